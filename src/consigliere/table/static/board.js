@@ -1,5 +1,7 @@
+// @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
 import { hideCard, pieceAt, showCard, wasRead } from "./card.js";
+import { around, byId, table } from "./dom.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { still } from "./scene.js";
@@ -9,33 +11,38 @@ let zoom = 1;
 
 const viewport = () => document.getElementById("viewport");
 
-/** The buttons among the choices that stand for a thing on the board. */
+/** The buttons among the choices that stand for a thing on the board. @param {string | undefined} thing */
 export function choicesFor(thing) {
-  return [...document.querySelectorAll("#choices button[data-for]")].filter((button) => button.dataset.for === thing);
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("#choices button[data-for]");
+  return [...buttons].filter((button) => button.dataset.for === thing);
 }
 
+/** @param {string} thing */
 export const thingsNamed = (thing) => document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`);
 
 /** Sets what a fresh rendering does not know: which thing the keyboard points at. */
 export function dressBoard() {
   // A drawing's own titles would show a second, plainer card beside ours, and none at all to a finger.
   for (const title of document.querySelectorAll("#table svg g > title")) {
-    title.parentElement.dataset.says = title.textContent;
+    if (title.parentElement) title.parentElement.dataset.says = title.textContent ?? "";
     title.remove();
   }
   dressSeats();
   aim(document.activeElement?.closest?.("#choices button"));
 }
 
+/** @type {[number, number] | null} */
 let lay = null; // where the board lay before it moved by itself; null: it has not, or the reader has moved it since
-let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board himself
+/** @type {string | undefined} */
+let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board
 
 /** Where something may be chosen on the board, or in the hand, and nothing of it is in sight there, it moves until
     something is: once for each question, and not where the reader has zoomed in on something. Cards that glow do not say
     where else to look. News stop a sheet that moves, so it is looked for again after them. Once nothing may be chosen
     on it any more, the board goes back to where it lay: there the others' deeds are seen. */
 export function seek() {
-  const { number, yours } = document.getElementById("table").dataset;
+  const { number, yours } = table().dataset;
   if (lay && !document.querySelector("#viewport svg [data-legal]")) goBack();
   if (!yours || number === sought || zoom !== 1) return;
   const lying = ["#viewport", "#hand"].map((port) => [...document.querySelectorAll(`${port} svg [data-legal]`)]);
@@ -54,17 +61,20 @@ for (const kind of ["wheel", "touchmove"]) {
 
 /** Asked again after news until it is there: they stop it, too. */
 function goBack() {
-  const port = document.getElementById("viewport");
+  const port = viewport();
+  if (!lay || !port) return;
   const [left, top] = lay;
   if (zoom !== 1 || Math.hypot(port.scrollLeft - left, port.scrollTop - top) < 2) lay = null;
   else port.scrollTo({ left, top, behavior: still() ? "auto" : "smooth" });
 }
 
+/** @param {Event} event */
 function moved(event) {
-  if (event.target.closest?.("#viewport")) lay = null;
-  if (event.target.closest?.("#viewport, #hand")) sought = document.getElementById("table").dataset.number;
+  if (around(event, "#viewport")) lay = null;
+  if (around(event, "#viewport, #hand")) sought = table().dataset.number;
 }
 
+/** @param {Element} piece */
 function inSight(piece) {
   const box = piece.getBoundingClientRect();
   const port = piece.closest("#viewport, #hand")?.getBoundingClientRect();
@@ -72,11 +82,12 @@ function inSight(piece) {
   return port && x > port.left && x < port.right && y > port.top && y < port.bottom;
 }
 
-/** Outlines the thing that a choice points at. */
+/** Outlines the thing that a choice points at. @param {HTMLElement | null | undefined} button */
 export function aim(button) {
   aimAt(button?.dataset.for);
 }
 
+/** @param {string | undefined} thing */
 function aimAt(thing) {
   for (const old of document.querySelectorAll("#table svg [data-aim]")) old.removeAttribute("data-aim");
   if (!thing) return;
@@ -91,7 +102,7 @@ document.addEventListener("click", (event) => {
   const before = armed;
   armed = "";
   if (dragged || wasRead()) return;
-  const piece = pieceAt(event.target);
+  const piece = pieceAt(event);
   if (!piece) return;
   const legal = legalAt(event) ?? legalThing(piece);
   const finger = event.pointerType && event.pointerType !== "mouse";
@@ -99,7 +110,7 @@ document.addEventListener("click", (event) => {
     if (finger) showCard(piece, event);
     return;
   }
-  const aimed = `${document.getElementById("table").dataset.number} ${legal.dataset.thing}`;
+  const aimed = `${table().dataset.number} ${legal.dataset.thing}`;
   if (finger && before !== aimed) {
     armed = aimed;
     aimAt(legal.dataset.thing);
@@ -113,7 +124,10 @@ document.addEventListener("click", (event) => {
   } else if (choices.length) openMenu(choices, event.clientX, event.clientY);
 });
 
-/** The topmost thing under the pointer that may be chosen: what may not lets the click through to what lies below. */
+/**
+ * The topmost thing under the pointer that may be chosen: the click goes through what may not.
+ * @param {MouseEvent} event
+ */
 function legalAt({ clientX, clientY }) {
   for (const element of document.elementsFromPoint(clientX, clientY)) {
     const thing = element.closest?.("#table svg [data-thing]");
@@ -123,24 +137,29 @@ function legalAt({ clientX, clientY }) {
   return null;
 }
 
-/** The innermost thing around an element that may be chosen: a unit first, then the region it stands in. */
+/**
+ * The innermost thing around an element that may be chosen: a unit first, then the region it stands in.
+ * @param {HTMLElement} piece
+ */
 function legalThing(piece) {
-  for (let thing = piece; thing; thing = thing.parentElement?.closest("[data-thing]")) {
+  /** @type {HTMLElement | null | undefined} */
+  let thing = piece;
+  for (; thing; thing = thing.parentElement?.closest("[data-thing]")) {
     if (thing.dataset.legal) return thing;
   }
   return null;
 }
 
 document.addEventListener("focusin", (event) => {
-  const button = event.target.closest?.("#choices button");
+  const button = around(event, "#choices button");
   aim(button);
   // Who walks the choices with the keys reads of each piece what the mouse would tell.
   const piece = button?.matches(":focus-visible") && document.querySelector("#table svg [data-aim]");
   if (piece) showCard(piece);
 });
-document.addEventListener("focusout", (event) => event.target.closest?.("#choices button") && hideCard());
+document.addEventListener("focusout", (event) => around(event, "#choices button") && hideCard());
 document.addEventListener("pointerover", (event) => {
-  const button = event.target.closest?.("#choices button");
+  const button = around(event, "#choices button");
   if (button) aim(button);
 });
 
@@ -148,6 +167,7 @@ document.addEventListener("pointerover", (event) => {
 
 let spot = "";
 
+/** @param {string | undefined} seat */
 export const placeOf = (seat) => document.getElementById(`seat-${seat}`)?.closest("div.area");
 
 function dressSeats() {
@@ -163,13 +183,14 @@ function dressSeats() {
   }
 }
 
+/** @param {string | undefined} seat */
 function lead(seat) {
   const place = placeOf(seat);
-  if (!place) return;
+  if (!seat || !place) return;
   hideCard();
   if (narrow.matches) {
     document.getElementById("tab-board")?.click();
-    document.getElementById(`seat-${seat}`).scrollIntoView({ block: "start", inline: "center" });
+    byId(`seat-${seat}`).scrollIntoView({ block: "start", inline: "center" });
     return;
   }
   spot = spot === seat ? "" : seat;
@@ -184,19 +205,20 @@ export function closeSpot() {
 }
 
 document.addEventListener("click", (event) => {
-  const badge = event.target.closest?.(".badge[data-leads]");
-  if (badge && !event.target.closest("button, a")) return lead(badge.dataset.seat);
-  if (spot && event.target.closest?.("#viewport") && !event.target.closest("[data-spot], [data-legal]")) closeSpot();
+  const badge = around(event, ".badge[data-leads]");
+  if (badge && !around(event, "button, a")) return lead(badge.dataset.seat);
+  if (spot && around(event, "#viewport") && !around(event, "[data-spot], [data-legal]")) closeSpot();
 });
 document.addEventListener("keydown", (event) => {
-  const who = event.target.closest?.(".badge-who[role=button]");
+  const who = around(event, ".badge-who[role=button]");
   if (!who || (event.key !== "Enter" && event.key !== " ")) return;
   event.preventDefault();
-  lead(who.closest(".badge").dataset.seat);
+  lead(who.closest(".badge")?.dataset.seat);
 });
 
 // --- zoom and pan: the window scrolls by itself, so zooming only changes the size of the sheet
 
+/** @param {number} wanted @param {number} [x] @param {number} [y] the point that stays where it is */
 function setZoom(wanted, x, y) {
   const window_ = viewport();
   const stage = document.getElementById("stage");
@@ -216,35 +238,40 @@ function setZoom(wanted, x, y) {
   closeMenu();
 }
 
+/** @param {number} factor 0: the whole board */
 export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
 
-/** Runs a change of the page and puts the sheet back where the reader had it. */
+/** Runs a change of the page and puts the sheet back where the reader had it. @param {() => void} change */
 export function keepView(change) {
   const window_ = viewport();
   const hand = document.getElementById("hand");
-  const at = [window_?.scrollLeft, window_?.scrollTop, hand?.scrollLeft];
+  const [left, top, along] = [window_?.scrollLeft, window_?.scrollTop, hand?.scrollLeft];
   change();
   const now = viewport();
-  if (now && at[0] !== undefined) [now.scrollLeft, now.scrollTop] = at;
+  if (now && left !== undefined && top !== undefined) [now.scrollLeft, now.scrollTop] = [left, top];
   const cards = document.getElementById("hand");
-  if (cards && at[2] !== undefined) cards.scrollLeft = at[2];
+  if (cards && along !== undefined) cards.scrollLeft = along;
 }
 
+/** @type {Record<string, number>} */
+const ZOOMS = { in: 1.4, out: 1 / 1.4, fit: 0 };
+
 document.addEventListener("click", (event) => {
-  const button = event.target.closest?.("[data-zoom]");
-  if (button) zoomBy({ in: 1.4, out: 1 / 1.4, fit: 0 }[button.dataset.zoom]);
+  const button = around(event, "[data-zoom]");
+  if (button) zoomBy(ZOOMS[button.dataset.zoom ?? ""] ?? 0);
 });
 
 document.addEventListener(
   "wheel",
   (event) => {
-    if (!event.ctrlKey || !event.target.closest?.("#viewport")) return;
+    if (!event.ctrlKey || !around(event, "#viewport")) return;
     event.preventDefault();
     setZoom(zoom * Math.exp(-event.deltaY / 300), event.clientX, event.clientY);
   },
   { passive: false },
 );
 
+/** @type {Map<number, PointerEvent>} */
 const fingers = new Map();
 let dragged = false;
 /** Whether the sheet has just been moved: then nothing was clicked. */
@@ -253,7 +280,7 @@ let spread = 0;
 
 document.addEventListener("pointerdown", (event) => {
   dragged = false;
-  if (!event.target.closest?.("#viewport")) return;
+  if (!around(event, "#viewport")) return;
   fingers.set(event.pointerId, event);
   if (fingers.size === 2) spread = distance();
 });
@@ -269,21 +296,21 @@ document.addEventListener("pointermove", (event) => {
     dragged = true;
   } else if (event.pointerType === "mouse" && event.buttons === 1) {
     const window_ = viewport();
-    if (!dragged && Math.hypot(event.movementX, event.movementY) < 3) return;
+    if (!window_ || (!dragged && Math.hypot(event.movementX, event.movementY) < 3)) return;
     dragged = true;
     window_.dataset.drag = "1";
     window_.scrollLeft -= event.clientX - last.clientX;
     window_.scrollTop -= event.clientY - last.clientY;
   }
 });
-for (const end of ["pointerup", "pointercancel"]) {
+for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
   document.addEventListener(end, (event) => {
     fingers.delete(event.pointerId);
     delete viewport()?.dataset.drag;
   });
 }
 // Two fingers are ours, one finger scrolls.
-document.addEventListener("touchmove", (event) => event.touches.length > 1 && event.target.closest?.("#viewport") && event.preventDefault(), { passive: false });
+document.addEventListener("touchmove", (event) => event.touches.length > 1 && around(event, "#viewport") && event.preventDefault(), { passive: false });
 
 function distance() {
   const [a, b] = [...fingers.values()];

@@ -1,16 +1,25 @@
+// @ts-check
 // One card that tells of a piece what it is, how it stands and, where it cannot be chosen, why not.
 
+import { around } from "./dom.js";
 import { foresee, forget } from "./preview.js";
 
+/** @type {Record<string, Facts>} */
 let facts = {};
 let shown = 0; // counts cards, so that what comes late is not written on another
 let source = "";
 
+/**
+ * What the page knows of a thing: its name, how it stands, why it cannot be chosen, and by which rule.
+ * @typedef {{ name?: string, state?: string, why?: string, rule?: string }} Facts
+ */
+
+/** @param {string | undefined} thing @returns {Facts} */
 function factsOf(thing) {
   const holder = document.getElementById("facts");
   const text = holder?.textContent || "{}";
   if (text !== source) [source, facts] = [text, JSON.parse(text)];
-  return facts[thing] || {};
+  return facts[thing ?? ""] ?? {};
 }
 
 const card = () => document.getElementById("card");
@@ -22,20 +31,25 @@ export function hideCard() {
   if (box) box.hidden = true;
 }
 
-/** What a text says, however its parts are set off from each other. */
+/** A text without case and punctuation, to compare it. @param {string} text */
 const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim().toLowerCase();
 
 const LARGE = 168; // px that the longer side of an enlarged piece has at most
 const TIMES = 3.5; // and how much larger than on the board it is
 
-/** A piece once more, large enough for a finger's reader; null where it is large as it lies. */
+/**
+ * A larger copy of a piece, to read it on a phone; null where it is large already.
+ * @param {SVGGraphicsElement} piece
+ */
 function enlarged(piece) {
   const [seen, drawn] = [piece.getBoundingClientRect(), piece.getBBox()];
   const long = Math.max(seen.width, seen.height);
   const scale = Math.min(TIMES, LARGE / long);
   if (!long || scale < 1.3) return null;
-  const picture = piece.ownerSVGElement.cloneNode(false); // with its classes: the game's style sheet goes by them
-  const copy = piece.cloneNode(true);
+  if (!piece.ownerSVGElement) return null;
+  // With its classes: the game's style sheet goes by them.
+  const picture = /** @type {SVGSVGElement} */ (piece.ownerSVGElement.cloneNode(false));
+  const copy = /** @type {SVGGraphicsElement} */ (piece.cloneNode(true));
   for (const one of [picture, copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
   for (const mark of ["transform", "data-legal", "data-aim", "data-new", "data-thing"]) copy.removeAttribute(mark);
   Object.assign(copy.style, { transform: "none", translate: "none" });
@@ -47,25 +61,32 @@ function enlarged(piece) {
   return picture;
 }
 
-/** Tells of a piece; `armed`: a finger has pointed at it, and its next tap chooses. */
+/**
+ * Tells of a piece.
+ * @param {HTMLElement | SVGElement} piece
+ * @param {PointerEvent | MouseEvent} [at] where the pointer is
+ * @param {boolean} armed a finger has pointed at it, and its next tap chooses
+ */
 export function showCard(piece, at, armed = false) {
   const box = card();
   if (!box) return;
   const thing = piece.dataset.thing;
   const { name, state, why, rule } = factsOf(thing);
   const [first, ...more] = (piece.dataset.says || name || "").split("\n");
-  const choices = [...document.querySelectorAll("#choices button[data-for]")].filter((b) => b.dataset.for === thing);
-  const parts = [];
-  parts.push(["strong", "", first]);
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("#choices button[data-for]");
+  const choices = [...buttons].filter((button) => button.dataset.for === thing);
+  /** @type {[tag: string, kind: string, text: string][]} */
+  const parts = [["strong", "", first ?? ""]];
   for (const line of more) parts.push(["span", "more", line]);
   if (state) parts.push(["span", "", state]);
   const said = `${plain([first, ...more].join(" "))} `;
   for (const choice of choices) {
-    const does = plain(choice.textContent);
+    const does = plain(choice.textContent ?? "");
     const known = said.startsWith(`${does} `) || said.endsWith(` ${does} `);
-    if (!known) parts.push(["span", "do", choice.dataset.here ?? choice.textContent]);
+    if (!known) parts.push(["span", "do", choice.dataset.here ?? choice.textContent ?? ""]);
   }
-  if (armed) parts.push(["span", "again", box.dataset.again]);
+  if (armed) parts.push(["span", "again", box.dataset.again ?? ""]);
   if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(
@@ -76,7 +97,8 @@ export function showCard(piece, at, armed = false) {
       return element;
     }),
   );
-  const large = at?.pointerType && at.pointerType !== "mouse" ? enlarged(piece) : null;
+  const finger = at instanceof PointerEvent && at.pointerType && at.pointerType !== "mouse";
+  const large = finger && piece instanceof SVGGraphicsElement ? enlarged(piece) : null;
   if (large) box.prepend(large);
   box.hidden = false;
   place(box, piece, at);
@@ -87,7 +109,7 @@ export function showCard(piece, at, armed = false) {
   else forget();
 }
 
-/** Tells of a choice that stands for itself, as a button in the bar or in a list. */
+/** Tells of a choice that stands for itself, as a button in the bar or in a list. @param {HTMLButtonElement} button */
 export function showChoice(button) {
   const box = card();
   if (!box) return;
@@ -104,7 +126,13 @@ export function showChoice(button) {
   });
 }
 
-/** Writes what a choice surely does below the rest of the card. */
+/**
+ * Writes what a choice surely does below the rest of the card.
+ * @param {HTMLElement} box
+ * @param {string[]} lines
+ * @param {Element} piece
+ * @param {MouseEvent} [at]
+ */
 function add(box, lines, piece, at) {
   for (const line of lines) {
     const element = document.createElement("span");
@@ -115,6 +143,7 @@ function add(box, lines, piece, at) {
   place(box, piece, at);
 }
 
+/** @param {HTMLElement} box @param {Element} piece @param {MouseEvent} [at] */
 function place(box, piece, at) {
   const around = piece.getBoundingClientRect();
   const menu = piece.closest("#menu")?.getBoundingClientRect();
@@ -128,7 +157,12 @@ function place(box, piece, at) {
   box.style.top = `${above ? Math.max(6, (held ? around.top + 6 : y) - size.height - 14) : y + 18}px`;
 }
 
-/** Beside a menu, where it covers none of its lines; below it where there is no room at either side. */
+/**
+ * Beside a menu, where it covers none of its lines; below it where there is no room at either side.
+ * @param {HTMLElement} box
+ * @param {DOMRect} menu
+ * @param {number} top
+ */
 function placeBeside(box, menu, top) {
   const { width, height } = box.getBoundingClientRect();
   const right = menu.right + 8 + width <= innerWidth;
@@ -138,40 +172,44 @@ function placeBeside(box, menu, top) {
   box.style.top = `${Math.max(6, Math.min(innerHeight - height - 6, beside ? top : menu.bottom + 6))}px`;
 }
 
-/** The innermost piece around an element that has something to say. */
-export const pieceAt = (element) => element.closest?.("#table svg :is([data-thing], [data-says])");
+/** The innermost piece around an event's target that has something to say. @param {Event} event */
+export const pieceAt = (event) => around(event, "#table svg :is([data-thing], [data-says])");
 
 const CHOICES = ":is(#choices, #menu) button[value]:not([value=''])";
 
+/** @param {Event} event @returns {HTMLButtonElement | null} */
+const choiceAt = (event) => around(event, CHOICES);
+
 document.addEventListener("focusin", (event) => {
-  const button = event.target.closest?.(CHOICES);
+  const button = choiceAt(event);
   if (button?.matches(":focus-visible") && !button.dataset.for) showChoice(button);
 });
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType === "touch") return;
-  const button = event.target.closest?.(CHOICES);
+  const button = choiceAt(event);
   if (button) return showChoice(button);
-  const piece = pieceAt(event.target);
+  const piece = pieceAt(event);
   if (piece) showCard(piece, event);
   else hideCard();
 });
-let held = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let held;
 let read = false;
 /** Whether the finger that has just been lifted was held on something to read of it: then it has not chosen anything. */
 export const wasRead = () => read;
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);
   read = false;
-  const piece = pieceAt(event.target);
-  const button = event.target.closest?.(CHOICES);
+  const piece = pieceAt(event);
+  const button = choiceAt(event);
   hideCard();
   if (event.pointerType !== "touch" || !(piece || button)) return;
   held = setTimeout(() => {
     read = true;
     if (button) showChoice(button);
-    else showCard(piece, event);
+    else if (piece) showCard(piece, event);
   }, 450);
 });
-document.addEventListener("click", (event) => read && event.target.closest?.(CHOICES) && event.preventDefault(), true);
+document.addEventListener("click", (event) => read && around(event, CHOICES) && event.preventDefault(), true);
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => clearTimeout(held), true);
 document.addEventListener("scroll", hideCard, true);

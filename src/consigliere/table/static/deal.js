@@ -1,6 +1,8 @@
+// @ts-check
 // The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
 // offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
 import { placeOf, wasDragged } from "./board.js";
+import { around, fieldsOf } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
@@ -9,11 +11,20 @@ const WAIT = 150; // ms after the last click until the sentence is asked for
 let asked = 0;
 
 /** The desk at which an offer is being composed: open, and in sight. */
-const composing = () => [...document.querySelectorAll(".desk[open]")].find((desk) => desk.checkVisibility());
+function composing() {
+  /** @type {NodeListOf<HTMLDetailsElement>} */
+  const desks = document.querySelectorAll(".desk[open]");
+  return [...desks].find((desk) => desk.checkVisibility());
+}
 
+/** @param {string} at */
 const lyingAt = (at) => document.querySelectorAll(`#table svg :is([data-thing="${CSS.escape(at)}"], [id="${CSS.escape(at)}"])`);
+/** @param {HTMLElement} good */
 const control = (good) => good.querySelector("input");
-const chosen = (good) => (control(good).type === "checkbox" ? control(good).checked : Number(control(good).value) > 0);
+/** @param {HTMLElement} good */
+const isTick = (good) => control(good)?.type === "checkbox";
+/** @param {HTMLElement} good */
+const chosen = (good) => (isTick(good) ? control(good)?.checked : Number(control(good)?.value) > 0);
 
 /** Marks on the board what can be clicked into the offer, and what has been. */
 export function dressDeal() {
@@ -25,13 +36,13 @@ export function dressDeal() {
   document.body.toggleAttribute("data-dealing", Boolean(desk));
   if (!desk) return;
   for (const good of desk.querySelectorAll("[data-at]")) {
-    for (const piece of lyingAt(good.dataset.at)) {
-      piece.setAttribute("data-deal", good.dataset.half);
+    for (const piece of lyingAt(good.dataset.at ?? "")) {
+      piece.setAttribute("data-deal", good.dataset.half ?? "");
       if (chosen(good)) piece.setAttribute("data-dealt", "1");
     }
   }
   const sum = desk.querySelector(".deal-sum");
-  if (sum && !sum.textContent) sum.textContent = sum.dataset.nothing;
+  if (sum && !sum.textContent) sum.textContent = sum.dataset.nothing ?? "";
 }
 
 export function closeDesk() {
@@ -46,7 +57,7 @@ document.addEventListener(
   "click",
   (event) => {
     const desk = composing();
-    if (!desk || !event.target.closest?.("#viewport svg, #hand svg")) return;
+    if (!desk || !around(event, "#viewport svg, #hand svg")) return;
     event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
     if (wasDragged()) return;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
@@ -61,54 +72,58 @@ document.addEventListener(
   true,
 );
 
+/** @param {HTMLElement} good @returns {Choice} */
 const asChoice = (good) => ({
-  textContent: `${chosen(good) && control(good).type === "checkbox" ? "✓ " : ""}${good.dataset.says}`,
+  textContent: `${chosen(good) && isTick(good) ? "✓ " : ""}${good.dataset.says}`,
   value: "",
   click: () => put(good),
 });
 
-/** In, or out again; of an amount one step more. */
+/** In, or out again; of an amount one step more. @param {HTMLElement} good */
 function put(good) {
   const field = control(good);
-  if (field.type === "checkbox") {
+  if (field?.type === "checkbox") {
     field.checked = !field.checked;
     field.dispatchEvent(new Event("input", { bubbles: true }));
-  } else good.querySelector("[data-sum=more]").click();
+  } else good.querySelector("[data-sum=more]")?.click();
 }
 
 // --- the sentence
 
 document.addEventListener("input", (event) => {
-  const form = event.target.closest?.("form.deal");
+  /** @type {HTMLFormElement | null} */
+  const form = around(event, "form.deal");
   if (!form) return;
   dressDeal();
   sumUp(form);
 });
 
+/** Asks the server for the sentence that sums the offer up. @param {HTMLFormElement} form */
 function sumUp(form) {
   const mine = ++asked;
   setTimeout(async () => {
     if (mine !== asked) return;
-    const fields = new URLSearchParams(new FormData(form));
+    const fields = fieldsOf(form);
     fields.delete("csrf");
     const sum = form.querySelector(".deal-sum");
+    if (!sum) return;
     try {
       const answer = await fetch(`${form.action}?${fields}`);
       const told = answer.ok ? await answer.json() : {};
       if (mine !== asked) return;
       const against = told.cannot ? `${told.cannot} [${told.rule}]` : "";
-      sum.textContent = [told.says, against].filter(Boolean).join(" ") || sum.dataset.nothing;
+      sum.textContent = [told.says, against].filter(Boolean).join(" ") || (sum.dataset.nothing ?? "");
       sum.toggleAttribute("data-cannot", Boolean(against));
     } catch {} // cut off: what was chosen is still to be seen in the form
   }, WAIT);
 }
 
-document.addEventListener("reset", (event) => {
-  if (!event.target.matches?.("form.deal")) return;
+document.addEventListener("reset", ({ target }) => {
+  if (!(target instanceof HTMLFormElement) || !target.matches(".deal")) return;
   asked += 1;
-  const sum = event.target.querySelector(".deal-sum");
-  sum.textContent = sum.dataset.nothing;
-  sum.removeAttribute("data-cannot");
+  const sum = target.querySelector(".deal-sum");
+  if (sum) sum.textContent = sum.dataset.nothing ?? "";
+  sum?.removeAttribute("data-cannot");
   setTimeout(dressDeal); // the fields are emptied after this
 });
 
@@ -117,7 +132,7 @@ document.addEventListener("reset", (event) => {
 document.addEventListener(
   "toggle",
   ({ target }) => {
-    if (!target.matches?.(".desk")) return;
+    if (!(target instanceof HTMLDetailsElement) || !target.matches(".desk")) return;
     dressDeal();
     if (target.open && narrow.matches) placeOf(target.id.replace("desk-", ""))?.scrollIntoView({ block: "start" });
   },
@@ -126,33 +141,45 @@ document.addEventListener(
 document.addEventListener("tabs", dressDeal);
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-desk-close]")) closeDesk();
-  const button = event.target.closest?.("[data-counter]");
+  if (around(event, "[data-desk-close]")) closeDesk();
+  const button = around(event, "[data-counter]");
   if (button) counter(button);
 });
 
 const SOON = 100; // ms until a form that is on its way is looked for again
 
-/** A counter-offer begins with the same terms, seen from this side. Forms come when the panel is opened. */
+/**
+ * A counter-offer begins with the same terms, seen from this side. Forms come when the panel is opened.
+ * @param {HTMLElement} button
+ * @param {number} patience how often a form that is on its way is looked for
+ */
 function counter(button, patience = 20) {
-  const desk = document.getElementById(`desk-${button.dataset.maker}`);
+  /** @type {HTMLDetailsElement | null} */
+  const desk = document.querySelector(`details#desk-${CSS.escape(button.dataset.maker ?? "")}`);
   const form = desk?.querySelector("form");
   openTab("deals");
-  if (!form) return void (desk && patience && setTimeout(() => counter(button, patience - 1), SOON));
-  const terms = JSON.parse(button.dataset.mirror);
+  if (!desk || !form) {
+    if (desk && patience) setTimeout(() => counter(button, patience - 1), SOON);
+    return;
+  }
+  const terms = JSON.parse(button.dataset.mirror ?? "{}");
   desk.open = true;
   form.reset();
-  const tick = (name, value) => {
-    const box = [...form.elements].find((one) => one.name === name && one.value === value);
-    if (box) box.checked = true;
+  /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
+  const fields = form.querySelectorAll("input, select");
+  const tick = (/** @type {string} */ name, /** @type {string | undefined} */ value) => {
+    const box = [...fields].find((one) => one.name === name && one.value === value);
+    if (box instanceof HTMLInputElement) box.checked = true;
+  };
+  const set = (/** @type {string} */ name, /** @type {string | number} */ value) => {
+    const field = [...fields].find((one) => one.name === name);
+    if (field) field.value = String(value);
   };
   for (const [half, piece] of terms.pieces ?? []) tick(half, piece);
   for (const half of terms.peace ?? []) tick("peace", half);
   for (const half of terms.back ?? []) tick("back", half);
-  for (const [name, amount] of Object.entries({ ...terms.sums, ...terms.later })) {
-    if (form.elements[name]) form.elements[name].value = amount;
-  }
-  if (terms.until) form.elements.until.value = String(terms.until);
+  for (const [name, amount] of Object.entries({ ...terms.sums, ...terms.later })) set(name, amount);
+  if (terms.until) set("until", terms.until);
   tick("counter", button.dataset.counter);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   desk.scrollIntoView({ block: "nearest" });

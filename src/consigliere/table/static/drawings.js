@@ -1,23 +1,37 @@
+// @ts-check
 // Drawings are morphed by our own hand: their pieces are known by their ids, and a library for pages makes new ones as
 // elements of HTML, which are never seen. It gets the page without them (places.js).
 
-/** Puts drawings into their place: those that are there already become like the new ones. */
+/**
+ * Puts drawings into their place: those that are there already become like the new ones.
+ * @param {Element} place
+ * @param {ChildNode[]} fresh
+ */
 export function draw(place, fresh) {
   const old = [...place.childNodes];
   fresh.forEach((drawing, i) => {
-    if (old[i]?.nodeName === drawing.nodeName) become(old[i], drawing);
-    else if (old[i]) old[i].replaceWith(document.importNode(drawing, true));
+    const there = old[i];
+    if (there instanceof Element && drawing instanceof Element && there.nodeName === drawing.nodeName) become(there, drawing);
+    else if (there) there.replaceWith(document.importNode(drawing, true));
     else place.append(document.importNode(drawing, true));
   });
   for (const one of old.slice(fresh.length)) one.remove();
 }
 
-/** An element becomes like another. A piece keeps its element by its id wherever it goes inside the drawing. */
+/**
+ * An element becomes like another. A piece keeps its element by its id wherever it goes inside the drawing.
+ * @param {Element} old
+ * @param {Element} fresh
+ */
 function become(old, fresh) {
+  /** @type {Known} */
   const known = new Map([...old.querySelectorAll("[id]")].map((piece) => [piece.id, piece]));
   like(old, fresh, known);
 }
 
+/** @typedef {Map<string, Element>} Known the pieces of the old drawing that were not used yet, by id */
+
+/** @param {Element} old @param {Element} fresh @param {Known} known */
 function like(old, fresh, known) {
   attributes(old, fresh);
   // First whom each new child finds, then their places, then what is inside them: a piece is never taken from a place
@@ -26,47 +40,58 @@ function like(old, fresh, known) {
   const plan = [...fresh.childNodes].map((next) => {
     const same = fitting(next, at, known);
     if (same && same === at) at = at.nextSibling;
-    return [same ?? grown(next, known), same ? next : null];
+    return { node: same ?? grown(next, known), next: same ? next : null };
   });
-  const planned = new Set(plan.map(([node]) => node));
+  /** @type {Set<Node>} */
+  const planned = new Set(plan.map(({ node }) => node));
   for (const gone of [...old.childNodes]) if (!planned.has(gone)) gone.remove();
   at = old.firstChild;
-  for (const [node] of plan) {
-    if (node === at) at = at.nextSibling;
+  for (const { node } of plan) {
+    if (at && node === at) at = at.nextSibling;
     else old.insertBefore(node, at);
   }
-  for (const [node, next] of plan) {
+  for (const { node, next } of plan) {
     if (!next) continue;
-    if (node.nodeType !== 1) {
-      if (node.data !== next.data) node.data = next.data;
-    } else if (!node.isEqualNode(next)) {
-      like(node, next, known);
+    if (node instanceof Element && next instanceof Element) {
+      if (!node.isEqualNode(next)) like(node, next, known);
+    } else if (node.nodeValue !== next.nodeValue) {
+      node.nodeValue = next.nodeValue;
     }
   }
 }
 
-/** What a new node may use of the old: the piece of its id, or what stands in its place if that is of its kind. */
+/**
+ * What a new node may use of the old: the piece of its id, or what stands in its place if that is of its kind.
+ * @param {Node} fresh
+ * @param {Node | null} at
+ * @param {Known} known
+ */
 function fitting(fresh, at, known) {
-  if (fresh.id) {
-    const piece = known.get(fresh.id);
-    known.delete(fresh.id);
+  if (idOf(fresh)) {
+    const { id } = /** @type {Element} */ (fresh);
+    const piece = known.get(id);
+    known.delete(id);
     return piece?.nodeName === fresh.nodeName ? piece : null;
   }
-  return at && at.nodeName === fresh.nodeName && !at.id ? at : null;
+  return at && at.nodeName === fresh.nodeName && !idOf(at) ? at : null;
 }
 
-/** A new node, with pieces in it that are there already. */
+/** @param {Node} node */
+const idOf = (node) => (node instanceof Element ? node.id : "");
+
+/** A new node, with pieces in it that are there already. @param {Node} fresh @param {Known} known @returns {Node} */
 function grown(fresh, known) {
-  if (fresh.nodeType !== 1) return document.importNode(fresh, true);
+  if (!(fresh instanceof Element)) return document.importNode(fresh, true);
   const made = document.importNode(fresh, false);
   for (const inside of [...fresh.childNodes]) {
-    const piece = inside.id ? fitting(inside, null, known) : null;
-    if (piece) like(piece, inside, known);
+    const piece = idOf(inside) ? fitting(inside, null, known) : null;
+    if (piece instanceof Element && inside instanceof Element) like(piece, inside, known);
     made.append(piece ?? grown(inside, known));
   }
   return made;
 }
 
+/** Gives an element the attributes of another. @param {Element} old @param {Element} fresh */
 export function attributes(old, fresh) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);

@@ -1,3 +1,4 @@
+// @ts-check
 // Pieces that keep their id travel from where they were to where they are; new ones appear.
 
 const PIECES = "#table svg [id]";
@@ -5,8 +6,13 @@ const TIME = 380;
 
 /** By what a piece is known again: where several hands lie open, cards of one name are told apart by their drawing. */
 function known() {
-  const drawings = [...document.querySelectorAll("#table svg")];
-  const pieces = [...document.querySelectorAll(PIECES)].filter((piece) => !piece.closest("defs"));
+  /** @type {NodeListOf<SVGElement>} */
+  const found = document.querySelectorAll(PIECES);
+  const pieces = [...found].filter((piece) => !piece.closest("defs"));
+  /** @type {NodeListOf<SVGElement>} */
+  const sheets = document.querySelectorAll("#table svg");
+  /** @type {(SVGElement | null)[]} */
+  const drawings = [...sheets];
   const times = new Map();
   for (const { id } of pieces) times.set(id, (times.get(id) ?? 0) + 1);
   return new Map(pieces.map((piece) => {
@@ -15,7 +21,7 @@ function known() {
   }));
 }
 
-/** Where every piece is on the screen now. */
+/** Where every piece is on the screen now, by its name. */
 export function places() {
   const found = new Map();
   for (const [piece, name] of known()) {
@@ -25,6 +31,7 @@ export function places() {
   return found;
 }
 
+/** Lets pieces travel from where they were. @param {Map<string, DOMRect>} before */
 export function glide(before) {
   if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const names = known();
@@ -37,12 +44,14 @@ export function glide(before) {
       continue;
     }
     // A piece inside one that moved as well would travel twice.
+    /** @type {SVGElement | null | undefined} */
     const carrier = piece.parentElement?.closest("[id]:not(svg):not(#table):not(#stage):not(#hand)");
-    if (carrier && before.has(names.get(carrier))) continue;
+    if (carrier && before.has(names.get(carrier) ?? "")) continue;
     const dx = was.left + was.width / 2 - now.left - now.width / 2;
     const dy = was.top + was.height / 2 - now.top - now.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const scale = piece.parentElement?.getScreenCTM?.()?.a || 1;
+    const around = /** @type {Element | null} */ (piece.parentElement);
+    const scale = (around instanceof SVGGraphicsElement && around.getScreenCTM()?.a) || 1;
     const from = `${dx / scale}px ${dy / scale}px`;
     piece.animate([{ translate: from }, { translate: "0px 0px" }], { duration: TIME, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
   }

@@ -1,27 +1,37 @@
+// @ts-check
 // What was revealed stays in sight until the reader closes it or does something: beside the board, never upon it.
+import { around } from "./dom.js";
 import { openTab } from "./rail.js";
 
 const REVEAL = 700; // ms: what is looked at so long, or longer, is a reveal, a blow or a sum
 const MOST = 7; // lines, of the weightiest beats; the log has them all
 
-let replay = null; // shows the beats once more
+/** Shows the beats once more. @type {(() => void) | null} */
+let replay = null;
 
 const place = () => document.getElementById("kept");
+const list = () => document.querySelector("#kept ol");
 
-/** Keeps what the beats of a scene revealed; `all` of what they said where they were not played. */
+/**
+ * Keeps what the beats of a scene revealed in sight.
+ * @param {Pick<Beat, "says" | "ms">[]} beats
+ * @param {boolean} all also short beats: they were not played
+ * @param {(() => void) | null} again plays them once more
+ */
 export function keepRevealed(beats, all, again) {
   const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
-  if (!told.length || !place()) return;
+  const [box, lines, button] = [place(), list(), document.querySelector("#kept [data-kept=again]")];
+  if (!told.length || !box || !lines || !button) return;
   const heavy = new Set([...told].reverse().sort((a, b) => b.ms - a.ms).slice(0, MOST)); // of equal ones the last
-  const line = ({ text }) => Object.assign(document.createElement("li"), { textContent: text });
-  place().querySelector("ol").replaceChildren(...told.filter((one) => heavy.has(one)).map(line));
+  const shown = told.filter((one) => heavy.has(one));
+  lines.replaceChildren(...shown.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
   replay = again;
-  place().querySelector("[data-kept=again]").hidden = !again;
-  place().hidden = false;
-  wholeRows(place().querySelector("ol"));
+  button.hidden = !again;
+  box.hidden = false;
+  wholeRows(lines);
 }
 
-/** Cut between two rows of letters, never through one; what it came to stands last. */
+/** Cuts the list between two rows of text, never through one, and scrolls to its end. @param {HTMLElement} list */
 function wholeRows(list) {
   list.style.removeProperty("max-height");
   const row = parseFloat(getComputedStyle(list).lineHeight);
@@ -31,20 +41,23 @@ function wholeRows(list) {
 
 export function forgetRevealed() {
   replay = null;
-  if (place()) place().hidden = true;
+  const box = place();
+  if (box) box.hidden = true;
 }
 
 /** What happened since the reader's last move: the log, opened where it begins, with its scenes unfolded. */
 function readSince() {
   openTab("log");
   const log = document.querySelector("#panel-log .log");
-  for (const fold of log?.querySelectorAll("li[data-new] > details") ?? []) fold.open = true;
+  /** @type {Iterable<HTMLDetailsElement>} */
+  const folds = log?.querySelectorAll("li[data-new] > details") ?? [];
+  for (const fold of folds) fold.open = true;
   log?.querySelector(".log-since")?.scrollIntoView({ block: "start" });
   log?.focus({ preventScroll: true });
 }
 
 document.addEventListener("click", (event) => {
-  const deed = event.target.closest?.("[data-kept]")?.dataset.kept;
+  const deed = around(event, "[data-kept]")?.dataset.kept;
   if (deed === "close") forgetRevealed();
   else if (deed === "again") replay?.();
   else if (deed === "since") readSince();

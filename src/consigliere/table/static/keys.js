@@ -1,19 +1,20 @@
+// @ts-check
 // The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
 import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
 import { closeDesk } from "./deal.js";
+import { around, isTyping } from "./dom.js";
 import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab, switchRail } from "./rail.js";
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const on = event.target;
-  if (event.key === "Escape") return escape();
-  if (/^(INPUT|SELECT|TEXTAREA)$/.test(on.tagName) || on.closest?.("dialog")) return;
-  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (step && !on.closest?.("#viewport, [role=tablist], .log, .chat, .listing-body")) {
-    if (walk(step, on)) event.preventDefault();
+  if (event.key === "Escape") return closeSomething();
+  if (isTyping(event) || around(event, "dialog")) return;
+  const step = STEPS[event.key];
+  if (step && !around(event, "#viewport, [role=tablist], .log, .chat, .listing-body")) {
+    if (walk(step, around(event, "button"))) event.preventDefault();
     return;
   }
   const deed = DEEDS[event.key.toLowerCase()];
@@ -23,6 +24,10 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** @type {Record<string, () => void>} */
 const DEEDS = {
   u: () => document.querySelector("#undo button")?.click(),
   "?": () => openTab("rules", true),
@@ -37,20 +42,27 @@ const DEEDS = {
 // The same keys on Cyrillic keyboards.
 Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r });
 
+/** @returns {HTMLDetailsElement | null} */
 const more = () => document.querySelector("#choices .more");
+/** @returns {HTMLDetailsElement | null} */
+const listing = () => document.querySelector("details#listing");
+/** @returns {HTMLDetailsElement | null} */
+const openHead = () => document.querySelector("#menu-head[open]");
 
 /** The list of choices that have no room in the bar. */
 function toggleChoices(open = !more()?.open) {
-  if (more()) more().open = open;
+  const list = more();
+  if (list) list.open = open;
 }
 
+/** Moves the focus along the choices; false if there are none. @param {number} step @param {HTMLElement | null} on */
 function walk(step, on) {
   const menu = [...document.querySelectorAll("#menu button")];
   if (!menu.length) toggleChoices(true);
   // Those that only the board offers (a far end in one click) have no place in the row.
   const choices = menu.length ? menu : [...document.querySelectorAll("#choices button:not([hidden] *)")];
   if (!choices.length) return false;
-  const at = choices.indexOf(on.closest?.("button"));
+  const at = on ? choices.indexOf(on) : -1;
   const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : (at + step + choices.length) % choices.length];
   next.focus();
   const piece = next.dataset.for && thingsNamed(next.dataset.for)[0];
@@ -62,24 +74,30 @@ function walk(step, on) {
 }
 
 function toggleList() {
-  const list = document.getElementById("listing");
+  const list = listing();
+  if (!list) return;
   list.open = !list.open;
-  if (list.open) list.querySelector(".listing-body").focus();
+  if (list.open) list.querySelector(".listing-body")?.focus();
 }
 
-function escape() {
+function showKeys() {
+  /** @type {HTMLDialogElement | null} */
+  const dialog = document.querySelector("dialog#keys");
+  dialog?.showModal();
+}
+
+/** Closes what lies on top. */
+function closeSomething() {
   hideCard();
   if (closeMenu() || closeSpot() || closeDesk()) return;
-  const sheet = [document.querySelector("#menu-head[open]"), more()].find((one) => one?.open);
-  if (sheet) return void (sheet.open = false);
-  const list = document.getElementById("listing");
-  if (list?.open) list.open = false;
+  const open = [openHead(), more(), listing()].find((one) => one?.open);
+  if (open) open.open = false;
   else if (narrow.matches) openTab("board");
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-switch=list]")) toggleList();
-  const head = document.querySelector("#menu-head[open]");
-  if (head && !event.target.closest?.("#menu-head")) head.open = false;
-  if (event.target.closest?.("[data-keys]")) document.getElementById("keys").showModal();
+  if (around(event, "[data-switch=list]")) toggleList();
+  const head = openHead();
+  if (head && !around(event, "#menu-head")) head.open = false;
+  if (around(event, "[data-keys]")) showKeys();
 });

@@ -1,3 +1,4 @@
+// @ts-check
 // An open list of choices ends with a whole row, and is no longer than it need be: a row that is cut through looks like a
 // fault, and what lies above the list (seats, log) is to be seen.
 
@@ -18,7 +19,7 @@ export function dressList() {
   page.style.setProperty("--list", `${high}px`);
 }
 
-document.addEventListener("toggle", (event) => event.target.matches?.(".more") && dressList(), true);
+document.addEventListener("toggle", (event) => event.target instanceof Element && event.target.matches(".more") && dressList(), true);
 document.addEventListener("tabs", dressList); // the rail is wider for some
 addEventListener("resize", dressList);
 document.fonts?.ready.then(dressList);

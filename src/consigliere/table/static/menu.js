@@ -1,12 +1,16 @@
+// @ts-check
 // Several choices at one thing: a small list beside it.
+import { around } from "./dom.js";
 
+/** @type {HTMLElement | null} */
 let menu = null;
 
+/** @param {Choice[]} choices @param {number} x @param {number} y */
 export function openMenu(choices, x, y) {
   closeMenu();
-  menu = document.createElement("div");
-  menu.id = "menu";
-  menu.setAttribute("role", "menu");
+  const box = document.createElement("div");
+  box.id = "menu";
+  box.setAttribute("role", "menu");
   for (const choice of choices) {
     const button = document.createElement("button");
     button.className = "choice";
@@ -18,13 +22,14 @@ export function openMenu(choices, x, y) {
       closeMenu();
       choice.click();
     });
-    menu.append(button);
+    box.append(button);
   }
-  document.body.append(menu);
-  const size = menu.getBoundingClientRect();
-  menu.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x))}px`;
-  menu.style.top = `${Math.max(6, Math.min(innerHeight - size.height - 6, y + 8))}px`;
-  menu.firstElementChild.focus();
+  document.body.append(box);
+  const size = box.getBoundingClientRect();
+  box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x))}px`;
+  box.style.top = `${Math.max(6, Math.min(innerHeight - size.height - 6, y + 8))}px`;
+  box.querySelector("button")?.focus();
+  menu = box;
 }
 
 export function closeMenu() {
@@ -35,5 +40,5 @@ export function closeMenu() {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  if (menu && !event.target.closest("#menu")) closeMenu();
+  if (menu && !around(event, "#menu")) closeMenu();
 });

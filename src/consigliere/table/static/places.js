@@ -1,13 +1,22 @@
+// @ts-check
 // The places of a page and the parts that lie in them. A page that has come is its frame, with empty places, and the parts
 // that have changed; every other part stays as it is.
+import { byId } from "./dom.js";
 import { attributes, draw } from "./drawings.js";
 
 const PLACES = "[data-part], [data-drawing]";
-const name = (place) => place.dataset.part ?? place.dataset.drawing;
+/** @param {HTMLElement} place */
+const name = (place) => place.dataset.part ?? place.dataset.drawing ?? "";
+/** @param {ParentNode} page */
 const places = (page) => [...page.querySelectorAll(PLACES)];
 
-/** Takes a whole page apart: its frame stays, and what lay in its places is given back by name. */
+/**
+ * Takes a whole page apart: its frame stays, and what lay in its places is given back by name.
+ * @param {ParentNode} page
+ * @returns {Parts}
+ */
 export function takeApart(page) {
+  /** @type {Parts} */
   const parts = new Map();
   for (const place of places(page)) {
     parts.set(name(place), [...place.childNodes]);
@@ -16,22 +25,36 @@ export function takeApart(page) {
   return parts;
 }
 
-/** The page becomes like a frame with these parts in it. Without a library for that it is put in its place. */
+/**
+ * Makes the page like a frame with these parts in it. Without the library the frame replaces the page.
+ * @param {HTMLElement} page
+ * @param {HTMLElement} frame
+ * @param {Parts} parts
+ * @param {Morpher | null} idiomorph
+ * @param {MorphOptions} how
+ */
 export function become(page, frame, parts, idiomorph, how) {
   if (!idiomorph) return replace(page, frame, parts);
   const callbacks = {
     ...how.callbacks,
+    /** @param {Node} old @param {Node} fresh */
     beforeNodeMorphed(old, fresh) {
-      if (!isPlace(old) || !isPlace(fresh)) return how.callbacks.beforeNodeMorphed(old, fresh);
+      if (!isPlace(old) || !isPlace(fresh)) return how.callbacks?.beforeNodeMorphed?.(old, fresh) ?? true;
       attributes(old, fresh);
       return false;
     },
   };
   idiomorph.morph(page, frame, { ...how, callbacks, morphStyle: "outerHTML" });
-  fill(document.getElementById(frame.id), parts, idiomorph, how);
+  fill(byId(frame.id), parts, idiomorph, how);
 }
 
-/** Puts parts into the places of their names. */
+/**
+ * Puts parts into the places of their names.
+ * @param {HTMLElement} page
+ * @param {Parts} parts
+ * @param {Morpher | null} idiomorph
+ * @param {MorphOptions} how
+ */
 export function fill(page, parts, idiomorph, how) {
   for (const place of places(page)) {
     const part = parts.get(name(place));
@@ -42,6 +65,7 @@ export function fill(page, parts, idiomorph, how) {
   }
 }
 
+/** @param {HTMLElement} page @param {HTMLElement} frame @param {Parts} parts */
 function replace(page, frame, parts) {
   const old = new Map(places(page).map((place) => [name(place), place]));
   for (const place of places(frame)) {
@@ -51,9 +75,14 @@ function replace(page, frame, parts) {
   page.replaceWith(frame);
 }
 
-/** Whether a node is a place: what stands in it is not the frame's. Its attributes are. */
-const isPlace = (node) => node.nodeType === 1 && node.matches(PLACES);
+/**
+ * Whether a node is a place: the frame has its attributes, but not what is in it.
+ * @param {Node} node
+ * @returns {node is HTMLElement}
+ */
+const isPlace = (node) => node instanceof Element && node.matches(PLACES);
 
+/** @param {Part} part @returns {ChildNode[]} */
 function nodes(part) {
   if (typeof part !== "string") return part;
   const holder = document.createElement("template");

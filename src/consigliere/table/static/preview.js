@@ -1,11 +1,17 @@
+// @ts-check
 // What a choice would surely do: asked of the server when somebody stays on it, and kept while the question stands.
 
 const WAIT = 150; // ms somebody stays on a piece before it is asked for
+/** @type {Map<string, string[]>} */
 const known = new Map();
 let timer = 0;
 let of = "";
 
-/** Calls `tell` with the lines of a choice, at once where they are known; only for the last one asked for. */
+/**
+ * Calls `tell` with the lines of a choice, at once where they are known; only for the last one asked for.
+ * @param {string} option
+ * @param {(lines: string[]) => void} tell
+ */
 export function foresee(option, tell) {
   clearTimeout(timer);
   const table = document.getElementById("table");
@@ -15,7 +21,8 @@ export function foresee(option, tell) {
     known.clear();
     of = number;
   }
-  if (known.has(option)) return tell(known.get(option));
+  const lines = known.get(option);
+  if (lines) return tell(lines);
   timer = setTimeout(async () => {
     const address = `/t/${document.body.dataset.table}/preview?number=${number}&option=${encodeURIComponent(option)}`;
     try {

@@ -1,4 +1,6 @@
+// @ts-check
 // Which panel of the rail is open. The body remembers it, so a fresh rendering changes nothing.
+import { around } from "./dom.js";
 import { narrow } from "./narrow.js";
 import { countUnread } from "./unread.js";
 
@@ -8,6 +10,7 @@ const current = () => {
   return narrow.matches ? "board" : "log";
 };
 
+/** @param {string} name @param {boolean} toggle close it where it is open already */
 export function openTab(name, toggle = false) {
   const same = toggle && current() === name;
   document.body.dataset.tab = same ? (narrow.matches ? "board" : "log") : name;
@@ -15,7 +18,10 @@ export function openTab(name, toggle = false) {
   if (!same) show(document.getElementById(`panel-${name}`));
 }
 
-/** A panel from its top, or from where an offer waits for the reader's answer: threads grow long. */
+/**
+ * A panel from its top, or from where an offer waits for the reader's answer: threads grow long.
+ * @param {HTMLElement | null} panel
+ */
 function show(panel) {
   panel?.scrollTo?.(0, 0);
   panel?.querySelector("button[value^='accept']")?.closest(".offer")?.scrollIntoView({ block: "nearest" });
@@ -33,19 +39,19 @@ export function dressRail() {
 }
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("[data-tab]:not(body)");
+  const link = around(event, "[data-tab]:not(body)");
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  openTab(link.dataset.tab, link.getAttribute("role") !== "tab");
+  openTab(link.dataset.tab ?? "", link.getAttribute("role") !== "tab");
 });
 
 document.addEventListener("keydown", (event) => {
-  const tab = event.target.closest?.("#tabs [role=tab]");
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const tab = around(event, "#tabs [role=tab]");
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (!tab || !step) return;
   const tabs = [...document.querySelectorAll("#tabs [role=tab]")].filter((one) => one.offsetParent);
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
-  openTab(next.dataset.tab);
+  openTab(next.dataset.tab ?? "");
   next.focus();
 });
 
@@ -60,7 +66,7 @@ export function switchRail() {
   dressRail();
 }
 
-document.addEventListener("click", (event) => event.target.closest?.("[data-switch=rail]") && switchRail());
+document.addEventListener("click", (event) => around(event, "[data-switch=rail]") && switchRail());
 
 narrow.addEventListener("change", dressRail);
 document.addEventListener("visibilitychange", dressRail);

@@ -1,31 +1,41 @@
+// @ts-check
 // The replay in one page: the next moment is put into the places of the one that is there, so that the board stays put and
 // pieces travel. By keys, by slider, by round, or by itself. Without script the links and forms do the same.
+import { around, byId, isTyping, table } from "./dom.js";
 import { glide, places as spots } from "./glide.js";
 import { lineAddress, untilAgain } from "./line.js";
 import { fill, takeApart } from "./places.js";
 import "./scene.js"; // the pace is set by the same button as for scenes
 import { chime } from "./sound.js";
 
+/** @type {Record<string, number>} */
 const PACES = { quick: 900, slow: 1900 }; // ms that a moment stands while it goes on by itself
 const QUIET = 0.3; // of that where nothing on the table changed
 
-const table = () => document.getElementById("table");
 const button = document.getElementById("autoplay");
-const slider = document.querySelector("[data-jump]");
+/** @type {HTMLInputElement | null} */
+const slider = document.querySelector("input[data-jump]");
+/** Whose eyes the page is seen with. @param {ParentNode} page @returns {HTMLInputElement} */
+const eyesOf = (page) => {
+  /** @type {HTMLInputElement | null} */
+  const field = page.querySelector(".jump [name=eyes]");
+  if (!field) throw new Error("The replay has no field for whose eyes it is seen with");
+  return field;
+};
 let playing = false;
 let asked = 0; // the newest moment that was asked for: what comes late is not shown
 
 function pace() {
   try {
-    return PACES[localStorage.getItem("consigliere-pace")] ?? PACES.quick;
+    return PACES[localStorage.getItem("consigliere-pace") ?? ""] ?? PACES.quick;
   } catch {
     return PACES.quick; // a browser that keeps nothing
   }
 }
 
-/** Shows another moment, or the same through other eyes; false if it did not come. */
+/** Shows another moment, or the same through other eyes; false if it did not come. @param {string} address */
 async function show(address) {
-  const mine = (asked += 1);
+  const mine = ++asked;
   let html = "";
   try {
     html = await (await fetch(address)).text();
@@ -43,48 +53,51 @@ async function show(address) {
   const before = spots();
   const focus = document.activeElement?.id || document.activeElement?.getAttribute?.("href");
   const { n, of } = fresh.dataset;
-  const eyes = fresh.querySelector(".jump [name=eyes]").value;
+  const eyes = eyesOf(fresh).value;
   fill(table(), takeApart(fresh), null, {});
   Object.assign(table().dataset, { n, of });
-  slider.max = of;
-  slider.value = n;
-  document.querySelector(".jump [name=eyes]").value = eyes;
+  if (slider) [slider.max, slider.value] = [of ?? "", n ?? ""]; // the value after the end it must not pass
+  eyesOf(document).value = eyes;
   history.replaceState(null, "", address);
   refocus(focus);
   glide(before);
   return true;
 }
 
-/** The keyboard stays where it was, though its link is a new one. */
+/** The keyboard stays where it was, though its link is a new one. @param {string | null | undefined} focus */
 function refocus(focus) {
   if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
   const same = document.getElementById(focus) ?? document.querySelector(`a[href="${CSS.escape(focus)}"]`);
   (same ?? document.querySelector(".steps a.step"))?.focus({ preventScroll: true });
 }
 
+/** @param {number} n */
 function to(n) {
   const address = new URL(location.href);
   address.searchParams.set("n", String(n));
-  address.searchParams.set("eyes", document.querySelector(".jump [name=eyes]").value);
+  address.searchParams.set("eyes", eyesOf(document).value);
   return show(address.href);
 }
 
 const at = () => Number(table().dataset.n);
 const last = () => Number(table().dataset.of);
 
-// --- what goes on meanwhile, of a game that is not over: whether it is the reader's move. He stays where he is.
+// --- what goes on meanwhile, in a game that is not over: whether it is the reader's move. The replay stays where it is.
 
 const way = document.getElementById("way-back");
 let tries = 0;
 
+/** @param {{ yours?: boolean, over?: boolean }} news */
 function tell({ yours, over }) {
+  if (!way) return;
   const state = over ? "over" : yours ? "asked" : "calm";
   const { title, move } = document.body.dataset;
   document.title = `${yours ? `● ${move} – ` : ""}${title} · Consigliere`;
   if (state === way.dataset.state) return;
   way.dataset.state = state;
-  for (const one of way.children) one.hidden = one.dataset.when !== state;
-  document.getElementById("announce").textContent = state === "calm" ? "" : way.innerText;
+  for (const one of way.querySelectorAll(":scope > *")) one.hidden = one.dataset.when !== state;
+  const shown = [...way.children].filter((one) => one.getAttribute("data-when") === state);
+  byId("announce").textContent = state === "calm" ? "" : shown.map((one) => one.textContent?.trim()).join(" ");
   if (state !== "calm") chime(yours ? "yours" : "move");
 }
 
@@ -95,7 +108,7 @@ function listen() {
     tell(JSON.parse(message.data));
   };
   socket.onclose = () => {
-    if (way.dataset.state === "over") return;
+    if (way?.dataset.state === "over") return;
     tries += 1;
     setTimeout(listen, untilAgain(tries));
   };
@@ -106,8 +119,9 @@ if (document.body.dataset.live) listen();
 // --- by itself
 
 function dress() {
-  button.setAttribute("aria-pressed", String(playing));
-  button.querySelector("span").textContent = playing ? button.dataset.stop : button.dataset.play;
+  button?.setAttribute("aria-pressed", String(playing));
+  const label = button?.querySelector("span");
+  if (label) label.textContent = (playing ? button?.dataset.stop : button?.dataset.play) ?? "";
 }
 
 async function run() {
@@ -136,7 +150,8 @@ button?.addEventListener("click", toggle);
 // --- by hand
 
 document.addEventListener("click", (event) => {
-  const link = event.target.closest?.("a[data-n]");
+  /** @type {HTMLAnchorElement | null} */
+  const link = around(event, "a[data-n]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   stop();
@@ -144,38 +159,42 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("submit", (event) => {
-  if (!event.target.matches?.(".eyes")) return;
+  const [form, button] = [event.target, event.submitter];
+  if (!(form instanceof HTMLFormElement) || !(button instanceof HTMLButtonElement) || !form.matches(".eyes")) return;
   event.preventDefault();
-  const address = new URL(event.target.action);
+  const address = new URL(form.action);
   address.searchParams.set("n", String(at()));
-  address.searchParams.set("eyes", event.submitter.value);
+  address.searchParams.set("eyes", button.value);
   show(address.href);
 });
 
 slider?.addEventListener("change", () => {
   stop();
-  to(slider.value);
+  to(Number(slider.value));
 });
 
-/** The beginning of the round before or after the one that is shown. */
+/** The beginning of the round before or after the one that is shown. @param {number} step */
 function byRound(step) {
   const rounds = [...document.querySelectorAll(".rounds a[data-n]")].map((link) => Number(link.dataset.n));
   const next = step > 0 ? rounds.find((n) => n > at()) : rounds.findLast((n) => n < at());
   if (next !== undefined) to(next);
 }
 
+/** @type {Record<string, string>} */
+const STEPS = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" };
+
 document.addEventListener("keydown", (event) => {
-  if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (event.altKey || event.ctrlKey || event.metaKey || isTyping(event)) return;
   if (event.key === "PageUp" || event.key === "PageDown") {
     event.preventDefault();
     stop();
     return byRound(event.key === "PageDown" ? 1 : -1);
   }
-  if (event.key === " " && !event.target.closest("button, a")) {
+  if (event.key === " " && !around(event, "button, a")) {
     event.preventDefault();
     return toggle();
   }
-  const step = { ArrowLeft: "prev", ArrowRight: "next", Home: "first", End: "last" }[event.key];
+  const step = STEPS[event.key];
   const link = step && document.getElementById(`step-${step}`);
   if (link) {
     event.preventDefault();

@@ -1,44 +1,50 @@
+// @ts-check
 // Checks in the reader's own browser that the secret is what the hash at the start promised.
+import { around, byId } from "./dom.js";
+
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest?.("[data-verify]");
+  const button = around(event, "[data-verify]");
   if (!button) return;
-  const secret = document.getElementById("secret").textContent.trim();
+  const secret = byId("secret").textContent?.trim() ?? "";
   const bytes = Uint8Array.from(secret.match(/../g) || [], (pair) => parseInt(pair, 16));
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   const hex = [...hash].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  const good = hex === document.getElementById("commitment").textContent.trim();
-  const place = button.parentElement.querySelector(".verified");
+  const good = hex === byId("commitment").textContent?.trim();
+  const place = button.parentElement?.querySelector(".verified");
+  if (!place) return;
   place.dataset.kind = good ? "good" : "bad";
-  place.textContent = good ? button.dataset.good : button.dataset.bad;
+  place.textContent = (good ? button.dataset.good : button.dataset.bad) ?? "";
 });
 // Elsewhere than on this machine a browser lends its hash only over https: then there is nothing to press.
 if (!globalThis.crypto?.subtle) document.querySelector("[data-verify]")?.remove();
 
 // A picture of the table to show around: as PNG, with the letters in it. Without script the link gives the drawing itself.
 
+/** A file in base64. @param {URL} address */
 const asData = async (address) => {
   const bytes = new Uint8Array(await (await fetch(address)).arrayBuffer());
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ""));
 };
 
-/** The faces that a drawing names, each with its file inside: a picture may not fetch any. */
+/** The font faces that a drawing names, each with its file inside: a picture may not fetch any. @param {string} svg */
 async function faces(svg) {
   const sheet = [...document.styleSheets].find((one) => one.href?.includes("/vendor/fonts.css"));
-  const wanted = [...(sheet?.cssRules ?? [])].filter(
-    (rule) => rule instanceof CSSFontFaceRule && svg.includes(rule.style.getPropertyValue("font-family").replaceAll(/["']/g, "")),
-  );
+  const named = (/** @type {CSSFontFaceRule} */ rule) =>
+    svg.includes(rule.style.getPropertyValue("font-family").replaceAll(/["']/g, ""));
+  const wanted = [...(sheet?.cssRules ?? [])].filter((rule) => rule instanceof CSSFontFaceRule && named(rule));
   const inside = await Promise.all(
     wanted.map(async (rule) => {
-      const file = new URL(rule.cssText.match(/url\("?([^")]+)"?\)/)[1], sheet.href);
+      const file = new URL(rule.cssText.match(/url\("?([^")]+)"?\)/)?.[1] ?? "", sheet?.href ?? undefined);
       return rule.cssText.replace(/url\("?[^")]+"?\)/, `url("data:font/woff2;base64,${await asData(file)}")`);
     }),
   );
   return inside.join("\n");
 }
 
+/** @param {string} address @returns {Promise<Blob | null>} */
 async function photograph(address) {
   const text = await (await fetch(address)).text();
-  const [, width, height] = text.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/);
+  const [width, height] = (text.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []).slice(1).map(Number);
   // As text: a page without styles of its own may not hold a drawing that has some.
   const drawing = text
     .replace("<svg ", `<svg width="${width}" height="${height}" `)
@@ -47,12 +53,13 @@ async function photograph(address) {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement("canvas"), { width, height });
-  canvas.getContext("2d").drawImage(image, 0, 0, width, height);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
 document.addEventListener("click", async (event) => {
-  const link = event.target.closest?.("a[data-share]");
+  /** @type {HTMLAnchorElement | null} */
+  const link = around(event, "a[data-share]");
   if (!link || link.getAttribute("aria-busy")) return;
   event.preventDefault();
   link.setAttribute("aria-busy", "true");

@@ -1,19 +1,26 @@
+// @ts-check
 // How long a wait can last: a ring that empties beside the question, the same for everybody who is asked or not.
 
 const RED = 0.25; // of the time: then it hurries
 let offset = 0; // of our clock against the server's
-let timer = 0;
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+/** @type {string | undefined} */
 let asked = ""; // the question with a limit that was put to the reader and not answered yet
 let missed = ""; // and what to say if it closes unanswered
 
 const now = () => Date.now() - offset;
 
+/** @param {string | undefined} server the server's time in ms when it wrote the page */
 export function setClock(server) {
   if (server) offset = Date.now() - Number(server);
 }
 
-/** Of a scene before a question that closes: so many ms at most. Whoever is asked has time to answer after it, and gains
-    little by skipping it; whoever is not asked may watch until it closes. The time itself runs for all alike. */
+/**
+ * How many ms a scene before a question with a time limit may last. Those who are asked keep three quarters of the time for
+ * their answer; the others may watch until the question closes.
+ * @param {ParentNode | null | undefined} frame
+ */
 export function patience(frame) {
   const question = frame?.querySelector("#question");
   if (!question?.dataset.closes) return Infinity;
@@ -42,7 +49,10 @@ export function dressRing() {
   timer = setInterval(draw, 250);
 }
 
-/** A private line where the reader was asked and let it pass: nobody else is told. */
+/**
+ * A private line for a reader who was asked and let the time run out: nobody else is told.
+ * @param {HTMLElement | null} bar
+ */
 function noteMissed(bar) {
   const question = document.getElementById("table")?.dataset.number;
   if (asked && asked !== question) {
@@ -60,4 +70,6 @@ function noteMissed(bar) {
 }
 
 // What the reader has answered, taken back or ordered was not missed.
-document.addEventListener("submit", (event) => event.target.matches("#choices, #undo, #reset, .standing form") && (asked = ""));
+document.addEventListener("submit", ({ target }) => {
+  if (target instanceof Element && target.matches("#choices, #undo, #reset, .standing form")) asked = "";
+});

@@ -1,22 +1,31 @@
+// @ts-check
 // Scenes: what a choice sets going is shown step by step, at the pace the reader has chosen.
 // Space or a tap ends a beat, Escape the scene; both end on the last picture.
+import { around, isTyping } from "./dom.js";
 
 const KEY = "consigliere-pace";
+/** @type {Record<string, number>} */
 const PACES = { quick: 1, slow: 2, off: 0 };
 const LONG = 6000; // ms: a scene planned for longer runs its middle twice as fast
 
 let pace = "quick";
 try {
-  pace = localStorage.getItem(KEY) in PACES ? localStorage.getItem(KEY) : pace;
+  const kept = localStorage.getItem(KEY) ?? "";
+  if (kept in PACES) pace = kept;
 } catch {} // a browser that keeps nothing
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 let endBeat = () => {};
 let ended = false;
-let wake = 0; // when the line goes away
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let wake; // when the line goes away
 
-/** The lengths of a scene's beats, in ms, as this reader wants them, together `most` at most. */
+/**
+ * The lengths of a scene's beats, in ms, as this reader wants them, together `most` at most.
+ * @param {Pick<Beat, "ms">[]} beats
+ * @param {number} most
+ */
 function lengths(beats, most) {
   const factor = PACES[pace];
   const planned = beats.map((beat) => beat.ms * factor);
@@ -26,7 +35,13 @@ function lengths(beats, most) {
   return paced.map((ms) => ms * scale);
 }
 
-/** Plays beats: each is shown and waited for. True if they were all shown; false: the caller shows the end at once. */
+/**
+ * Plays beats: each is shown and waited for. True if they were all shown; false: the caller shows the end at once.
+ * @template {Pick<Beat, "ms" | "says">} B
+ * @param {B[]} beats
+ * @param {(beat: B, i: number) => void} show
+ * @param {number} most ms for all of them
+ */
 export async function play(beats, show, most = Infinity) {
   if (!pace || !PACES[pace] || document.hidden || !beats.length || still()) return false;
   ended = false;
@@ -45,7 +60,7 @@ export async function play(beats, show, most = Infinity) {
   return !ended;
 }
 
-/** How long the last picture of a scene stands before something else is shown. */
+/** How long the last picture of a scene stands before something else is shown. @param {number} ms */
 export const rest = (ms) => (still() || document.hidden ? 0 : Math.max(ms * PACES[pace], 0));
 
 /** What is being shown is older than what the reader has just done. */
@@ -54,35 +69,44 @@ export function endScene() {
   endBeat();
 }
 
+/** @param {number} time */
 function pause(time) {
   return new Promise((done) => {
-    endBeat = done;
+    endBeat = () => done(undefined);
     setTimeout(done, time);
   });
 }
 
-/** Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
-    log tells it; where it is not in sight, a line over the board's edge. On a phone that line is for scenes alone: of
-    other news the one above the question tells. */
+/**
+ * Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
+ * log tells it; where it is not in sight, a line over the board's edge. On a phone that line is for scenes alone: the
+ * line above the question tells other news.
+ * @param {string[]} lines
+ * @param {boolean} asks whether the reader is asked
+ */
 export function say(lines, asks = false) {
   const place = document.getElementById("scene");
   const list = document.getElementById("scene-says");
-  if (!place || !PACES[pace]) return;
+  if (!place || !list || !PACES[pace]) return;
   const question = document.getElementById("question")?.getBoundingClientRect();
   const below = question && question.top > innerHeight / 2;
   if ((asks && toldElsewhere()) || (below && !document.body.dataset.scene)) return hide();
   list.replaceChildren(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   place.hidden = false;
   place.dataset.in = asks || !question ? "board" : below ? "sheet" : "bar";
-  if (place.dataset.in !== "board") lieInBar(place, question);
+  if (question && place.dataset.in !== "board") lieInBar(place, question);
   clearTimeout(wake);
-  wake = setTimeout(() => (place.hidden = true), 2500 + 1200 * lines.length);
+  wake = setTimeout(hide, 2500 + 1200 * lines.length);
 }
 
 const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());
 
-/** Over the answers of the bar, or over what is asked where there are none; on a phone over the whole sheet of the
-    question: the board and the hand stay free. */
+/**
+ * Over the answers of the bar, or over what is asked where there are none; on a phone over the whole sheet of the
+ * question: the board and the hand stay free.
+ * @param {HTMLElement} place
+ * @param {DOMRect} question
+ */
 function lieInBar(place, question) {
   const boxes = [".ask-do", ".ask-text"].map((part) => document.querySelector(`#question ${part}`)?.getBoundingClientRect());
   const box = place.dataset.in === "sheet" ? question : (boxes.find((one) => one?.width) ?? question);
@@ -103,10 +127,10 @@ function hide() {
 }
 
 document.addEventListener("click", (event) => {
-  if (event.target.closest?.("[data-scene=end]")) {
+  if (around(event, "[data-scene=end]")) {
     endScene();
     hide();
-  } else if (document.body.dataset.scene && event.target.closest?.("#viewport, #hand, #scene")) {
+  } else if (document.body.dataset.scene && around(event, "#viewport, #hand, #scene")) {
     event.preventDefault();
     event.stopPropagation(); // what lies there is of a moment that is past
     endBeat();
@@ -115,7 +139,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (!document.body.dataset.scene || (event.key !== " " && event.key !== "Escape")) return;
-  if (/^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+  if (isTyping(event)) return;
   event.preventDefault();
   event.stopPropagation();
   if (event.key === "Escape") endScene();
@@ -126,19 +150,21 @@ document.addEventListener("keydown", (event) => {
 
 const button = document.getElementById("pace");
 
-function dressPace() {
-  button.querySelector("span").textContent = button.dataset[pace];
+/** @param {HTMLElement} button */
+function dressPace(button) {
+  const label = button.querySelector("span");
+  if (label) label.textContent = button.dataset[pace] ?? "";
 }
 
 if (button) {
-  dressPace();
+  dressPace(button);
   button.addEventListener("click", () => {
     const ways = Object.keys(PACES);
     pace = ways[(ways.indexOf(pace) + 1) % ways.length];
     try {
       localStorage.setItem(KEY, pace);
     } catch {} // as above
-    dressPace();
+    dressPace(button);
     if (!PACES[pace]) endScene();
   });
 }

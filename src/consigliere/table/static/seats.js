@@ -1,12 +1,15 @@
+// @ts-check
 // Opening a table: only as many seats are asked about as there will be players, and only what means something to so many.
+/** @type {HTMLSelectElement | HTMLInputElement | null} */
 const count = document.querySelector("[data-seats]");
 
-function show() {
-  for (const row of document.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(count.value);
-  for (const row of document.querySelectorAll("[data-for-seats]")) row.hidden = !row.dataset.forSeats.split(" ").includes(count.value);
+/** @param {string} seats */
+function show(seats) {
+  for (const row of document.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(seats);
+  for (const row of document.querySelectorAll("[data-for-seats]")) row.hidden = !row.dataset.forSeats?.split(" ").includes(seats);
 }
 
 if (count) {
-  count.addEventListener("change", show);
-  show();
+  count.addEventListener("change", () => show(count.value));
+  show(count.value);
 }

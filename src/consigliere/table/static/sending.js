@@ -1,15 +1,26 @@
+// @ts-check
 // Sending what a person does, and never losing the page over it. An answer that could not be sent is kept in the tab and
 // tried again: its question's number makes that safe, for no question is answered twice. Whatever else could not be sent
 // stays in its form, and the page says so.
+import { around, fieldsOf } from "./dom.js";
 
 const FIRST = 2500; // ms until the first retry, then 1200, doubling
 const MOST = 15000;
 const PATIENCE = 12000; // ms after which an answer that does not come is one that was not sent
 const NAVIGATES = /\/(start|close|leave|link|unlink|rematch|curtain|host|remove)$/;
 
+/** The ids of forms on their way. @type {Set<string>} */
 const busy = new Set();
-let table; // how a rendering is shown, which page stands here, and the line that brings news
 
+/**
+ * How a rendering is shown, the line that brings news, and which page stands here.
+ * @typedef {{ show(html: string): void, line: Line, page(): string | undefined }} Table
+ */
+
+/** @type {Table} */
+let table;
+
+/** @param {Table} shown */
 export function serveForms(shown) {
   table = shown;
   document.addEventListener("submit", submitted);
@@ -18,14 +29,15 @@ export function serveForms(shown) {
   if (kept) retry(kept, 0);
 }
 
+/** @param {SubmitEvent} event */
 async function submitted(event) {
   const form = event.target;
-  if (!form.closest("#table") || form.method !== "post") return;
+  if (!(form instanceof HTMLFormElement) || !form.closest("#table") || form.method !== "post") return;
   if (table.page() !== "play" || NAVIGATES.test(form.action)) return leaveFor(event, form);
   event.preventDefault();
   if (busy.has(form.id)) return; // a second click on the way to the server would answer a question already answered
   busy.add(form.id);
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const body = fieldsOf(form, event.submitter);
   event.submitter?.setAttribute("aria-busy", "true");
   const news = table.line.mark();
   try {
@@ -39,7 +51,11 @@ async function submitted(event) {
   }
 }
 
-/** A form that leads to another page: it is sent once we know that somebody is there to take it. */
+/**
+ * A form that leads to another page: it is sent once the server has answered.
+ * @param {SubmitEvent} event
+ * @param {HTMLFormElement} form
+ */
 async function leaveFor(event, form) {
   if (form.dataset.sure) return;
   event.preventDefault();
@@ -49,10 +65,11 @@ async function leaveFor(event, form) {
   delete form.dataset.sure;
 }
 
-/** While the line is down a link would end on the browser's own error page. */
+/** While the line is down a link would end on the browser's own error page. @param {Event} event */
 async function followed(event) {
-  const link = event.target.closest?.("a[href]");
-  if (!link || !document.body.dataset.offline || link.getAttribute("href").startsWith("#")) return;
+  /** @type {HTMLAnchorElement | null} */
+  const link = around(event, "a[href]");
+  if (!link || !document.body.dataset.offline || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
   if (await reachable()) location.assign(link.href);
   else note("unsentForm");
@@ -66,7 +83,11 @@ async function reachable() {
   }
 }
 
-/** The server's answer; null where none came: the line is down, or whoever stands before the server says it is. */
+/**
+ * The server's answer; null where none came: the line is down, or a proxy says that the server is.
+ * @param {string} action
+ * @param {URLSearchParams} body
+ */
 async function post(action, body) {
   try {
     const wants = table.line.open() ? "line" : "1"; // an open line brings what has changed; else the answer is the table
@@ -78,6 +99,11 @@ async function post(action, body) {
   }
 }
 
+/**
+ * @param {Response} answer
+ * @param {HTMLFormElement | null} form
+ * @param {number} news how many had come when it was sent
+ */
 async function received(answer, form, news) {
   forget();
   note("");
@@ -92,13 +118,17 @@ async function received(answer, form, news) {
   table.show(text);
 }
 
-/** What was said or offered is out: its form is empty again, and an offer is seen in its thread. An order is given: what
-    it lay over can be seen again. */
+/**
+ * What was said or offered is out: its form is empty again, and its desk closes. Standing orders close as well.
+ * @param {HTMLFormElement | null} form
+ */
 function sent(form) {
+  /** @type {HTMLDetailsElement | null | undefined} */
   const orders = form?.closest("#standing");
   if (orders) orders.open = false;
   if (!form?.matches(".say, .deal")) return;
   form.reset();
+  /** @type {HTMLDetailsElement | null} */
   const desk = form.closest(".desk");
   if (desk) desk.open = false;
 }
@@ -107,14 +137,16 @@ function sent(form) {
 
 const place = () => `unsent:${location.pathname}`;
 
+/** @returns {Unsent | null} */
 function keptAnswer() {
   try {
-    return JSON.parse(sessionStorage.getItem(place()));
+    return JSON.parse(sessionStorage.getItem(place()) ?? "null");
   } catch {
     return null;
   }
 }
 
+/** @param {Unsent} what */
 function keep(what) {
   try {
     sessionStorage.setItem(place(), JSON.stringify(what));
@@ -134,6 +166,7 @@ function forget() {
 
 let trying = 0;
 
+/** @param {Unsent} what @param {number} times how often it was tried again already */
 async function retry(what, times) {
   note("unsent");
   const mine = ++trying;
@@ -142,8 +175,9 @@ async function retry(what, times) {
   if (mine !== trying) return; // something newer is on its way
   const body = new URLSearchParams(what.body);
   body.set("again", "1");
-  const csrf = document.querySelector("#table input[name=csrf]")?.value;
-  if (csrf) body.set("csrf", csrf);
+  /** @type {HTMLInputElement | null} */
+  const token = document.querySelector("#table input[name=csrf]");
+  if (token) body.set("csrf", token.value);
   const news = table.line.mark();
   const answer = await post(what.action, body);
   if (mine !== trying) return;
@@ -155,9 +189,14 @@ function backOnline() {
   return new Promise((done) => addEventListener("online", done, { once: true }));
 }
 
-addEventListener("online", () => !keptAnswer() && note("")); // what its reader has to send again can be sent now
+addEventListener("online", () => {
+  if (!keptAnswer()) note(""); // what its reader has to send again can be sent now
+});
 
-/** Says that something has not been sent: an answer is tried again by itself, the rest by its reader. */
+/**
+ * Says that something has not been sent: an answer is tried again by itself, the rest by its reader.
+ * @param {string} what
+ */
 function note(what) {
   let line = document.getElementById("unsent");
   if (!line && what) {

@@ -1,13 +1,18 @@
+// @ts-check
 // Sketches for the own team: with the pencil in hand a click on the board draws instead of choosing. The first click is
 // where it starts, the second where it leads; twice on the same thing is a mark. The server keeps what was drawn.
 import { hideCard } from "./card.js";
+import { around } from "./dom.js";
 import { openTab } from "./rail.js";
 
 let start = "";
 
-const form = () => document.getElementById("sketch");
+/** @returns {HTMLFormElement | null} */
+const form = () => document.querySelector("form#sketch");
+/** @param {string} name @returns {HTMLSelectElement | null | undefined} */
+const field = (name) => form()?.querySelector(`select[name=${name}]`);
 const drawing = () => document.body.dataset.sketching === "1";
-const spots = () => new Set([...(form()?.elements.start.options ?? [])].map((option) => option.value));
+const spots = () => new Set([...(field("start")?.options ?? [])].map((option) => option.value));
 
 export function dressSketch() {
   if (drawing() && !form()) stop();
@@ -27,7 +32,7 @@ function stop() {
 }
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest?.("[data-switch=sketch]")) return;
+  if (!around(event, "[data-switch=sketch]")) return;
   if (drawing()) stop();
   else {
     document.body.dataset.sketching = "1";
@@ -47,7 +52,7 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener(
   "click",
   (event) => {
-    if (!drawing() || !event.target.closest?.("#viewport")) return;
+    if (!drawing() || !around(event, "#viewport")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     hideCard();
@@ -55,18 +60,19 @@ document.addEventListener(
     const thing = document
       .elementsFromPoint(event.clientX, event.clientY)
       .map((element) => element.closest?.("#table svg [data-thing]")?.dataset.thing)
-      .find((name) => known.has(name));
+      .find((name) => name !== undefined && known.has(name));
     if (!thing) return;
     if (!start) {
       start = thing;
       return dressSketch();
     }
-    const { elements } = form();
-    elements.start.value = start;
-    elements.end.value = thing === start ? "" : thing;
+    const [from, to] = [field("start"), field("end")];
+    if (!from || !to) return;
+    from.value = start;
+    to.value = thing === start ? "" : thing;
     start = "";
     dressSketch();
-    form().requestSubmit();
+    form()?.requestSubmit();
   },
   { capture: true },
 );

@@ -1,6 +1,8 @@
+// @ts-check
 // Sounds, off until asked for; made here, no files. The choice is kept in this browser.
 
 const KEY = "consigliere-sound";
+/** @type {AudioContext | null} */
 let context = null;
 let on = false;
 try {
@@ -11,11 +13,13 @@ try {
 
 const NOTES = { yours: [392, 523.25], move: [196] };
 
+/** @param {keyof typeof NOTES} kind */
 export function chime(kind) {
   if (!on) return;
   context ??= new AudioContext();
-  NOTES[kind].forEach((pitch, i) => {
-    const start = context.currentTime + i * 0.11;
+  const { currentTime, destination } = context;
+  for (const [i, pitch] of NOTES[kind].entries()) {
+    const start = currentTime + i * 0.11;
     const tone = context.createOscillator();
     const volume = context.createGain();
     tone.type = "triangle";
@@ -23,21 +27,23 @@ export function chime(kind) {
     volume.gain.setValueAtTime(0.0001, start);
     volume.gain.exponentialRampToValueAtTime(0.16, start + 0.012);
     volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.28);
-    tone.connect(volume).connect(context.destination);
+    tone.connect(volume).connect(destination);
     tone.start(start);
     tone.stop(start + 0.3);
-  });
+  }
 }
 
 const button = document.getElementById("sound");
 
-function show() {
+/** @param {HTMLElement} button */
+function show(button) {
   button.setAttribute("aria-pressed", String(on));
-  button.querySelector("span").textContent = on ? button.dataset.on : button.dataset.off;
+  const label = button.querySelector("span");
+  if (label) label.textContent = (on ? button.dataset.on : button.dataset.off) ?? "";
 }
 
 if (button) {
-  show();
+  show(button);
   button.addEventListener("click", () => {
     on = !on;
     try {
@@ -45,7 +51,7 @@ if (button) {
     } catch {
       // as above
     }
-    show();
+    show(button);
     chime("yours");
   });
 }

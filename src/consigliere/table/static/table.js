@@ -1,3 +1,4 @@
+// @ts-check
 // A table in the browser: news from the server is morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; here is only how they are shown.
 import { announce, remember } from "./announce.js";
@@ -5,6 +6,7 @@ import { dressBar } from "./bar.js";
 import { dressBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
 import { dressDeal } from "./deal.js";
+import { around, byId, table } from "./dom.js";
 import { glide, places } from "./glide.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
@@ -22,25 +24,30 @@ import { dressSums } from "./sums.js";
 
 // Without it (`make assets` was not run) the table is replaced as a whole instead of morphed. Only what is shown waits for
 // it: forms and buttons are served from the start.
+/** @type {Promise<Morpher | null> | null} */
 const library = document.body.dataset.vendor
-  ? import("./vendor/idiomorph.js").then((module) => module.Idiomorph, () => null)
+  ? import("./vendor/idiomorph.js").then((module) => /** @type {Morpher} */ (/** @type {unknown} */ (module.Idiomorph)), () => null)
   : null;
 
-const table = () => document.getElementById("table");
+/** @param {HTMLElement} frame */
 const dated = (frame) => Number(frame.dataset.version);
 const version = () => dated(table());
 
 // --- showing
 
-const waiting = []; // what has come: the page's frame, and the parts of it that have changed
+/** What has come: the page's frame, and the parts of it that have changed. @type {News[]} */
+const waiting = [];
 let busy = false;
 let asked = false; // whether the reader has done something since the last news: they tell of it
 let deeds = 0; // what the reader has done so far
 let hurried = 0; // of what waits, so much is shown without a pause
 let goOn = () => {};
 
-/** Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
-    of what waits only what is newer still. */
+/**
+ * Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
+ * of what waits only what is newer still.
+ * @param {string} html
+ */
 function showWhole(html) {
   const holder = document.createElement("template");
   holder.innerHTML = html;
@@ -52,13 +59,14 @@ function showWhole(html) {
   if (!busy) next();
 }
 
-/** Shows news; several in a row one after the other, so that a person can follow. */
+/** Shows news; several in a row one after the other, so that a person can follow. @param {Message} news */
 function showNews(news) {
   const beats = (news.beats ?? []).map((beat) => ({ ...beat, parts: read(beat.parts) }));
   const parts = read(news.parts ?? {});
   const holder = document.createElement("template");
   holder.innerHTML = parts.get("") ?? "";
-  waiting.push({ frame: holder.content.firstElementChild, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
+  const frame = /** @type {HTMLElement | null} */ (holder.content.firstElementChild);
+  waiting.push({ frame, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
   asked = false;
   if (!busy) next();
 }
@@ -66,25 +74,30 @@ function showNews(news) {
 async function next() {
   const news = waiting.shift();
   busy = news !== undefined;
-  if (!busy) return;
+  if (!news) return;
   try {
     const idiomorph = await library;
     await scene(news, idiomorph);
-    if (news.frame && morph(news, idiomorph)) await pause(hurried ? 0 : rest(news.ms));
+    if (news.frame && morph(news.frame, news.parts, idiomorph)) await pause(hurried ? 0 : rest(news.ms ?? 0));
     hurried = Math.max(0, hurried - 1);
   } finally {
     next();
   }
 }
 
+/** @param {number} time */
 function pause(time) {
   return new Promise((done) => {
-    goOn = done;
+    goOn = () => done(undefined);
     setTimeout(done, time);
   });
 }
 
-/** What led to a page, beat by beat. What was shown of it, or skipped, the page then stands upon. */
+/**
+ * Shows what led to a page, beat by beat. If it was skipped, the page gets all the parts of the beats.
+ * @param {News} news
+ * @param {Morpher | null} idiomorph
+ */
 async function scene(news, idiomorph) {
   const { beats = [], frame, parts } = news;
   if (!beats.length) {
@@ -92,8 +105,9 @@ async function scene(news, idiomorph) {
     return;
   }
   if (frame && dated(frame) < version()) return;
+  /** @type {Parts} */
   const told = new Map();
-  const show = (beat, i) => {
+  const show = (/** @type {Beat} */ beat, /** @type {number} */ i) => {
     const before = places();
     keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
@@ -101,9 +115,9 @@ async function scene(news, idiomorph) {
     glide(before);
     keep(i + 1);
   };
-  const all = news.says ? [...beats, { ms: news.ms, says: news.says, parts: new Map() }] : beats;
+  const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
   // What is revealed is kept as it is shown: a list of all of it would tell the end before.
-  const keep = (many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
+  const keep = (/** @type {number} */ many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
   const done = deeds;
   const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)));
   if (done === deeds) keep(all.length);
@@ -112,13 +126,19 @@ async function scene(news, idiomorph) {
   news.parts = new Map([...told, ...parts]);
 }
 
-/** A scene once more, and then the board as it is now. */
+/**
+ * A scene once more, and then the board as it is now.
+ * @param {Beat[]} beats
+ * @param {(beat: Beat, i: number) => void} show
+ */
 async function again(beats, show) {
   if (busy) return;
   busy = true;
+  /** @type {Parts} */
   const now = new Map();
   for (const place of table().querySelectorAll("[data-drawing]")) {
-    now.set(place.dataset.drawing, [...place.childNodes].map((node) => node.cloneNode(true)));
+    const copy = /** @type {Element} */ (place.cloneNode(true));
+    now.set(place.dataset.drawing ?? "", [...copy.childNodes]);
   }
   try {
     await play(beats, show);
@@ -129,9 +149,18 @@ async function again(beats, show) {
   }
 }
 
-function morph({ frame, parts }, idiomorph) {
+/**
+ * Makes the page like this one; true if it did.
+ * @param {HTMLElement} frame
+ * @param {Parts} parts
+ * @param {Morpher | null} idiomorph
+ */
+function morph(frame, parts, idiomorph) {
   if (dated(frame) < version()) return false; // older than what is shown: it came late
-  if (frame.dataset.page !== table().dataset.page) return location.reload();
+  if (frame.dataset.page !== table().dataset.page) {
+    location.reload();
+    return false;
+  }
   const before = places();
   const past = remember();
   const wasAsked = Boolean(table().dataset.yours);
@@ -148,18 +177,22 @@ function morph({ frame, parts }, idiomorph) {
 }
 
 // What the reader has opened or is writing belongs to the page: a morph leaves it alone.
+/** @param {Node} node */
+const isKept = (node) => node instanceof HTMLElement && Boolean(node.dataset.keep);
+/** @type {NonNullable<MorphOptions["callbacks"]>} */
 const KEEP = {
-  beforeNodeMorphed: (old, fresh) => !(old.nodeType === 1 && old.dataset.keep && fresh.nodeType === 1 && fresh.dataset.keep),
+  beforeNodeMorphed: (old, fresh) => !(isKept(old) && isKept(fresh)),
   beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
 };
 
 /** Where the keyboard is: on a piece of the page by its id, somewhere in the choices, or in the list of the board. */
 function focused() {
   const element = document.activeElement;
-  const list = element?.closest?.(".listing-body button") && document.getElementById("table").dataset.number;
-  return { id: element?.id, choices: Boolean(element?.closest?.("#choices")), list };
+  const list = element?.closest(".listing-body button") && table().dataset.number;
+  return { id: element?.id, choices: Boolean(element?.closest("#choices")), list };
 }
 
+/** @param {ReturnType<typeof focused>} was */
 function refocus({ id, choices, list }) {
   if (list && list !== table().dataset.number) return toTop(document.querySelector(".listing-body"));
   if (document.activeElement && document.activeElement !== document.body) return;
@@ -169,7 +202,7 @@ function refocus({ id, choices, list }) {
   target?.focus({ preventScroll: true });
 }
 
-/** Who plays by the list reads it from the top when something else is asked. */
+/** Those who play by the list read it from the top when something else is asked. @param {HTMLElement | null} list */
 function toTop(list) {
   list?.focus({ preventScroll: true });
   list?.scrollTo(0, 0);
@@ -179,6 +212,7 @@ function toTop(list) {
 
 let tries = 0;
 let open = false;
+/** @type {WebSocket | null} */
 let socket = null;
 let told = 0; // news so far
 let came = () => {}; // news, or the end of the line that brings them
@@ -188,6 +222,7 @@ const OVER = 4401; // how a line ends then (live.py)
 
 const LATE = 2500; // ms after which news of what the reader did is asked for
 
+/** @type {Line} */
 const line = {
   open: () => open,
   /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
@@ -204,7 +239,7 @@ const line = {
   async bring(since) {
     if (since === told) {
       await new Promise((done) => {
-        came = done;
+        came = () => done(undefined);
         setTimeout(done, LATE);
       });
     }
@@ -219,7 +254,8 @@ function connect() {
   if (!document.body.dataset.live) return;
   const address = lineAddress();
   address.searchParams.set("version", String((!over && version()) || 0)); // without one it is told all
-  address.searchParams.set("open", (said = opened()));
+  said = opened();
+  address.searchParams.set("open", said);
   socket = new WebSocket(address);
   begin();
   socket.onopen = () => {
@@ -248,22 +284,22 @@ function connect() {
   };
 }
 
-/** Makes the page anew where it stands, for whoever its reader is now. */
+/** Makes the page anew where it stands, for the person that its reader is now. */
 async function comeAgain() {
   const eyes = over;
   over = "";
   const page = await fetch(location.href).then((answer) => answer.text(), () => "");
   if (!page) {
     over = eyes;
-    return socket.close(); // and once more
+    return socket?.close(); // and once more
   }
   const fresh = new DOMParser().parseFromString(page, "text/html");
   const now = fresh.getElementById("table")?.dataset;
-  if (now?.page !== table().dataset.page) return location.reload();
+  if (!now || now.page !== table().dataset.page) return location.reload();
   const name = ".head a[href='/account'] span";
-  document.querySelector(name).textContent = fresh.querySelector(name).textContent;
-  const token = fresh.querySelector("input[name=csrf]").value;
-  for (const field of document.querySelectorAll("input[name=csrf]")) field.value = token;
+  document.querySelector(name)?.replaceChildren(fresh.querySelector(name)?.textContent ?? "");
+  const token = csrfOf(fresh)[0]?.value ?? "";
+  for (const field of csrfOf(document)) field.value = token;
   const note = document.getElementById("seat-kept");
   if (note && eyes !== now.eyes) note.hidden = now.eyes !== "public";
   waiting.length = 0; // it was for whom the reader was before, and so was the version
@@ -271,9 +307,13 @@ async function comeAgain() {
   showWhole(page);
 }
 
+/** @param {ParentNode} page @returns {NodeListOf<HTMLInputElement>} */
+const csrfOf = (page) => page.querySelectorAll("input[name=csrf]");
+
 // What a page has closed it is not told of: the board in words, the rules at this step, the forms of offers. What lay in
 // the list is as old as the page: it is not shown before the news of it.
-const listing = () => document.getElementById("listing");
+/** @returns {HTMLDetailsElement | null} */
+const listing = () => document.querySelector("details#listing");
 let said = "";
 
 function opened() {
@@ -289,11 +329,11 @@ function opened() {
 function sayOpened() {
   if (!open || opened() === said) return;
   said = opened();
-  socket.send(`open ${said}`);
+  socket?.send(`open ${said}`);
   const body = listing()?.querySelector(".listing-body");
-  if (!body || !listing().open) return;
+  if (!body || !listing()?.open) return;
   body.ariaBusy = "true";
-  setTimeout(() => (body.ariaBusy = null), LATE);
+  setTimeout(() => body.removeAttribute("aria-busy"), LATE);
 }
 
 document.addEventListener("toggle", sayOpened, true);
@@ -305,6 +345,7 @@ function leaveAfterShowing() {
   else location.reload();
 }
 
+/** @param {boolean} is */
 function offline(is) {
   if (is) document.body.dataset.offline = "1";
   else delete document.body.dataset.offline;
@@ -315,16 +356,17 @@ function offline(is) {
 // --- copying the invitation
 
 document.addEventListener("click", async (event) => {
-  const button = event.target.closest?.("[data-copy]");
+  const button = around(event, "[data-copy]");
   if (!button) return;
-  const input = document.getElementById(button.dataset.copy);
+  const input = byId(button.dataset.copy ?? "");
+  if (!(input instanceof HTMLInputElement)) return;
   try {
     await navigator.clipboard.writeText(input.value);
   } catch {
     input.select();
     document.execCommand("copy"); // where the clipboard is closed to plain http
   }
-  button.querySelector("span").textContent = button.dataset.done;
+  button.querySelector("span")?.replaceChildren(button.dataset.done ?? "");
 });
 
 function dress() {

@@ -1,11 +1,17 @@
+// @ts-check
 // What the reader has not seen yet of talk and deals: counted on the tab, seen when it is opened.
 // Only what the server has sent to this seat can be counted. What was seen is kept in this browser, seat by seat.
 
 const NEWS = { talk: ".chat > li[id]:not([data-own])", deals: ":is(.offer[id], li[data-kind=refused]):not([data-own])" };
+/** @typedef {Record<string, string[]>} Seen the ids of what was seen, by tab */
+
+/** @type {Map<string, Seen>} */
 const kept = new Map(); // for browsers that keep nothing
+/** @type {Set<string>} */
 let marked = new Set(); // what was new when its tab was opened
 let was = "";
 
+/** @param {string} open the tab that is open */
 export function countUnread(open) {
   const table = document.getElementById("table");
   if (table?.dataset.page !== "play") return;
@@ -25,19 +31,21 @@ export function countUnread(open) {
     const count = document.querySelector(`#tab-${tab} .count`);
     if (!count) continue;
     count.hidden = !fresh.length;
-    count.textContent = fresh.length || "";
+    count.textContent = String(fresh.length || "");
   }
   if (!document.hidden) was = open;
 }
 
+/** @param {string} key @returns {Seen} */
 function read(key) {
   try {
-    return JSON.parse(localStorage.getItem(key)) ?? kept.get(key) ?? {};
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? kept.get(key) ?? {};
   } catch {
     return kept.get(key) ?? {};
   }
 }
 
+/** @param {string} key @param {Seen} seen */
 function write(key, seen) {
   kept.set(key, seen);
   try {

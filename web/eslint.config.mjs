@@ -1,0 +1,19 @@
+// One linter for the page's scripts and their tests. Names that do not exist are tsc's business: it knows the browser.
+import js from "@eslint/js";
+
+export default [
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: "error",
+      "no-empty": ["error", { allowEmptyCatch: true }],
+      "no-undef": "off",
+      "no-unused-vars": ["error", { caughtErrors: "none" }],
+      "no-var": "error",
+      "prefer-const": "error",
+      "no-shadow-restricted-names": "error",
+      "no-return-assign": "error",
+    },
+  },
+  { ignores: ["**/vendor/**", "**/node_modules/**"] },
+];

@@ -82,6 +82,14 @@ def battle(**changes: Any) -> Position:
         ({"attack_card": "defector"}, "a conflict card of one side alone"),
         ({"taken": 1}, "battle.taken tells of cards that are not laid"),
         ({"men": 99}, "seat 0 has"),
+        ({"boats": 2}, "a way over water"),
+        ({"car": 2}, "cars"),
+        ({"taken": 4}, "cards taken"),
+        ({"player": 4}, "who plays the defender's cards"),
+        ({"player": -2}, "who plays the defender's cards"),
+        ({"seat": 4}, "the attacker"),
+        ({"skull": -1}, "skulls"),
+        ({"fallen": -1}, "fallen neutrals"),
     ],
 )
 @pytest.mark.rule("LF-MOV-08", "LF-MOV-09")

@@ -213,3 +213,52 @@ def test_a_result_is_the_one_that_the_table_gives(reason: str) -> None:
         end, lambda position: position.update(result={**made_up, "scores": [9, 4, 4]})
     )
     assert "result.scores" in refused(end, lambda position: position["result"].update(scores=[8, 4, 4]))
+
+
+def fight(**parts: Any) -> Change:
+    return lambda position: position["table"]["fight"].update(parts)
+
+
+NOTHING = {"cash": 0, "gun": 0, "contraband": 0}
+NOBODY: dict[str, Any] = {"cash": [], "gun": [], "contraband": []}
+LINK: dict[str, Any] = {"seats": [0, 1], "least": [NOTHING, NOTHING], "shown": [NOBODY, NOBODY]}
+BOUNDS: tuple[tuple[Callable[[], Table], Change, str], ...] = (
+    (scene, table_with(round=7), "round cannot be 7"),
+    (scene, table_with(patch=3), "patch cannot be 3"),
+    (scene, table_with(turn=3), "turn cannot be 3"),
+    (scene, table_with(turn=-2), "turn cannot be -2"),
+    (scene, table_with(cash=[10**12 + 1, 4, 4]), "cash of seat 0 cannot be 1000000000001"),
+    (scene, table_with(gun=[-1, 2, 2]), "gun of seat 0 cannot be -1"),
+    (scene, table_with(gun=[2, 2]), "gun of 2 gangs at a table of 3"),
+    (scene, table_with(sites=[]), "0 spots on the table, not"),
+    (scene, table_with(players=[]), "0 players at a table of 3"),
+    (scene, table_with(marked=["brothel"]), "brothel is not on the table"),
+    (scene, table_with(sold=[0, 0]), "bags sold of 2 gangs at a table of 3"),
+    (scene, player(0, heat=5), "heat of seat 0 cannot be 5"),
+    (scene, player(0, orders=100), "orders of seat 0 cannot be 100"),
+    (scene, player(0, pool={"members": 6, "prospects": 0}), "members in the pool cannot be 6"),
+    (scene, player(0, pool={"members": 0, "prospects": 6}), "prospects in the pool cannot be 6"),
+    (scene, table_with(dealt=[{**LINK, "seats": [0, 3]}]), "dealer cannot be 3"),
+    (fists, fight(gangs=[0]), "a fight is between two gangs or more"),
+    (fists, fight(gangs=[0, 0]), "a fight is between two gangs or more"),
+    (fists, fight(gangs=[0, 3]), "a fight is between two gangs or more"),
+    (fists, fight(guns=[1]), "the rows of a fight do not fit its gangs"),
+    (fists, fight(starter=2), "starter and winner of a fight take part in it"),
+    (fists, fight(winner=2), "starter and winner of a fight take part in it"),
+    (fists, fight(site="brothel"), "the fight is at a site that is not on the table"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("begin", "change", "said"), BOUNDS, ids=lambda value: value if isinstance(value, str) else "")
+def test_every_number_has_its_bounds(begin: Callable[[], Table], change: Change, said: str) -> None:
+    assert said in refused(begin(), change)
+
+
+def test_all_who_can_sit_there_can_have_seen_what_was_dealt() -> None:
+    position: dict[str, Any] = json.loads(json.dumps(scene().match.position()))
+    seen = {"cash": [0, 1, 5, -1], "gun": [], "contraband": [-1]}
+    position["table"]["dealt"] = [{**LINK, "shown": [seen, LINK["shown"][1]]}]
+    assert cg.from_position("men_of_mayhem", position).position() == position
+    position["table"]["dealt"][0]["shown"][0]["cash"] = [6]
+    with pytest.raises(cg.BadPosition, match="seat cannot be 6"):
+        cg.from_position("men_of_mayhem", position)

@@ -105,8 +105,8 @@ def _run(target: Target, reach: Reach, journal: Journal, mutants: list[Mutant], 
         print(f"{target.name}: {line}", flush=True)
 
     before = {mutant: journal.verdicts.get(mutant.id) for mutant in mutants} if not given.fully else {}
-    if before and all(verdict is not None and (verdict.passed or not verdict.tests) for verdict in before.values()):
-        target = target.own()  # the shared tests have passed already, or do not reach it
+    if given.quick:
+        target = target.quick()
     runner = Runner(target, reach, say, given.limit)
     runner.passed = {mutant.id: set(verdict.passed) for mutant, verdict in before.items() if verdict is not None}
     runner.work = work
@@ -123,6 +123,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--count", type=int, default=150, help="so many of each (150); 0 for all there are")
     parser.add_argument("--seed", type=int, default=1, help="which ones by chance (1)")
     parser.add_argument("--again", action="store_true", help="ask new and changed tests about the survivors")
+    parser.add_argument(
+        "--quick",
+        action="store_true",
+        help="do not ask the contract, whose tests take longest; --again asks it about the survivors",
+    )
     parser.add_argument(
         "--fully", action="store_true", help="with --again or --only: ask also tests that passed before"
     )

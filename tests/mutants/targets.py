@@ -17,7 +17,8 @@ NO_RULES = frozenset(
 )
 # What only bots ask of a title or its deals: see "what a bot needs to know" in engine/title.py and engine/deals.py.
 FOR_BOTS = frozenset(("purse", "ideas", "blows", "value", "pointless", "likely", "intends", "evaluates"))
-SHARED = ("tests/contract", "tests/golden", "tests/playthroughs")
+CONTRACT = "tests/contract"
+SHARED = (CONTRACT, "tests/golden", "tests/playthroughs")
 QUICK_GAME = "la_famiglia"  # the real game whose golden games the kernel is tried with, beside the toy
 
 
@@ -31,9 +32,9 @@ class Target:
     options: tuple[str, ...] = ()  # of pytest
     unchanged: frozenset[str] = frozenset()
 
-    def own(self) -> Target:
-        """With its own tests alone."""
-        return replace(self, tests=self.tests[:1])
+    def quick(self) -> Target:
+        """Without the contract."""
+        return replace(self, tests=tuple(folder for folder in self.tests if folder != CONTRACT))
 
     def mutants(self) -> list[Mutant]:
         return [

@@ -13,7 +13,7 @@ from consigliere.games.la_famiglia.cells import ChoosePart, Decisive
 from consigliere.games.la_famiglia.columns import ColumnChoice, Spread
 from consigliere.games.la_famiglia.components import CELL, COLUMN_IDS, DISTINCT, ORDER, OWN_ONLY, SEA, TERRITORY
 from consigliere.games.la_famiglia.conflict import Conflict, NeutralDefender
-from consigliere.games.la_famiglia.gathering import GatherFrom
+from consigliere.games.la_famiglia.gathering import GatherFrom, GatherTo
 from consigliere.games.la_famiglia.influence import Influence, PutMarker, TwoRows
 from consigliere.games.la_famiglia.lull import Claim, Release
 from consigliere.games.la_famiglia.payments import Raise
@@ -172,10 +172,12 @@ def test_influence() -> None:
     scene = table().open(A, "economy", 3)
     refused(scene.ask(Influence(A, 1, 0, -1)), A, row__row_economy="LF-FAM-01", stop="LF-CELL-05")
     two = table().ask(TwoRows(A, -1, 0)).play(A, "row:row_church", "keep:supply")
-    refused(two, A, row__row_church="LF-INF-06", stop="LF-INF-06")
+    refused(two, A, row__row_church="LF-INF-06", stop="LF-INF-06", row__nowhere="LF-INF-06")
     column = COLUMN_IDS.index("police")
     refused(table().ask(ColumnChoice(A, column, True, False)), A, stop="LF-INF-05")
     refused(table().ask(ColumnChoice(A, COLUMN_IDS.index("two_institutions"), True, False)), A, stop="LF-INF-06")
+    rival = table().open(D, "economy", 3).ask(ColumnChoice(A, COLUMN_IDS.index("two_institutions"), True, False))
+    assert rival.options(A) == {"do:influence"}  # whatever another family has uncovered
     put = table().marker("b1_police_1", D).ask(PutMarker(A, 0))
     refused(put, A, put__b0_economy_2="LF-ACT-13", put__b1_police_1="LF-PLAN-05", to__b1_police_2="LF-ACT-13")
 
@@ -224,6 +226,15 @@ def test_supply() -> None:
     coast = Scene().put("licata", A, 2, orders="red_economy_a")
     coast.ask(ChooseNext(A, TERRITORY["licata"], ORDER["red_economy_a"], 0)).play(A, "part:boat")
     refused(coast, A, boat__mare_palermo="LF-SUP-02")
+
+
+@pytest.mark.rule("LF-ACT-16", "LF-RULE-5")
+def test_where_to_gather() -> None:
+    scene = planning(round=2).put("camastra", A, 3).put("agrigento", B, 2).put("caltanissetta", A, 1).put("ragusa", A, 2)
+    scene.ask(GatherTo(A))
+    assert scene.options(A) == {"gather:camastra", "gather:caltanissetta"}
+    refused(scene, A, gather__agrigento="LF-ACT-16", gather__licata="LF-ACT-16", gather__ragusa="LF-RULE-5")
+    refused(scene, A, place__camastra="LF-ACT-16", gather__nowhere="LF-ACT-16")
 
 
 @pytest.mark.rule("LF-MOV-02", "LF-RULE-46")

@@ -10,13 +10,16 @@ from typing import Any
 import pytest
 
 import consigliere as cg
-from consigliere.games.la_famiglia.actions import Recruit
-from consigliere.games.la_famiglia.attack import Move
+from consigliere.engine import Fast
+from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
+from consigliere.games.la_famiglia.attack import MarchOut, Move
 from consigliere.games.la_famiglia.cells import Decisive
-from consigliere.games.la_famiglia.components import CELL, ORDER, TERRITORY
+from consigliere.games.la_famiglia.components import CELL, KINDS, ONE, ORDER, SETUP, SPREAD_IDS, TERRITORY, Rules
 from consigliere.games.la_famiglia.conflict import CLASH
 from consigliere.games.la_famiglia.lull import NEXT_ROUND, Lull
 from consigliere.games.la_famiglia.payments import PayNow, Raise
+from consigliere.games.la_famiglia.setup import BELOW_CIRCLES, DrawFamilies, StartMarker
+from consigliere.games.la_famiglia.state import blank
 from consigliere.match import Match
 
 from .scene import GAME, A, B, C, Scene, planning
@@ -208,6 +211,7 @@ STEPS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"step": "GiveOrder", "seat": 0, "left": 1, "spread": "same", "used": ["noto"]}, "used names noto"),
     ({"step": "ChoosePart", "seat": 0, "cell": "b1_police_1", "done": []}, "where no marker of the lower board lies"),
     ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [9]}, "done names part 9"),
+    ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [0]}, "done names part 0"),
     ({"step": "Spread", "seat": 0, "column": "church"}, "no marker is left in the column"),
     ({"step": "Turn", "seat": 0}, "no marker is left on the upper board"),
     ({"step": "Turn", "seat": 7}, "seats are 0 to 3"),
@@ -224,6 +228,8 @@ STEPS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"step": "Move", "seat": 0, "home": "enna", "start": "enna", "order": "red_basic_strike", "shot": 0, "car": True},
      "the phase is planning, not events"),
     ({"step": "NextOrder", "rank": {"attack": 1, "initiative": 4}, "last": 0}, "rank cannot be"),
+    ({"step": "NextOrder", "rank": {"attack": True, "initiative": 100}, "last": 0}, "rank cannot be"),
+    ({"step": "NextOrder", "rank": {"attack": True, "initiative": -1}, "last": 0}, "rank cannot be"),
     ({"step": "EndOrder", "slot": {"place": "enna", "order": 3}, "order": "red_basic_strike"}, "slot cannot be"),
 )  # fmt: skip
 
@@ -275,3 +281,46 @@ def test_whoever_is_asked_in_a_battle_is_named() -> None:
     assert "seat is 1, but seat 0 attacks" in with_step(step="Conflict", seat=B)
     assert "seat 1 names nobody for neutral defenders" in with_step(step="NeutralDefender", seat=B)
     assert "each is 0, not 1 to 50" in with_step(step="PayRemove", seat=A, each=0)
+
+
+def test_a_step_that_can_be_carried_out_is_told_nothing() -> None:
+    """What a step asks of the table, each part alone."""
+    g = Scene().put("enna", A, 3, cars=1).put("noto", C, 2).g
+    march = (A, TERRITORY["enna"], TERRITORY["enna"], ORDER["red_basic_strike"], 0)
+    assert MarchOut(*march, TERRITORY["nicosia"], 1, 0, 0).problems(g) == []
+    assert MarchOut(*march, TERRITORY["nicosia"], 3, 1, 1).problems(g) == []
+    assert MarchOut(*march, TERRITORY["nicosia"], 1, 2, 0).problems(g) == ["car is 2, not 0 to 1"]
+    assert MarchOut(*march, TERRITORY["nicosia"], 1, -1, 0).problems(g) == ["car is -1, not 0 to 1"]
+    assert MarchOut(*march, TERRITORY["nicosia"], 1, 0, 2).problems(g) == ["water is 2, not 0 to 1"]
+    assert MarchOut(*march, TERRITORY["nicosia"], 1, 0, -1).problems(g) == ["water is -1, not 0 to 1"]
+    assert MarchOut(*march, TERRITORY["nicosia"], 0, 0, 0).problems(g) == ["men is 0, not 1 to 3"]
+    assert Lull(False).problems(g) == []
+    assert Lull(True).problems(g) == ["nothing comes after the lull of round 1"]
+
+
+@pytest.mark.rule("LF-ACT-05")
+def test_an_order_is_given_by_who_has_one_and_where_one_can_lie() -> None:
+    scene = planning().put("enna", A, 3)
+    order = GiveOrder(A, 1, 0, ())
+    assert order.problems(scene.g) == []
+    assert GiveOrder(A, 1, 0, (TERRITORY["noto"],)).problems(scene.g)[0].startswith("left is 1, not 1 to 0")
+    nothing = GiveOrder(A, 1, SPREAD_IDS.index("same"), (-1,)).problems(scene.g)
+    assert nothing == ["used names nothing"]
+    scene.hq(A, orders="")
+    assert order.problems(scene.g) == ["no order can be given"]
+    assert order.problems(planning().put("noto", C, 2).g) == ["no order can be given"]
+
+
+@pytest.mark.rule("LF-SET-05", "LF-SET-18")
+def test_steps_of_the_setup() -> None:
+    g = Scene(phase=SETUP).g
+    g.stack[:] = [StartMarker(A), StartMarker(B)]
+    assert StartMarker(A).problems(g) == []
+    for cell in BELOW_CIRCLES[1:]:
+        g.upper[cell] = ONE[A]
+    assert StartMarker(A).problems(g) == ["board 0 has too few free cells"]
+    g = blank(Rules({"beginner_families": False, "predictable_conflicts": False}), Fast(0))
+    assert DrawFamilies().problems(g) == []
+    g.drawn = ((0, 1, 2), ())
+    assert DrawFamilies().problems(g) == ["families have been drawn"]
+    assert len(g.claims) == 2 * KINDS

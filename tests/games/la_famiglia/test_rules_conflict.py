@@ -276,6 +276,12 @@ def test_a_defector_without_an_enemy_does_nothing_and_with_an_empty_supply_the_e
     nobody = at_the_cards(attackers=1, defenders=3)  # 1 against 1; both have a Defector, the attacker's first
     cards(nobody, "defector", "defector")
     assert nobody.at("caltanissetta") == (NOBODY, 0)  # 2 against 0, then 1 against 1, then a pair
+    gone = at_the_cards(attackers=1)  # 1 against 4; blue takes red's Defector, and the second finds nobody
+    cards(gone, "defector", "defector", blue_takes=True)
+    assert gone.at("caltanissetta") == (B, 5)
+    left = at_the_cards(attackers=4, defenders=3)  # 4 against 1; red takes blue's Defector
+    cards(left, "defector", "defector", red_takes=True)
+    assert left.at("caltanissetta") == (A, 5)
 
 
 @pytest.mark.rule("LF-MOV-16", "LF-RULE-43", "LF-RULE-58")

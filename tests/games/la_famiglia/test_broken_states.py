@@ -38,7 +38,7 @@ from consigliere.games.la_famiglia.state import Sicily, put
 
 from .scene import GAME, GREY, A, B, C, D, Scene, planning
 
-Change = Callable[[Sicily], None]
+Change = Callable[[Sicily], object]
 ENNA, NOTO, RAGUSA, ALCAMO, NICOSIA = (TERRITORY[name] for name in ("enna", "noto", "ragusa", "alcamo", "nicosia"))
 LICATA = SEA["mare_licata"]
 

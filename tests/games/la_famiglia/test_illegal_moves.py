@@ -230,7 +230,9 @@ def test_supply() -> None:
 
 @pytest.mark.rule("LF-ACT-16", "LF-RULE-5")
 def test_where_to_gather() -> None:
-    scene = planning(round=2).put("camastra", A, 3).put("agrigento", B, 2).put("caltanissetta", A, 1).put("ragusa", A, 2)
+    scene = (
+        planning(round=2).put("camastra", A, 3).put("agrigento", B, 2).put("caltanissetta", A, 1).put("ragusa", A, 2)
+    )
     scene.ask(GatherTo(A))
     assert scene.options(A) == {"gather:camastra", "gather:caltanissetta"}
     refused(scene, A, gather__agrigento="LF-ACT-16", gather__licata="LF-ACT-16", gather__ragusa="LF-RULE-5")

@@ -7,8 +7,10 @@ from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from litestar import Request
+from litestar._asgi.routing_trie.traversal import parse_path_params
+from litestar._parsers import parse_cookie_string, parse_query_string, parse_url_encoded_form_data
 from litestar.connection import ASGIConnection
-from litestar.datastructures import MutableScopeHeaders, UploadFile
+from litestar.datastructures import URL, MutableScopeHeaders, UploadFile
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -36,6 +38,16 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+ANSWERS = ("http.response.start", "websocket.accept", "websocket.close")
+# Private names: where a later Litestar has none of them, the server does not start, and we look again.
+_PARSERS: tuple[Any, ...] = (
+    parse_url_encoded_form_data,
+    parse_cookie_string,
+    parse_query_string,
+    parse_path_params,
+    URL._new,
+    URL.from_components,
+)
 
 
 def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
@@ -55,7 +67,9 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
 
 
 async def before_send(message: Message, scope: Scope) -> None:
-    """Every answer carries the guards' headers, and the first one to a browser its cookie."""
+    """Add the security headers to every answer, and a cookie to a browser's first. Forget the request."""
+    if message["type"] in ANSWERS:
+        _clear_request_caches(scope)
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
@@ -67,6 +81,16 @@ async def before_send(message: Message, scope: Scope) -> None:
         secure = "; Secure" if scope["scheme"] == "https" else ""
         cookie = f"{COOKIE}={visitor.cookie}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
         headers.add("set-cookie", cookie)
+
+
+def _clear_request_caches(scope: Scope) -> None:
+    """Clear what Litestar caches of requests.
+
+    It keeps the last 1024 forms, cookies, queries and paths that it has parsed: passwords and session secrets would
+    stay in memory long after their requests, and so would up to 100 kB of every form. Parsing again costs microseconds.
+    """
+    for cache in (*_PARSERS, scope["litestar_app"].asgi_router.handle_routing):
+        cache.cache_clear()
 
 
 def readable_address(app: ASGIApp) -> ASGIApp:

@@ -50,11 +50,12 @@ class Match(EngineMatch):
 class GameInfo:
     """What there is to know of a title before playing it."""
 
-    def __init__(self, game: str, version: int, facts: Facts, settings: tuple[Setting, ...]) -> None:
+    def __init__(self, game: str, version: int, facts: Facts, settings: tuple[Setting, ...], trades: bool) -> None:
         self.id = game
         self.version = version
         self.facts = facts
         self.settings = settings
+        self.trades = trades
 
     def __repr__(self) -> str:
         low, high = self.facts.players
@@ -67,7 +68,7 @@ def titles() -> list[GameInfo]:
     >>> titles()[0]
     <dual_powers: 1-2 players>
     """
-    return [GameInfo(title.id, title.version, title.facts, title.settings) for title in known_titles()]
+    return [GameInfo(title.id, title.version, title.facts, title.settings, title.trades) for title in known_titles()]
 
 
 def new(

@@ -156,7 +156,7 @@ def test_every_game_ends_as_its_facts_say(case: Case) -> None:
 def test_every_trading_game_says_what_can_be_offered() -> None:
     for case in USUAL:
         trade = case.title.trade
-        assert (trade is not None) == case.title.facts.trade
+        assert (trade is not None) == case.title.trades
         if trade is not None:
             goods = [good for match in moments(case, 25) for good in trade.goods(match.view(0))]
             assert {owner for owner, *_ in goods} == set(range(case.seats))

@@ -28,6 +28,14 @@ def test_they_are_offered_to_all_beside_the_question() -> None:
     assert match.options(1) == ()
 
 
+def test_no_rule_forbids_an_any_time_option_of_the_seat_whose_turn_it_is() -> None:
+    match = scene(HANDS)
+    assert match.deciders == (0,)
+    assert match.why_not(0, Option("search")) == ""
+    match.clone().play(0, Option("search"))
+    assert match.why_not(0, Option("recall", "stall_2")) != ""
+
+
 def test_one_without_a_step_leaves_the_question_and_its_number_as_they_are() -> None:
     match = scene(HANDS, permits=[[1, "stall_1"]])
     stack, number = match.position()["stack"], match.number(0)

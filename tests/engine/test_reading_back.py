@@ -157,8 +157,6 @@ def test_steps_or_a_result_and_not_both() -> None:
 class Many(Decision):
     """A step with a field of every kind."""
 
-    FIELDS = ("seats", "card", "cards", "deep", "inner", "option", "flag", "number")
-
     def __init__(
         self,
         seats: tuple[int, ...],

@@ -73,7 +73,6 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
 
     monkeypatch.setattr(SampleGameFace, "file", file)
     monkeypatch.setattr(SampleGame, "trade", Coins())
-    monkeypatch.setattr(SampleGame, "facts", SampleGame.facts._replace(trade=True))
     register(TITLE, FACE)
     forget_texts()
     yield found
@@ -142,11 +141,6 @@ def test_an_offer_that_is_refused_too_late(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_trade_without_goods(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Coins, "goods", Trade.goods)
     assert [one for one in contract(TITLE, GAMES) if one.endswith("open moments: Trade.goods names nothing")]
-
-
-def test_a_trade_that_the_facts_do_not_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SampleGame, "facts", SampleGame.facts._replace(trade=False))
-    assert [one for one in contract(TITLE, 0) if one.startswith("facts.trade is False, but Title.trade is ")]
 
 
 # --- pieces, in the toy: stalls change hands, permits are a use of them

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from consigliere.engine import Chance, Fast, State
+from consigliere.engine import Answers, Chance, Fast, Sealed, State
+from consigliere.engine.step import field_names
 from consigliere.lab.fields import BEGIN, Unknown, main, rewritten, states
+from consigliere.lab.step_fields import WrongStep
 
 ROOT = Path(__file__).parents[2]
 FILES = [
     *sorted((ROOT / "src" / "consigliere" / "games").glob("*/*.py")),
     *sorted((ROOT / "tests" / "toy").glob("*.py")),
+    ROOT / "src" / "consigliere" / "engine" / "step.py",
     ROOT / "docs" / "adding-a-game.md",
 ]
 
@@ -151,3 +154,85 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     assert new.stack is not old.stack
     assert new.told is None
     assert new.eyes == -1
+
+
+STEPS = '''from consigliere.engine import Decision
+
+from .asks import Asks
+
+
+class Bare(Asks):
+    """Asks for a card."""
+
+    def __init__(self, seat: int, cards: tuple[int, ...]) -> None: ...
+
+
+class Full(Decision[Small]):
+    """Asks for a unit."""
+
+    __slots__ = ("left", "old", "seat", "units")
+    rule = "X-1"
+
+    def __init__(self, seat: int, left: int, fresh: bool) -> None:
+        self.seat = seat
+        self.old = old
+        self.left = left  # how many
+        self.units = (left,) * 2
+
+
+class Deeper(Full):
+    __slots__ = ()
+
+
+class Other:
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+'''
+
+
+def test_a_step_declares_its_fields_in_the_signature(tmp_path: Path) -> None:
+    """Slots and assignments follow: missing ones are added, those of former arguments go, computed ones stay."""
+    (tmp_path / "asks.py").write_text("class Asks(engine.Decision[Small]):\n    __slots__ = ()\n")
+    text = rewritten(STEPS, tmp_path / "steps.py")
+    assert rewritten(text, tmp_path / "steps.py") == text
+    bare = text[text.index("class Bare") : text.index("class Full")]
+    assert (
+        '    __slots__ = ("cards", "seat")\n\n    def __init__(self, seat: int, cards: tuple[int, ...]) -> None:\n'
+        in bare
+    )
+    assert bare.rstrip().endswith("        self.seat = seat\n        self.cards = cards")
+    assert '__slots__ = ("fresh", "left", "seat", "units")' in text
+    assert "self.old" not in text
+    assert (
+        "        self.left = left  # how many\n        self.fresh = fresh\n        self.units = (left,) * 2\n" in text
+    )
+    assert text[text.index("class Deeper") :] == STEPS[STEPS.index("class Deeper") :]
+    compile(text, "steps", "exec")
+
+
+@pytest.mark.parametrize(
+    ("argument", "said"),
+    [("left: int = 3", "without defaults"), ("*left: int", "plain arguments")],
+)
+def test_a_step_has_plain_arguments(argument: str, said: str) -> None:
+    with pytest.raises(WrongStep, match=said):
+        rewritten(STEPS.replace("left: int, fresh: bool", argument))
+
+
+def test_a_step_assigns_its_own_fields(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "steps.py"
+    file.write_text(STEPS.replace("self.old = old", "super().__init__(old)"))
+    assert main([str(file)]) == 1
+    assert "Full: a step assigns its own fields" in capsys.readouterr().err
+
+
+def test_field_names_are_read_from_the_signature() -> None:
+    """Inherited and compiled ones too: positions are written by these names."""
+    step = Answers(Chosen(), 0, (0,), ((),), (0,))
+    assert field_names(Answers) == ("of", "opened", "whom", "rows", "left")
+    assert field_names(Chosen) == ()
+    assert repr(step) == "Answers(Chosen(), 0, (0,), ((),), (0,))"
+
+
+class Chosen(Sealed[State]):
+    __slots__ = ()

@@ -37,7 +37,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
     ast.RShift: ast.LShift,
 }
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
-UNCHANGED_NAMES = {"__slots__", "FIELDS", "__match_args__", "__all__"}
+UNCHANGED_NAMES = {"__slots__", "__match_args__", "__all__"}
 UNCHANGED_FUNCTIONS = {"__repr__", "__str__", "__hash__"}
 NO_NUMBERS = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)  # `+` between these joins
 

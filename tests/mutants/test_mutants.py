@@ -110,7 +110,7 @@ def test_what_cannot_change_a_rule_is_left_alone() -> None:
     source = """\
 class Step:
     "Says 1."
-    FIELDS: tuple = (1, 2)
+    __match_args__: tuple = (1, 2)
     __slots__ = ("a",)
     @cache(1)
     def run(self, g: Row[1]) -> Row[2]:

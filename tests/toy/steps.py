@@ -84,7 +84,6 @@ class Turn(Decision[Market]):
     """[TOY-TURN, TOY-RUN]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "TOY-TURN"
 
     def __init__(self, seat: Seat) -> None:
@@ -124,7 +123,6 @@ class Stash(Sealed[Market]):
     """A private commit: a sealed question to one seat. [TOY-PLAN]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "TOY-PLAN"
 
     def __init__(self, seat: Seat) -> None:
@@ -155,7 +153,6 @@ class Rob(Window[Market]):
     """A reward waits. Whether an answer has one part or two must stay unknown: most are returned unseen. [TOY-ROB]"""
 
     __slots__ = ("reward", "seat")
-    FIELDS = ("seat", "reward")
     rule = "TOY-ROB"
 
     def __init__(self, seat: Seat, reward: int) -> None:
@@ -196,7 +193,6 @@ class Guard(Window[Market]):
     """Opens while a robbery is carried out; a robbery that fails opens the first window again. [TOY-GUARD]"""
 
     __slots__ = ("reward", "robber", "runner", "stake")
-    FIELDS = ("robber", "stake", "runner", "reward")
     rule = "TOY-GUARD"
 
     def __init__(self, robber: Seat, stake: int, runner: Seat, reward: int) -> None:
@@ -266,7 +262,6 @@ class Search(Decision[Market]):
     """Pushed on top of whatever is being asked. [TOY-SEARCH]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "TOY-SEARCH"
 
     def __init__(self, seat: Seat) -> None:

@@ -147,7 +147,6 @@ class NightMarket(Title[Market]):
         minutes=(1, 2),
         hidden=True,
         simultaneous=True,
-        trade=True,
         endings=("nights", "rich"),
         longest=800,
     )

@@ -61,7 +61,7 @@ def _facts(title: Title) -> dict[str, Any]:
         "minutes": list(facts.minutes),
         "hidden": facts.hidden,
         "simultaneous": facts.simultaneous,
-        "trade": facts.trade,
+        "trade": title.trades,
         "endings": list(facts.endings),
         "longest": facts.longest,
         "settings": [

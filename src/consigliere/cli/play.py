@@ -74,7 +74,7 @@ def play(game: str, who: str | None, settings: str, seed: int | None, path: str 
 
 def _players(who: str | None, seats: int, title: Title) -> list[str]:
     """A name for each seat: `human` or a bot's."""
-    players = parse_names(who) if who is not None else [HUMAN, *company(title.facts.trade, seats - 1)]
+    players = parse_names(who) if who is not None else [HUMAN, *company(title.trades, seats - 1)]
     for name in players:
         if name != HUMAN and name not in BOTS:
             raise NotUnderstood(f"nobody is called {name!r}; at a seat sits {HUMAN}, {' or '.join(BOTS)}")

@@ -240,9 +240,10 @@ class Match:
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer.
 
-        An any-time option that is not possible has its rule whether the seat owes an answer or not.
+        An any-time option that is not possible has its rule whether the seat owes an answer or not. Offers are not
+        covered: their terms are checked when they are played.
         """
-        if option in self.options(seat) or self.result is not None:
+        if option in self.options(seat) or option in self.extras(seat) or self.result is not None:
             return ""
         barred = self.title.bars_extra(self.state, seat, option)
         if barred or seat not in self.deciders:

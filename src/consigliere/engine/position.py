@@ -13,7 +13,7 @@ from .errors import BadPosition, NotUnderstood
 from .option import Option
 from .result import Result
 from .state import State, advance
-from .step import Answers, Sealed, Step, staying
+from .step import Answers, Sealed, Step, field_names, staying
 from .strict import differences, missing, shown
 from .title import Title
 
@@ -349,7 +349,7 @@ def _is_seat(seat: object, seats: int) -> bool:
 
 def _write_step(title: Title, step: Step) -> dict[str, Any]:
     written: dict[str, Any] = {"step": type(step).__name__}
-    for name in step.FIELDS:
+    for name in field_names(type(step)):
         written[name] = _write_value(title, name, getattr(step, name))
     return written
 
@@ -383,12 +383,13 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
     cls = title.steps.get(name)
     if cls is None:
         raise BadPosition([f"there is no step {name!r}"])
-    absent = [f"{field} of {name} is missing" for field in cls.FIELDS if field not in written]
+    fields = field_names(cls)
+    absent = [f"{field} of {name} is missing" for field in fields if field not in written]
     if absent:
         raise BadPosition(absent)
-    values = [_read_value(title, field, written[field], seats) for field in cls.FIELDS]
+    values = [_read_value(title, field, written[field], seats) for field in fields]
     kinds = _kinds(cls)
-    for field, value in zip(cls.FIELDS, values, strict=True):
+    for field, value in zip(fields, values, strict=True):
         if not _fits(value, kinds.get(field)):
             raise BadPosition([f"{field} of {name} cannot be {written[field]!r}"])
         named = value if isinstance(value, tuple) else (value,)

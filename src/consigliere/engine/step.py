@@ -21,19 +21,31 @@ OPEN: Final = "open"  # who is still awaited: a turn, or secret answers whose nu
 HIDDEN: Final = "hidden"  # nothing: nobody learns who has answered; it closes with the last answer
 TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: not even the moment tells who had a choice
 
+_FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # cache of `field_names`
+
 
 def staying(seats: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Those of the seats that are not out of the game."""
     return tuple([seat for seat in seats if seat not in out]) if out else seats
 
 
+def field_names(cls: type[Step]) -> tuple[str, ...]:
+    """The fields of a step in the order of the arguments of its `__init__`, by which a position writes them."""
+    if cls not in _FIELD_NAMES:
+        from inspect import signature  # slow to import; it reads compiled classes too
+
+        _FIELD_NAMES[cls] = tuple(signature(cls).parameters)
+    return _FIELD_NAMES[cls]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
-    """The base of all steps of a game whose state is G. FIELDS names the arguments of `__init__` in order."""
+    """The base of all steps of a game whose state is G.
+
+    The arguments of `__init__` declare its fields; `python -m consigliere.lab.fields` writes `__slots__` from them.
+    """
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-    """The arguments of `__init__` in order: a position is written by them."""
     waits: ClassVar[bool] = False
     """True: asks somebody, as every `Question` does; False: runs by itself."""
     sealed: ClassVar[bool] = False
@@ -98,7 +110,7 @@ class Step(Generic[G]):
         return self.bars(g, seat, option, row) or ("" if option in self.options(g, seat) else self.rule)
 
     def __repr__(self) -> str:
-        fields = ", ".join(repr(getattr(self, name)) for name in self.FIELDS)
+        fields = ", ".join(repr(getattr(self, name)) for name in field_names(type(self)))
         return f"{type(self).__name__}({fields})"
 
 
@@ -182,7 +194,6 @@ class Answers(Question["State"]):
     """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
 
     __slots__ = ("left", "of", "opened", "rows", "whom")
-    FIELDS = ("of", "opened", "whom", "rows", "left")
 
     def __init__(
         self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], left: tuple[Seat, ...]

@@ -22,7 +22,6 @@ class Facts(NamedTuple):
     """Some seats know what others do not."""
     simultaneous: bool
     """Several seats answer at once, unseen."""
-    trade: bool
     endings: tuple[str, ...]
     """Every `Result.reason` there is."""
     longest: int
@@ -63,6 +62,7 @@ class Title(Generic[G]):
     codes: ClassVar[dict[str, Code]] = {}
     """A step's field -> how a position writes it, where ids alone do not do."""
     trade: ClassVar[Trade | None] = None
+    """What seats may trade, and how; None for a game without deals."""
 
     # --- starting
 
@@ -193,6 +193,11 @@ class Title(Generic[G]):
         full.update(given)
         self.check(seats, full)
         return full
+
+    @property
+    def trades(self) -> bool:
+        """Whether seats may make deals in this game."""
+        return self.trade is not None
 
     def defaults(self, seats: int) -> dict[str, Any]:
         """The settings nobody has chosen; a game may let them depend on the seats."""

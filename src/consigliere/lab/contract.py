@@ -336,8 +336,6 @@ class Contract:
 
     def _traded(self) -> None:
         asked = self.bargains
-        if self.title.facts.trade != (self.title.trade is not None):
-            self.found(f"facts.trade is {self.title.facts.trade}, but Title.trade is {self.title.trade}")
         if self.title.trade is None or not self.endings:
             return
         if not asked.struck:

@@ -10,7 +10,8 @@ happen.
     python -m consigliere.lab.fields --check              only say what is not as it should be (exit code 1)
     python -m consigliere.lab.fields path/to/state.py     a file of your own; a .md page has its examples rewritten
 
-It looks at classes that derive from `State`, and at others that already hold the marks.
+It looks at classes that derive from `State`, and at others that already hold the marks. Steps declare their fields in
+the signature of `__init__`; `consigliere.lab.step_fields` writes their slots and assignments.
 """
 
 from __future__ import annotations
@@ -23,10 +24,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from .step_fields import STEPS, WrongStep, rewritten_steps
+
 BEGIN: Final = "    # --- made from the fields above (python -m consigliere.lab.fields); do not edit"
 END: Final = "    # --- end of what is made"
 WIDTH: Final = 120
-GAMES: Final = Path(__file__).parents[1] / "games"
+HOUSE: Final = Path(__file__).parents[1]
 
 # Values that nothing can change. Those of the kernel are named, since a game imports them from a package.
 PLAIN: Final = frozenset({"int", "bool", "str", "float", "bytes", "None", "Seat"})
@@ -71,6 +74,20 @@ class Names:
             return None
         file = self.path.parent.joinpath(*self.imports[name].split(".")).with_suffix(".py")
         return Names(ast.parse(file.read_text(encoding="utf-8")), file) if file.exists() else None
+
+    def is_step(self, cls: ast.ClassDef) -> bool:
+        """Whether a class of this file derives from a step, perhaps through classes of this file and of its imports."""
+        for base in cls.bases:
+            name = ast.unparse(base).partition("[")[0].rpartition(".")[2]
+            if name in self.classes and self.classes[name] is not cls:
+                if self.is_step(self.classes[name]):
+                    return True
+            elif (other := self.beside(name)) is not None and name in other.classes:
+                if other.is_step(other.classes[name]):
+                    return True
+            elif name in STEPS:
+                return True
+        return False
 
 
 def copied(value: str, kind: ast.expr, names: Names, depth: int = 0) -> str:
@@ -212,7 +229,7 @@ def rewritten(text: str, path: Path | None = None) -> str:
         made = block(cls, names)
         rest = [] if last >= len(lines) or not lines[last].strip() else [""]
         lines[first:last] = ([] if lines[first - 1] == "" else [""]) + made + rest
-    return "\n".join(lines) + "\n"
+    return rewritten_steps("\n".join(lines) + "\n", names.is_step)
 
 
 def _place(cls: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
@@ -250,11 +267,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: the files of all games")
     given = parser.parse_args(arguments)
     bad = 0
-    for file in given.files or sorted(GAMES.glob("*/*.py")):
+    for file in given.files or [*sorted(HOUSE.glob("games/*/*.py")), HOUSE / "engine" / "step.py"]:
         text = file.read_text(encoding="utf-8")
         try:
             new = rewritten_page(text) if file.suffix == ".md" else rewritten(text, file)
-        except Unknown as error:
+        except (Unknown, WrongStep) as error:
             print(f"{file}: {error}", file=sys.stderr)
             bad = 1
             continue

@@ -56,7 +56,6 @@ class OpenSuitcase(Step[Empire]):
     """Suitcases are opened one by one: from here on everybody sees what lies in this one. [CE-FIN-03]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -73,7 +72,6 @@ class AwardDistricts(Step[Empire]):
     """$5 for each district a player dominates. [CE-FIN-04]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -91,7 +89,6 @@ class AwardColours(Step[Empire]):
     """$5 for most jobs of a colour, to all who are tied. [CE-FIN-05]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -74,7 +74,6 @@ class OpenEnvelope(Step[Empire]):
     """Envelopes are opened one by one, the highest bid first, so that all can follow it. [CE-BRIBE-01]"""
 
     __slots__ = ("order",)
-    FIELDS = ("order",)
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order  # seats whose envelope is still shut
@@ -144,7 +143,6 @@ class Served(Step[Empire]):
     """
 
     __slots__ = ("order",)
-    FIELDS = ("order",)
 
     def __init__(self, order: tuple[int, ...]) -> None:
         self.order = order  # seats still to be served
@@ -185,7 +183,6 @@ class TakeAlly(Decision[Empire]):
     """Which ally a bidder takes: he has paid and must take one. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "CE-BRIBE-03"
 
     def __init__(self, seat: int) -> None:

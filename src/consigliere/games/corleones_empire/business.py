@@ -64,7 +64,6 @@ class ChooseFamily(Decision[Empire]):
     """In seat order each player picks a family not yet taken. [CE-SET-07, CE-D-01, CE-RULE-38]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "CE-SET-07"
 
     def __init__(self, seat: int) -> None:
@@ -154,7 +153,6 @@ class NextTurn(Step[Empire]):
     """
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -259,7 +257,6 @@ class Turn(Sealed[Empire]):
     """
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "CE-FB-01"
     shows = False
     listed = "straight from the free places and the sorted hand, for speed: every turn begins with it"
@@ -452,7 +449,6 @@ class FinishJob(Step[Empire]):
     """A completed job goes into the suitcase. [CE-JOB-06]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

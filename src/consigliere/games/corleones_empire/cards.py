@@ -67,7 +67,6 @@ class ChooseFront(Decision[Empire]):
     """The front of any one location, occupied or not; or none. [CE-CARD-03, CE-D-14, CE-RULE-5]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "CE-CARD-03"
 
     def __init__(self, seat: int) -> None:
@@ -131,7 +130,6 @@ class PlaceNeutral(Decision[Empire]):
     """
 
     __slots__ = ("figure", "seat")
-    FIELDS = ("seat", "figure")
     rule = "CE-NEU-01"
 
     def __init__(self, seat: int, figure: int) -> None:
@@ -229,7 +227,6 @@ class MoveFigure(Decision[Empire]):
     """Which figure moves; or none. [CE-CARD-06, CE-CARD-07, CE-D-17]"""
 
     __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
     rule = "CE-CARD-06"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -270,7 +267,6 @@ class MoveTo(Decision[Empire]):
     """
 
     __slots__ = ("effect", "figure", "seat")
-    FIELDS = ("seat", "effect", "figure")
     rule = "CE-CARD-06"
 
     def __init__(self, seat: int, effect: int, figure: int) -> None:

@@ -135,7 +135,6 @@ class Effects(Step[Empire]):
     """
 
     __slots__ = ("effects", "seat", "source")
-    FIELDS = ("seat", "effects", "source")
 
     def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:
         self.seat = seat
@@ -249,7 +248,6 @@ class NextEffect(Decision[Empire]):
     """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
 
     __slots__ = ("effects", "seat", "source")
-    FIELDS = ("seat", "effects", "source")
     rule = "CE-FAM-06"
     listed = "a fifth of all questions: one walk over the effects, for speed"
 
@@ -373,7 +371,6 @@ class WhoFirst(Decision[Empire]):
     """Who of the two applies his effects first; each resolves all of his own. [CE-THUG-07, CE-D-13, CE-RULE-6]"""
 
     __slots__ = ("controller", "location", "seat")
-    FIELDS = ("seat", "controller", "location")
     rule = "CE-THUG-07"
 
     def __init__(self, seat: int, controller: int, location: int) -> None:

@@ -49,7 +49,6 @@ class LaunderBill(Sealed[Empire]):
     """
 
     __slots__ = ("more", "seat")
-    FIELDS = ("seat", "more")
     rule = "CE-ICON-02"
     listed = CARD_BY_CARD
 
@@ -115,7 +114,6 @@ class TakeBills(Step[Empire]):
     """The bills of a gain that are still to be taken. [CE-SUP-05]"""
 
     __slots__ = ("bills", "seat")
-    FIELDS = ("seat", "bills")
 
     def __init__(self, seat: int, bills: tuple[int, ...]) -> None:
         self.seat = seat
@@ -134,7 +132,6 @@ class Substitute(Decision[Empire]):
     """One smaller bill for a denomination that is out. [CE-SUP-02, CE-D-12, CE-RULE-12]"""
 
     __slots__ = ("bill", "seat")
-    FIELDS = ("seat", "bill")
     rule = "CE-SUP-02"
 
     def __init__(self, seat: int, bill: int) -> None:
@@ -198,7 +195,6 @@ class KeepJob(Decision[Empire]):
     """Which of the drawn jobs stays in hand; the others go face up to the discard. [CE-ICON-03, CE-D-09]"""
 
     __slots__ = ("keep", "seat")
-    FIELDS = ("seat", "keep")
     rule = "CE-ICON-03"
     listed = "straight from the sorted cards, for speed: every third thug draws jobs"
 
@@ -268,7 +264,6 @@ class Exchange(Sealed[Empire]):
     """
 
     __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
     rule = "CE-ICON-04"
     weighed = True
     listed = CARD_BY_CARD
@@ -388,7 +383,6 @@ class ChooseGood(Decision[Empire]):
     """Which good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
 
     __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
     rule = "CE-ICON-07"
 
     def __init__(self, seat: int, effect: int) -> None:

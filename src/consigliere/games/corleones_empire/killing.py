@@ -81,7 +81,6 @@ class KillWhere(Decision[Empire]):
     """The one district of all victims: one in which a fitting figure is present; or none. [CE-CARD-05, CE-D-16]"""
 
     __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
     rule = "CE-CARD-05"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -123,7 +122,6 @@ class NameVictim(Decision[Empire]):
     """One figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
 
     __slots__ = ("district", "effect", "figures", "seat", "target")
-    FIELDS = ("seat", "effect", "district", "target", "figures")
     rule = "CE-KILL-06"
 
     def __init__(self, seat: int, effect: int, district: int, target: int, figures: tuple[int, ...]) -> None:

@@ -57,7 +57,6 @@ class ChooseOpponent(Decision[Empire]):
     """Whom to rob: another player with something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
 
     __slots__ = ("effect", "seat")
-    FIELDS = ("seat", "effect")
     rule = "CE-CARD-08"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -116,7 +115,6 @@ class GiveBills(Sealed[Empire]):
     """The robbed player gives bills of his own choice from his suitcase. [CE-CARD-09, CE-D-19]"""
 
     __slots__ = ("count", "seat", "thief")
-    FIELDS = ("thief", "seat", "count")
     rule = "CE-CARD-09"
     listed = CARD_BY_CARD
 
@@ -169,7 +167,6 @@ class ForcedDiscard(Sealed[Empire]):
     """Every other player with a card discards of his own choice, all at once. [CE-CARD-10, CE-D-19]"""
 
     __slots__ = ("count", "seat")
-    FIELDS = ("seat", "count")
     rule = "CE-CARD-10"
     weighed = True
     listed = CARD_BY_CARD
@@ -210,7 +207,6 @@ class Offers(Sealed[Empire]):
     """
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "CE-CARD-11"
     listed = CARD_BY_CARD
 

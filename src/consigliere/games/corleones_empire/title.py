@@ -70,7 +70,6 @@ class CorleonesEmpire(Title[Empire]):
         minutes=(60, 90),
         hidden=True,
         simultaneous=True,
-        trade=False,
         endings=("money", "districts", "shared"),
         longest=4000,
     )

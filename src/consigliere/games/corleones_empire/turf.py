@@ -35,7 +35,6 @@ class SettleDistrict(Step[Empire]):
     """
 
     __slots__ = ("district",)
-    FIELDS = ("district",)
 
     def __init__(self, district: int) -> None:
         self.district = district
@@ -112,7 +111,6 @@ class MoveMarker(Decision[Empire]):
     """A winner with no marker left may move one of his own to the district just won. [CE-WAR-08, CE-D-24]"""
 
     __slots__ = ("district", "seat")
-    FIELDS = ("seat", "district")
     rule = "CE-WAR-08"
 
     def __init__(self, seat: int, district: int) -> None:

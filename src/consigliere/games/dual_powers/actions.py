@@ -111,7 +111,6 @@ class Recruit(Decision[Petrograd]):
     """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
     __slots__ = ("exact", "left", "more", "placed", "region", "side", "units")
-    FIELDS = ("side", "region", "left", "exact", "more", "placed")
     rule = "DP-ORD-01"
     listed = "from a table of units that fit, for speed: a third of all choices"
 
@@ -203,7 +202,6 @@ class RecruitWhere(Decision[Petrograd]):
     """The region for a unit that may enter anywhere. [DP-BON-02]"""
 
     __slots__ = ("exact", "left", "more", "side", "token")
-    FIELDS = ("side", "token", "left", "exact", "more")
     rule = "DP-BON-02"
 
     def __init__(self, side: int, token: int, left: int, exact: int, more: int) -> None:
@@ -251,7 +249,6 @@ class Move(Decision[Petrograd]):
     """Which controlled token moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
 
     __slots__ = ("most", "side", "steps")
-    FIELDS = ("side", "steps", "most")
     rule = "DP-ORD-10"
     listed = "token by token in one loop, for speed"
 
@@ -300,7 +297,6 @@ class MoveTo(Decision[Petrograd]):
     """One step of the chosen token along an open connection; `stop` once enough are made. [DP-ORD-07, DP-ORD-08]"""
 
     __slots__ = ("most", "side", "steps", "token")
-    FIELDS = ("side", "token", "steps", "most")
     rule = "DP-ORD-07"
     listed = "from a table of ways, for speed"
 
@@ -365,7 +361,6 @@ class Refresh(Decision[Petrograd]):
     """Which controlled exhausted token is turned to ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
 
     __slots__ = ("side",)
-    FIELDS = ("side",)
     rule = "DP-ORD-09"
     listed = "token by token in one loop, for speed"
 
@@ -406,7 +401,6 @@ class PlaceLeader(Decision[Petrograd]):
     """
 
     __slots__ = ("side", "token")
-    FIELDS = ("side", "token")
     rule = "DP-LDR-01"
 
     def __init__(self, side: int, token: int) -> None:
@@ -442,7 +436,6 @@ class MoveBlockade(Decision[Petrograd]):
     """Any connection but the one the marker lies on. [DP-SPC-01, DP-D-10]"""
 
     __slots__ = ("side",)
-    FIELDS = ("side",)
     rule = "DP-SPC-01"
 
     def __init__(self, side: int) -> None:

@@ -413,7 +413,6 @@ class BonusAction(Decision[Petrograd]):
     """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]"""
 
     __slots__ = ("side",)
-    FIELDS = ("side",)
     rule = "DP-BON-01"
 
     def __init__(self, side: int) -> None:

@@ -70,7 +70,6 @@ class UnrestChoice(Decision[Petrograd]):
     """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
 
     __slots__ = ("side",)
-    FIELDS = ("side",)
     rule = "DP-UNR-02"
 
     def __init__(self, side: int) -> None:
@@ -151,7 +150,6 @@ class ScoreObjective(Step[Petrograd]):
     """
 
     __slots__ = ("card", "marker")
-    FIELDS = ("marker", "card")
 
     def __init__(self, marker: int, card: int) -> None:
         self.marker = marker

@@ -160,7 +160,6 @@ class Turn(Decision[Petrograd]):
     """Play a card; then the date, the action and perhaps a bonus action. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
 
     __slots__ = ("side",)
-    FIELDS = ("side",)
     rule = "DP-ACT-05"
     listed = "from the hand, for speed: asked for every turn of every playout"
 
@@ -213,7 +212,6 @@ class CommandAction(Decision[Petrograd]):
     """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
 
     __slots__ = ("card", "side")
-    FIELDS = ("side", "card")
     rule = "DP-ACT-10"
     listed = "from the card's two effects, for speed: asked in every turn of every playout"
 
@@ -273,7 +271,6 @@ class LeaderAction(Decision[Petrograd]):
     """The leader recruit and the special of a leader card, each once, in either order. [DP-ACT-08, DP-D-08, DP-D-11]"""
 
     __slots__ = ("card", "recruit", "side", "special")
-    FIELDS = ("side", "card", "recruit", "special")
     rule = "DP-ACT-08"
     listed = "from the card's two effects, for speed: an eighth of all questions of a solo game"
 

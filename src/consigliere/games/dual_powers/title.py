@@ -73,7 +73,6 @@ class DualPowers(Title[Petrograd]):
         minutes=(DATA["meta"]["minutes_min"], DATA["meta"]["minutes_max"]),
         hidden=True,
         simultaneous=True,
-        trade=False,
         endings=("support_track", "october", "october_will", "round_three", "round_three_will"),
         longest=10 * (2 + 8 * 10 + 6),  # ten rounds at most (ledger, invariant 21)
     )

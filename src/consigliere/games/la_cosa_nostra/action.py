@@ -59,7 +59,6 @@ class ActionCycle(Step[NewYork]):
     """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -82,7 +81,6 @@ class TurnWindow(Window[NewYork]):
     """W_TURN: right before a turn others may play a schemer, or take a card off a gangster. [LCN-TIM-07, INFL-08]"""
 
     __slots__ = ("schemed", "seat")
-    FIELDS = ("seat", "schemed")
     rule = "LCN-TIM-07"
     routine = True
 
@@ -150,7 +148,6 @@ class StartTurn(Step[NewYork]):
     """The turn itself, unless nothing is left to resolve in it. [LCN-RULE-76]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -168,7 +165,6 @@ class ExtraTurn(Step[NewYork]):
     """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -186,7 +182,6 @@ class GoOnWith(Step[NewYork]):
     """A schemer's turn is over: the interrupted player has the turn again, whatever window opens first. [LCN-TIM-07]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -209,7 +204,6 @@ class ActionTurn(Sealed[NewYork]):
     """
 
     __slots__ = ("done", "extra", "gangster", "seat")
-    FIELDS = ("seat", "extra", "done", "gangster")
     rule = "LCN-ACT-02"
     listed = "in one loop over the assignments, for speed: the longest list of the game"
 

@@ -120,7 +120,6 @@ class RerollAny(Decision[NewYork]):
     """Any number of one's dice, all thrown again at once. [LCN-SG-17]"""
 
     __slots__ = ("chosen",)
-    FIELDS = ("chosen",)
     rule = "LCN-SG-17"
 
     def __init__(self, chosen: int) -> None:

@@ -151,7 +151,6 @@ class ExtraDraw(Decision[NewYork]):
     """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
 
     __slots__ = ("count", "seat")
-    FIELDS = ("seat", "count")
     rule = "LCN-SG-13"
 
     def __init__(self, seat: int, count: int) -> None:
@@ -187,7 +186,6 @@ class EmptyDeck(Decision[NewYork]):
     """
 
     __slots__ = ("count", "seat")
-    FIELDS = ("seat", "count")
     rule = "LCN-RULE-33"
 
     def __init__(self, seat: int, count: int) -> None:

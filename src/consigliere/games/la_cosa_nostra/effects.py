@@ -82,7 +82,6 @@ class Launder(Decision[NewYork]):
     """How much of one's cash goes under the boss card; chosen after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
 
     __slots__ = ("limit", "seat")
-    FIELDS = ("seat", "limit")
     rule = "LCN-LAUN-01"
 
     def __init__(self, seat: int, limit: int) -> None:

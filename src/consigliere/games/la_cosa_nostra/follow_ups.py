@@ -120,7 +120,6 @@ class BonusAttack(Sealed[NewYork]):
     """Right after a job of his the gangster may make a further attack. [LCN-SG-04, LCN-RULE-67, LCN-DEC-19]"""
 
     __slots__ = ("gangster",)
-    FIELDS = ("gangster",)
     rule = "LCN-SG-04"
 
     def __init__(self, gangster: int) -> None:

@@ -112,7 +112,6 @@ class HireTurn(Sealed[NewYork]):
     """One gangster from the display or of one's own family, or none; in round 1 an exchange. [LCN-EXP-03, DEC-03]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LCN-EXP-03"
 
     def __init__(self, seat: int) -> None:
@@ -184,7 +183,6 @@ class IncomeHire(Sealed[NewYork]):
     """The base game hires after the income: one gangster from under the boss card, or none. [LCN-INC-02, LCN-DEC-23]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LCN-INC-02"
 
     def __init__(self, seat: int) -> None:

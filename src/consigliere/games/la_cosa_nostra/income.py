@@ -44,7 +44,6 @@ class Income(Step[NewYork]):
     """One player's payday. [LCN-INC-01]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -82,7 +81,6 @@ class ChooseKind(Decision[NewYork]):
     """The kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LCN-SG-21"
 
     def __init__(self, seat: int) -> None:
@@ -124,7 +122,6 @@ class Growth(Decision[NewYork]):
     """A gangster may be paid to grow for the rest of the game. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LCN-SG-16"
 
     def __init__(self, seat: int) -> None:

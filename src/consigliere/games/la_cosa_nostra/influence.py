@@ -80,7 +80,6 @@ class InfluenceWindow(Window[NewYork]):
     """
 
     __slots__ = ("influence", "instead", "leads_to", "mode", "seat", "thing")
-    FIELDS = ("seat", "influence", "mode", "thing", "leads_to", "instead")
     rule = "LCN-TIM-08"
 
     def __init__(
@@ -254,7 +253,6 @@ class Peek(Decision[NewYork]):
     """Look at face-down jobs one after the other; what was seen stays known for good. [LCN-INF-05, LCN-BIZ-01]"""
 
     __slots__ = ("left", "seat", "seen")
-    FIELDS = ("seat", "left", "seen")
     rule = "LCN-INF-05"
 
     def __init__(self, seat: int, left: int, seen: tuple[int, ...]) -> None:
@@ -334,7 +332,6 @@ class Remove(Step[NewYork]):
     """An answer of W_TURN on its way: taken back unseen if somebody was quicker. [LCN-TIM-06]"""
 
     __slots__ = ("gangster", "pin", "seat")
-    FIELDS = ("seat", "pin", "gangster")
 
     def __init__(self, seat: int, pin: int, gangster: int) -> None:
         self.seat = seat

@@ -56,7 +56,6 @@ class PlanningCycle(Step[NewYork]):
     """The next player with a gangster to assign; when nobody has one the phase ends. [LCN-PLAN-05, LCN-PLAN-06]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -122,7 +121,6 @@ class PlanningTurn(Sealed[NewYork]):
     """
 
     __slots__ = ("fresh", "left", "searched", "seat")
-    FIELDS = ("seat", "left", "fresh", "searched")
     rule = "LCN-PLAN-01"
     listed = "in one loop over the crew, for speed: asked more often than anything else"
 

@@ -56,7 +56,6 @@ class BuyNow(Decision[NewYork]):
     """
 
     __slots__ = ("deck", "den", "discount", "num", "searched", "seat")
-    FIELDS = ("seat", "deck", "discount", "num", "den", "searched")
     rule = "LCN-CARD-07"
 
     def __init__(self, seat: int, deck: bool, discount: int, num: int, den: int, searched: bool) -> None:

@@ -278,7 +278,6 @@ class Robberies(Step[NewYork]):
     """Robberies one after the other; those no longer possible go back to their players unseen. [LCN-TIM-06, TIM-10]"""
 
     __slots__ = ("waiting",)
-    FIELDS = ("waiting",)
 
     def __init__(self, waiting: tuple[Robbery, ...]) -> None:
         self.waiting = waiting

@@ -47,7 +47,6 @@ class ChooseBoss(Decision[NewYork]):
     """Each player chooses a different boss, in seat order. [LCN-SET-04, LCN-DEC-01, LCN-RULE-07]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LCN-SET-04"
 
     def __init__(self, seat: int) -> None:

@@ -71,7 +71,6 @@ class LaCosaNostra(Title[NewYork]):
         minutes=(DATA["meta"]["minutes"] // 2, 2 * DATA["meta"]["minutes"]),
         hidden=True,
         simultaneous=True,
-        trade=True,
         endings=("most_money", "estate", "shared"),
         longest=20000,
     )

@@ -191,7 +191,6 @@ class Recruit(Decision[Sicily]):
     """Up to so many own soldiers from supply to HQ. [LF-ACT-01, LF-CELL-04]"""
 
     __slots__ = ("most", "seat")
-    FIELDS = ("seat", "most")
     rule = "LF-ACT-01"
     listed = "numbers up to the least limit, for speed"
 
@@ -230,7 +229,6 @@ class Place(Sealed[Sicily]):
     """Up to so many soldiers from HQ to one own or empty territory. [LF-ACT-02 to LF-ACT-04, LF-RULE-42]"""
 
     __slots__ = ("most", "seat", "where")
-    FIELDS = ("seat", "most", "where")
     rule = "LF-ACT-02"
     shows = False
     listed = "from the lists of territories, for speed"
@@ -304,7 +302,6 @@ class GiveOrder(Sealed[Sicily]):
     """
 
     __slots__ = ("left", "seat", "spread", "used")
-    FIELDS = ("seat", "left", "spread", "used")
     rule = "LF-ACT-05"
     shows = False
     listed = "the tokens of HQ as they are, for speed"
@@ -404,7 +401,6 @@ class Equip(Decision[Sicily]):
     """One car, boat or lab on the map. [LF-ACT-08 to LF-ACT-11]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-ACT-08"
     listed = "from the list of territories, for speed: what is in no supply is not looked at"
 

@@ -49,7 +49,6 @@ class Move(Sealed[Sicily]):
     """Target, route, soldiers and car of a move, all fixed before anything else happens. [LF-MOV-04 to LF-MOV-07]"""
 
     __slots__ = ("car", "home", "order", "seat", "shot", "start")
-    FIELDS = ("seat", "home", "start", "order", "shot", "car")
     rule = "LF-MOV-04"
     shows = False
     listed = "the seas in reach are worked out once for all coasts, for speed"
@@ -193,7 +192,6 @@ class MarchOut(Step[Sicily]):
     """Soldiers leave; an empty or own target ends the move, any other is attacked. [LF-MOV-03, LF-MOV-08]"""
 
     __slots__ = ("car", "home", "men", "order", "seat", "shot", "start", "target", "water")
-    FIELDS = ("seat", "home", "start", "order", "shot", "target", "men", "car", "water")
 
     def __init__(
         self, seat: int, home: int, start: int, order: int, shot: int, target: int, men: int, car: int, water: int
@@ -243,7 +241,6 @@ class AfterMove(Step[Sicily]):
     """What the move reached; with two shotguns the second may follow at once. [LF-MOV-26, LF-RULE-20, LF-RULE-55]"""
 
     __slots__ = ("car", "home", "order", "own", "seat", "shot", "target")
-    FIELDS = ("seat", "home", "order", "shot", "target", "car", "own")
 
     def __init__(self, seat: int, home: int, order: int, shot: int, target: int, car: int, own: bool) -> None:
         self.seat = seat
@@ -273,7 +270,6 @@ class SecondMove(Decision[Sicily]):
     """From where the second shotgun starts, or not at all. [LF-MOV-26, LF-RULE-55]"""
 
     __slots__ = ("car", "home", "order", "seat", "target")
-    FIELDS = ("seat", "home", "order", "target", "car")
     rule = "LF-MOV-26"
 
     def __init__(self, seat: int, home: int, order: int, target: int, car: int) -> None:

@@ -65,7 +65,6 @@ class SailOn(Decision[Sicily]):
     """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
 
     __slots__ = ("sea", "seat")
-    FIELDS = ("seat", "sea")
     rule = "LF-ACT-10"
 
     def __init__(self, seat: int, sea: int) -> None:
@@ -109,7 +108,6 @@ class Sink(Decision[Sicily]):
     """The third boat goes, and with it one other of that sea, whichever its placer wants. [LF-ACT-10]"""
 
     __slots__ = ("sea", "seat")
-    FIELDS = ("seat", "sea")
     rule = "LF-ACT-10"
 
     def __init__(self, seat: int, sea: int) -> None:

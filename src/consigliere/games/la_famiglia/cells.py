@@ -41,7 +41,6 @@ class Perform(Step[Sicily]):
     """What of a cell's actions comes next; nothing is asked where there is nothing to choose. [LF-CELL-03 to 05]"""
 
     __slots__ = ("cell", "done", "seat")
-    FIELDS = ("seat", "cell", "done")
 
     def __init__(self, seat: int, cell: int, done: int) -> None:
         self.seat = seat
@@ -92,7 +91,6 @@ class ChoosePart(Decision[Sicily]):
     """Which of the cell's actions: one of "/", the next of "+", or enough once one is done. [LF-CELL-03, 04, 05]"""
 
     __slots__ = ("cell", "done", "seat")
-    FIELDS = ("seat", "cell", "done")
     rule = "LF-CELL-03"
     listed = "what is possible is worked out once for all actions of the cell, for speed"
 
@@ -144,7 +142,6 @@ class Decisive(Decision[Sicily]):
     """The marker beside the bust may move on, without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-ACT-15"
 
     def __init__(self, seat: int) -> None:

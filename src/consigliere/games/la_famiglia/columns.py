@@ -54,7 +54,6 @@ class Spread(Decision[Sicily]):
     """Every marker of the column goes to an empty lower cell; nothing of it is performed. [LF-INF-01]"""
 
     __slots__ = ("column", "seat")
-    FIELDS = ("seat", "column")
     rule = "LF-INF-01"
     listed = "from tables, for speed: every marker of every column asks for the free cells"
 
@@ -102,7 +101,6 @@ class ColumnAction(Step[Sicily]):
     """The column's action, with an order before or after it. [LF-INF-03 to LF-INF-06]"""
 
     __slots__ = ("acted", "column", "ordered", "seat")
-    FIELDS = ("seat", "column", "ordered", "acted")
 
     def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
         self.seat = seat
@@ -128,7 +126,6 @@ class ColumnChoice(Decision[Sicily]):
     """The order first, the action first, or enough. [LF-INF-03, LF-INF-04]"""
 
     __slots__ = ("acted", "column", "ordered", "seat")
-    FIELDS = ("seat", "column", "ordered", "acted")
     rule = "LF-INF-03"
     listed = "whether the action can be done is worked out once, for speed"
 

@@ -101,7 +101,6 @@ class Conflict(Decision[Sicily]):
     """The attacker chooses: a cunning plan, or brute force for two soldiers. [LF-MOV-14, LF-MOV-15, LF-RULE-12]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-MOV-14"
 
     def __init__(self, seat: int) -> None:
@@ -157,7 +156,6 @@ class NeutralDefender(Decision[Sicily]):
     """The attacker's enemy who comes next names the one who plays for the neutrals. [LF-MOV-16, LF-RULE-43]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-RULE-43"
 
     def __init__(self, seat: int) -> None:
@@ -224,7 +222,6 @@ class TakeCard(Decision[Sicily]):
     """First the attacker, then the defender: take the enemy's card, or leave it. [LF-MOV-17, LF-RULE-14]"""
 
     __slots__ = ("seat", "side")
-    FIELDS = ("seat", "side")
     rule = "LF-MOV-17"
 
     def __init__(self, seat: int, side: int) -> None:
@@ -396,7 +393,6 @@ class UseRecruits(Decision[Sicily]):
     """After taking control by an attack: exactly so many soldiers from HQ there. [LF-TOK-05, LF-RULE-19]"""
 
     __slots__ = ("place", "seat")
-    FIELDS = ("seat", "place")
     rule = "LF-TOK-05"
 
     def __init__(self, seat: int, place: int) -> None:
@@ -430,7 +426,6 @@ class AfterAgitation(Decision[Sicily]):
     """For each grey attacker removed the defender may move a soldier from supply to HQ. [LF-AGI-05, LF-RULE-24]"""
 
     __slots__ = ("most", "seat")
-    FIELDS = ("seat", "most")
     rule = "LF-AGI-05"
 
     def __init__(self, seat: int, most: int) -> None:

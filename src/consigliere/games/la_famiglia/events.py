@@ -69,7 +69,6 @@ class NextOrder(Step[Sicily]):
     """The next unresolved order; equal ones in turn order, one each, round after round. [LF-EVT-02, LF-RULE-6]"""
 
     __slots__ = ("last", "rank")
-    FIELDS = ("rank", "last")
 
     def __init__(self, rank: int, last: int) -> None:
         self.rank = rank  # of the order resolved last
@@ -140,7 +139,6 @@ class WhichFirst(Decision[Sicily]):
     """A player with several equal orders says which comes first. [LF-RULE-6]"""
 
     __slots__ = ("rank", "seat")
-    FIELDS = ("seat", "rank")
     rule = "LF-RULE-6"
 
     def __init__(self, seat: int, rank: int) -> None:
@@ -164,7 +162,6 @@ class EndOrder(Step[Sicily]):
     """A resolved order returns to HQ, unless it has a vest: then it stays and keeps defending. [LF-EVT-04]"""
 
     __slots__ = ("order", "slot")
-    FIELDS = ("slot", "order")
 
     def __init__(self, slot: int, order: int) -> None:
         self.slot = slot

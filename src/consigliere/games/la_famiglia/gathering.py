@@ -24,7 +24,6 @@ class GatherTo(Decision[Sicily]):
     """The own territory to which soldiers and cars come together. [LF-ACT-16]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-ACT-16"
 
     def __init__(self, seat: int) -> None:
@@ -53,7 +52,6 @@ class GatherFrom(Sealed[Sicily]):
     """Soldiers and cars of one neighbour after the other: how many of each. [LF-MOV-02, LF-MOV-03]"""
 
     __slots__ = ("may_stop", "place", "rule_id", "seat", "used")
-    FIELDS = ("seat", "place", "used", "may_stop", "rule_id")
     rule = "LF-MOV-02"
     shows = False
 

@@ -157,7 +157,6 @@ class InstantCar(Decision[Sicily]):
     """An uncovered car: on an own territory, or declined. [LF-FAM-03, LF-RULE-52]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-FAM-03"
 
     def __init__(self, seat: int) -> None:
@@ -194,7 +193,6 @@ class InstantLab(Decision[Sicily]):
     """An uncovered lab: on an own territory with at most one, or declined. [LF-FAM-03, LF-RULE-52]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-FAM-03"
 
     def __init__(self, seat: int) -> None:
@@ -234,7 +232,6 @@ class Influence(Decision[Sicily]):
     """The leftmost marker of a row of one's choice; of "two from one row" the second is optional. [LF-ACT-13, 14]"""
 
     __slots__ = ("left", "row", "seat", "to")
-    FIELDS = ("seat", "left", "to", "row")
     rule = "LF-ACT-13"
 
     def __init__(self, seat: int, left: int, to: int, row: int) -> None:
@@ -283,7 +280,6 @@ class PutMarker(Decision[Sicily]):
     """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
 
     __slots__ = ("row", "seat")
-    FIELDS = ("seat", "row")
     rule = "LF-ACT-13"
     listed = "from tables, for speed: it asks for the free cells of two boards"
 
@@ -317,7 +313,6 @@ class TakeRow(Step[Sicily]):
     """A column's markers: the two leftmost of its row, as far as it has them, never fewer by choice. [LF-INF-05]"""
 
     __slots__ = ("left", "row", "seat")
-    FIELDS = ("seat", "row", "left")
 
     def __init__(self, seat: int, row: int, left: int) -> None:
         self.seat = seat
@@ -338,7 +333,6 @@ class TwoRows(Decision[Sicily]):
     """The leftmost marker of each of two rows: one to supply, the other on a board. [LF-INF-06, LF-RULE-49]"""
 
     __slots__ = ("kept", "row", "seat")
-    FIELDS = ("seat", "row", "kept")
     rule = "LF-INF-06"
 
     def __init__(self, seat: int, row: int, kept: int) -> None:
@@ -377,7 +371,6 @@ class WhereTo(Decision[Sicily]):
     """Of two institutions the player says where the first marker goes; the second goes the other way. [LF-INF-06]"""
 
     __slots__ = ("row", "seat")
-    FIELDS = ("seat", "row")
     rule = "LF-INF-06"
 
     def __init__(self, seat: int, row: int) -> None:

@@ -37,7 +37,6 @@ class Lull(Step[Sicily]):
     """
 
     __slots__ = ("after_events",)
-    FIELDS = ("after_events",)
 
     def __init__(self, after_events: bool) -> None:
         self.after_events = after_events
@@ -84,7 +83,6 @@ class Release(Decision[Sicily]):
     """With fewer districts: own markers off control tokens, whichever one likes. [LF-CTL-04, LF-CTL-07, LF-RULE-31]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-CTL-04"
 
     def __init__(self, seat: int) -> None:
@@ -122,7 +120,6 @@ class Claim(Decision[Sicily]):
     """With more districts: markers from supply on free control tokens. [LF-CTL-04, LF-CTL-05, LF-RULE-27]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-CTL-04"
 
     def __init__(self, seat: int) -> None:

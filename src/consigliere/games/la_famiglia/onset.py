@@ -39,7 +39,6 @@ class UseBribe(Decision[Sicily]):
     """Some lire, and a defender goes. [LF-TOK-02]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-TOK-02"
 
     def __init__(self, seat: int) -> None:
@@ -74,7 +73,6 @@ class RemoveDefenders(Step[Sicily]):
     """Defenders leave for their supply."""
 
     __slots__ = ("count",)
-    FIELDS = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -91,7 +89,6 @@ class Swap(Decision[Sicily]):
     """Defenders for own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
 
     __slots__ = ("most", "seat")
-    FIELDS = ("seat", "most")
     rule = "LF-SPC-01"
 
     def __init__(self, seat: int, most: int) -> None:
@@ -138,7 +135,6 @@ class PayRemove(Decision[Sicily]):
     """So many lire, so many defenders fewer. [LF-SPC-03, LF-RULE-54]"""
 
     __slots__ = ("each", "seat")
-    FIELDS = ("seat", "each")
     rule = "LF-SPC-03"
 
     def __init__(self, seat: int, each: int) -> None:

@@ -31,7 +31,6 @@ class Raise(Decision[Sicily]):
     """A payment was chosen and money is short: orders are sold until it is there, or the ally gives. [LF-RULE-54]"""
 
     __slots__ = ("price", "seat")
-    FIELDS = ("seat", "price")
     rule = "LF-RULE-54"
 
     def __init__(self, seat: int, price: int) -> None:
@@ -65,7 +64,6 @@ class PayNow(Step[Sicily]):
     """The payment itself, to the bank."""
 
     __slots__ = ("price", "seat", "why")
-    FIELDS = ("seat", "price", "why")
 
     def __init__(self, seat: int, price: int, why: str) -> None:
         self.seat = seat

@@ -74,7 +74,6 @@ class UseAuthority(Decision[Sicily]):
     """A soldier of HQ for a phase without fees to the owners of markers. [LF-TOK-01]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-TOK-01"
 
     def __init__(self, seat: int) -> None:
@@ -103,7 +102,6 @@ class UseBoats(Decision[Sicily]):
     """A boat by the normal rules at the start of the phase. [LF-TOK-04]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-TOK-04"
 
     def __init__(self, seat: int) -> None:
@@ -137,7 +135,6 @@ class UseDrivers(Decision[Sicily]):
     """A car on an own territory at the start of the phase. [LF-TOK-10]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-TOK-10"
 
     def __init__(self, seat: int) -> None:
@@ -169,7 +166,6 @@ class NextTurn(Step[Sicily]):
     """Single turns in turn order until the upper board is empty. [LF-PLAN-01]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -237,7 +233,6 @@ class Turn(Sealed[Sicily]):
     """
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-PLAN-02"
     shows = False
     listed = "from tables, for speed: a turn offers some thirty markers"

@@ -83,7 +83,6 @@ class Explosion(Sealed[Sicily]):
     """Where the bomb goes off, from where, and whether a car is used up. [LF-BOMB-01 to LF-BOMB-06, LF-SPC-05]"""
 
     __slots__ = ("left", "order", "place", "seat")
-    FIELDS = ("seat", "place", "order", "left")
     rule = "LF-BOMB-01"
     shows = False
     listed = "the targets of a start are worked out once, for speed"
@@ -201,7 +200,6 @@ class Inform(Sealed[Sicily]):
     """Enemy or neutral soldiers of land neighbours, each number of the pattern on another one. [LF-SNI-01, 02]"""
 
     __slots__ = ("pattern", "place", "seat", "used")
-    FIELDS = ("seat", "place", "pattern", "used")
     rule = "LF-SNI-01"
     shows = False
 
@@ -274,7 +272,6 @@ class Conversion(Decision[Sicily]):
     """Enemy soldiers of neighbours for own ones from supply, who join the order's territory. [LF-SPC-07, LF-RULE-47]"""
 
     __slots__ = ("left", "place", "seat")
-    FIELDS = ("seat", "place", "left")
     rule = "LF-SPC-07"
 
     def __init__(self, seat: int, place: int, left: int) -> None:
@@ -337,7 +334,6 @@ class Agitation(Sealed[Sicily]):
     """Neutrals near the order move, and attack as by a plain shotgun. [LF-AGI-01 to LF-AGI-06, LF-RULE-23]"""
 
     __slots__ = ("far", "order", "place", "seat")
-    FIELDS = ("seat", "place", "order", "far")
     rule = "LF-AGI-02"
     shows = False
 

@@ -49,7 +49,6 @@ class ResolveOrder(Step[Sicily]):
     """An order's turn has come."""
 
     __slots__ = ("order", "place", "seat")
-    FIELDS = ("seat", "place", "order")
 
     def __init__(self, seat: int, place: int, order: int) -> None:
         self.seat = seat
@@ -121,7 +120,6 @@ class NextPart(Step[Sicily]):
     """What of the order can still be done; nothing is asked where there is nothing to choose. [LF-EVT-03]"""
 
     __slots__ = ("done", "order", "place", "seat")
-    FIELDS = ("seat", "place", "order", "done")
 
     def __init__(self, seat: int, place: int, order: int, done: int) -> None:
         self.seat = seat
@@ -154,7 +152,6 @@ class ChooseNext(Decision[Sicily]):
     """Which part of the order comes next, or enough. [LF-EVT-03, LF-SUP-01, LF-RULE-45]"""
 
     __slots__ = ("done", "order", "place", "seat")
-    FIELDS = ("seat", "place", "order", "done")
     rule = "LF-EVT-03"
 
     def __init__(self, seat: int, place: int, order: int, done: int) -> None:

@@ -98,7 +98,6 @@ class ChooseFamily(Decision[Sicily]):
     """Corners choose in cycle order, each one of its team's families. [LF-SET-05, LF-RULE-44, LF-RULE-58]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-SET-05"
 
     def __init__(self, seat: int) -> None:
@@ -183,7 +182,6 @@ class StartUnits(Decision[Sicily]):
     """The extra units of the character, one after the other; boats do not move. [LF-SET-16, LF-RULE-2]"""
 
     __slots__ = ("boats", "cars", "seat", "soldiers")
-    FIELDS = ("seat", "soldiers", "cars", "boats")
     rule = "LF-SET-16"
 
     def __init__(self, seat: int, soldiers: int, cars: int, boats: int) -> None:
@@ -253,7 +251,6 @@ class StartLabs(Decision[Sicily]):
     """The character's labs on own territories, at most two on each. [LF-SET-17]"""
 
     __slots__ = ("labs", "seat")
-    FIELDS = ("seat", "labs")
     rule = "LF-SET-17"
 
     def __init__(self, seat: int, labs: int) -> None:
@@ -296,7 +293,6 @@ class StartMarker(Decision[Sicily]):
     """A marker from supply on a free cell below the grey circles of board 0. [LF-SET-18]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "LF-SET-18"
     listed = "the free cells as they are, for speed"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere.engine import Step
+from consigliere.engine.step import field_names
 
 from .components import (
     EVENTS,
@@ -29,7 +30,7 @@ def unless(holds: object, told: str) -> list[str]:
 def unnamed(step: Step[Sicily], free: str = "") -> list[str]:
     """The fields of a step that should name something and do not; `free` is one that may be empty."""
     found: list[str] = []
-    for name in step.FIELDS:
+    for name in field_names(type(step)):
         if name in NAMED and name != free:
             value = getattr(step, name)
             if min(value, default=0) < 0 if isinstance(value, tuple) else value < 0:

@@ -69,7 +69,6 @@ class PlaceHere(Decision[Sicily]):
     """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
 
     __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
     rule = "LF-SUP-02"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -103,7 +102,6 @@ class CarsHere(Decision[Sicily]):
     """Cars from supply to the order's territory. [LF-SUP-02]"""
 
     __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
     rule = "LF-SUP-02"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -136,7 +134,6 @@ class BoatHere(Decision[Sicily]):
     """A boat on a sea next to the order's territory; then it may move. [LF-SUP-02]"""
 
     __slots__ = ("may_stop", "place", "seat")
-    FIELDS = ("seat", "place", "may_stop")
     rule = "LF-SUP-02"
 
     def __init__(self, seat: int, place: int, may_stop: bool) -> None:
@@ -167,7 +164,6 @@ class Reinforce(Decision[Sicily]):
     """A soldier from HQ at each own lab anywhere, as far as HQ goes. [LF-SPC-02, LF-RULE-35]"""
 
     __slots__ = ("seat", "used")
-    FIELDS = ("seat", "used")
     rule = "LF-SPC-02"
 
     def __init__(self, seat: int, used: tuple[int, ...]) -> None:
@@ -208,7 +204,6 @@ class Aid(Decision[Sicily]):
     """Soldiers on the order's territory and on some neighbours: own, the ally's, or neutral. [LF-SPC-06, LF-RULE-32]"""
 
     __slots__ = ("left", "most", "place", "seat", "used")
-    FIELDS = ("seat", "place", "most", "left", "used")
     rule = "LF-SPC-06"
 
     def __init__(self, seat: int, place: int, most: int, left: int, used: tuple[int, ...]) -> None:
@@ -273,7 +268,6 @@ class AidNeutrals(Decision[Sicily]):
     """Neutral soldiers from the bank. [LF-SPC-06, LF-RULE-32]"""
 
     __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
     rule = "LF-RULE-32"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -306,7 +300,6 @@ class AidAlly(Decision[Sicily]):
     """The ally may place soldiers from the ally's own HQ. [LF-SPC-06, LF-RULE-32]"""
 
     __slots__ = ("most", "place", "seat")
-    FIELDS = ("seat", "place", "most")
     rule = "LF-RULE-32"
 
     def __init__(self, seat: int, place: int, most: int) -> None:

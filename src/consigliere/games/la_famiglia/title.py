@@ -80,7 +80,6 @@ class LaFamiglia(Title[Sicily]):
         minutes=(DATA["game"]["minutes"][0], DATA["game"]["minutes"][1]),
         hidden=True,
         simultaneous=True,
-        trade=False,
         endings=("one_family", "two_families", "most_districts", "bronte", "draw"),
         longest=6000,
     )

@@ -71,7 +71,6 @@ class CardActs(Step[Charming]):
     """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
 
     __slots__ = ("card",)
-    FIELDS = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -92,7 +91,6 @@ class CardDone(Step[Charming]):
     """The last target is done: deals are open again. [MM-TRD-13]"""
 
     __slots__ = ("card",)
-    FIELDS = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -108,7 +106,6 @@ class Serve(Step[Charming]):
     """The targets of a card one after another; who is out before its place comes is passed over. [MM-ANA-14]"""
 
     __slots__ = ("card", "seats")
-    FIELDS = ("card", "seats")
 
     def __init__(self, card: int, seats: tuple[int, ...]) -> None:
         self.card = card
@@ -181,7 +178,6 @@ class CardWound(Asks):
     """The owner picks own dudes outside the emergency room, anywhere in play. [MM-ANA-15, MM-DEC-24]"""
 
     __slots__ = ("left", "seat")
-    FIELDS = ("seat", "left")
     rule = "MM-ANA-15"
     verbs = (PICK_VERB,)
 
@@ -227,7 +223,6 @@ class PayOrHeat(Asks):
     """Each target pays the whole sum or takes the heat; everybody is asked, whatever it has. [MM-ANA-15, MM-INF-01]"""
 
     __slots__ = ("amount", "card", "cash", "seat")
-    FIELDS = ("seat", "card", "cash", "amount")
     rule = "MM-ANA-15"
     verbs = ("pay", "heat")
     veiled = True  # the cash lies behind the blind
@@ -271,7 +266,6 @@ class NameRival(Asks):
     """The favoured gang names the rival that is arrested; its owner picks the member. [MM-ANA-12, MM-DEC-28]"""
 
     __slots__ = ("card", "seat")
-    FIELDS = ("seat", "card")
     rule = "MM-ANA-12"
     verbs = (ACCUSE_VERB,)
 

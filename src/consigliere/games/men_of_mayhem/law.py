@@ -100,7 +100,6 @@ class HeatRow(Step[Charming]):
     """Several gangs take heat at one moment, each completely before the next. [MM-HEAT-10]"""
 
     __slots__ = ("amount", "seats")
-    FIELDS = ("seats", "amount")
 
     def __init__(self, seats: tuple[int, ...], amount: int) -> None:
         self.seats = seats
@@ -183,7 +182,6 @@ class Arrest(Asks):
     """The owner chooses who takes the fall, anywhere in play. [MM-HEAT-05, MM-DEC-18]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-HEAT-05"
     verbs = (PICK_VERB,)
 
@@ -229,7 +227,6 @@ class FifteenYears(Asks):
     """After an arrest one own dude leaves the game, from the pool or from play. [MM-VAR-06, MM-VAR-13, MM-DEC-26]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-VAR-06"
     verbs = (PICK_VERB,)
 

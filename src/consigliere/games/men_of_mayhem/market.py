@@ -92,7 +92,6 @@ class Sale(Step[Charming]):
     """One gang is paid for its bags. [MM-MKT-05]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -77,7 +77,6 @@ class TrickAhead(Asks):
     """A site is being exploited, and its trick would come next. [MM-TRK-05]"""
 
     __slots__ = ("seat", "site")
-    FIELDS = ("seat", "site")
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat

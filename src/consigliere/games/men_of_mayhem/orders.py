@@ -92,7 +92,6 @@ class Turn(Asks):
     """One order: ride, exploit, throw down, recruit, patch in, sit tight or the club's own. [MM-TURN-02, MM-DEC-06]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-TURN-02"
     verbs = ORDER_VERBS
     listed = "from the figures on the table, in one go: every playout asks it more than anything else"

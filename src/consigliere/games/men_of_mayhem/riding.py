@@ -18,7 +18,6 @@ class RideTo(Asks):
     """Where the ride goes: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
 
     __slots__ = ("seat", "source")
-    FIELDS = ("seat", "source")
     rule = "MM-RIDE-03"
     verbs = (TO_VERB,)
     listed = "straight from the sites on the table, for speed: the second question of every ride"
@@ -79,7 +78,6 @@ class Gather(Asks):
     """Who goes along: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
 
     __slots__ = ("backup", "members", "prospects", "seat", "source", "target")
-    FIELDS = ("seat", "source", "target", "members", "prospects", "backup")
     rule = "MM-RIDE-01"
     verbs = (PICK_VERB, "all", "go")
     listed = "straight from the numbers, for speed: asked about every dude of a ride"

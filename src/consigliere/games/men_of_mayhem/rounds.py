@@ -186,7 +186,6 @@ class RevealCard(Step[Charming]):
     """Cards are turned up one after another, each dealt with before the next. [MM-ANA-01, MM-ANA-02]"""
 
     __slots__ = ("more",)
-    FIELDS = ("more",)
 
     def __init__(self, more: int) -> None:
         self.more = more
@@ -218,7 +217,6 @@ class Discard(Step[Charming]):
     """An ambush is discarded as soon as it is dealt with. [MM-ANA-13]"""
 
     __slots__ = ("card",)
-    FIELDS = ("card",)
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -274,7 +272,6 @@ class EmergencyRoom(Step[Charming]):
     """A die for each wounded dude of a gang, members first: home or to the pool. [MM-ER-01, MM-ER-02, MM-RULE-38]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -72,7 +72,6 @@ class ChooseClub(Asks):
     """A club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-SET-05"
     verbs = (CLUB_VERB,)
 
@@ -102,7 +101,6 @@ class ChooseSide(Asks):
     """In high octane every player is free to choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-SET-04"
     verbs = (SIDE_VERB,)
 

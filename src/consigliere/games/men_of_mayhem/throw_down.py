@@ -55,7 +55,6 @@ class Backup(Asks):
     """One decision: none, or an order for each site from which dudes come. [MM-TD-05 to MM-TD-10, MM-DEC-14]"""
 
     __slots__ = ("called", "seat")
-    FIELDS = ("seat", "called")
     rule = "MM-TD-06"
     verbs = (CALL_VERB, "done")
     listed = "by places, for which the same guard is asked whether there is anything to call"

@@ -54,7 +54,6 @@ class MenOfMayhem(Title[Charming]):
         minutes=tuple(DATA["meta"]["minutes"]),
         hidden=True,
         simultaneous=True,
-        trade=True,
         endings=("most_cash", "patch", "most_guns", "last_throw", "last_gang"),
         longest=20000,
     )

@@ -57,7 +57,6 @@ class Loot(Step[Charming]):
     """The winner takes from one defeated gang."""
 
     __slots__ = ("item", "number", "seat", "victim")
-    FIELDS = ("seat", "victim", "item", "number")
 
     def __init__(self, seat: int, victim: int, item: int, number: int) -> None:
         self.seat = seat
@@ -131,7 +130,6 @@ class ExploitAfter(Asks):
     """The starter who won may exploit the site at once for one more order. [MM-TD-25, MM-DEC-20]"""
 
     __slots__ = ("seat", "site")
-    FIELDS = ("seat", "site")
     rule = "MM-TD-25"
     verbs = (EXPLOIT_VERB, GUNS_VERB, "leave")
 

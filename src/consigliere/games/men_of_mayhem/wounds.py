@@ -55,7 +55,6 @@ class Aiming(Step[Charming]):
     has, the shots are lost. [MM-TD-20, MM-RULE-19]"""
 
     __slots__ = ("seats",)
-    FIELDS = ("seats",)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -92,7 +91,6 @@ class Aim(Asks):
     """A shot of a rumble goes to a rival that still has an unhit dude. [MM-TD-20, MM-DEC-16]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-TD-20"
     verbs = (SHOOT_VERB, PICK_VERB)
 
@@ -135,7 +133,6 @@ class Falling(Step[Charming]):
     """Victims in turn order. Where all their dudes are hit, or all are of one kind, there is nothing to ask."""
 
     __slots__ = ("seats",)
-    FIELDS = ("seats",)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.seats = seats
@@ -164,7 +161,6 @@ class Wounded(Asks):
     """The victim chooses which of its dudes in the fight are hit. [MM-TD-21, MM-DEC-17]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "MM-TD-21"
     verbs = (PICK_VERB,)
 

@@ -30,7 +30,6 @@ class Turn(Decision[State]):
     """A seat works, steals or strikes. [SG-TURN-01]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "SG-TURN-01"
 
     def __init__(self, seat: Seat) -> None:
@@ -75,7 +74,6 @@ class Doubt(Window[State]):
     """Everybody else may doubt the claim, whatever they hold: the first after the claimant counts. [SG-DOUBT-01]"""
 
     __slots__ = ("claimant", "victim")
-    FIELDS = ("claimant", "victim")
     rule = "SG-DOUBT-01"
 
     def __init__(self, claimant: Seat, victim: Seat) -> None:
@@ -112,7 +110,6 @@ class Exchange(Step[State]):
     """The thief that was shown goes into the deck, and another card comes for it. [SG-DOUBT-02]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -135,7 +132,6 @@ class Theft(Step[State]):
     """Two coins change hands, or one if there is only one. [SG-STEAL-01]"""
 
     __slots__ = ("thief", "victim")
-    FIELDS = ("thief", "victim")
 
     def __init__(self, thief: Seat, victim: Seat) -> None:
         self.thief = thief
@@ -157,7 +153,6 @@ class Lose(Decision[State]):
     """A seat turns up one of its cards for good; without cards it is out of the game. [SG-LOSE-01, SG-LOSE-02]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
     rule = "SG-LOSE-01"
 
     def __init__(self, seat: Seat) -> None:
@@ -192,7 +187,6 @@ class Next(Step[State]):
     """The next seat that is still in the game has the turn; after forty turns it is over. [SG-TURN-01, SG-END-02]"""
 
     __slots__ = ("seat",)
-    FIELDS = ("seat",)
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

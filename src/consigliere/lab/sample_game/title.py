@@ -22,7 +22,6 @@ class SampleGame(Title[SampleGameState]):
         minutes=(5, 15),
         hidden=True,
         simultaneous=True,
-        trade=False,
         endings=("last_one", "forty_turns"),
         longest=LONGEST,
     )

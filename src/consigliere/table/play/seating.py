@@ -160,7 +160,7 @@ class Seating(KeptTables):
 
     async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
         playing = loaded.running
-        level = bots.company(bool(loaded.setup.title.facts.trade), 1)[0] if playing else ""
+        level = bots.company(loaded.setup.title.trades, 1)[0] if playing else ""
 
         async def write(connection: Any) -> None:
             for seat in own:

@@ -361,7 +361,7 @@ class Tables(Seating):
         if game.bare or not 0 <= n < len(game) or (seat is not None and seat not in seats):
             raise Refused("no-moment", 400)
         table = await self.import_game(person, game.until(n), window, pace, patience, hotseat=seat is None)
-        company = bots.company(find(loaded.row.game).facts.trade, len(seats))
+        company = bots.company(find(loaded.row.game).trades, len(seats))
         for one in seats:
             if seat in (None, one):
                 name = person.nickname if seat is not None else f"{person.nickname[: LONGEST_NAME - 2]} {one + 1}"
@@ -427,7 +427,7 @@ def _imported(seat: int, names: object, seats: int, over: bool) -> SeatRow:
 
 def may_whisper(loaded: LoadedTable) -> bool:
     """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
-    return bool(loaded.setup.title.facts.trade) and loaded.row.seats > 2
+    return loaded.setup.title.trades and loaded.row.seats > 2
 
 
 def _must_run(loaded: LoadedTable) -> None:

@@ -124,7 +124,7 @@ async def games() -> Catalogue:
             title.facts.minutes,
             title.facts.hidden,
             title.facts.simultaneous,
-            title.facts.trade,
+            title.trades,
             list(title.facts.endings),
             [SettingInfo(one.name, list(one.values), one.default) for one in title.settings],
         )

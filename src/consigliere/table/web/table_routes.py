@@ -122,14 +122,14 @@ async def quick(request: Web) -> Redirect:
     """One click: a table against bots, started."""
     services, visitor, form = await submitted(request, "table")
     game = form.text("game")
-    facts = find(game).facts
-    low, high = facts.players
+    title = find(game)
+    low, high = title.facts.players
     seats = form.number("seats") or (max(2, low) if high >= 2 else low)
     if not low <= seats <= high:
         raise NotUnderstood(f"{game} has {low} to {high} seats")
     _name(visitor)
     level = form.text("level")
-    company = [level] * (seats - 1) if level else bots.company(facts.trade, seats - 1)
+    company = [level] * (seats - 1) if level else bots.company(title.trades, seats - 1)
     places = ("me", *(f"bot:{name}" for name in company))
     table = await services.tables.create(services.people.person(visitor), _plan(services, game, seats, {}, places))
     await services.tables.start(table)
@@ -347,7 +347,7 @@ async def close(request: Web, table: str) -> Response[Any]:
 @post("/t/{table:str}/replace", include_in_schema=False)
 async def replace_seat(request: Web, table: str) -> Response[Any]:
     async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        level = form.text("level") or bots.company(find(loaded.row.game).facts.trade, 1)[0]
+        level = form.text("level") or bots.company(find(loaded.row.game).trades, 1)[0]
         bots.make(level)
         await services.tables.seat_bot(loaded.id, number_in(form, "seat"), level)
 

@@ -7,26 +7,40 @@ from typing import Any
 
 import pytest
 
+from consigliere.games import SHELF, find
 from consigliere.table.show.wording import seat_names
 from consigliere.table.store.queries import SeatRow
 
 from .server import Browser, text_of
 
 
-def table(*people: tuple[str, str]) -> Any:
+def table(*people: tuple[str, str], game: str = "la_cosa_nostra") -> Any:
     """People by kind and name or level."""
     seats = [
         SeatRow(seat, kind, name if kind == "human" else "", name if kind == "bot" else "")
         for seat, (kind, name) in enumerate(people)
     ]
-    return SimpleNamespace(row=SimpleNamespace(game="la_cosa_nostra"), people=seats)
+    return SimpleNamespace(row=SimpleNamespace(game=game), people=seats)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_no_two_seats_are_called_alike(language: str) -> None:
+@pytest.mark.parametrize("game", SHELF)
+def test_bots_have_names_from_the_world_of_their_game(game: str, language: str) -> None:
+    """By seat, so that a bot keeps its name whoever else comes or goes."""
+    most = find(game).facts.players[1]
+    names = seat_names(table(*[("bot", "greedy")] * most, game=game), language)
+    assert len(set(names)) == most
+    assert not any("bot" in name.lower() or "бот" in name.lower() for name in names)
+    alone = seat_names(table(*[("human", "Anna")] * (most - 1), ("bot", "greedy"), game=game), language)
+    assert alone[-1] == names[-1]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.usefixtures("toy")
+def test_bots_of_a_game_without_names_are_told_apart(language: str) -> None:
     """A choice that aims at a seat names it: three bots of a kind would be three buttons with the same words."""
     people = (("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"))
-    names = seat_names(table(*people), language)
+    names = seat_names(table(*people, game="toy"), language)
     assert len(set(names)) == len(names)
     assert names[2].startswith(names[0])
 
@@ -39,6 +53,8 @@ def test_a_name_that_somebody_took_is_left_to_him() -> None:
 def test_a_list_of_tables_calls_them_as_the_table_does(anna: Browser) -> None:
     """Also where a person is called like a bot, and before all seats are taken."""
     seats = {"seat__0": "me", "seat__1": "bot:greedy", "seat__2": "bot:greedy", "seat__3": "open"}
-    table = anna.go("/new/la_cosa_nostra", seats=4, nickname="Greedy bot", listed=1, **seats)
-    assert "Greedy bot, Greedy bot 2, Greedy bot 3" in text_of(anna.get("/").text)
-    assert "Greedy bot 3" in anna.get(table).text
+    table = anna.go("/new/la_cosa_nostra", seats=4, nickname="Uncle Beppe", listed=1, **seats)
+    assert "Uncle Beppe, Uncle Beppe 2, Sal the Florist" in text_of(anna.get("/").text)
+    lobby = text_of(anna.get(table).text)
+    assert "Uncle Beppe 2" in lobby
+    assert "Greedy bot" in lobby  # what kind of bot it is stands beside its name

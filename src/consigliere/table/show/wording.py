@@ -72,8 +72,7 @@ def bot_levels(game: str) -> tuple[str, ...]:
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
-    """What each seat is called: its person's name, or its bot's in the reader's language. No two are called alike: who
-    aims at one of three greedy bots has to see at which."""
+    """The name of each seat: its person's, or its bot's in the reader's language. No two seats share a name."""
     return list(names_of(tuple(loaded.people), language, loaded.row.game))
 
 
@@ -86,15 +85,19 @@ def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str
         if person.kind == "human":
             name = person.name or words("seat-name", number=str(person.seat + 1))
         elif person.kind == "bot":
-            name = _bot_name(words, person.bot)
+            name = _bot_name(words, person)
         else:
             name = words("seat-name", number=str(person.seat + 1))
         names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
     return tuple(names)
 
 
-def _bot_name(words: Words, level: str) -> str:
-    return words(f"bot-{level}") if words.has(f"bot-{level}") else level
+def _bot_name(words: Words, bot: SeatRow) -> str:
+    """A name from the game's world, by seat; a game without such names calls a bot by its level."""
+    for message in (f"bot-name-{bot.seat + 1}", f"bot-{bot.bot}"):
+        if words.has(message):
+            return words(message)
+    return bot.bot
 
 
 def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:

@@ -4,6 +4,14 @@ game-title = The Godfather: Corleone’s Empire
 game-pitch = New York, the fifties. Every door has a front and a back, and the Hudson keeps what it is given.
 game-kind = Each for himself
 
+## Bots, by seat
+
+bot-name-1 = Aunt Carmela
+bot-name-2 = Frankie Ash
+bot-name-3 = Gina Marro
+bot-name-4 = Tommy Quills
+bot-name-5 = Old Baldo
+
 ## Families: sides of the table, and their figures
 
 marzullo = Marzullo family

@@ -4,6 +4,14 @@ game-title = Крёстный отец: Империя Корлеоне
 game-pitch = Нью-Йорк пятидесятых. У каждого дела есть витрина и чёрный ход, а Гудзон умеет молчать.
 game-kind = Каждый за себя
 
+## Bots, by seat
+
+bot-name-1 = Тётя Кармела
+bot-name-2 = Фрэнки Пепел
+bot-name-3 = Джина Марро
+bot-name-4 = Томми Перо
+bot-name-5 = Старик Бальдо
+
 ## Families: sides of the table, and their figures
 
 marzullo = Семья Марцулло

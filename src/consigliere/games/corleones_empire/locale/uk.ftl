@@ -4,6 +4,14 @@ game-title = Хрещений батько: Імперія Корлеоне
 game-pitch = Нью-Йорк п’ятдесятих. Кожна справа має вітрину й чорний хід, а Гудзон уміє мовчати.
 game-kind = Кожен за себе
 
+## Bots, by seat
+
+bot-name-1 = Тітка Кармела
+bot-name-2 = Френкі Попіл
+bot-name-3 = Джина Марро
+bot-name-4 = Томмі Перо
+bot-name-5 = Старий Бальдо
+
 ## Families: sides of the table, and their figures
 
 marzullo = Сім’я Марцулло

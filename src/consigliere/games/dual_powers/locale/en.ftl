@@ -12,6 +12,11 @@ status-date = { TEXT($month) }, { $day }
 ### `.card` is what its cards are called: never by a colour, for two of them are the sides’ names.
 
 
+## Bots, by seat
+
+bot-name-1 = Zina Orlova
+bot-name-2 = Ensign Veselov
+
 ## The two sides
 
 side-red = Red

@@ -10,6 +10,14 @@ game-kind = Deals and betrayal
 ### that matters for a choice. A family is spoken of by its name, in the singular.
 
 
+## Bots, by seat
+
+bot-name-1 = Donna Rosalia
+bot-name-2 = Uncle Beppe
+bot-name-3 = Sal the Florist
+bot-name-4 = Lucia Bruno
+bot-name-5 = Nico Twice
+
 ## The five families
 
 side-blundetto = Blundetto

@@ -1,5 +1,12 @@
 ### La Famiglia. English is the master; the other languages define the same messages.
 
+## Bots, by seat
+
+bot-name-1 = Zia Concetta
+bot-name-2 = Don Nunzio
+bot-name-3 = Turi Cascio
+bot-name-4 = Rosa Schirò
+
 ## The poster: title, one or two sentences, what kind of game it is
 
 game-title = La Famiglia: The Great Mafia War

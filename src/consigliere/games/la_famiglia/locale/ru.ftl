@@ -1,5 +1,12 @@
 ### La Famiglia. Образец английский; другие языки определяют те же сообщения.
 
+## Bots, by seat
+
+bot-name-1 = Тётя Кончетта
+bot-name-2 = Дон Нунцио
+bot-name-3 = Тури Кашо
+bot-name-4 = Роза Скиро
+
 ## The poster: title, one or two sentences, what kind of game it is
 
 game-title = La Famiglia: Великая мафиозная война

@@ -1,5 +1,12 @@
 ### La Famiglia. Взірець англійський; інші мови визначають ті самі повідомлення.
 
+## Bots, by seat
+
+bot-name-1 = Тітка Кончетта
+bot-name-2 = Дон Нунціо
+bot-name-3 = Турі Кашо
+bot-name-4 = Роза Скіро
+
 ## The poster: title, one or two sentences, what kind of game it is
 
 game-title = La Famiglia: Велика мафіозна війна

@@ -4,6 +4,15 @@ game-title = Sons of Anarchy: Men of Mayhem
 game-pitch = A valley town. Clubs, deals and closed fists. Somebody brought a gun.
 game-kind = Trade and brawls
 
+## Bots, by seat
+
+bot-name-1 = Deacon
+bot-name-2 = Auntie Quan
+bot-name-3 = Gravel
+bot-name-4 = Big Lena
+bot-name-5 = Preacher
+bot-name-6 = Sparks
+
 ## Clubs
 
 side-samcro = SAMCRO

@@ -135,6 +135,14 @@ def pattern_of(seat: SeatInfo) -> str:
     return name if name in (*EMBLEMS, "mark") else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
+def bot_level(seat: SeatInfo, words: Words) -> str:
+    """What kind of bot sits there; "" for a person."""
+    if seat.kind != "bot":
+        return ""
+    message = f"bot-{seat.level}"
+    return words(message) if words.has(message) else words("web-bot")
+
+
 def seat_mark(seat: SeatInfo) -> Markup:
     """Colour, pattern and emblem of a seat in one sign; the emblem may be one of its game's own."""
     side, worn = pattern_of(seat), seat.livery

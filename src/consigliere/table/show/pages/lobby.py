@@ -6,7 +6,7 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import CurtainContext, LobbyContext, SeatInfo
-from .frame import act, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
+from .frame import act, bot_level, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
 from .html import Element, Node
 from .primer import way
 
@@ -65,7 +65,7 @@ def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
                 bool(seat.team) and h.em[words("web-team", number=str(seat.team))],
                 seat.yours and h.em[words("you")],
                 seat.host and h.em[words("web-host")],
-                seat.kind == "bot" and h.em[words("web-bot")],
+                seat.kind == "bot" and h.em[bot_level(seat, words)],
                 seat.kind == "human" and not seat.connected and h.em[words("web-away")],
             ],
         ],

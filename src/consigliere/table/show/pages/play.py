@@ -25,6 +25,7 @@ from .drawing import drawings, drawn, places, shapes
 from .frame import (
     Parts,
     act,
+    bot_level,
     csrf,
     document,
     emblem,
@@ -487,7 +488,7 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
 def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     notes = [
         seat.yours and words("you"),
-        seat.kind == "bot" and words("web-bot"),
+        bot_level(seat, words),
         bool(seat.team) and words("web-team", number=str(seat.team)),
         seat.out and words("web-out"),
         seat.replaced and words("web-replaced"),

@@ -14,8 +14,8 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.drawing import Livery
-from consigliere.games import COMING, box, face, find, titles
+from consigliere.drawing import PHASE, ROUND, TURN, Livery
+from consigliere.games import COMING, SHELF, box, face, find, titles
 from consigliere.table.show import pages
 from consigliere.table.show.pages import html as h
 from consigliere.table.show.pages.context import (
@@ -170,11 +170,33 @@ def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its
     weights = (400, 1200, 1200, 400)
     long = LogRow([LogLine(7, f"step {i}", weight=weight) for i, weight in enumerate(weights)])
     text = pages.play(replace(samples.play(), log=(LogRow([LogLine(6, "before")]), long)))
-    folded = re.search(r'<details id="scene-7"><summary><span>([^<]*)</span>', text)
+    folded = re.search(r'<summary><span class="log-outcome">([^<]*)</span><span class="log-began">([^<]*)</span>', text)
     assert folded
-    assert folded[1] == "step 0 step 2", "what began it, and the last of the weightiest: that is the sum"
+    assert folded.groups() == ("step 2", "step 0"), "the last of the weightiest is the outcome; then what began it"
     for number, count in ((6, 1), (7, 4)):
         assert len(re.findall(rf'<a [^>]*href="/t/[^"]*/replay\?n={number}"', text)) == count
+
+
+def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None:
+    """One choice may end a fight, a round, and begin an order: each stands by itself."""
+    parts = ["", "", "", "", ROUND, "", "", "", "", PHASE, "", "", "", TURN]
+    row = LogRow([LogLine(7, f"step {i}", begins=begins) for i, begins in enumerate(parts)])
+    log = (
+        pages.play(replace(samples.play(), log=(row,))).partition('<ol class="log"')[2].partition('id="panel-talk"')[0]
+    )
+    order = re.findall(r'<li id="[^"]*" class="(log-round|log-phase)">|<li class="(log-scene)"', log)
+    assert [one or two for one, two in order] == ["log-phase", "log-scene", "log-round", "log-scene"]
+    folded = re.findall(r"<details.*?</details>", log, flags=re.DOTALL)
+    assert not any("step 4<" in fold or "step 9<" in fold or "step 13<" in fold for fold in folded)
+    assert len(set(re.findall(r' id="([^"]*)"', log))) == len(re.findall(r' id="([^"]*)"', log))
+
+
+@pytest.mark.parametrize("game", SHELF)
+def test_every_game_says_which_events_begin_a_round(game: str) -> None:
+    begins = face(game).begins
+    assert ROUND in begins.values()
+    for kind in begins:
+        assert Words("en", game).has(f"event-{kind}"), f"{game} tells of no {kind}"
 
 
 def test_titles_that_are_not_there_are_announced() -> None:

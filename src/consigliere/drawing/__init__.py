@@ -5,7 +5,24 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .cards import back, card, empty, fan, pile
-from .face import BLOW, MOVE, REVEAL, SMALL, SUM, Announced, Face, Line, Livery, Note, Place, Slate, View
+from .face import (
+    BLOW,
+    MOVE,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    TURN,
+    Announced,
+    Face,
+    Line,
+    Livery,
+    Note,
+    Place,
+    Slate,
+    View,
+)
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, holds, inside, land, line, link, regions, spots, town
@@ -29,14 +46,17 @@ __all__ = [
     "MOVE",
     "OLD_STANDARD",
     "OSWALD",
+    "PHASE",
     "PIPS",
     "PLAYFAIR",
     "PT_SERIF",
     "REVEAL",
+    "ROUND",
     "RUBIK_MONO",
     "RUSSO",
     "SMALL",
     "SUM",
+    "TURN",
     "YESEVA",
     "Announced",
     "Face",

@@ -27,6 +27,8 @@ from .texts import Texts
 View = dict[str, Any]
 
 
+ROUND, PHASE, TURN = "round", "phase", "turn"  # parts of a game that an event may begin
+
 SMALL, MOVE, REVEAL, BLOW, SUM = 250, 400, 700, 900, 1200  # milliseconds: how long an event is looked at in a scene
 
 
@@ -98,6 +100,8 @@ class Face:
     """By question: verbs told why not, even if none can be chosen now."""
     beats: ClassVar[dict[str, int]] = {}
     """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
+    begins: ClassVar[dict[str, str]] = {}
+    """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
     together: ClassVar[frozenset[str]] = frozenset()
     """Steps a team decides together: one answers, allies state a wish."""
     sideways: ClassVar[bool] = False

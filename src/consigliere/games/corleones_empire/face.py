@@ -5,7 +5,22 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import (
+    BLOW,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    Face,
+    Lesson,
+    Livery,
+    Note,
+    Picture,
+    Place,
+    Texts,
+    View,
+)
 from consigliere.engine import Option, Seat
 
 from . import primer, telling
@@ -31,6 +46,7 @@ class EveningEdition(Face):
         **dict.fromkeys(("killed", "stole", "horse"), BLOW),
         **dict.fromkeys(("turf", "award_turf", "award_jobs", "accounts"), SUM),
     }
+    begins: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
     score = "score-line"
     ways = frozenset({"choose"})
     over = frozenset({"apply"})

@@ -4,7 +4,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import BLOW, MOVE, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import (
+    BLOW,
+    MOVE,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    Face,
+    Lesson,
+    Livery,
+    Note,
+    Picture,
+    Place,
+    Texts,
+    View,
+)
 from consigliere.engine import Option, Seat
 
 from . import names, primer
@@ -32,6 +48,7 @@ class Petrograd1917(Face):
         "swapped": BLOW,
         **dict.fromkeys(("scored", "ended"), SUM),
     }
+    begins: ClassVar[dict[str, str]] = {"round": ROUND, "month": PHASE}
     score = "score-line"
     ways = frozenset({"act", "bonus", "unrest"})
     liveries: ClassVar[dict[str, Livery]] = {

@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import (
+    BLOW,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    Face,
+    Lesson,
+    Livery,
+    Note,
+    Picture,
+    Place,
+    Texts,
+    View,
+)
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
@@ -31,6 +46,7 @@ class PoliceDossier(Face):
         ),
         **dict.fromkeys(("monopoly", "ended"), SUM),
     }
+    begins: ClassVar[dict[str, str]] = {"round": ROUND, "planning": PHASE, "action": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score = "score-line"
     ways = frozenset({"mode"})

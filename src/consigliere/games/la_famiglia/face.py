@@ -4,7 +4,24 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Slate, Texts, View
+from consigliere.drawing import (
+    BLOW,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    TURN,
+    Face,
+    Lesson,
+    Livery,
+    Note,
+    Picture,
+    Place,
+    Slate,
+    Texts,
+    View,
+)
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
@@ -28,7 +45,14 @@ class PaintedTiles(Face):
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
         **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "order_gained", "families_drawn"), REVEAL),
         **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
-        **dict.fromkeys(("control_gained", "control_lost", "bonuses"), SUM),
+        **dict.fromkeys(("control_gained", "control_lost", "bonuses", "attack_over"), SUM),
+    }
+    begins: ClassVar[dict[str, str]] = {
+        "round": ROUND,
+        "planning": PHASE,
+        "revealed": PHASE,
+        "lull": PHASE,
+        "order_begins": TURN,
     }
     together = frozenset({"ChooseFamily", "Release", "Claim", "NeutralDefender"})  # LF-RULE-58
     liveries: ClassVar[dict[str, Livery]] = LIVERIES

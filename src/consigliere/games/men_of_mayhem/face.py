@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, ClassVar
 
-from consigliere.drawing import BLOW, REVEAL, SMALL, SUM, Face, Lesson, Livery, Note, Picture, Place, Texts, View
+from consigliere.drawing import (
+    BLOW,
+    PHASE,
+    REVEAL,
+    ROUND,
+    SMALL,
+    SUM,
+    Face,
+    Lesson,
+    Livery,
+    Note,
+    Picture,
+    Place,
+    Texts,
+    View,
+)
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
@@ -29,6 +44,7 @@ class ValleyTown(Face):
         "retreat": BLOW,  # what a fight came to is who won it
         **dict.fromkeys(("totals", "market"), SUM),
     }
+    begins: ClassVar[dict[str, str]] = {"round": ROUND, "orders": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {
         club: Livery(club, colour, ink, pattern) for club, (pattern, colour, ink) in HUES.items()
     }

@@ -25,7 +25,8 @@ def log_lines(
 ) -> list[LogLine]:
     """The sentences of one choice, each under the colour of whoever it tells of."""
     lines: list[LogLine] = []
-    sides, ruled = face(view["game"]).sides(view), False
+    shown = face(view["game"])
+    sides, ruled = shown.sides(view), False
     for event in events:
         if "seat" in event or "side" in event:
             ruled = "seat" not in event and sides.get(event["side"], -1) is None
@@ -34,6 +35,7 @@ def log_lines(
             things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in NO_THINGS)
             seat = tell.actor(event, view)
             own = seat is not None and seat == view["seat"]
-            weight = face(view["game"]).beats.get(event["event"], MOVE)
-            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, tell.quotes(event)))
+            weight = shown.beats.get(event["event"], MOVE)
+            begins = shown.begins.get(event["event"], "")
+            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, tell.quotes(event), begins))
     return lines

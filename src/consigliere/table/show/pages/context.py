@@ -233,6 +233,7 @@ class LogLine(NamedTuple):
     weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
     ruled: bool = False  # done by a side that nobody plays, if only because the reader has moved
     quotes: bool = False  # it has words in it that somebody chose himself
+    begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
 
 
 class LogRow(tuple[LogLine, ...]):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import Piece
+from consigliere.drawing import PHASE, ROUND, TURN, Piece
 
 from . import html as h
 from .context import ChatLine, LogLine, LogRow, PlayContext, Room, RuleInfo, TeamNotes
@@ -182,34 +183,56 @@ def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str,
 
 
 def _log_lines(told: tuple[LogLine, ...], sides: dict[int | None, str], table: str, words: Words) -> Node:
+    """The lines of one choice, newest first, as rows of the log."""
     address = f"/t/{table}/replay?n={told[0].n}"
     # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
     made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
+    rows: list[Node] = []
+    first = 0
+    for end, line in enumerate(told, 1):
+        if line.begins in DIVIDERS:
+            rows += [_log_part(first, told[first : end - 1], made, sides, words), _divider(line, end, address)]
+        elif line.begins == TURN or end == len(told):
+            rows.append(_log_part(first, told[first:end], made, sides, words))
+        else:
+            continue
+        first = end
+    return rows
+
+
+DIVIDERS = (ROUND, PHASE)
+SCENE = 4  # lines of one part of a choice that are folded into one row
+
+
+def _divider(line: LogLine, place: int, address: str) -> Element:
+    """Where a round or a phase begins. It is never folded under somebody's move."""
+    return h.li(f"#log-{line.n}-{place}.log-{line.begins}", data_new="1" if line.new else None)[
+        h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]
+    ]
+
+
+def _log_part(
+    first: int, told: Sequence[LogLine], made: list[Element], sides: dict[int | None, str], words: Words
+) -> Node:
+    """Lines between two dividers, newest first. Many are folded under their outcome, with what led to it below."""
+    lines = made[first : first + len(told)]
     if len(told) < SCENE:
-        return made
+        return lines
     began = told[-1]
-    total = max(told, key=lambda line: line.weight)  # of several the last: it stands upon the others
-    if total.weight == began.weight:
-        total = began
-    return _log_scene(began, total, sides.get(total.seat), made, words)
-
-
-SCENE = 4  # lines of one choice that are folded into one
-
-
-def _log_scene(first: LogLine, total: LogLine, side: str | None, lines: list[Element], words: Words) -> Element:
-    """What one choice set going: what began it, and its sum. It opens, and there is a line for every step."""
-    heads = list({first.text: line_text(first), total.text: line_text(total)}.values())
+    outcome = max(told, key=lambda line: line.weight)  # of equal ones the newest: it rests on the others
+    if outcome.weight == began.weight:
+        outcome = began
     return h.li(
         ".log-scene",
-        data_new="1" if total.new else None,
-        data_seat=None if total.seat is None else str(total.seat),
-        data_side=side,
+        data_new="1" if outcome.new else None,
+        data_seat=None if outcome.seat is None else str(outcome.seat),
+        data_side=sides.get(outcome.seat),
     )[
-        h.details(f"#scene-{total.n}")[
+        h.details(f"#scene-{outcome.n}-{first + 1}")[
             h.summary[
-                h.span[heads[0], [(" ", head) for head in heads[1:]]],
-                h.span(".log-more")[words("web-log-more", count=len(lines) - len(heads))],
+                h.span(".log-outcome")[line_text(outcome)],
+                outcome.text != began.text and h.span(".log-began")[line_text(began)],
+                h.span(".log-more")[words("web-log-more", count=len(lines) - len({outcome.text, began.text}))],
             ],
             h.ol(".log-steps")[lines],
         ]

@@ -218,6 +218,8 @@ def bare_classes() -> set[str]:
     found: set[str] = set()
     for sheet in STATIC.glob("*.css"):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
+        while "(" in text:  # a list in brackets only narrows the selector that it stands in
+            text = re.sub(r"\([^()]*\)", "", text)
         for selectors in re.findall(r"([^{}]+)\{", text):
             for selector in selectors.split(","):
                 last = selector.strip().split()[-1] if selector.strip() else ""

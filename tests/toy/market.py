@@ -56,45 +56,18 @@ class Market(State):
     """The last roll."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "coins",
-        "deck",
-        "dice",
-        "discard",
-        "exile",
-        "hands",
-        "night",
-        "nights",
-        "owner",
-        "permits",
-        "plans",
-        "race",
-        "searched",
-        "seats",
-        "stash",
-        "teams",
+        "coins", "deck", "dice", "discard", "exile", "hands", "night", "nights", "owner", "permits", "plans", "race",
+        "searched", "seats", "stash", "teams",
     )
 
     @staticmethod
     def make(
-        chance: Chance,
-        *,
-        seats: int,
-        nights: int,
-        race: bool,
-        exile: bool,
-        teams: tuple[tuple[Seat, ...], ...],
-        night: int,
-        deck: list[int],
-        discard: list[int],
-        hands: list[list[int]],
-        stash: list[list[int]],
-        coins: list[int],
-        owner: list[int],
-        permits: list[tuple[Seat, int]],
-        plans: list[int],
-        searched: list[bool],
+        chance: Chance, *, seats: int, nights: int, race: bool, exile: bool, teams: tuple[tuple[Seat, ...], ...],
+        night: int, deck: list[int], discard: list[int], hands: list[list[int]], stash: list[list[int]],
+        coins: list[int], owner: list[int], permits: list[tuple[Seat, int]], plans: list[int], searched: list[bool],
         dice: tuple[int, ...],
     ) -> Market:
         new = Market()
@@ -138,6 +111,7 @@ class Market(State):
         new.dice = self.dice
         return new
 
+    # fmt: on
     # --- end of what is made
 
     @property

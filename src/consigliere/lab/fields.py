@@ -181,12 +181,18 @@ def _is_state(cls: ast.ClassDef) -> bool:
 
 
 def _wrapped(head: str, items: Sequence[str], tail: str) -> list[str]:
-    """A row of items on one line where it fits, else one to a line, as the formatter writes it."""
+    """Items on one line if they fit, else on as few lines as possible: the block is not written for reading."""
     line = f"{head}{', '.join(items)}{tail}"
     if len(line) <= WIDTH:
         return [line]
-    deeper = " " * (len(head) - len(head.lstrip()) + 4)
-    return [head, *(f"{deeper}{item}," for item in items), f"{deeper[4:]}{tail}"]
+    indent = " " * (len(head) - len(head.lstrip()))
+    deeper = f"{indent}    "
+    lines = [deeper]
+    for item in items:
+        if len(lines[-1]) + len(item) + 2 > WIDTH:
+            lines.append(deeper)
+        lines[-1] += f"{item}, "
+    return [head, *(line.rstrip() for line in lines), f"{indent}{tail}"]
 
 
 def block(cls: ast.ClassDef, names: Names) -> list[str]:
@@ -207,7 +213,7 @@ def block(cls: ast.ClassDef, names: Names) -> list[str]:
     slots = sorted(f'"{field.name}"' for field in found)
     arguments = [*(["chance: Chance"] if state else []), *(["*"] if found else [])]
     arguments += [f"{field.name}: {field.type}" for field in found]
-    lines = [BEGIN, "", *_wrapped("    __slots__ = (", slots, ",)" if len(slots) == 1 else ")"), ""]
+    lines = [BEGIN, "    # fmt: off", "", *_wrapped("    __slots__ = (", slots, ",)" if len(slots) == 1 else ")"), ""]
     lines += ["    @staticmethod", *_wrapped("    def make(", arguments, f") -> {own}:")]
     lines.append(f"        new = {cls.name}()")
     if state:
@@ -216,7 +222,7 @@ def block(cls: ast.ClassDef, names: Names) -> list[str]:
     lines += ["        return new", "", f"    def clone(self) -> {own}:", f"        new = {cls.name}()"]
     if state:
         lines.append("        self.copy_kernel(new)")
-    return [*lines, *clones, "        return new", "", END]
+    return [*lines, *clones, "        return new", "", "    # fmt: on", END]
 
 
 def rewritten(text: str, path: Path | None = None) -> str:
@@ -237,7 +243,7 @@ def _place(cls: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
     inside = range(cls.lineno, cls.end_lineno or cls.lineno)
     begin = next((i for i in inside if lines[i] == BEGIN), -1)
     if begin >= 0:
-        end = next((i for i in range(begin, (cls.end_lineno or 0) + 2) if i < len(lines) and lines[i] == END), -1)
+        end = next((i for i in range(begin, (cls.end_lineno or 0) + 4) if i < len(lines) and lines[i] == END), -1)
         if end < 0:
             raise Unknown(f"{cls.name}: the block that is made has lost its last line ({END.strip()!r})")
         return begin, end + 1

@@ -104,66 +104,21 @@ class Empire(State):
     bids: tuple[Numbers, ...]  # by seat, during bribery: the bills shown
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "allies",
-        "at",
-        "bids",
-        "cases",
-        "chief",
-        "commanded",
-        "common",
-        "deck",
-        "discard",
-        "doing",
-        "drawer",
-        "drawn",
-        "family",
-        "hands",
-        "horse",
-        "hudson",
-        "markers",
-        "phase",
-        "played",
-        "round",
-        "rules",
-        "seat_of",
-        "stock",
-        "supply",
-        "tiles",
-        "turn",
+        "allies", "at", "bids", "cases", "chief", "commanded", "common", "deck", "discard", "doing", "drawer", "drawn",
+        "family", "hands", "horse", "hudson", "markers", "phase", "played", "round", "rules", "seat_of", "stock",
+        "supply", "tiles", "turn",
     )
 
     @staticmethod
     def make(
-        chance: Chance,
-        *,
-        rules: Shared[Rules],
-        round: int,
-        phase: int,
-        horse: int,
-        turn: int,
-        family: Numbers,
-        seat_of: Numbers,
-        hands: list[Numbers],
-        cases: list[Numbers],
-        played: tuple[Numbers, ...],
-        supply: list[int],
-        stock: list[int],
-        deck: Numbers,
-        discard: Numbers,
-        common: Numbers,
-        allies: Numbers,
-        tiles: Numbers,
-        at: list[int],
-        chief: int,
-        hudson: Numbers,
-        markers: tuple[Numbers, ...],
-        drawer: int,
-        drawn: Numbers,
-        doing: int,
-        commanded: int,
-        bids: tuple[Numbers, ...],
+        chance: Chance, *, rules: Shared[Rules], round: int, phase: int, horse: int, turn: int, family: Numbers,
+        seat_of: Numbers, hands: list[Numbers], cases: list[Numbers], played: tuple[Numbers, ...], supply: list[int],
+        stock: list[int], deck: Numbers, discard: Numbers, common: Numbers, allies: Numbers, tiles: Numbers,
+        at: list[int], chief: int, hudson: Numbers, markers: tuple[Numbers, ...], drawer: int, drawn: Numbers,
+        doing: int, commanded: int, bids: tuple[Numbers, ...],
     ) -> Empire:
         new = Empire()
         new.begin_kernel(chance)
@@ -226,6 +181,7 @@ class Empire(State):
         new.bids = self.bids
         return new
 
+    # fmt: on
     # --- end of what is made
 
     # --- the board

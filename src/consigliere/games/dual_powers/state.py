@@ -76,62 +76,21 @@ class Petrograd(State):
     """Solo: the Opposition's face-down leader cards."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "blockade",
-        "blocked",
-        "day",
-        "deck",
-        "discard",
-        "hands",
-        "leader_pile",
-        "markers",
-        "month",
-        "objective",
-        "objective_seen",
-        "objective_shown",
-        "phase",
-        "pile",
-        "played",
-        "removed_tiles",
-        "round",
-        "rules",
-        "score",
-        "tiles",
-        "tired",
-        "unrest",
-        "where",
-        "will",
+        "blockade", "blocked", "day", "deck", "discard", "hands", "leader_pile", "markers", "month", "objective",
+        "objective_seen", "objective_shown", "phase", "pile", "played", "removed_tiles", "round", "rules", "score",
+        "tiles", "tired", "unrest", "where", "will",
     )
 
     @staticmethod
     def make(
-        chance: Chance,
-        *,
-        rules: Shared[Rules],
-        round: int,
-        phase: int,
-        day: int,
-        month: int,
-        will: int,
-        score: int,
-        unrest: int,
-        blockade: int,
-        blocked: int,
-        tiles: Numbers,
-        removed_tiles: Numbers,
-        deck: Numbers,
-        discard: tuple[str, ...],
-        hands: tuple[Numbers, Numbers],
-        played: tuple[Numbers, Numbers],
-        objective: Numbers,
-        objective_shown: tuple[bool, bool],
-        objective_seen: bool,
-        markers: Numbers,
-        where: list[int],
-        tired: list[int],
-        pile: Numbers,
-        leader_pile: Numbers,
+        chance: Chance, *, rules: Shared[Rules], round: int, phase: int, day: int, month: int, will: int, score: int,
+        unrest: int, blockade: int, blocked: int, tiles: Numbers, removed_tiles: Numbers, deck: Numbers,
+        discard: tuple[str, ...], hands: tuple[Numbers, Numbers], played: tuple[Numbers, Numbers], objective: Numbers,
+        objective_shown: tuple[bool, bool], objective_seen: bool, markers: Numbers, where: list[int], tired: list[int],
+        pile: Numbers, leader_pile: Numbers,
     ) -> Petrograd:
         new = Petrograd()
         new.begin_kernel(chance)
@@ -190,6 +149,7 @@ class Petrograd(State):
         new.leader_pile = self.leader_pile
         return new
 
+    # fmt: on
     # --- end of what is made
 
     # --- cards

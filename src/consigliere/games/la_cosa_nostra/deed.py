@@ -74,61 +74,20 @@ class Deed:
     reacted: tuple[Reaction, ...]
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "again",
-        "against",
-        "aim",
-        "card",
-        "dice",
-        "face",
-        "fixed",
-        "gamble",
-        "gangster",
-        "harm",
-        "mode",
-        "planned",
-        "reacted",
-        "repelled",
-        "reward",
-        "seat",
-        "sources",
-        "stake",
-        "succeeded",
-        "successes",
-        "taken",
-        "target",
-        "value",
-        "void",
+        "again", "against", "aim", "card", "dice", "face", "fixed", "gamble", "gangster", "harm", "mode", "planned",
+        "reacted", "repelled", "reward", "seat", "sources", "stake", "succeeded", "successes", "taken", "target",
+        "value", "void",
     )
 
     @staticmethod
     def make(
-        *,
-        mode: int,
-        seat: int,
-        gangster: int,
-        face: int,
-        card: int,
-        aim: int,
-        against: int,
-        target: int,
-        sources: tuple[int, ...],
-        stake: int,
-        gamble: bool,
-        planned: int,
-        dice: tuple[int, ...],
-        fixed: int,
-        value: int,
-        successes: int,
-        succeeded: bool,
-        reward: int,
-        taken: int,
-        harm: int,
-        void: bool,
-        repelled: bool,
-        again: bool,
-        reacted: tuple[Reaction, ...],
+        *, mode: int, seat: int, gangster: int, face: int, card: int, aim: int, against: int, target: int,
+        sources: tuple[int, ...], stake: int, gamble: bool, planned: int, dice: tuple[int, ...], fixed: int,
+        value: int, successes: int, succeeded: bool, reward: int, taken: int, harm: int, void: bool, repelled: bool,
+        again: bool, reacted: tuple[Reaction, ...],
     ) -> Deed:
         new = Deed()
         new.mode = mode
@@ -185,6 +144,7 @@ class Deed:
         new.reacted = self.reacted
         return new
 
+    # fmt: on
     # --- end of what is made
 
 

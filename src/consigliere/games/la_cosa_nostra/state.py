@@ -124,86 +124,27 @@ class NewYork(State):
     deeds: list[Deed]
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "attached",
-        "b_blocked",
-        "b_used",
-        "cash",
-        "crew",
-        "deck",
-        "declined",
-        "deeds",
-        "drawn",
-        "family",
-        "first",
-        "g_blocked",
-        "g_used",
-        "growth",
-        "holdings",
-        "income",
-        "influence",
-        "influence_deck",
-        "influence_discard",
-        "job_decks",
-        "jobs",
-        "laundered",
-        "market",
-        "monopoly",
-        "owner",
-        "phase",
-        "piles",
-        "pins",
-        "place",
-        "round",
-        "rules",
-        "split",
-        "tasks",
-        "tokens",
-        "trophies",
-        "turn",
+        "attached", "b_blocked", "b_used", "cash", "crew", "deck", "declined", "deeds", "drawn", "family", "first",
+        "g_blocked", "g_used", "growth", "holdings", "income", "influence", "influence_deck", "influence_discard",
+        "job_decks", "jobs", "laundered", "market", "monopoly", "owner", "phase", "piles", "pins", "place", "round",
+        "rules", "split", "tasks", "tokens", "trophies", "turn",
     )
 
     @staticmethod
     def make(
-        chance: Chance,
-        *,
-        rules: Shared[Rules],
-        round: int,
-        phase: int,
-        first: int,
-        turn: int,
-        declined: int,
-        family: tuple[int, ...],
-        cash: list[int],
-        laundered: tuple[int, ...],
-        income: tuple[int, ...],
-        drawn: tuple[int, ...],
-        jobs: list[tuple[int, ...]],
-        influence: list[tuple[int, ...]],
-        crew: list[tuple[int, ...]],
-        holdings: list[tuple[int, ...]],
-        trophies: tuple[tuple[int, ...], ...],
-        tasks: list[int],
-        place: list[int],
-        g_blocked: tuple[int, ...],
-        g_used: tuple[int, ...],
-        growth: tuple[int, ...],
-        pins: tuple[int, ...],
-        attached: tuple[Attachment, ...],
-        split: tuple[Split | None, ...],
-        owner: tuple[int, ...],
-        b_blocked: tuple[int, ...],
-        b_used: tuple[int, ...],
-        monopoly: tuple[int, ...],
-        tokens: tuple[Token, ...],
-        deck: tuple[int, ...],
-        market: tuple[int, ...],
-        job_decks: tuple[tuple[int, ...], ...],
-        piles: tuple[tuple[int, ...], ...],
-        influence_deck: tuple[int, ...],
-        influence_discard: tuple[int, ...],
-        deeds: list[Deed],
+        chance: Chance, *, rules: Shared[Rules], round: int, phase: int, first: int, turn: int, declined: int,
+        family: tuple[int, ...], cash: list[int], laundered: tuple[int, ...], income: tuple[int, ...],
+        drawn: tuple[int, ...], jobs: list[tuple[int, ...]], influence: list[tuple[int, ...]],
+        crew: list[tuple[int, ...]], holdings: list[tuple[int, ...]], trophies: tuple[tuple[int, ...], ...],
+        tasks: list[int], place: list[int], g_blocked: tuple[int, ...], g_used: tuple[int, ...],
+        growth: tuple[int, ...], pins: tuple[int, ...], attached: tuple[Attachment, ...],
+        split: tuple[Split | None, ...], owner: tuple[int, ...], b_blocked: tuple[int, ...], b_used: tuple[int, ...],
+        monopoly: tuple[int, ...], tokens: tuple[Token, ...], deck: tuple[int, ...], market: tuple[int, ...],
+        job_decks: tuple[tuple[int, ...], ...], piles: tuple[tuple[int, ...], ...], influence_deck: tuple[int, ...],
+        influence_discard: tuple[int, ...], deeds: list[Deed],
     ) -> NewYork:
         new = NewYork()
         new.begin_kernel(chance)
@@ -286,6 +227,7 @@ class NewYork(State):
         new.deeds = [one.clone() for one in self.deeds] if self.deeds else []
         return new
 
+    # fmt: on
     # --- end of what is made
 
     # --- order and money

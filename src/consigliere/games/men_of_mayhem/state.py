@@ -135,70 +135,22 @@ class Charming(State):
     """What gangs cannot know of each other's goods: the deals made, oldest first."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # fmt: off
 
     __slots__ = (
-        "burnt",
-        "clubs",
-        "crew",
-        "deck",
-        "discard",
-        "fight",
-        "gone",
-        "goods",
-        "heat",
-        "left",
-        "links",
-        "lying",
-        "marked",
-        "mods",
-        "orders",
-        "patch",
-        "phase",
-        "pool",
-        "powers",
-        "round",
-        "rules",
-        "shut",
-        "sides",
-        "sites",
-        "sold",
-        "supply",
-        "tiles",
-        "turn",
+        "burnt", "clubs", "crew", "deck", "discard", "fight", "gone", "goods", "heat", "left", "links", "lying",
+        "marked", "mods", "orders", "patch", "phase", "pool", "powers", "round", "rules", "shut", "sides", "sites",
+        "sold", "supply", "tiles", "turn",
     )
 
     @staticmethod
     def make(
-        chance: Chance,
-        *,
-        rules: Shared[Rules],
-        round: int,
-        phase: int,
-        patch: int,
-        turn: int,
-        clubs: tuple[int, ...],
-        sides: tuple[int, ...],
-        powers: tuple[int, ...],
-        goods: list[int],
-        supply: list[int],
-        heat: list[int],
-        orders: list[int],
-        crew: list[int],
-        pool: list[int],
-        gone: tuple[int, ...],
-        sites: tuple[int, ...],
-        marked: int,
-        tiles: tuple[int, ...],
-        burnt: tuple[int, ...],
-        left: int,
-        deck: tuple[int, ...],
-        lying: tuple[int, ...],
-        discard: tuple[int, ...],
-        mods: Shared[Mods],
-        fight: Shared[Fight | None],
-        sold: tuple[int, ...],
-        shut: bool,
-        links: tuple[Link, ...],
+        chance: Chance, *, rules: Shared[Rules], round: int, phase: int, patch: int, turn: int, clubs: tuple[int, ...],
+        sides: tuple[int, ...], powers: tuple[int, ...], goods: list[int], supply: list[int], heat: list[int],
+        orders: list[int], crew: list[int], pool: list[int], gone: tuple[int, ...], sites: tuple[int, ...],
+        marked: int, tiles: tuple[int, ...], burnt: tuple[int, ...], left: int, deck: tuple[int, ...],
+        lying: tuple[int, ...], discard: tuple[int, ...], mods: Shared[Mods], fight: Shared[Fight | None],
+        sold: tuple[int, ...], shut: bool, links: tuple[Link, ...],
     ) -> Charming:
         new = Charming()
         new.begin_kernel(chance)
@@ -265,6 +217,7 @@ class Charming(State):
         new.links = self.links
         return new
 
+    # fmt: on
     # --- end of what is made
 
     # --- order

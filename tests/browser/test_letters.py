@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, FloatRect, Page
 
 import consigliere as cg
 from consigliere.board.words import words_for
-from consigliere.games.la_famiglia.components import BOARD_FIRST, CELL_DECISIVE, CELL_INFINITE, ONE, ROUNDS
+from consigliere.games.la_famiglia.action_boards import BOARD_FIRST, CELL_DECISIVE, CELL_INFINITE, ONE
+from consigliere.games.la_famiglia.components import ROUNDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.table.show import pages
 from consigliere.table.show.wording import drawing

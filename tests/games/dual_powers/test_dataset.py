@@ -13,7 +13,8 @@ import consigliere as cg
 from consigliere.engine import data as engine_data
 from consigliere.games.dual_powers import effects
 from consigliere.games.dual_powers.components import DATA
-from consigliere.games.dual_powers.dataset import EFFECTS, FIGURES, check, shape
+from consigliere.games.dual_powers.dataset import FIGURES, check
+from consigliere.games.dual_powers.dataset_shape import EFFECTS, shape
 from consigliere.games.dual_powers.title import TITLE
 
 Table = dict[str, Any]

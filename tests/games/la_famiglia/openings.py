@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.engine import Step
+from consigliere.games.la_famiglia.action_boards import CELL, OWN_ONLY
 from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
 from consigliere.games.la_famiglia.cells import Decisive
-from consigliere.games.la_famiglia.components import CELL, ORDER, OWN_ONLY, TERRITORY
+from consigliere.games.la_famiglia.components import ORDER, TERRITORY
 from consigliere.games.la_famiglia.events import RANK, REVEAL, EndEvents, WhichFirst
 from consigliere.games.la_famiglia.influence import Influence
 from consigliere.games.la_famiglia.lull import EVENTS_LULL_STEP, PLANNING_LULL_STEP, Claim

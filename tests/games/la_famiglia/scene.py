@@ -7,12 +7,10 @@ from typing import Any
 from consigliere.engine import Dictated, Fast, Option, Setup, Step, advance
 from consigliere.games import register
 from consigliere.games.la_famiglia import TITLE
+from consigliere.games.la_famiglia.action_boards import BOARD_FIRST, BOARD_SIZE, CELL, CELL_INFINITE, ONE, PACK, PACKED
+from consigliere.games.la_famiglia.blank import blank
 from consigliere.games.la_famiglia.components import (
     BASIC_HAND,
-    BOARD_FIRST,
-    BOARD_SIZE,
-    CELL,
-    CELL_INFINITE,
     EVENTS,
     FAMILY,
     FAMILY_BOARD,
@@ -20,11 +18,8 @@ from consigliere.games.la_famiglia.components import (
     KINDS,
     NEUTRAL,
     NOBODY,
-    ONE,
     ORDER,
     ORDER_BIT,
-    PACK,
-    PACKED,
     PLANNING,
     ROW,
     SEA,
@@ -33,7 +28,7 @@ from consigliere.games.la_famiglia.components import (
     TERRITORY,
     Rules,
 )
-from consigliere.games.la_famiglia.state import Sicily, blank, put
+from consigliere.games.la_famiglia.state import Sicily, put
 from consigliere.match import Match
 
 register(TITLE)

@@ -9,11 +9,8 @@ import pytest
 import consigliere as cg
 from consigliere.engine import Step
 from consigliere.games.la_famiglia import TITLE
+from consigliere.games.la_famiglia.action_boards import BOARD_FIRST, BOARD_SIZE, CELL, CELL_INFINITE, ONE
 from consigliere.games.la_famiglia.components import (
-    BOARD_FIRST,
-    BOARD_SIZE,
-    CELL,
-    CELL_INFINITE,
     DISTRICT_IDS,
     DISTRICT_OF,
     DISTRICTS,
@@ -23,7 +20,6 @@ from consigliere.games.la_famiglia.components import (
     KIND_IDS,
     NEUTRAL,
     NOBODY,
-    ONE,
     ORDER,
     ORDER_BIT,
     PLANNING,

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from consigliere.engine import IllegalMove, NotYours, Step
+from consigliere.games.la_famiglia.action_boards import CELL, COLUMN_IDS, DISTINCT, OWN_ONLY
 from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
 from consigliere.games.la_famiglia.boats import SailOn, Sink
 from consigliere.games.la_famiglia.cells import ChoosePart, Decisive
 from consigliere.games.la_famiglia.columns import ColumnChoice, Spread
-from consigliere.games.la_famiglia.components import CELL, COLUMN_IDS, DISTINCT, ORDER, OWN_ONLY, SEA, TERRITORY
+from consigliere.games.la_famiglia.components import ORDER, SEA, TERRITORY
 from consigliere.games.la_famiglia.conflict import Conflict, NeutralDefender
 from consigliere.games.la_famiglia.gathering import GatherFrom, GatherTo
 from consigliere.games.la_famiglia.influence import Influence, PutMarker, TwoRows

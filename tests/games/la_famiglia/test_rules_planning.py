@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
-from consigliere.games.la_famiglia.cells import Decisive, perform
-from consigliere.games.la_famiglia.components import (
+from consigliere.games.la_famiglia.action_boards import (
     BOARD_FIRST,
     BOARD_SIZE,
     CELL,
@@ -16,10 +14,11 @@ from consigliere.games.la_famiglia.components import (
     CELL_IDS,
     DISTINCT,
     OWN_ONLY,
-    ROW,
     SAME,
-    TERRITORY,
 )
+from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
+from consigliere.games.la_famiglia.cells import Decisive, perform
+from consigliere.games.la_famiglia.components import ROW, TERRITORY
 from consigliere.games.la_famiglia.costs import column_cost
 from consigliere.games.la_famiglia.gathering import GatherTo
 from consigliere.games.la_famiglia.influence import Influence, TakeRow, TwoRows
@@ -188,7 +187,8 @@ def test_without_a_payable_move_orders_must_be_sold_one_by_one() -> None:
     assert scene.why(A, "move:b0_police_1-blue") == "LF-RULE-4"
     scene.play(A, "sell:sale_red_basic_bomb")
     assert "move:b0_police_1-blue" in scene.options(A)
-    assert scene.why(A, "sell:sale_red_basic_strike") == "LF-RULE-4"
+    assert "sell:sale_red_basic_strike" not in scene.options(A)  # no longer forced, but free as at any time
+    assert scene.why(A, "sell:sale_red_basic_strike") == ""
 
 
 @pytest.mark.rule("LF-RULE-4")

@@ -11,11 +11,11 @@ import pytest
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotYours
 from consigliere.games.la_famiglia import TITLE
+from consigliere.games.la_famiglia.action_boards import BOARD_SIZE
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
 from consigliere.games.la_famiglia.components import (
     ALLY,
     BASIC_HAND,
-    BOARD_SIZE,
     CHARACTERS,
     DATA,
     FAMILY,

@@ -9,8 +9,9 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import IllegalMove
+from consigliere.games.la_famiglia.action_boards import SAME
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
-from consigliere.games.la_famiglia.components import SAME, TERRITORY
+from consigliere.games.la_famiglia.components import TERRITORY
 from consigliere.games.la_famiglia.payments import Raise
 from consigliere.games.la_famiglia.planning import Turn
 from consigliere.games.la_famiglia.state import put

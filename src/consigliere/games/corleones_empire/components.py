@@ -121,7 +121,6 @@ CHIEF: Final = NEUTRAL + NEUTRAL_IDS.index("police_chief")
 FIGURES: Final = len(FIGURE_IDS)
 THUG_CLASS: Final = 0
 FAMILY_CLASS: Final = 1
-OTHER_CLASS: Final = 2  # the police chief, who stands on no space
 ANY_CLASS: Final = 3  # only as what a card aims at
 CLASS_IDS: Final = ("thug", "family", "other", "any")
 FIGURE_CLASS: Final[tuple[int, ...]] = (

@@ -48,34 +48,6 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know now; None is a spectator."""
     reckoned = reckoning(g)
     names = KIND_IDS
-    hands, family, supply, played = g.hands, g.family, g.supply, g.played
-    markers = [MARKERS_EACH] * len(hands)
-    for stack in g.markers:
-        for owner in stack:
-            markers[owner] -= 1
-    seats: list[dict[str, Any]] = []
-    for other, hand in enumerate(hands):
-        case: dict[str, Any] | None = None
-        if other < reckoned.opened or other == seat:
-            inside = g.cases[other]
-            bills = g.bills_in_case(other)
-            case = {
-                "bills": [names[kind] for kind in inside[:bills]],
-                "jobs": [names[kind] for kind in inside[bills:]],
-                "money": worth(inside),
-            }
-        allies = played[other]
-        seats.append(
-            {
-                "seat": other,
-                "family": FAMILY_IDS[family[other]] if family[other] >= 0 else None,
-                "cards": len(hand),
-                "supply": supply[other],
-                "played": [names[ally] for ally in allies] if allies else [],
-                "markers": markers[other],
-                "suitcase": case,
-            }
-        )
     figures: dict[str, str] = {}
     for space, figure in enumerate(g.at):
         if figure >= 0:
@@ -90,8 +62,8 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "limit": HAND_LIMIT[g.round],
         "horse": g.horse,
         "turn": g.turn if g.turn >= 0 else None,
-        "families": seats,
-        "hand": None if seat is None else [names[kind] for kind in hands[seat]],
+        "families": _families(g, seat, reckoned.opened),
+        "hand": None if seat is None else [names[kind] for kind in g.hands[seat]],
         "stacks": dict(zip(STACKS, g.stock, strict=True)),
         "deck": len(g.deck),
         "discard": [names[job] for job in g.discard],
@@ -112,6 +84,40 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "war": DISTRICT_IDS[fought] if (fought := fought_over(g)) >= 0 else None,
         "awards": awards(g, reckoned) if reckoned.turf else None,
     }
+
+
+def _families(g: Empire, seat: int | None, opened: int) -> list[dict[str, Any]]:
+    """Each family as a seat sees it; the first `opened` suitcases lie open."""
+    names = KIND_IDS
+    family, supply, played = g.family, g.supply, g.played
+    markers = [MARKERS_EACH] * len(g.hands)
+    for stack in g.markers:
+        for owner in stack:
+            markers[owner] -= 1
+    seats: list[dict[str, Any]] = []
+    for other, hand in enumerate(g.hands):
+        case: dict[str, Any] | None = None
+        if other < opened or other == seat:
+            inside = g.cases[other]
+            bills = g.bills_in_case(other)
+            case = {
+                "bills": [names[kind] for kind in inside[:bills]],
+                "jobs": [names[kind] for kind in inside[bills:]],
+                "money": worth(inside),
+            }
+        allies = played[other]
+        seats.append(
+            {
+                "seat": other,
+                "family": FAMILY_IDS[family[other]] if family[other] >= 0 else None,
+                "cards": len(hand),
+                "supply": supply[other],
+                "played": [names[ally] for ally in allies] if allies else [],
+                "markers": markers[other],
+                "suitcase": case,
+            }
+        )
+    return seats
 
 
 def to_come(g: Empire) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from consigliere.engine import NotUnderstood
 from consigliere.engine.data import load_data
 
-from .dataset import shape
+from .dataset_shape import shape
 
 DATA: Final[dict[str, Any]] = load_data("consigliere.games.dual_powers")
 if shape(DATA):

@@ -260,21 +260,25 @@ def wealth(g: NewYork, seat: int) -> float:
     if planned:
         found += _purchases(g, seat, planned, promised, times)
     if rounds or open_hand:
-        hand = g.jobs[seat]
-        if hand:
-            best: list[float] = []
-            for card in hand:
-                face = card % FACE
-                hope = TYPICAL_PROMISE[face]
-                if hope < 0:
-                    hope = _expected(g, seat, face, TYPICAL_DICE, 0)
-                best.append(hope if _met(g, seat, face, kinds) else hope * UNMET)
-            best.sort(reverse=True)
-            found += IN_HAND * sum(best[:4])
+        if g.jobs[seat]:
+            found += _jobs_in_hand(g, seat, kinds)
         found += sum([CARD_WORTH[card] for card in g.influence[seat]])
         if g.tokens:
             found += TOKEN * sum([token.seat == seat for token in g.tokens])
     return found + _majority(g, seat, rounds)
+
+
+def _jobs_in_hand(g: NewYork, seat: int, kinds: list[int]) -> float:
+    """What the best jobs in hand may bring."""
+    best: list[float] = []
+    for card in g.jobs[seat]:
+        face = card % FACE
+        hope = TYPICAL_PROMISE[face]
+        if hope < 0:
+            hope = _expected(g, seat, face, TYPICAL_DICE, 0)
+        best.append(hope if _met(g, seat, face, kinds) else hope * UNMET)
+    best.sort(reverse=True)
+    return IN_HAND * sum(best[:4])
 
 
 def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:

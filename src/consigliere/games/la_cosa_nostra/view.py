@@ -132,22 +132,8 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     for token in sorted(g.tokens):  # seat by seat
         tokens.setdefault(token.spot, []).append(token.seat)
     waiting: list[list[str]] = [[] for _ in range(FAMILIES + 1)]  # under the bosses; the last is nobody's
-    out: list[str] = []
     prices: Prices = g.rules.family_prices.copy()
-    for name, boss, where in zip(FAMILY_NAMES, WAITS_UNDER, g.place):  # noqa: B905  (the places of the others follow)
-        if where == GONE:
-            out.append(name)
-        elif where == UNDER_BOSS:
-            waiting[boss].append(name)
-    rows: dict[int, list[str]] = {GONE: out, SPECIAL_DECK: [], DISPLAY: [], ASIDE: []}
-    if not g.rules.expansion:
-        out += SPECIAL_NAMES
-    else:
-        for gangster, name, where in zip(SPECIALS, SPECIAL_NAMES, g.place[FAMILY_GANGSTERS:], strict=True):
-            if where >= GONE:
-                rows[where].append(name)
-                if where == DISPLAY:
-                    prices[name] = price_on_display(g, gangster)
+    rows = _not_in_crews(g, waiting, prices)
     market: list[str] = []
     haggles = g.rules.expansion and seat is not None  # nothing lowers a price in the base game
     for business in g.market:
@@ -157,10 +143,6 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     attached: Attached = {}
     for gangster, card in g.attached:
         attached.setdefault(gangster, []).append(INFLUENCE_IDS[card])
-    monopolies: dict[str, dict[str, Any]] = {}
-    for i, holder in enumerate(g.monopoly):
-        lying = tokens.get(BUSINESSES + i, [])
-        monopolies[MONOPOLY_IDS[i]] = {"seat": holder if holder >= 0 else None, "tokens": lying}
     sides: dict[str, dict[str, int]] = {}
     players: list[dict[str, Any]] = []
     for other, family in enumerate(g.family):
@@ -185,7 +167,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "market": market,
         "prices": prices,
         "deck": [businesses[card] for card in g.deck[::-1]],
-        "monopolies": monopolies,
+        "monopolies": _monopolies(g, tokens),
         "job_decks": list(map(len, g.job_decks[1:])),
         "piles": [[jobs[card].copy() for card in pile] if pile else [] for pile in g.piles[1:]],
         "influence_deck": len(g.influence_deck),
@@ -193,9 +175,38 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "display": rows[DISPLAY],
         "aside": rows[ASIDE],
         "special_deck": rows[SPECIAL_DECK],  # what is left follows from what was seen; its order is unknown
-        "out": out,
+        "out": rows[GONE],
         "deeds": [_deed(deed) for deed in g.deeds] if g.deeds else [],
     }
+
+
+def _not_in_crews(g: NewYork, waiting: list[list[str]], prices: Prices) -> dict[int, list[str]]:
+    """The gangsters in nobody's crew by place; those under a boss are added to `waiting`, prices to `prices`."""
+    out: list[str] = []
+    for name, boss, where in zip(FAMILY_NAMES, WAITS_UNDER, g.place):  # noqa: B905  (the places of the others follow)
+        if where == GONE:
+            out.append(name)
+        elif where == UNDER_BOSS:
+            waiting[boss].append(name)
+    rows: dict[int, list[str]] = {GONE: out, SPECIAL_DECK: [], DISPLAY: [], ASIDE: []}
+    if not g.rules.expansion:
+        out += SPECIAL_NAMES
+        return rows
+    for gangster, name, where in zip(SPECIALS, SPECIAL_NAMES, g.place[FAMILY_GANGSTERS:], strict=True):
+        if where >= GONE:
+            rows[where].append(name)
+            if where == DISPLAY:
+                prices[name] = price_on_display(g, gangster)
+    return rows
+
+
+def _monopolies(g: NewYork, tokens: Tokens) -> dict[str, dict[str, Any]]:
+    """Who holds each monopoly, and the tokens on it."""
+    found: dict[str, dict[str, Any]] = {}
+    for i, holder in enumerate(g.monopoly):
+        lying = tokens.get(BUSINESSES + i, [])
+        found[MONOPOLY_IDS[i]] = {"seat": holder if holder >= 0 else None, "tokens": lying}
+    return found
 
 
 def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attached, prices: Prices) -> dict[str, Any]:

@@ -6,8 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from .boats import launch, next_to_own
-from .components import (
+from .action_boards import (
     A_DECISIVE,
     A_EQUIP,
     A_FIRST,
@@ -17,14 +16,20 @@ from .components import (
     A_ORDER,
     A_PLACE,
     A_RECRUIT,
-    ALLY,
-    BITS,
     CELL_IDS,
     DISTINCT,
-    EVENTS,
-    LABS_EACH,
     NEEDS_OWN,
     NEEDS_SAME,
+    OWN_ONLY,
+    SAME,
+    Action,
+)
+from .boats import launch, next_to_own
+from .components import (
+    ALLY,
+    BITS,
+    EVENTS,
+    LABS_EACH,
     NEIGHBOURS,
     NOBODY,
     ORDER,
@@ -32,9 +37,7 @@ from .components import (
     ORDER_FAMILY,
     ORDER_IDS,
     ORDERS_MOST,
-    OWN_ONLY,
     PLANNING,
-    SAME,
     SEA,
     SEAS,
     SOLDIERS,
@@ -42,7 +45,6 @@ from .components import (
     TERRITORY,
     TERRITORY_IDS,
     TOKENS_EACH,
-    Action,
 )
 from .gathering import GatherTo
 from .influence import Influence, covered

@@ -6,8 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .actions import act, doable
-from .components import (
+from .action_boards import (
     ACTION_IDS,
     BOARD_FIRST,
     CELL,
@@ -19,9 +18,10 @@ from .components import (
     CELL_NEEDS,
     JOIN_AND,
     JOIN_OR,
-    NOBODY,
     ONE,
 )
+from .actions import act, doable
+from .components import NOBODY
 from .influence import bars_lower, lowest, put_marker
 from .options import DO, STOP, TO
 from .sound import planning, unless

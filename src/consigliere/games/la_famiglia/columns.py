@@ -7,8 +7,7 @@ from typing import Final
 from consigliere.engine import Decision, Option, Row, Step
 
 from . import influence
-from .actions import act, doable
-from .components import (
+from .action_boards import (
     A_FIRST,
     A_INFLUENCE,
     A_ORDER,
@@ -18,14 +17,13 @@ from .components import (
     COLUMN_ACTIONS,
     COLUMN_CELLS,
     COLUMN_COST,
-    COLUMN_FEE,
     COLUMN_IDS,
-    NOBODY,
     ONE,
-    SEATS,
     Action,
     action,
 )
+from .actions import act, doable
+from .components import COLUMN_FEE, NOBODY, SEATS
 from .costs import in_column, pay_fee
 from .influence import bars_lower, free_below, lowest, put_marker
 from .options import DO, STOP

@@ -17,11 +17,11 @@ if shape(DATA):
     raise NotUnderstood("the dataset of la_famiglia cannot be played with: " + "; ".join(shape(DATA)))
 
 
-def _ids(table: str) -> tuple[str, ...]:
+def ids_of(table: str) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in DATA[table])
 
 
-def _index(names: tuple[str, ...]) -> dict[str, int]:
+def index_of(names: tuple[str, ...]) -> dict[str, int]:
     return {name: i for i, name in enumerate(names)}
 
 
@@ -44,14 +44,14 @@ TEAMS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(s for s in range(SEATS) 
 
 # --- the map [LF-SET-20]
 
-TERRITORY_IDS: Final = _ids("territory")
-TERRITORY: Final = _index(TERRITORY_IDS)
+TERRITORY_IDS: Final = ids_of("territory")
+TERRITORY: Final = index_of(TERRITORY_IDS)
 TERRITORIES: Final = 36
-SEA_IDS: Final = _ids("sea")
-SEA: Final = _index(SEA_IDS)
+SEA_IDS: Final = ids_of("sea")
+SEA: Final = index_of(SEA_IDS)
 SEAS: Final = 9
-DISTRICT_IDS: Final = _ids("district")
-DISTRICT: Final = _index(DISTRICT_IDS)
+DISTRICT_IDS: Final = ids_of("district")
+DISTRICT: Final = index_of(DISTRICT_IDS)
 DISTRICTS: Final = 12
 NEIGHBOURS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sorted(TERRITORY[name] for name in entry["neighbours"])) for entry in DATA["territory"]
@@ -115,7 +115,6 @@ _LIMITS: Final[dict[str, Any]] = DATA["limits"]
 _GAME: Final[dict[str, Any]] = DATA["game"]
 LABS_EACH: Final[int] = _LIMITS["labs_per_territory"]
 BOATS_COLLIDE: Final[int] = _LIMITS["boats_per_sea_removed_at"]
-ORDERS_EACH: Final[int] = _LIMITS["orders_per_territory"]
 ORDERS_MOST: Final[int] = _LIMITS["orders_per_territory_max_special"]
 KINDS_IN_PLAY: Final[int] = _LIMITS["control_tokens_in_play"]
 MARKER_FEE: Final[int] = _LIMITS["other_player_marker_fee"]
@@ -149,16 +148,16 @@ CONTROL_MARKERS: Final[int] = _EACH["control_markers"]
 
 # --- families and their boards [LF-SET-19, LF-FAM-01 to 05]
 
-FAMILY_IDS: Final = _ids("family")
-FAMILY: Final = _index(FAMILY_IDS)
+FAMILY_IDS: Final = ids_of("family")
+FAMILY: Final = index_of(FAMILY_IDS)
 FAMILIES: Final = 6
 COLOUR_IDS: Final = (*FAMILY_IDS, "grey")  # what a marker or a boat can look like
-COLOUR: Final = _index(COLOUR_IDS)
+COLOUR: Final = index_of(COLOUR_IDS)
 BEGINNER: Final[tuple[int, ...]] = tuple(FAMILY[entry["id"]] for entry in DATA["family"] if entry["beginner"])
 ROW_IDS: Final[tuple[str, ...]] = tuple(
     entry["id"] for entry in sorted(DATA["row"], key=lambda entry: int(entry["position"]))
 )
-ROW: Final = _index(ROW_IDS)
+ROW: Final = index_of(ROW_IDS)
 ROWS: Final = 4
 JUSTICE: Final = 0
 POLICE: Final = 1
@@ -170,14 +169,13 @@ NO_INSTANT: Final = 0
 I_MONEY: Final = 1
 I_CAR: Final = 2
 I_LAB: Final = 3
-I_LAUNDER: Final = 4
 INSTANT_IDS: Final = ("none", "money", "car", "lab", "launder")
 
 # --- orders [LF-SET-07, LF-SET-10]
 
 _ORDERS: Final[list[dict[str, Any]]] = sorted(DATA["order"], key=lambda entry: FAMILY[entry["family"]])
 ORDER_IDS: Final[tuple[str, ...]] = tuple(entry["id"] for entry in _ORDERS)
-ORDER: Final = _index(ORDER_IDS)
+ORDER: Final = index_of(ORDER_IDS)
 TOKENS_EACH: Final = 13
 ORDER_FAMILY: Final[tuple[int, ...]] = tuple(FAMILY[entry["family"]] for entry in _ORDERS)
 ORDER_BIT: Final[tuple[int, ...]] = tuple(1 << i % TOKENS_EACH for i in range(len(_ORDERS)))
@@ -234,8 +232,7 @@ PART_IDS: Final = (
     "replace_defenders",
     "pay_remove",
 )
-PART: Final = _index(PART_IDS)
-SUPPLY_PARTS: Final = P_AID  # parts up to this one are supplies, whatever the token's type
+PART: Final = index_of(PART_IDS)
 
 
 class Part(NamedTuple):
@@ -338,146 +335,11 @@ def base_values(family: int, opened: list[int]) -> dict[str, int]:
 
 # --- action boards [LF-SET-01, LF-CELL-01 to 06]
 
-COLUMN_IDS: Final = _ids("column")
-COLUMN: Final = _index(COLUMN_IDS)
-COLUMNS: Final = 6
-
-# what an action does
-A_RECRUIT: Final = 0
-A_PLACE: Final = 1
-A_ORDER: Final = 2
-A_EQUIP: Final = 3
-A_LAUNDER: Final = 4
-A_INFLUENCE: Final = 5
-A_GATHER: Final = 6
-A_FIRST: Final = 7
-A_DECISIVE: Final = 8
-ACTION_IDS: Final = (
-    "recruit",
-    "place",
-    "order",
-    "equip",
-    "launder",
-    "influence",
-    "gather_to",
-    "first_player",
-    "decisive",
-)
-# How an action is done: where soldiers are placed, how orders are spread, where markers of influence go.
-WHERE_IDS: Final = ("own_or_empty", "own")
-SPREAD_IDS: Final = ("one", "distinct", "same")
-TO_IDS: Final = ("supply", "board", "split")
-SAME: Final = 2
-DISTINCT: Final = 1
-OWN_ONLY: Final = 1
-TO_BOARD: Final = 1
-TO_SPLIT: Final = 2
-# rows of influence beside a row's own number
-ANY_ROW: Final = -1
-TWO_ROWS: Final = -2
-
-
-# What an action needs so that it can be done at all, as a bit: its kind's, but for two that ask for more. [LF-CELL-05]
-NEEDS_OWN: Final = 1 << 9  # soldiers may be placed on own territories only
-NEEDS_SAME: Final = 1 << 10  # two orders on one territory
-NEEDS_ALL: Final = (1 << 11) - 1
-
-
-class Action(NamedTuple):
-    """A partial action of a cell or column."""
-
-    kind: int
-    n: int
-    """Bonus or count."""
-    how: int
-    """Of its kind: a place in WHERE_IDS, SPREAD_IDS or TO_IDS."""
-    row: int
-    need: int
-
-
-_HOW: Final = {name: number for row in (WHERE_IDS, SPREAD_IDS, TO_IDS) for number, name in enumerate(row)}
-
-
-def _action(entry: dict[str, Any]) -> Action:
-    how = entry.get("where", entry.get("spread", entry.get("to", "one")))
-    rows = entry.get("rows", "any_one")
-    row = {"any_one": ANY_ROW, "two_different": TWO_ROWS}.get(rows, ROW.get(rows, ANY_ROW))
-    return action(ACTION_IDS.index(entry["kind"]), entry.get("bonus", entry.get("count", 0)), _HOW[how], row)
-
-
-def action(kind: int, n: int, how: int, row: int) -> Action:
-    """An action with what it needs."""
-    need = 1 << kind
-    if kind == A_PLACE and how == OWN_ONLY:
-        need = NEEDS_OWN
-    elif kind == A_ORDER and how == SAME:
-        need = NEEDS_SAME
-    return Action(kind, n, how, row, need)
-
-
-COLUMN_ACTIONS: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    tuple(_action(action) for action in entry["actions"]) for entry in DATA["column"]
-)
-
-BOARDS: Final = 5
-JOIN_OR: Final = 1
-JOIN_AND: Final = 2
-JOIN_IDS: Final = ("single", "or", "and")
-
-
-def _cells(board: dict[str, Any]) -> list[dict[str, Any]]:
-    """The cells of a board; board 0 gives numbers, its grey circles come first in their column. [LF-RULE-50]"""
-    if not board["printed_on_map"]:
-        return list(board["cells"])
-    found: list[dict[str, Any]] = []
-    for column in board["cells"]:
-        for i in range(column["neutral"] + column["free"]):
-            name = f"b{board['id']}_{column['column']}_{i + 1}"
-            cell = {"id": name, "column": column["column"], "infinite": False, "money": 0, "join": "single"}
-            found.append({**cell, "actions": [], "circle": i < column["neutral"]})
-    return found
-
-
-_BOARD_CELLS: Final = [_cells(board) for board in sorted(DATA["action_board"], key=lambda board: int(board["id"]))]
-_CELLS: Final = [cell for cells in _BOARD_CELLS for cell in cells]
-CELL_IDS: Final[tuple[str, ...]] = tuple(cell["id"] for cell in _CELLS)
-CELL: Final = _index(CELL_IDS)
-BOARD_SIZE: Final[tuple[int, ...]] = tuple(len(cells) for cells in _BOARD_CELLS)
-BOARD_FIRST: Final[tuple[int, ...]] = tuple(sum(BOARD_SIZE[:board]) for board in range(BOARDS))
-CELL_BOARD: Final[tuple[int, ...]] = tuple(b for b, cells in enumerate(_BOARD_CELLS) for _ in cells)
-CELL_COLUMN: Final[tuple[int, ...]] = tuple(COLUMN[cell["column"]] for cell in _CELLS)
-CELL_INFINITE: Final[tuple[bool, ...]] = tuple(cell["infinite"] for cell in _CELLS)
-CELL_MONEY: Final[tuple[int, ...]] = tuple(cell["money"] for cell in _CELLS)
-CELL_JOIN: Final[tuple[int, ...]] = tuple(JOIN_IDS.index(cell["join"]) for cell in _CELLS)
-CELL_CIRCLE: Final[tuple[bool, ...]] = tuple(cell.get("circle", False) for cell in _CELLS)
-CELL_ACTIONS: Final[tuple[tuple[Action, ...], ...]] = tuple(
-    tuple(_action(action) for action in cell["actions"]) for cell in _CELLS
-)
-CELL_NEEDS: Final[tuple[int, ...]] = tuple(  # bits: a cell can be used when one of them can be done
-    sum({action.need for action in acts}) for acts in CELL_ACTIONS
-)
-CELL_COST: Final[tuple[int, ...]] = tuple(max(0, -money) for money in CELL_MONEY)
-CELL_DECISIVE: Final[tuple[bool, ...]] = tuple(any(a.kind == A_DECISIVE for a in acts) for acts in CELL_ACTIONS)
-COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(  # by board and column
-    tuple(board["column_costs"][column] for column in COLUMN_IDS)
-    for board in sorted(DATA["action_board"], key=lambda board: int(board["id"]))
-)
-# COLUMN_CELLS[board][column]: places of its cells on the board
-COLUMN_CELLS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
-    tuple(
-        tuple(i for i in range(BOARD_SIZE[b]) if CELL_COLUMN[BOARD_FIRST[b] + i] == column) for column in range(COLUMNS)
-    )
-    for b in range(BOARDS)
-)
-# Markers on a cell are packed: six bits for each colour, seats first, then grey.
-PACK: Final = 6
-PACKED: Final = 63
-ONE: Final[tuple[int, ...]] = tuple(1 << PACK * colour for colour in range(SEATS + 1))
 
 # --- control tokens [LF-TOK-01 to 12]
 
-KIND_IDS: Final = _ids("control_token")
-KIND: Final = _index(KIND_IDS)
+KIND_IDS: Final = ids_of("control_token")
+KIND: Final = index_of(KIND_IDS)
 KINDS: Final = 11
 _EFFECTS: Final[list[dict[str, Any]]] = [entry["effect"] for entry in DATA["control_token"]]
 # The vocabulary of their effects, each with the token that has it; a dataset gives an effect to one token.
@@ -505,8 +367,8 @@ CHEMISTS_BONUS: Final[int] = _EFFECTS[CHEMISTS]["n"]
 
 # --- characters and conflict cards [LF-SET-14, LF-RULE-13]
 
-CHARACTER_IDS: Final = _ids("character")
-CHARACTER: Final = _index(CHARACTER_IDS)
+CHARACTER_IDS: Final = ids_of("character")
+CHARACTER: Final = index_of(CHARACTER_IDS)
 
 
 class Character(NamedTuple):
@@ -522,8 +384,8 @@ CHARACTERS: Final[tuple[Character, ...]] = tuple(
     Character(c["money"], c["hq_soldiers"], c["map_soldiers"], c["cars"], c["boats"], c["labs"])
     for c in DATA["character"]
 )
-CARD_IDS: Final = _ids("conflict_card")
-CARD: Final = _index(CARD_IDS)
+CARD_IDS: Final = ids_of("conflict_card")
+CARD: Final = index_of(CARD_IDS)
 CARDS: Final = 3
 CARD_STEP: Final[tuple[int, ...]] = tuple(entry["step"] for entry in DATA["conflict_card"])
 CARD_SWAPS: Final[tuple[int, ...]] = tuple(

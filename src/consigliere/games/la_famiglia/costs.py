@@ -6,9 +6,7 @@ from typing import Final
 
 from consigliere.engine import Option
 
-from .actions import TO_ORDER, doable
-from .components import (
-    BITS,
+from .action_boards import (
     BOARD_FIRST,
     BOARD_SIZE,
     CELL_COST,
@@ -16,19 +14,13 @@ from .components import (
     CELL_NEEDS,
     COLUMN_CELLS,
     COLUMN_COST,
-    COLUMN_FEE,
     COLUMNS,
-    MARKER_FEE,
     NEEDS_ALL,
-    NEUTRAL,
-    ORDER_BIT,
-    ORDER_FAMILY,
-    ORDER_IDS,
     PACK,
     PACKED,
-    SALE,
-    SEATS,
 )
+from .actions import TO_ORDER, doable
+from .components import BITS, COLUMN_FEE, MARKER_FEE, NEUTRAL, ORDER_BIT, ORDER_FAMILY, ORDER_IDS, SALE, SEATS
 from .options import SALE_THING
 from .state import Sicily, put
 

@@ -180,36 +180,16 @@ def _references(data: Table) -> Iterator[str]:
     for table, size in sizes.items():
         if len(data[table]) != size:
             yield f"there are {size} entries of {table}, not {len(data[table])} [rulebook]"
-    if [entry["id"] for entry in sorted(data["row"], key=lambda row: int(row["position"]))] != [
-        "justice",
-        "police",
-        "economy",
-        "church",
-    ]:
+    rows = [entry["id"] for entry in sorted(data["row"], key=lambda row: int(row["position"]))]
+    if rows != ["justice", "police", "economy", "church"]:
         yield "the rows are justice, police, economy, church from the top [rulebook]"
 
 
 def _effects(data: Table) -> Iterator[str]:
-    columns = set(_ids(data, "column"))
     for column in data["column"]:
         for action in column["actions"]:
             yield from _effect(f"column {column['id']}", action, ACTIONS)
-    for board in data["action_board"]:
-        fields = CELL_ZERO if board["printed_on_map"] else CELL
-        if set(board["column_costs"]) != columns:
-            yield f"board {board['id']} does not price every column"
-        for cell in board["cells"]:
-            where = f"board {board['id']} {cell.get('id', cell.get('column'))}"
-            for field, kind in fields.items():
-                if not _is(cell.get(field), kind):
-                    yield f"{where}: {field} is not {kind.__name__}"
-            if cell.get("column") not in columns:
-                yield f"{where}: there is no such column"
-            for action in cell.get("actions", []):
-                yield from _effect(where, action, ACTIONS)
-            kinds = [action.get("kind") for action in cell.get("actions", [])]
-            if len(set(kinds)) != len(kinds):
-                yield f"{where}: two actions of one kind"
+    yield from _cell_effects(data)
     for family in data["family"]:
         for row in family["rows"]:
             for cell in row.get("cells", []):
@@ -229,6 +209,26 @@ def _effects(data: Table) -> Iterator[str]:
         yield "every effect of a control token is on exactly one of them"
     for card in data["conflict_card"]:
         yield from _effect(card["id"], card["effect"], CARDS)
+
+
+def _cell_effects(data: Table) -> Iterator[str]:
+    columns = set(_ids(data, "column"))
+    for board in data["action_board"]:
+        fields = CELL_ZERO if board["printed_on_map"] else CELL
+        if set(board["column_costs"]) != columns:
+            yield f"board {board['id']} does not price every column"
+        for cell in board["cells"]:
+            where = f"board {board['id']} {cell.get('id', cell.get('column'))}"
+            for field, kind in fields.items():
+                if not _is(cell.get(field), kind):
+                    yield f"{where}: {field} is not {kind.__name__}"
+            if cell.get("column") not in columns:
+                yield f"{where}: there is no such column"
+            for action in cell.get("actions", []):
+                yield from _effect(where, action, ACTIONS)
+            kinds = [action.get("kind") for action in cell.get("actions", [])]
+            if len(set(kinds)) != len(kinds):
+                yield f"{where}: two actions of one kind"
 
 
 def _effect(where: str, effect: Table, vocabulary: dict[str, dict[str, Any]]) -> Iterator[str]:

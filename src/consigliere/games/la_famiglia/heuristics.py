@@ -11,25 +11,28 @@ from typing import Any, Final, NamedTuple
 
 from consigliere.engine import Option
 
-from .components import (
+from .action_boards import (
     A_INFLUENCE,
     A_LAUNDER,
     A_ORDER,
     A_PLACE,
     A_RECRUIT,
-    ALLY,
-    BITS,
-    BRONTE,
     CELL,
     CELL_ACTIONS,
     CELL_JOIN,
     CELL_MONEY,
+    JOIN_AND,
+    Action,
+)
+from .components import (
+    ALLY,
+    BITS,
+    BRONTE,
     COLOUR_IDS,
     DISTRICT_OF,
     EVENTS,
     IN_DISTRICT,
     IS_ATTACK,
-    JOIN_AND,
     LAB_DEFENCE,
     NEIGHBOURS,
     NEUTRAL,
@@ -51,7 +54,6 @@ from .components import (
     TERRITORY,
     TERRITORY_IDS,
     VEST,
-    Action,
 )
 from .state import Sicily
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .components import (
+from .action_boards import (
     BOARD_FIRST,
     BOARD_SIZE,
     CELL,
@@ -14,22 +14,24 @@ from .components import (
     CELL_IDS,
     CELL_INFINITE,
     COLUMN_CELLS,
+    ONE,
+    PACK,
+    PACKED,
+    TO_BOARD,
+    TO_SPLIT,
+)
+from .components import (
     FAMILY_BOARD,
     I_CAR,
     I_LAB,
     I_MONEY,
     LABS_EACH,
-    ONE,
     ORDER_BIT,
     ORDER_IDS,
-    PACK,
-    PACKED,
     ROW_IDS,
     ROW_LENGTH,
     ROWS,
     TERRITORY,
-    TO_BOARD,
-    TO_SPLIT,
 )
 from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOARDS, TO_SUPPLY
 from .sound import planning, unless, within

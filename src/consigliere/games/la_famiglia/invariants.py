@@ -6,18 +6,16 @@ from typing import Final
 
 from consigliere.engine import Answers
 
+from .action_boards import BOARD_FIRST, BOARD_SIZE, CELL_IDS, CELL_INFINITE, PACK, PACKED
 from .attack import SKULL
+from .blank import blank
 from .boats import Sink
 from .components import (
     BASIC_HAND,
-    BOARD_FIRST,
     BOARD_MARKERS,
-    BOARD_SIZE,
     BOATS,
     BOATS_COLLIDE,
     CARS,
-    CELL_IDS,
-    CELL_INFINITE,
     CONTROL_MARKERS,
     DISTRICT_IDS,
     DISTRICTS,
@@ -39,8 +37,6 @@ from .components import (
     ORDER_BIT,
     ORDER_FAMILY,
     ORDER_IDS,
-    PACK,
-    PACKED,
     PLANNING,
     PLANNING_LULL,
     ROUNDS,
@@ -59,7 +55,7 @@ from .components import (
 from .conflict import ApplyCards, Clash, Conflict, LayCards, NeutralDefender, Pairs
 from .lull import outcome
 from .setup import ChooseFamily, DrawFamilies, DrawKinds, LayOut
-from .state import Sicily, blank
+from .state import Sicily
 
 ENDING: Final = (Clash, Conflict, NeutralDefender, LayCards, ApplyCards, Pairs)  # one of these waits while it is fought
 

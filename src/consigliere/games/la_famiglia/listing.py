@@ -8,15 +8,11 @@ from typing import Any
 
 from consigliere.drawing import Line, Place, Texts, kept_place
 
+from .action_boards import BOARD_FIRST, CELL_IDS, COLUMN_CELLS, COLUMN_COST, COLUMN_IDS
 from .components import (
     ALONE_WINS,
-    BOARD_FIRST,
     BRONTE,
     CARD_IDS,
-    CELL_IDS,
-    COLUMN_CELLS,
-    COLUMN_COST,
-    COLUMN_IDS,
     DISTRICT_IDS,
     DISTRICT_OF,
     FAMILY,

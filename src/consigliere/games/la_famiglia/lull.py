@@ -6,9 +6,9 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Result, Row, Step
 
+from .action_boards import BOARD_SIZE
 from .components import (
     ALONE_WINS,
-    BOARD_SIZE,
     BRONTE,
     CONTROL_MARKERS,
     DISTRICT_IDS,

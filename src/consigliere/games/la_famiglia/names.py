@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from .components import (
+from .action_boards import (
     A_DECISIVE,
     A_FIRST,
     A_GATHER,
@@ -28,23 +28,16 @@ from .components import (
     CELL_INFINITE,
     CELL_JOIN,
     CELL_MONEY,
-    COLOUR,
     COLUMN_CELLS,
     COLUMN_IDS,
-    DATA,
     DISTINCT,
-    INITIATIVE,
-    IS_ATTACK,
     JOIN_IDS,
-    ORDER,
-    ORDER_PARTS,
     OWN_ONLY,
-    PART_IDS,
     SAME,
     TO_BOARD,
-    VEST,
     Action,
 )
+from .components import COLOUR, DATA, INITIATIVE, IS_ATTACK, ORDER, ORDER_PARTS, PART_IDS, VEST
 from .options import COLUMN_THING, ROW_THING
 
 Name = tuple[str, dict[str, Any]]

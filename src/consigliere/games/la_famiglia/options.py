@@ -6,16 +6,11 @@ from typing import Final
 
 from consigliere.engine import Option
 
+from .action_boards import ACTION_IDS, BOARD_FIRST, BOARD_SIZE, CELL_CIRCLE, CELL_IDS, COLUMN_IDS
 from .components import (
-    ACTION_IDS,
-    BOARD_FIRST,
-    BOARD_SIZE,
     CARD_IDS,
     CARS,
-    CELL_CIRCLE,
-    CELL_IDS,
     COLOUR_IDS,
-    COLUMN_IDS,
     FAMILY_IDS,
     KIND_IDS,
     ORDER_IDS,

@@ -6,14 +6,7 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Sealed, Step
 
-from .actions import bars_boat, bars_car, doable, put_car
-from .boats import launch, next_to_own
-from .cells import Decisive, perform
-from .columns import gain_influence
-from .components import (
-    AUTHORITY,
-    AUTHORITY_COST,
-    BITS,
+from .action_boards import (
     BOARD_FIRST,
     BOARD_SIZE,
     CELL,
@@ -27,18 +20,27 @@ from .components import (
     CELL_NEEDS,
     COLUMN_COST,
     COLUMNS,
+    NEEDS_ALL,
+    ONE,
+    PACK,
+    PACKED,
+)
+from .actions import bars_boat, bars_car, doable, put_car
+from .boats import launch, next_to_own
+from .cells import Decisive, perform
+from .columns import gain_influence
+from .components import (
+    AUTHORITY,
+    AUTHORITY_COST,
+    BITS,
     DRIVERS,
     FAMILIES,
     KIND_IDS,
     MARKER_FEE,
     MORE_BOATS,
-    NEEDS_ALL,
     NEUTRAL,
     NOBODY,
-    ONE,
     ORDER_FROM,
-    PACK,
-    PACKED,
     PLANNING,
     SEA,
     SEAS,

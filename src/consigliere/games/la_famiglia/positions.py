@@ -7,14 +7,12 @@ from typing import Any
 from consigliere.engine import BadPosition, Chance
 from consigliere.engine.reading import Reader
 
+from .action_boards import BOARD_FIRST, BOARD_SIZE, CELL, CELL_IDS, ONE, PACK, PACKED
 from .battle import Battle
+from .blank import blank
 from .components import (
-    BOARD_FIRST,
-    BOARD_SIZE,
     CARD,
     CARD_IDS,
-    CELL,
-    CELL_IDS,
     CHARACTER,
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -27,13 +25,10 @@ from .components import (
     KINDS,
     NEUTRAL,
     NOBODY,
-    ONE,
     ORDER,
     ORDER_BIT,
     ORDER_FAMILY,
     ORDER_IDS,
-    PACK,
-    PACKED,
     PHASE_IDS,
     ROUNDS,
     ROW_IDS,
@@ -46,7 +41,7 @@ from .components import (
     TERRITORY_IDS,
     Rules,
 )
-from .state import Sicily, blank, put
+from .state import Sicily, put
 
 BATTLE_FIELDS = ("men", "car", "boats", "skull", "fallen", "taken")
 

@@ -6,40 +6,27 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .attack import begin_attack
 from .components import (
     ANY_ORDER,
     EVENTS,
-    LABS_EACH,
     NOBODY,
     ORDER_IDS,
     ORDER_PARTS,
     P_AGITATE,
-    P_AID,
     P_ATTACK,
-    P_BOAT,
     P_BOMB,
     P_CAR,
     P_CONVERT,
     P_LAB,
-    P_MONEY,
-    P_PLACE,
-    P_PLACE_BASE,
-    P_RECRUIT,
-    P_RECRUIT_BASE,
     P_REINFORCE,
     P_SNITCH,
     PART,
-    SEAS_OF,
-    SNITCH_COST,
-    SUPPLY_PARTS,
     TERRITORY_IDS,
 )
 from .options import PART_OPTION, STOP
-from .raids import Agitation, Conversion, Explosion, begin_snitch, bomb_starts, may_agitate, may_convert
+from .parts import PART_KINDS
 from .sound import in_phase, own_order, unnamed
 from .state import Sicily
-from .supplies import Aid, supply
 
 ASKS_ITSELF: Final = (P_ATTACK, P_BOMB, P_CONVERT, P_AGITATE)  # parts whose own question can be declined
 RAIDS: Final = (P_ATTACK, P_BOMB, P_SNITCH, P_CONVERT)  # parts that keep the printed order
@@ -78,34 +65,10 @@ def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: in
                     return "LF-RULE-35"
                 if i > which and other.kind in RAIDS and kind in RAIDS and not ANY_ORDER[order]:
                     return "LF-RULE-45"
-    own = g.owner[place] == seat
-    if kind == P_ATTACK:
-        return "" if own else "LF-MOV-04"
-    if kind == P_BOMB:
-        return "" if bomb_starts(g, seat, place) else "LF-BOMB-01"
-    if kind == P_MONEY:
-        return ""
-    if kind in (P_RECRUIT, P_RECRUIT_BASE):
-        return "" if g.supply[seat] else "LF-COM-01"
-    if kind in (P_PLACE, P_PLACE_BASE):
-        return "" if own and g.men[seat] else "LF-SUP-02"
-    if kind == P_CAR:
-        return "" if own and g.garage[seat] else "LF-SUP-02"
-    if kind == P_BOAT:
-        return "" if own and g.docks[seat] and SEAS_OF[place] else "LF-SUP-02"
-    if kind == P_LAB:
-        return "" if own and g.labs_left and g.labs[place] < LABS_EACH else "LF-SUP-02"
-    if kind == P_REINFORCE:
-        return "" if g.men[seat] and g.own_labs(seat) else "LF-SPC-02"
-    if kind == P_AID:
-        return "" if own and Aid(seat, place, parts[which].n, parts[which].skull, ()).places(g) else "LF-SPC-06"
-    if kind == P_SNITCH:
-        return "" if own and g.soldiers[place] >= SNITCH_COST else "LF-SNI-01"
-    if kind == P_CONVERT:
-        return "" if may_convert(g, seat, place) else "LF-SPC-07"
-    if kind == P_AGITATE:
-        return "" if may_agitate(g, seat, place, parts[which].n) else "LF-AGI-02"
-    return "LF-RULE-45"  # gathering, swaps and payments belong to the shotgun
+    found = PART_KINDS.get(kind)
+    if found is None:
+        return "LF-RULE-45"  # gathering, swaps and payments belong to the shotgun
+    return "" if found.possible(g, seat, place, parts[which]) else found.rule
 
 
 def bad_order(g: Sicily, step: Step[Sicily], seat: int, order: int, done: int) -> list[str]:
@@ -195,18 +158,7 @@ def begin_part(g: Sicily, seat: int, place: int, order: int, done: int, which: i
     """A part begins; the others come after it."""
     part = ORDER_PARTS[order][which]
     g.stack.append(NextPart(seat, place, order, done | 1 << which))
-    if part.kind <= SUPPLY_PARTS:
-        supply(g, seat, place, part)
-    elif part.kind == P_ATTACK:
-        begin_attack(g, seat, place, order)
-    elif part.kind == P_BOMB:
-        g.stack.append(Explosion(seat, place, order, part.n))
-    elif part.kind == P_SNITCH:
-        begin_snitch(g, seat, place, part.pattern, SNITCH_COST)
-    elif part.kind == P_CONVERT:
-        g.stack.append(Conversion(seat, place, part.n))
-    else:
-        g.stack.append(Agitation(seat, place, order, part.n))
+    PART_KINDS[part.kind].begin(g, seat, place, order, part)
 
 
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (ResolveOrder, NextPart, ChooseNext)

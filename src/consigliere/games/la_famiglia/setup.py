@@ -6,16 +6,13 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
+from .action_boards import BOARD_SIZE, CELL, CELL_CIRCLE, CELL_IDS, ONE
 from .components import (
     ALLY,
     BASIC_HAND,
     BEGINNER,
-    BOARD_SIZE,
     BOATS,
     CARS,
-    CELL,
-    CELL_CIRCLE,
-    CELL_IDS,
     CHARACTER_IDS,
     CHARACTERS,
     DRAWN_EACH,
@@ -29,7 +26,6 @@ from .components import (
     LABS_EACH,
     NEUTRAL,
     NOBODY,
-    ONE,
     ORDER_FROM,
     SEA,
     SEAS_OF,

@@ -6,11 +6,8 @@ from consigliere.engine import Chance, Shared, State
 
 from .battle import Battle
 from .components import (
-    BOATS,
-    BOATS_COLLIDE,
     CAR_ATTACK,
     CAR_BOMB,
-    CARS,
     CHEMISTS,
     CHEMISTS_BONUS,
     CHURCH,
@@ -18,8 +15,6 @@ from .components import (
     CONTROL_MARKERS,
     DISTRICT_IDS,
     DISTRICT_OF,
-    DISTRICTS,
-    EXTRA_MARKERS,
     FAMILY_IDS,
     HOLDS_DISTRICT,
     IN_DISTRICT,
@@ -28,9 +23,7 @@ from .components import (
     LAB_DEFENCE,
     LAB_LOSS,
     LAB_PAYS,
-    LABS,
     NEUTRAL,
-    NEUTRALS,
     NOBODY,
     ORDER_BIT,
     ORDER_IDS,
@@ -39,13 +32,8 @@ from .components import (
     PROTECTION,
     PROTECTS,
     RECRUIT_BASE,
-    SEA_IDS,
-    SEAS,
     SEATS,
-    SETUP,
-    SOLDIERS,
     TEAM,
-    TERRITORIES,
     TERRITORY_IDS,
     TOKENS_EACH,
     VEST,
@@ -329,9 +317,6 @@ class Sicily(State):
         at = SEATS * sea + seat
         self.boats = put(self.boats, at, self.boats[at] + change)
 
-    def may_join(self, sea: int) -> bool:
-        return self.sea_boats(sea) < BOATS_COLLIDE
-
     # --- money and soldiers: every change is told to all [LF-RULE-53]
 
     def earn(self, seat: int, amount: int, why: str) -> None:
@@ -469,61 +454,6 @@ class Sicily(State):
         """The name of a colour: a family's, or grey."""
         return FAMILY_IDS[self.family[colour]] if 0 <= colour < SEATS else COLOUR_IDS[-1] if colour == NEUTRAL else ""
 
-    def order_index(self, seat: int, token: int) -> int:
-        """The order that is a seat's token number so and so."""
-        return TOKENS_EACH * self.family[seat] + token
-
     def order_ids(self, seat: int, bits: int) -> list[str]:
         base = TOKENS_EACH * self.family[seat]
         return [ORDER_IDS[base + i] for i in range(TOKENS_EACH) if bits >> i & 1]
-
-    def sea_id(self, sea: int) -> str:
-        return SEA_IDS[sea]
-
-
-def blank(rules: Rules, chance: Chance) -> Sicily:
-    """An empty table with all pieces in their supplies."""
-    return Sicily.make(
-        chance,
-        rules=rules,
-        round=1,
-        phase=SETUP,
-        first=NOBODY,
-        lead=NOBODY,
-        turn=NOBODY,
-        drawn=((), ()),
-        kinds=(),
-        family=(NOBODY,) * SEATS,
-        character=(NOBODY,) * SEATS,
-        gained=((),) * SEATS,
-        sold=(0,) * SEATS,
-        hand=[0] * SEATS,
-        money=[0] * SEATS,
-        men=[0] * SEATS,
-        supply=[SOLDIERS] * SEATS,
-        garage=[CARS] * SEATS,
-        docks=(BOATS,) * SEATS,
-        discs=[EXTRA_MARKERS] * SEATS,
-        opened=(0,) * (4 * SEATS),
-        bust=[NOBODY] * SEATS,
-        exempt=0,
-        fresh=0,
-        greys=NEUTRALS,
-        labs_left=LABS,
-        owner=[NOBODY] * TERRITORIES,
-        lands=(*((),) * (SEATS + 1), tuple(range(TERRITORIES))),
-        soldiers=[0] * TERRITORIES,
-        cars=[0] * TERRITORIES,
-        labs=[0] * TERRITORIES,
-        boats=(0,) * (SEAS * SEATS),
-        orders=[NOBODY] * (2 * TERRITORIES),
-        known=(0,) * (2 * TERRITORIES),
-        spent=0,
-        upper=[],
-        lower=[],
-        crests=(NOBODY,) * DISTRICTS,
-        crests_up=0,
-        claims=(NOBODY,) * (2 * KINDS),
-        reached=NOBODY,
-        battle=None,
-    )

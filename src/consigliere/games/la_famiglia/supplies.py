@@ -6,63 +6,24 @@ from typing import Final
 
 from consigliere.engine import Decision, Option, Row, Step
 
-from .actions import Recruit, bars_count, place_from_hq, put_car, put_lab
+from .actions import bars_count, place_from_hq, put_car
 from .boats import launch
 from .components import (
     ALLY,
     CARS,
     EVENTS,
-    LABS_EACH,
     NEIGHBOURS,
     NEUTRAL,
     NEUTRALS,
-    P_BOAT,
-    P_CAR,
-    P_LAB,
-    P_MONEY,
-    P_PLACE,
-    P_PLACE_BASE,
-    P_RECRUIT,
-    P_RECRUIT_BASE,
-    P_REINFORCE,
     SEA,
     SEAS_OF,
     SOLDIERS,
     TERRITORY,
     TERRITORY_IDS,
-    Part,
 )
 from .options import AID, BOAT, CARS_OPTION, REINFORCE, SOLDIERS_OPTION, STOP
 from .sound import in_phase, own, unless, unnamed, within
 from .state import Sicily
-
-
-def supply(g: Sicily, seat: int, place: int, part: Part) -> None:
-    kind = part.kind
-    if kind == P_MONEY:
-        g.earn(seat, part.n, "order")
-    elif kind == P_RECRUIT:
-        g.stack.append(Recruit(seat, part.n))
-    elif kind == P_RECRUIT_BASE:
-        g.stack.append(Recruit(seat, g.recruit_base(seat) + part.n))
-    elif kind == P_PLACE:
-        g.stack.append(PlaceHere(seat, place, part.n))
-    elif kind == P_PLACE_BASE:
-        g.stack.append(PlaceHere(seat, place, g.place_base(seat) + part.n))
-    elif kind == P_CAR:
-        if min(part.n, g.garage[seat]) == 1:
-            put_car(g, seat, place)
-        else:
-            g.stack.append(CarsHere(seat, place, part.n))
-    elif kind == P_BOAT:
-        g.then(*[BoatHere(seat, place, i > 0) for i in range(part.n)])
-    elif kind == P_LAB:
-        for _ in range(min(part.n, g.labs_left, LABS_EACH - g.labs[place])):
-            put_lab(g, seat, place)
-    elif kind == P_REINFORCE:
-        g.stack.append(Reinforce(seat, ()))
-    else:
-        g.stack.append(Aid(seat, place, part.n, part.skull, ()))
 
 
 class PlaceHere(Decision[Sicily]):

@@ -8,13 +8,11 @@ from typing import Any, Final
 from consigliere.drawing import Texts
 from consigliere.engine import Option
 
-from .components import (
+from .action_boards import (
     A_PLACE,
     A_RECRUIT,
     ACTION_IDS,
     BOARD_FIRST,
-    CAR_ATTACK,
-    CAR_BOMB,
     CELL,
     CELL_ACTIONS,
     CELL_BOARD,
@@ -22,6 +20,10 @@ from .components import (
     COLUMN,
     COLUMN_CELLS,
     COLUMN_COST,
+)
+from .components import (
+    CAR_ATTACK,
+    CAR_BOMB,
     COLUMN_FEE,
     ECONOMY,
     FAMILY,

@@ -33,21 +33,10 @@ from . import (
 )
 from . import options as opt
 from . import view as sight
-from .components import (
-    CELL_IDS,
-    COLUMN_IDS,
-    DATA,
-    ORDER_IDS,
-    ROW_IDS,
-    SEA_IDS,
-    SPREAD_IDS,
-    TEAMS,
-    TERRITORY_IDS,
-    TO_IDS,
-    WHERE_IDS,
-    Rules,
-)
-from .state import Sicily, blank
+from .action_boards import CELL_IDS, COLUMN_IDS, SPREAD_IDS, TO_IDS, WHERE_IDS
+from .blank import blank
+from .components import DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TEAMS, TERRITORY_IDS, Rules
+from .state import Sicily
 
 STEPS: tuple[type[Step[Sicily]], ...] = (
     *setup.STEPS,

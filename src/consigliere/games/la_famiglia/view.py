@@ -7,16 +7,14 @@ from typing import Any, Final
 
 from consigliere.engine import Answers, Chance
 
+from .action_boards import BOARD_FIRST, BOARD_SIZE, CELL_IDS, PACK, PACKED
 from .battle import Battle
 from .components import (
     BASIC_HAND,
     BITS,
-    BOARD_FIRST,
-    BOARD_SIZE,
     CARD,
     CARD_IDS,
     CARDS,
-    CELL_IDS,
     CHARACTER_IDS,
     COLOUR_IDS,
     DISTRICT_IDS,
@@ -28,8 +26,6 @@ from .components import (
     NOBODY,
     ORDER_BIT,
     ORDER_IDS,
-    PACK,
-    PACKED,
     PHASE_IDS,
     PLANNING,
     PLANNING_LULL,

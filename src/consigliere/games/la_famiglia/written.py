@@ -7,7 +7,8 @@ from typing import Any, Final
 from consigliere.engine import BadPosition, Code
 from consigliere.engine.strict import shown
 
-from .components import SPREAD_IDS, TERRITORY, TERRITORY_IDS, TO_IDS, WHERE_IDS
+from .action_boards import SPREAD_IDS, TO_IDS, WHERE_IDS
+from .components import TERRITORY, TERRITORY_IDS
 from .events import ATTACKS
 
 BEGUN: Final = 8  # no cell and no order has more parts

@@ -158,7 +158,6 @@ STEAL: Final = 4
 DISCARD: Final = 5
 TAKE_PATCH: Final = 6
 OP_KIND_IDS: Final = ("sell", "spend", "trade", "gain", "steal", "discard", "take_patch")
-REPEATED: Final = (SELL, SPEND, TRADE)  # these print a MAX, the others are for once [MM-OP-02, MM-OP-03]
 
 _ops: list[dict[str, Any]] = []
 _op_ids: list[str] = []
@@ -222,11 +221,10 @@ OP_AMOUNT: Final[tuple[int, ...]] = tuple(
 )
 OP_MAX: Final[tuple[int, ...]] = tuple(op.get("max", 1) for op in _ops)
 OP_ANYWHERE: Final = tuple(op.get("place") == "any_open_site" for op in _ops)
-# What a forbidding card forbids: a kind of operation that moves an item, one way or the other [MM-OP-07]
-BANS: Final = len(OP_KIND_IDS) * ITEMS
 
 
 def ban(kind: int, item: int) -> int:
+    """The bit of what a forbidding card forbids: a kind of operation that moves an item, either way. [MM-OP-07]"""
     return 1 << kind * ITEMS + item
 
 

@@ -8,6 +8,7 @@ from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, St
 
 from . import (
     cards,
+    choosing,
     dataset,
     exploit,
     heuristics,
@@ -118,10 +119,10 @@ class MenOfMayhem(Title[Charming]):
         return heuristics.value(g, seat)
 
     def pointless(self, g: Charming, seat: int, option: Option) -> bool:
-        return heuristics.pointless(g, seat, option)
+        return choosing.pointless(g, seat, option)
 
     def likely(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
-        return heuristics.likely(g, seat, options)
+        return choosing.likely(g, seat, options)
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))

@@ -16,7 +16,6 @@ from consigliere.games.dual_powers.components import (
     DATA,
     NEUTRAL,
     RED,
-    REGION_IDS,
     SIDE_IDS,
     TOKEN,
     TOKEN_IDS,
@@ -178,8 +177,3 @@ def called(words: Texts, thing: str, form: str = "") -> str:
     """What a thing is called; `form` is one that its message has."""
     message, args = name_of(thing)
     return words(f"{message}.{form}" if form else message, **args)
-
-
-def hues(region: str) -> str:
-    """The class that sets a region's colour."""
-    return f"of-{region}" if region in REGION_IDS else ""

@@ -10,7 +10,7 @@ from consigliere.drawing import Sheet, Texts
 from consigliere.drawing.fonts import CORMORANT, YESEVA
 from consigliere.drawing.shapes import piece, sign
 from consigliere.drawing.svg import at, circle, path, rect, text
-from consigliere.games.la_famiglia.components import (
+from consigliere.games.la_famiglia.action_boards import (
     BOARD_FIRST,
     CELL_IDS,
     CELL_INFINITE,

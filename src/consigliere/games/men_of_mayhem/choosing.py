@@ -1,0 +1,139 @@
+"""Which options a bot tries out: the likely ones, and none that is pointless."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from consigliere.engine import Option
+
+from .components import (
+    BAG,
+    DUDES,
+    FIRST_CONTACT,
+    HIGH_OCTANE,
+    HOME,
+    ITEMS,
+    MEMBER,
+    OP,
+    OP_MAX,
+    PLACE,
+    SPOTS,
+    traffic_limit,
+)
+from .exploit import Operations
+from .heuristics import STAYS, UNKNOWN, bags_worth, brings, heat_price, hopeless, outlook, yields
+from .options import (
+    ALL,
+    AT_HOME,
+    BAGS_VERB,
+    BAR_VERB,
+    CHOOSE_SIDE,
+    FIGHT_VERB,
+    GO,
+    GUNS_VERB,
+    PATCH_IN_VERB,
+    PICK,
+    STOP,
+)
+from .orders import Turn
+from .riding import Gather, RideTo
+from .state import Charming
+
+FEW: Final = 2  # of options: no more are left out
+MOST_TARGETS: Final = 5  # of a ride
+
+
+def pointless(g: Charming, seat: int, option: Option) -> bool:
+    """A fight that cannot be won."""
+    if option.verb not in (FIGHT_VERB, BAR_VERB) or not isinstance(g.stack[-1], Turn):
+        return False
+    return hopeless(g, seat, PLACE[str(option.target)], option.verb == FIGHT_VERB)
+
+
+def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
+    """Of the legal options those worth a try: rides to the sites that promise most, operations that bring most, one
+    way of several that come to the same; and a club plays by its own rules. All where there are few."""
+    if CHOOSE_SIDE[HIGH_OCTANE] in options:
+        return [CHOOSE_SIDE[HIGH_OCTANE]]
+    if options[0].verb == BAGS_VERB:
+        return [options[_bags_to_sell(g, seat, len(options) - 1)]]
+    if len(options) <= FEW:
+        return options
+    step = g.stack[-1]
+    if isinstance(step, RideTo):
+        return sorted(options, key=lambda option: -_draws(g, seat, step.source, PLACE[str(option.target)]))[
+            :MOST_TARGETS
+        ]
+    if isinstance(step, Operations):
+        used = sorted([option for option in options if option != STOP], key=lambda option: -_each(g, seat, option))
+        return [*used[:FEW], *[option for option in options if option == STOP]]
+    if isinstance(step, Gather):
+        return _going(g, seat, step, options)
+    if isinstance(step, Turn):
+        first = next((option for option in options if option.verb == PATCH_IN_VERB), None)
+        return [option for option in options if option.verb != PATCH_IN_VERB or option == first]
+    if options[0].verb == GUNS_VERB and len(options) > MOST_TARGETS:
+        return [*options[:FEW], options[len(options) // 2], options[-1]]
+    return options
+
+
+def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
+    """How many bags to take to the market: by what each number brings if rivals sell a quarter of what they can, or
+    half. Where everybody expects the others to sell all, nobody sells anything, and the best prices go by."""
+    if not most:
+        return 0
+    later = g.rules.last_round - g.round
+    theirs = 0
+    for other in g.living():
+        if other != seat:
+            bags = g.goods[other * ITEMS + BAG]
+            limit = traffic_limit(g.heat[other], g.powers[other], g.mods)
+            theirs += bags if limit < 0 else min(limit, bags)
+    mine = g.goods[seat * ITEMS + BAG]
+    price, mods = g.rules.price, g.mods
+    best, found = bags_worth(mine, later) if later else 0.0, 0
+    heat = heat_price(g, seat, mods.traffic_heat) if later else 0.0
+    for bags in range(1, most + 1):
+        brings = 0.5 * bags * (price(bags + theirs // 4, mods) + price(bags + (theirs + 1) // 2, mods)) - heat
+        if later:
+            brings += bags_worth(mine - bags, later)
+        if brings > best:
+            best, found = brings, bags
+    return found
+
+
+def _going(g: Charming, seat: int, step: Gather, options: list[Option]) -> list[Option]:
+    """Of the ways to choose who rides: everybody, one, or two where somebody is to be met; members before prospects.
+
+    Other rows of picks come to the same, or are too many to try.
+    """
+    picked = step.members + step.prospects
+    if not picked:
+        return options
+    if picked >= FEW or not (step.target < HOME and g.rivals_at(seat, g.sites.index(step.target))):
+        return [GO]
+    left = g.crew[seat * SPOTS + g.spot(step.source)] - step.members * MEMBER - step.prospects
+    if DUDES[left] == 1 and ALL in options:
+        return [GO]
+    member = PICK[g.clubs[seat]][0][step.source if step.source < HOME else AT_HOME]
+    return [option for option in options if option != ALL and (option != member or step.members)]
+
+
+def _draws(g: Charming, seat: int, source: int, target: int) -> float:
+    """How much a site calls for a ride: what it would yield if it can still be exploited, less for company there."""
+    if target >= HOME:
+        return 0.2 if source < HOME and g.rivals_at(seat, g.sites.index(source)) else -1.0
+    spot = g.sites.index(target)
+    known = outlook(g, seat)
+    worth = known.get(target, UNKNOWN)
+    if worth == UNKNOWN:
+        worth = known[target] = yields(g, seat, target)
+    if g.marked >> spot & 1:
+        worth *= STAYS if spot < FIRST_CONTACT and g.round < g.rules.last_round else 0.0
+    return worth * 0.5 if g.rivals_at(seat, spot) else worth
+
+
+def _each(g: Charming, seat: int, option: Option) -> float:
+    """What one use of an operation brings."""
+    op = OP[str(option.target)]
+    return brings(g, seat, op) / OP_MAX[op]

@@ -22,7 +22,7 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.show.news import Told
+from consigliere.table.show.news import SentState
 from consigliere.table.show.pages.context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
@@ -37,7 +37,7 @@ class Line:
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
-        self.told: Told | None = None
+        self.told: SentState | None = None
         self.seen = 0
         self.sent: list[int] = []
 
@@ -68,7 +68,7 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
     work.of("pages", lambda: presenter.parts(loaded, context, frozenset()))
     if line.told is None:  # the page has just been opened
         shown = presenter.shown(loaded, context, context.version)
-        line.told, line.seen = Told(shown, place=len(loaded.history())), context.version
+        line.told, line.seen = SentState(shown, place=len(loaded.history())), context.version
         return
     told = line.told
     reader = presenter.reader(loaded, line.visitor)
@@ -85,10 +85,10 @@ async def sitting(game: str, seats: int, seed: int) -> AsyncIterator[tuple[Table
         tables = Tables(store, alone=True, secret=bytes([seed] * 32))
         people = [Visitor(f"person {i}", False, ("en", "ru", "uk")[i % 3]) for i in range(seats)]
         try:
-            table = await tables.create(Person(people[0].session, "P0"), Draft(game, seats, window=0))
+            table = await tables.seating.create(Person(people[0].session, "P0"), Draft(game, seats, window=0))
             for seat in range(1, seats):
-                await tables.join(Person(people[seat].session), table, seat, f"P{seat}")
-            await tables.start(table)
+                await tables.seating.join(Person(people[seat].session), table, seat, f"P{seat}")
+            await tables.seating.start(table)
             yield tables, table, people
         finally:
             await store.close()
@@ -104,20 +104,20 @@ class Table:
         self.rng = random.Random(seed)
 
     async def tell(self, work: Work) -> None:
-        loaded = await self.tables.get(self.table)
+        loaded = await self.tables.cache.get(self.table)
         for line in self.lines:
             await tell(self.presenter, loaded, line, work)
 
     async def choose(self, work: Work) -> bool:
         """One choice of anybody's, told to all; False once the game is over."""
-        loaded = await self.tables.get(self.table)
+        loaded = await self.tables.cache.get(self.table)
         asked = [seat for seat in range(self.seats) if loaded.owes(seat)]
         if not asked:
             return False
         seat = self.rng.choice(asked)
         option = self.rng.choice(loaded.options(seat))
         begin = thread_time()
-        await self.tables.play(self.table, seat, str(option), loaded.number(seat))
+        await self.tables.moves.play(self.table, seat, str(option), loaded.number(seat))
         work.spent["playing and storing"] += thread_time() - begin
         await self.tell(work)
         return True

@@ -19,8 +19,7 @@ from schemathesis import GenerationMode
 from schemathesis.config import GenerationConfig, ProjectConfig, ProjectsConfig, SchemathesisConfig
 
 from consigliere.table.client import Client, Table
-from consigliere.table.web.deal_routes import ROUTES as DEAL_ROUTES
-from consigliere.table.web.table_routes import ROUTES
+from consigliere.table.web import deal_routes, front_routes, seat_routes, table_routes
 
 from .server import LIMIT, Browser, Server
 
@@ -98,8 +97,9 @@ def _fuzz_forms(server: Server, rng: random.Random, count: int, sent: Counter[in
     """Forms of a person who sits at a table, with anything in their fields."""
     browser = Browser(server.address)
     tables = [browser.quick(), browser.quick("toy")]
-    posts = [path for route in (*ROUTES, *DEAL_ROUTES) for path in route.paths if "POST" in str(route.http_methods)]
-    gets = [path for route in (*ROUTES, *DEAL_ROUTES) for path in route.paths if "GET" in str(route.http_methods)]
+    routes = (*front_routes.ROUTES, *table_routes.ROUTES, *seat_routes.ROUTES, *deal_routes.ROUTES)
+    posts = [path for route in routes for path in route.paths if "POST" in str(route.http_methods)]
+    gets = [path for route in routes for path in route.paths if "GET" in str(route.http_methods)]
     leave = ("/account/logout", "/account/register", "/account/login")  # the table would be lost, or the time
     for _ in range(count):
         path = rng.choice([path for path in posts if path not in leave] + gets)

@@ -42,21 +42,21 @@ def run(database: str, scene: Scene) -> Any:
 
 async def duel(tables: Tables, **more: Any) -> str:
     """Anna against Boris, begun."""
-    table = await tables.create(ANNA, Draft("dual_powers", 2, **more))
-    await tables.join(BORIS, table, 1, "Boris")
-    await tables.start(table)
+    table = await tables.seating.create(ANNA, Draft("dual_powers", 2, **more))
+    await tables.seating.join(BORIS, table, 1, "Boris")
+    await tables.seating.start(table)
     return table
 
 
 async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> LoadedTable:
     """Random choices by everybody, up to the end or for a while."""
-    loaded = await tables.get(table)
+    loaded = await tables.cache.get(table)
     for _ in range(steps):
         if not loaded.running:
             break
         seat = rng.choice([s for s in range(loaded.row.seats) if loaded.owes(s)])
-        await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
-        loaded = await tables.get(table)
+        await tables.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+        loaded = await tables.cache.get(table)
     return loaded
 
 

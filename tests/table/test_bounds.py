@@ -315,12 +315,14 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
         workers = Workers(1)
         clerk = Clerk(tables, workers)
         await clerk.open()
-        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.05))
-        await tables.start(table)
+        table = await tables.seating.create(
+            ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.05)
+        )
+        await tables.seating.start(table)
 
         async def goes_on() -> None:
-            head, until = (await tables.get(table)).head, time.monotonic() + LIMIT
-            while (await tables.get(table)).head < head + 4:
+            head, until = (await tables.cache.get(table)).head, time.monotonic() + LIMIT
+            while (await tables.cache.get(table)).head < head + 4:
                 assert time.monotonic() < until, "the bots stand still"
                 await asyncio.sleep(0.02)
 
@@ -329,7 +331,7 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
         await goes_on()
         await clerk.close()
         shift = -7200.0  # and back again before the next start
-        tables.let_go(0.0)
+        tables.evict_idle(0.0)
         clerk = Clerk(tables, workers)
         await clerk.open()
         await goes_on()
@@ -352,7 +354,7 @@ def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path)
         clerk = Clerk(tables, workers)
         await clerk.open()
         until = time.monotonic() + LIMIT
-        while (await tables.get(first)).due_at is not None:
+        while (await tables.cache.get(first)).due_at is not None:
             assert time.monotonic() < until
             await asyncio.sleep(0.02)
         await clerk.close()
@@ -370,7 +372,7 @@ def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path)
                 sa.text("UPDATE seats SET kind = 'bot', bot = 'random' WHERE table_id = 't09999' AND seat = 0")
             )
             await connection.execute(sa.text("UPDATE tables SET due_at = 1 WHERE id = 't09999'"))
-        tables.let_go(0.0)
+        tables.evict_idle(0.0)
         clerk = Clerk(tables, workers)
         await clerk.open()
         until = time.monotonic() + LIMIT
@@ -381,7 +383,7 @@ def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path)
             assert time.monotonic() < until
             await asyncio.sleep(0.05)
         await asyncio.sleep(0.3)
-        assert set(tables._kept) <= {"t09999"}
+        assert set(tables.cache._cached) <= {"t09999"}
         await clerk.close()
         await workers.close()
 
@@ -393,20 +395,20 @@ def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> No
     async def deed(store: Store, tables: Tables) -> None:
         table = await duel(tables)
         other = await duel(tables)
-        assert tables.kept(table) is not None
+        assert tables.cache.cached(table) is not None
         with tables.hub.listening(other):
-            assert tables.let_go(0.0) == 1
-        assert tables.kept(table) is None
-        assert tables.kept(other) is not None
+            assert tables.evict_idle(0.0) == 1
+        assert tables.cache.cached(table) is None
+        assert tables.cache.cached(other) is not None
         async with store.write() as connection:
             await connection.execute(
                 sa.text("UPDATE tables SET changed_at = changed_at - 61 * 86400 WHERE id = :id"), {"id": table}
             )
         await Housekeeper(tables, Settings()).tidy()
-        closed, open_ = await tables.get(table), await tables.get(other)
+        closed, open_ = await tables.cache.get(table), await tables.cache.get(other)
         assert (closed.row.state, closed.row.ended) == ("closed", "retired")
         assert open_.row.state == "running"
-        await tables.recorder.close()
+        await tables.archive.recorder.close()
 
     scene(f"sqlite:///{tmp_path}/tables.db", deed)
 
@@ -427,15 +429,15 @@ def test_an_import_is_played_elsewhere_and_the_loop_goes_on(tmp_path: Path) -> N
                 await asyncio.sleep(0.005)
                 turns += 1
 
-        await tables.recorder.examine(new("dual_powers", 2, seed=1).save())  # its process has come up
+        await tables.archive.recorder.examine(new("dual_powers", 2, seed=1).save())  # its process has come up
         watcher = asyncio.create_task(watch())
-        table = await tables.import_game(ANNA, save)
+        table = await tables.copies.import_game(ANNA, save)
         watcher.cancel()
         assert turns > 20, "the loop stood still"
-        game = await tables.finished(await tables.get(table))
+        game = await tables.archive.get(await tables.cache.get(table))
         assert len(game) > 600
         game.view(len(game), 0)
-        await tables.recorder.close()
+        await tables.archive.recorder.close()
 
     scene(f"sqlite:///{tmp_path}/tables.db", deed)
 
@@ -469,15 +471,15 @@ def test_nobody_waits_for_the_end_of_his_game_because_a_stranger_sends_files(
             began.set()
             await asyncio.Event().wait()
 
-        monkeypatch.setattr(tables.recorder._reader, "ask", for_ever)
-        sent = asyncio.create_task(tables.import_game(ANNA, "a game"))
+        monkeypatch.setattr(tables.archive.recorder._reader, "ask", for_ever)
+        sent = asyncio.create_task(tables.copies.import_game(ANNA, "a game"))
         await began.wait()
         table = await duel(tables)
-        await tables.close(table)
-        assert len(await tables.finished(await tables.get(table))) == 0
+        await tables.seating.close(table)
+        assert len(await tables.archive.get(await tables.cache.get(table))) == 0
         assert not sent.done()
         sent.cancel()
-        await tables.recorder.close()
+        await tables.archive.recorder.close()
 
     scene(f"sqlite:///{tmp_path}/tables.db", deed)
 
@@ -535,8 +537,8 @@ def test_what_was_answered_in_windows_is_not_kept_for_ever(tmp_path: Path) -> No
     register(TITLE)
 
     async def deed(store: Store, tables: Tables) -> int:
-        table = await tables.create(ANNA, Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0))
-        await tables.start(table)
+        table = await tables.seating.create(ANNA, Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0))
+        await tables.seating.start(table)
         await advance(tables, table, random.Random(4))
         async with store.read() as connection:
             return int((await connection.execute(sa.select(sa.func.count()).select_from(held))).scalar_one())
@@ -578,15 +580,15 @@ def test_a_choice_costs_two_processes_no_more_than_one(postgres: str) -> None:
         all_tables = [Tables(store) for store in stores]
         table = await duel(all_tables[0])
         for tables in all_tables:
-            await tables.get(table)
+            await tables.cache.get(table)
         rng, played, asked = random.Random(1), 0, 0
         for _ in range(30):
             tables = all_tables[played % processes]
-            loaded = await tables.get(table)
+            loaded = await tables.cache.get(table)
             if not loaded.running:
                 break
             seat = rng.choice([s for s in range(2) if loaded.owes(s)])
-            await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+            await tables.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
             played += 1
         cost = asked / played
         for store in stores:

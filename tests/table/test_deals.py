@@ -44,7 +44,7 @@ def pages(loaded: LoadedTable, *readers: int | None) -> list[Any]:
 
 async def to_open_deals(tables: Tables, table: str) -> LoadedTable:
     rng = random.Random(9)
-    while (loaded := await tables.get(table)).deals_shut():
+    while (loaded := await tables.cache.get(table)).deals_shut():
         await advance(tables, table, rng, 1)
     return loaded
 
@@ -54,33 +54,33 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: T
 
     async def shut(store: Store, tables: Tables) -> str:
         table = await market(tables)
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         assert loaded.deals_shut()
         before = [loaded.view(seat) for seat in (1, 2, None)], pages(loaded, 1, 2, None)
         with pytest.raises(IllegalMove, match="no deals"):
-            await tables.offer(table, 0, GIFT)
+            await tables.offers.make(table, 0, GIFT)
         with pytest.raises(NotUnderstood):
-            await tables.offer(table, 0, '{"gives": []}', wait=True)
+            await tables.offers.make(table, 0, '{"gives": []}', wait=True)
         assert loaded.queued == []
         for number in range(MOST_OPEN):
-            assert not await tables.offer(table, 0, f'{{"gives": [[0, 1, "coins", {number + 1}]]}}', wait=True)
+            assert not await tables.offers.make(table, 0, f'{{"gives": [[0, 1, "coins", {number + 1}]]}}', wait=True)
         with pytest.raises(Refused) as full:
-            await tables.offer(table, 0, GIFT, wait=True)
+            await tables.offers.make(table, 0, GIFT, wait=True)
         assert full.value.status == 409
         for one in loaded.queued:
             with pytest.raises(Refused):  # nobody else's to take back
-                await tables.unqueue(table, 1, one.number)
-            await tables.unqueue(table, 0, one.number)
+                await tables.offers.unqueue(table, 1, one.number)
+            await tables.offers.unqueue(table, 0, one.number)
         assert loaded.queued == []
         for offer in (GIFT, TOO_MUCH):
-            await tables.offer(table, 0, offer, wait=True)
+            await tables.offers.make(table, 0, offer, wait=True)
         (own,) = pages(loaded, 0)[:1]
         assert [(one.to, one.failed) for one in own.deals.waiting] == [(1, False), (1, False)]
         assert ([loaded.view(seat) for seat in (1, 2, None)], pages(loaded, 1, 2, None)) == before
         return table
 
     async def opened(store: Store, tables: Tables, table: str) -> None:
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         assert len(loaded.queued) == 2  # what was acknowledged is there after a restart
         assert loaded.to_send() is None
         await to_open_deals(tables, table)
@@ -96,8 +96,8 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: T
         (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and says so to its maker alone
         assert (left.failed, left.rule) == (True, "TOY-TRADE")
         assert all(page.deals.waiting == () for page in pages(loaded, 1, 2, None))
-        await tables.unqueue(table, 0, left.number)
-        assert (await tables.get(table)).queued == []
+        await tables.offers.unqueue(table, 0, left.number)
+        assert (await tables.cache.get(table)).queued == []
 
     table = run(database, shut)
     run(database, lambda store, tables: opened(store, tables, table))
@@ -108,19 +108,19 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
         table = await market(tables)
         loaded = await to_open_deals(tables, table)
         before = pages(loaded, 2, None)
-        await tables.offer(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "deal?"}')
+        await tables.offers.make(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "deal?"}')
         (number,) = [offer["number"] for offer in loaded.view(1)["offers"]]
-        await tables.play(table, 1, f"refuse:{json.dumps({'offer': number, 'why': 'too little'})}")
+        await tables.moves.play(table, 1, f"refuse:{json.dumps({'offer': number, 'why': 'too little'})}")
         pact = '{"gives": [], "to": [1], "text": "#peace:0-1 #word:0-1 I shall rest"}'
-        await tables.offer(table, 0, pact)
-        await tables.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+        await tables.offers.make(table, 0, pact)
+        await tables.moves.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
         mine, theirs = pages(loaded, 0)[0].deals, pages(loaded, 1)[0].deals
         for deals, partner in ((mine, 1), (theirs, 0)):
             assert [line.kind for line in deals.threads[partner]] == ["offered", "refused", "offered", "deal"]
             assert deals.threads[partner][1].text == "too little"
             assert [promise.state for promise in deals.promises] == ["standing", "standing"]
         word = next(promise for promise in mine.promises if promise.marks)
-        await tables.play(table, 0, word.marks[0])
+        await tables.moves.play(table, 0, word.marks[0])
         assert "kept" in [promise.state for promise in pages(loaded, 1)[0].deals.promises]
         assert pages(loaded, 2, None) == before  # not a byte, and no new version
 
@@ -132,8 +132,8 @@ def test_a_thread_tells_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> No
         table = await market(tables)
         loaded = await to_open_deals(tables, table)
         for offer in ('{"gives": [], "to": [1], "text": "#later:0-1:coins:1"}', '{"gives": [[0, 1, "coins", 1]]}'):
-            await tables.offer(table, 0, offer)
-            await tables.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+            await tables.offers.make(table, 0, offer)
+            await tables.moves.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
         thread = pages(loaded, 1)[0].deals.threads[0]
         assert [line.kind for line in thread] == ["offered", "deal", "offered", "deal", "kept"]
         assert [line.terms for line in thread if line.kind == "deal"] == ["", ""]  # the offers above have said it

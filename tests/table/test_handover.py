@@ -76,7 +76,7 @@ class Desk:
         self.clerk = Clerk(self.tables, self.workers)
 
     async def head(self, table: str) -> int:
-        return (await self.tables.get(table)).head
+        return (await self.tables.cache.get(table)).head
 
     async def moves(self, table: str, moves: int = 1) -> None:
         """Until so many moves more have been made there."""
@@ -84,7 +84,7 @@ class Desk:
         await until(lambda: self._beyond(table, before + moves - 1))
 
     async def _beyond(self, table: str, head: int) -> bool:
-        loaded = await self.tables.get(table)
+        loaded = await self.tables.cache.get(table)
         return loaded.head > head or not loaded.running
 
 
@@ -141,8 +141,8 @@ def test_a_bots_move_that_is_due_soon_is_handed_over(scene: Callable[[Scene], No
     """The bug it was made for: what was not due yet when the other looked round waited for its next look."""
 
     async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
-        table = await first.tables.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.4))
-        await first.tables.start(table)
+        table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.4))
+        await first.tables.seating.start(table)
         await first.moves(table)
         second = await stop()
         await second.moves(table, 2)
@@ -153,8 +153,8 @@ def test_a_bots_move_that_is_due_soon_is_handed_over(scene: Callable[[Scene], No
 def test_a_bots_move_that_was_being_thought_of_is_handed_over(scene: Callable[[Scene], None]) -> None:
     async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         first.workers.lost_in_thought = True
-        table = await first.tables.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.0))
-        await first.tables.start(table)
+        table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.0))
+        await first.tables.seating.start(table)
         await asyncio.wait_for(first.workers.asked.wait(), LIMIT)
         second = await stop()
         await second.moves(table, 2)
@@ -183,19 +183,21 @@ def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres:
     """It lets its visitors finish; the bots that owe them an answer are driven by the other."""
 
     async def waits_for_its_person(one: Desk, table: str) -> bool:
-        loaded = await one.tables.get(table)
+        loaded = await one.tables.cache.get(table)
         return not loaded.running or (loaded.owes(0) and not loaded.owes(1))
 
     async def deed() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
-            table = await first.tables.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
-            await first.tables.start(table)
+            table = await first.tables.seating.create(
+                ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0)
+            )
+            await first.tables.seating.start(table)
             await until(lambda: waits_for_its_person(first, table))
             await first.clerk.close()
             answered = 0
             while await waits_for_its_person(first, table):
-                loaded = await first.tables.get(table)
-                await first.tables.play(table, 0, str(loaded.options(0)[0]), loaded.number(0))
+                loaded = await first.tables.cache.get(table)
+                await first.tables.moves.play(table, 0, str(loaded.options(0)[0]), loaded.number(0))
                 answered = loaded.head + 1
             await until(lambda: waits_for_its_person(second, table))
             assert await second.head(table) > answered
@@ -208,8 +210,8 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
 
     async def deed() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
-            table = await first.tables.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.3))
-            await first.tables.start(table)
+            table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.3))
+            await first.tables.seating.start(table)
             await first.moves(table)
             second.clerk._set_alarm(table, 2 * clerks.SCAN)
             await first.clerk.close()
@@ -230,7 +232,7 @@ def test_what_lies_far_ahead_is_written_down_and_not_found_again(tmp_path: Path)
         second = await stop()
         await until(lambda: nothing_due(second))
         closes = loaded.opened.at + loaded.row.window
-        assert (await second.tables.get(table)).due_at == pytest.approx(closes, abs=60)
+        assert (await second.tables.cache.get(table)).due_at == pytest.approx(closes, abs=60)
 
     async def nothing_due(one: Desk) -> bool:
         async with one.tables.store.read() as connection:

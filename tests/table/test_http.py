@@ -13,9 +13,7 @@ from consigliere.match import load
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.rows import ChoiceRow
-from consigliere.table.web.account_routes import ROUTES as ACCOUNT_ROUTES
-from consigliere.table.web.deal_routes import ROUTES as DEAL_ROUTES
-from consigliere.table.web.table_routes import ROUTES
+from consigliere.table.web.routes import PAGES
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, text_of
@@ -148,8 +146,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
 
 def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Browser) -> None:
     table = anna.quick()
-    routes = (*ROUTES, *ACCOUNT_ROUTES, *DEAL_ROUTES)
-    paths = [path for route in routes for path in route.paths if "POST" in str(route.http_methods)]
+    paths = [path for route in PAGES for path in route.paths if "POST" in str(route.http_methods)]
     assert len(paths) > 20
     for path in paths:
         address = re.sub(r"\{table:str\}", table[3:], path)

@@ -27,22 +27,22 @@ from .stored import ANNA, advance, anew, run, same
 
 
 async def market(tables: Tables, seats: int = 3, window: float = 0.0) -> str:
-    table = await tables.create(ANNA, Draft("toy", seats, window=window))
+    table = await tables.seating.create(ANNA, Draft("toy", seats, window=window))
     for seat in range(1, seats):
-        await tables.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
-    await tables.start(table)
+        await tables.seating.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
+    await tables.seating.start(table)
     return table
 
 
 async def to_a_window(tables: Tables, table: str, rng: random.Random) -> LoadedTable:
     for _ in range(2000):
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         if loaded.window() is not None or not loaded.running:
             return loaded
         seat = rng.choice([s for s in range(loaded.row.seats) if loaded.owes(s)])
         options = loaded.options(seat)
         running = [option for option in options if option.verb == "run"]
-        await tables.play(table, seat, str(rng.choice(running or options)), loaded.number(seat))
+        await tables.moves.play(table, seat, str(rng.choice(running or options)), loaded.number(seat))
     raise AssertionError("no window in sight")
 
 
@@ -57,14 +57,14 @@ def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title
             seat = next(s for s in range(3) if loaded.owes(s))
             others = [s for s in (None, 0, 1, 2) if s != seat]
             before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
-            await tables.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
-            loaded = await tables.get(table)
+            await tables.moves.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
+            loaded = await tables.cache.get(table)
             assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
             assert loaded.view(seat)["row"]
             assert loaded.can_undo(seat)
             same(loaded, await anew(store, table))  # what was said in the window survives a crash
-            await tables.undo(table, seat)
-            assert (await tables.get(table)).view(seat)["row"] == []
+            await tables.undo.take_back(table, seat)
+            assert (await tables.cache.get(table)).view(seat)["row"] == []
 
     run(database, scene)
 
@@ -79,23 +79,23 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
         kind, seat = type(asked.of).__name__, next(s for s in range(3) if loaded.owes(s))
         others = [s for s in (None, 0, 1, 2) if s != seat]
         before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
-        await tables.order(table, seat, kind, "pass")
-        loaded = await tables.get(table)
+        await tables.moves.set_standing_order(table, seat, kind, "pass")
+        loaded = await tables.cache.get(table)
         assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
         assert not loaded.owes(seat)
         assert loaded.view(seat)["row"] == ["pass"]
         assert loaded.standing == (await anew(store, table)).standing == {(seat, kind): "pass"}
-        await tables.undo(table, seat)  # this once he answers himself after all
-        assert (await tables.get(table)).owes(seat)
-        await tables.order(table, seat, kind, "unless")
-        loaded = await tables.get(table)
+        await tables.undo.take_back(table, seat)  # this once he answers himself after all
+        assert (await tables.cache.get(table)).owes(seat)
+        await tables.moves.set_standing_order(table, seat, kind, "unless")
+        loaded = await tables.cache.get(table)
         assert loaded.owes(seat)
         assert loaded.standing == {(seat, kind): "unless"}
-        await tables.order(table, seat, kind, "")
-        assert (await tables.get(table)).standing == {}
+        await tables.moves.set_standing_order(table, seat, kind, "")
+        assert (await tables.cache.get(table)).standing == {}
         for wrong in (("Nothing", "pass"), (kind, "always")):
             with pytest.raises(Refused):
-                await tables.order(table, seat, *wrong)
+                await tables.moves.set_standing_order(table, seat, *wrong)
 
     run(database, scene)
 
@@ -105,21 +105,21 @@ def test_when_the_time_agreed_is_up_the_clerk_answers_for_the_person(database: s
     async def scene(store: Store, tables: Tables) -> None:
         options = {"planning_timer_seconds": 60, "first_player": "host"}
         plan = Draft("la_cosa_nostra", 3, options, ("me", "me", "me"), hotseat=True, window=0)
-        table = await tables.create(ANNA, plan)
-        await tables.start(table)
-        while (await tables.get(table)).match.view(None)["step"] != "PlanningTurn":
-            loaded = await tables.get(table)
+        table = await tables.seating.create(ANNA, plan)
+        await tables.seating.start(table)
+        while (await tables.cache.get(table)).match.view(None)["step"] != "PlanningTurn":
+            loaded = await tables.cache.get(table)
             seat = next(one for one in range(3) if loaded.owes(one))
             legal = [str(option) for option in loaded.options(seat)]
-            await tables.play(table, seat, "keep" if "keep" in legal else legal[0])
+            await tables.moves.play(table, seat, "keep" if "keep" in legal else legal[0])
         clerk = Clerk(tables, None)  # type: ignore[arg-type]  # no bot sits here
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         assert 0 < (clerk._left(loaded) or 0) <= 60
         loaded.opened = loaded.opened._replace(at=loaded.opened.at - 61)
         before = len(loaded.match.history())
         assert clerk._left(loaded) == 0
         await clerk._act(loaded)
-        made = (await tables.get(table)).match.history()[before:]
+        made = (await tables.cache.get(table)).match.history()[before:]
         assert [choice.option.verb for choice in made] == ["assign", "plan"]
 
     run(database, scene)
@@ -133,13 +133,15 @@ def test_windows_without_time_close_by_standing_orders_alone(database: str, toy:
         asked, question = loaded.window(), loaded.question
         assert asked is not None
         for seat in range(3):
-            await tables.order(table, seat, type(asked.of).__name__, "pass")
-        assert (await tables.get(table)).question != question
+            await tables.moves.set_standing_order(table, seat, type(asked.of).__name__, "pass")
+        assert (await tables.cache.get(table)).question != question
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
         again = await to_a_window(tables, table, random.Random(1))  # nobody is asked: it is the clerk who closes it
         question, until = again.question, time.monotonic() + LIMIT
-        while (again := await tables.get(table)).question == question and again.running and time.monotonic() < until:
+        while (
+            (again := await tables.cache.get(table)).question == question and again.running and time.monotonic() < until
+        ):
             await asyncio.sleep(0.01)
         assert again.question != question or not again.running
         await clerk.close()
@@ -162,8 +164,8 @@ def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_t
                     continue
                 for seat in asked.deciders(loaded.match.state):
                     able = len(loaded.options(seat)) > 1
-                    await tables.order(table, seat, type(asked.of).__name__, "unless")
-                    loaded = await tables.get(table)
+                    await tables.moves.set_standing_order(table, seat, type(asked.of).__name__, "unless")
+                    loaded = await tables.cache.get(table)
                     assert loaded.owes(seat) == (able or window == 0)
                     seen.add(able)
         return seen
@@ -183,10 +185,10 @@ def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, to
             if seed % 2:  # everybody has said something before the time is up; it closes no sooner
                 with contextlib.suppress(cg.ConsigliereError):  # it has closed meanwhile
                     for seat in range(3):
-                        while (loaded := await tables.get(table)).question == question and loaded.owes(seat):
-                            await tables.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
+                        while (loaded := await tables.cache.get(table)).question == question and loaded.owes(seat):
+                            await tables.moves.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
             until = time.monotonic() + LIMIT
-            while (await tables.get(table)).question == question and time.monotonic() < until:
+            while (await tables.cache.get(table)).question == question and time.monotonic() < until:
                 await asyncio.sleep(0.01)
             async with store.read() as connection:
                 rows = await queries.rows_after(connection, table, head)
@@ -204,7 +206,7 @@ def test_one_person_among_bots_waits_for_no_clock(tmp_path: Path, toy: Title) ->
     async def scene(store: Store, tables: Tables) -> None:
         table = await market(tables, window=600.0)
         for seat in (1, 2):
-            await tables.seat_bot(table, seat, "random")
+            await tables.seating.seat_bot(table, seat, "random")
         loaded = await to_a_window(tables, table, random.Random(1))
         window = loaded.window()
         assert window is not None
@@ -212,9 +214,9 @@ def test_one_person_among_bots_waits_for_no_clock(tmp_path: Path, toy: Title) ->
         assert loaded.window_left() is None
         question = loaded.question
         for seat in range(3):
-            while (loaded := await tables.get(table)).question == question and loaded.owes(seat):
-                await tables.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
-        assert (await tables.get(table)).question != question
+            while (loaded := await tables.cache.get(table)).question == question and loaded.owes(seat):
+                await tables.moves.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
+        assert (await tables.cache.get(table)).question != question
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -236,32 +238,32 @@ def test_deals_are_struck_countered_and_expire(database: str, toy: Title) -> Non
     async def scene(store: Store, tables: Tables) -> None:
         table, rng = await market(tables), random.Random(9)
         for _ in range(500):  # to a moment when trade is open
-            loaded = await tables.get(table)
+            loaded = await tables.cache.get(table)
             if not loaded.setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
                 break
             await advance(tables, table, rng, 1)
-        await tables.offer(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "a gift"}')
-        offer = (await tables.get(table)).view(1)["offers"][0]
-        assert (await tables.get(table)).view(2)["offers"] == []
-        await tables.offer(table, 1, '{"gives": [[0, 1, "coins", 2]]}', offer["number"])
-        loaded = await tables.get(table)
+        await tables.offers.make(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "a gift"}')
+        offer = (await tables.cache.get(table)).view(1)["offers"][0]
+        assert (await tables.cache.get(table)).view(2)["offers"] == []
+        await tables.offers.make(table, 1, '{"gives": [[0, 1, "coins", 2]]}', offer["number"])
+        loaded = await tables.cache.get(table)
         assert [one["maker"] for one in loaded.view(0)["offers"]] == [1]
         with pytest.raises(cg.ConsigliereError):  # a counter-offer that fails refuses nothing
-            await tables.offer(table, 0, '{"gives": []}', loaded.view(0)["offers"][0]["number"])
-        assert (await tables.get(table)).view(0)["offers"] == loaded.view(0)["offers"]
+            await tables.offers.make(table, 0, '{"gives": []}', loaded.view(0)["offers"][0]["number"])
+        assert (await tables.cache.get(table)).view(0)["offers"] == loaded.view(0)["offers"]
         coins = [loaded.match.state.coins[seat] for seat in (0, 1)]  # type: ignore[attr-defined]
-        await tables.play(table, 0, f"accept:{loaded.view(0)['offers'][0]['number']}")
-        loaded = await tables.get(table)
+        await tables.moves.play(table, 0, f"accept:{loaded.view(0)['offers'][0]['number']}")
+        loaded = await tables.cache.get(table)
         assert [loaded.match.state.coins[seat] for seat in (0, 1)] == [coins[0] - 2, coins[1] + 2]  # type: ignore[attr-defined]
-        await tables.offer(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
+        await tables.offers.make(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
         async with store.write() as connection:
             await connection.execute(sa.text("UPDATE tables SET patience = 0, due_at = 0, revision = revision + 1"))
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
         until = time.monotonic() + LIMIT
-        while (await tables.get(table)).view(0)["offers"] and time.monotonic() < until:
+        while (await tables.cache.get(table)).view(0)["offers"] and time.monotonic() < until:
             await asyncio.sleep(0.02)
-        assert (await tables.get(table)).view(0)["offers"] == []
+        assert (await tables.cache.get(table)).view(0)["offers"] == []
         await clerk.close()
 
     run(database, scene)
@@ -270,14 +272,14 @@ def test_deals_are_struck_countered_and_expire(database: str, toy: Title) -> Non
 def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await market(tables, 4)
-        room = await tables.open_room(table, 0, [2])
-        await tables.say(table, room, 2, "between us")
-        await tables.say(table, "", 1, "to all")
+        room = await tables.talk.open_room(table, 0, [2])
+        await tables.talk.say(table, room, 2, "between us")
+        await tables.talk.say(table, "", 1, "to all")
         with pytest.raises(Refused):
-            await tables.say(table, room, 1, "let me in")
+            await tables.talk.say(table, room, 1, "let me in")
         with pytest.raises(Refused):
-            await tables.say(table, "1-3", 1, "never opened")
-        loaded = await tables.get(table)
+            await tables.talk.say(table, "1-3", 1, "never opened")
+        loaded = await tables.cache.get(table)
         heard = {
             seat: [line.text for _, line in loaded.talk.heard_by(seat) if line.text] for seat in (None, 0, 1, 2, 3)
         }
@@ -303,14 +305,16 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
     async def scene(store: Store, tables: Tables) -> list[str]:
         workers = Hurried(1, modules=["tests.table.shelf"])
         clerk = Clerk(tables, workers)
-        table = await tables.create(ANNA, Draft("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0))
-        await tables.start(table)
-        while (loaded := await tables.get(table)).setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
+        table = await tables.seating.create(
+            ANNA, Draft("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0)
+        )
+        await tables.seating.start(table)
+        while (loaded := await tables.cache.get(table)).setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
             await advance(tables, table, random.Random(9), 1)
-        await tables.offer(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
+        await tables.offers.make(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
         await clerk.open()
         until = time.monotonic() + LIMIT
-        while (await tables.get(table)).view(0)["offers"] and time.monotonic() < until:
+        while (await tables.cache.get(table)).view(0)["offers"] and time.monotonic() < until:
             await asyncio.sleep(0.01)
         await clerk.close()
         await workers.close()
@@ -330,12 +334,12 @@ def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
         places = ("bot:trader", "bot:trader", "bot:bully")
         verbs: list[str] = []
         for _ in range(6):  # a short game may pass without a deal worth making
-            table = await tables.create(ANNA, Draft("toy", 3, places=places, pace=0.0, window=0.0))
-            await tables.start(table)
+            table = await tables.seating.create(ANNA, Draft("toy", 3, places=places, pace=0.0, window=0.0))
+            await tables.seating.start(table)
             until = time.monotonic() + LIMIT
-            while (await tables.get(table)).running and time.monotonic() < until:
+            while (await tables.cache.get(table)).running and time.monotonic() < until:
                 await asyncio.sleep(0.1)
-            assert not (await tables.get(table)).running
+            assert not (await tables.cache.get(table)).running
             async with store.read() as connection:
                 verbs += [row.text.partition(":")[0] for row in await queries.rows_after(connection, table, 0)]
             if "offer" in verbs and {"accept", "refuse"} & set(verbs):

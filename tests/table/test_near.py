@@ -31,9 +31,9 @@ def test_a_choice_seldom_crosses_to_another_thread(tmp_path: Path, monkeypatch: 
         return await crossing(self, fn, *args, **more)  # type: ignore[no-untyped-call]
 
     async def scene(store: Store, tables: Tables) -> None:
-        tables.alone = True
+        tables.cache.alone = True
         table = await duel(tables)
-        await tables.get(table)
+        await tables.cache.get(table)
         for _ in range(20):
             sent.clear()
             await advance(tables, table, random.Random(1), 1)
@@ -72,16 +72,16 @@ def test_whoever_else_locks_the_file_stops_nobody_but_writers(tmp_path: Path) ->
 def test_a_write_broken_off_in_the_middle_leaves_a_connection_that_works(tmp_path: Path) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await duel(tables)
-        before = len((await tables.get(table)).history())
+        before = len((await tables.cache.get(table)).history())
         rng = random.Random(2)
         for pause in (0.0, 0.0001, 0.001, 0.003):
             deed = asyncio.create_task(advance(tables, table, rng, 1))
             await asyncio.sleep(pause)
             deed.cancel()
             await asyncio.gather(deed, return_exceptions=True)
-        tables.doubt()
+        tables.cache.mark_stale()
         await advance(tables, table, rng, 3)
-        assert len((await tables.get(table)).history()) >= before + 3
+        assert len((await tables.cache.get(table)).history()) >= before + 3
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 

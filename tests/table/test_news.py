@@ -6,7 +6,7 @@ import json
 import random
 
 from consigliere.drawing import Piece
-from consigliere.table.show.news import Told, change, changed, cut
+from consigliere.table.show.news import SentState, change, changed, cut
 from consigliere.table.show.pages.html import Woven
 
 from .server import Screen
@@ -61,7 +61,7 @@ def test_a_mark_on_a_long_drawing_costs_a_line() -> None:
 
 def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
     first = {"": '<main data-version="1">', "log": "<li>one</li>", "board": "<svg>" + "<path/>" * 50 + "</svg>"}
-    told, screen = Told(first), Screen()
+    told, screen = SentState(first), Screen()
     second = {**first, "": '<main data-version="2">', "log": "<li>two</li><li>one</li>"}
     news = told.news(second)
     assert news == {"": second[""], "log": second["log"]}  # the browser has no text of these yet, so they are whole
@@ -77,4 +77,4 @@ def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
 
 def test_a_new_line_is_told_everything() -> None:
     parts = {"": "<main>", "log": "<li>one</li>"}
-    assert Told().news(parts) == parts
+    assert SentState().news(parts) == parts

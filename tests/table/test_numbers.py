@@ -24,9 +24,10 @@ from consigliere.engine import ConsigliereError, Title
 from consigliere.games import find
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.settings import Settings
+from consigliere.table.play.conversation import may_whisper
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
-from consigliere.table.play.tables import Tables, may_whisper
+from consigliere.table.play.tables import Tables
 from consigliere.table.play.team import team_of
 from consigliere.table.show import wording
 from consigliere.table.store.database import Store
@@ -133,41 +134,41 @@ def secret_of(seat: int) -> str:
 async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Random) -> None:
     """Everything that these seats can do so that the others may not know of it. What would change the game for others
     is taken back again, unseen."""
-    loaded = await tables.get(table)
+    loaded = await tables.cache.get(table)
     one, other = rng.sample(seats, 2)
     if may_whisper(loaded):
-        room = await tables.open_room(table, one, [other])
+        room = await tables.talk.open_room(table, one, [other])
         for word in ("a", "b", "c"):
-            await tables.say(table, room, other, f"{word} {rng.random()}")
+            await tables.talk.say(table, room, other, f"{word} {rng.random()}")
     if find(loaded.row.game).trade is not None:
         words = f"#word:{one}-{other} {rng.random()}"
-        await tables.offer(table, one, json.dumps({"gives": [], "text": words, "to": [other]}), wait=True)
-        loaded = await tables.get(table)
+        await tables.offers.make(table, one, json.dumps({"gives": [], "text": words, "to": [other]}), wait=True)
+        loaded = await tables.cache.get(table)
         for waits in loaded.queued:
-            await tables.unqueue(table, waits.seat, waits.number)
+            await tables.offers.unqueue(table, waits.seat, waits.number)
         for offer in loaded.match.state.offers:
             answer = rng.choice(("withdraw", "refuse", "accept"))
-            await tables.play(table, one if answer == "withdraw" else other, f"{answer}:{offer.number}")
-        loaded = await tables.get(table)
+            await tables.moves.play(table, one if answer == "withdraw" else other, f"{answer}:{offer.number}")
+        loaded = await tables.cache.get(table)
     window = loaded.window()
     if window is not None:
         for seat in seats:
             if not loaded.owes(seat) or sum(loaded.owes(s) for s in range(loaded.row.seats)) < 2:
                 continue
-            await tables.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
-            while (await tables.get(table)).held_row(window, seat):
-                await tables.undo(table, seat)
-            loaded = await tables.get(table)
+            await tables.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+            while (await tables.cache.get(table)).held_row(window, seat):
+                await tables.undo.take_back(table, seat)
+            loaded = await tables.cache.get(table)
     await team_notes(tables, loaded, seats)
 
 
 async def team_notes(tables: Tables, loaded: LoadedTable, seats: list[int]) -> None:
     for seat in seats:
         try:
-            spots = sorted(tables._slate(loaded, seat).spots)
+            spots = sorted(tables.team._slate(loaded, seat).spots)
         except ConsigliereError:
             continue
-        await tables.sketch(loaded.id, seat, spots[0], spots[1])
+        await tables.team.sketch(loaded.id, seat, spots[0], spots[1])
 
 
 async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, secretly: bool) -> list[Any]:
@@ -187,20 +188,20 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
         ids = []
         for n in range(2):  # the front page lists two: which of them was changed last must not show
             people = [Person(secrets.hashed(secret_of(s)), f"P{s}") for s in range(seats)]
-            table = await tables.create(people[0], Draft(game, seats, window=0.0, listed=True))
+            table = await tables.seating.create(people[0], Draft(game, seats, window=0.0, listed=True))
             for s in range(1, seats):
-                await tables.join(people[s], table, s, f"P{s}")
-            await tables.start(table)
+                await tables.seating.join(people[s], table, s, f"P{s}")
+            await tables.seating.start(table)
             ids.append(table)
             hands.time += 1 + n
         table = ids[0]
-        token = "" if seat is None else await tables.new_key(table, seat, "token")
+        token = "" if seat is None else await tables.seating.new_key(table, seat, "token")
         eyes = Eyes(app, table, seat, token)
-        others = [s for s in range(seats) if s != seat and s not in team_of(await tables.get(table), seat)]
+        others = [s for s in range(seats) if s != seat and s not in team_of(await tables.cache.get(table), seat)]
         seen = [await eyes.look()]
         for n in range(CHOICES):
             hands.time += 10
-            loaded = await tables.get(table)
+            loaded = await tables.cache.get(table)
             if not loaded.running:
                 break
             if secretly and len(others) > 1:
@@ -212,13 +213,13 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
             else:
                 hands.time += 5
             seen.append(await eyes.look())
-            loaded = await tables.get(table)
+            loaded = await tables.cache.get(table)
             mover = rng.choice([s for s in range(seats) if loaded.owes(s)])
-            await tables.play(table, mover, str(rng.choice(loaded.options(mover))), loaded.number(mover))
+            await tables.moves.play(table, mover, str(rng.choice(loaded.options(mover))), loaded.number(mover))
             seen.append(await eyes.look())
             hands.time += 5
             if n % 4 == 1:
-                await tables.say(table, "", mover, f"line {n}")
+                await tables.talk.say(table, "", mover, f"line {n}")
             seen.append(await eyes.look())
         await eyes.close()
     return seen
@@ -247,18 +248,18 @@ def test_talk_is_numbered_as_its_reader_hears_it(database: str, toy: Title) -> N
         people = [Person(str(s) * 64, f"P{s}") for s in range(4)]
         ids = []
         for _ in range(2):
-            table = await tables.create(people[0], Draft("toy", 4, window=0.0))
+            table = await tables.seating.create(people[0], Draft("toy", 4, window=0.0))
             for s in range(1, 4):
-                await tables.join(people[s], table, s, f"P{s}")
-            await tables.start(table)
+                await tables.seating.join(people[s], table, s, f"P{s}")
+            await tables.seating.start(table)
             ids.append(table)
         table, elsewhere = ids
-        room = await tables.open_room(table, 1, [2])
+        room = await tables.talk.open_room(table, 1, [2])
         for n in range(4):
-            await tables.say(table, "", 0, f"to all {n}")
-            await tables.say(table, room, 1, f"between us {n}")
-            await tables.say(elsewhere, "", 0, "at another table")
-        for loaded in (await tables.get(table), await anew(store, table)):
+            await tables.talk.say(table, "", 0, f"to all {n}")
+            await tables.talk.say(table, room, 1, f"between us {n}")
+            await tables.talk.say(elsewhere, "", 0, "at another table")
+        for loaded in (await tables.cache.get(table), await anew(store, table)):
             heard = {s: [number for number, _ in loaded.talk.heard_by(s)] for s in (None, 0, 1, 2, 3)}
             assert heard[None] == heard[0] == heard[3] == [1, 2, 3, 4]
             assert heard[1] == heard[2] == list(range(1, 10))

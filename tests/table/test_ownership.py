@@ -159,13 +159,13 @@ def test_a_host_who_leaves_or_is_gone_is_succeeded(server: Server, anna: Browser
     async def gone() -> None:
         store = await Store.open(server.database)
         tables = Tables(store)
-        loaded = await tables.get(second[3:])
-        assert tables.host_gone(loaded)
+        loaded = await tables.cache.get(second[3:])
+        assert tables.seating.host_gone(loaded)
         boris_owner = next(h.owner for h in loaded.holders if h.seat == 1)
-        await tables.claim_host(second[3:], boris_owner)
-        assert (await tables.get(second[3:])).row.host == boris_owner
+        await tables.seating.claim_host(second[3:], boris_owner)
+        assert (await tables.cache.get(second[3:])).row.host == boris_owner
         with pytest.raises(Refused):
-            await tables.claim_host(second[3:], loaded.row.host)
+            await tables.seating.claim_host(second[3:], loaded.row.host)
         await store.close()
 
     run_async(gone())
@@ -256,14 +256,14 @@ def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: P
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         tables = Tables(store)
         guest = Person(secrets.hashed("g"), "Anna")
-        table = await tables.create(guest, Draft("dual_powers", 2))
-        key = await tables.new_key(table, 0, "link")
-        await tables.sit_by_link(Person(secrets.hashed("h"), "Anna", None), table, key)
+        table = await tables.seating.create(guest, Draft("dual_powers", 2))
+        key = await tables.seating.new_key(table, 0, "link")
+        await tables.seating.sit_by_link(Person(secrets.hashed("h"), "Anna", None), table, key)
         async with store.write() as connection:
             for one in ("g", "h"):
                 await queries.hand_over(connection, secrets.hashed(one), "account")
-        tables.doubt()
-        loaded = await tables.get(table)
+        tables.cache.mark_stale()
+        loaded = await tables.cache.get(table)
         await store.close()
         return loaded
 

@@ -40,9 +40,9 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
 
         try:
             await compare()
-            table = await tables.create(people.person(anna), Draft("dual_powers", 2))
+            table = await tables.seating.create(people.person(anna), Draft("dual_powers", 2))
             await compare()
-            await tables.join(people.person(boris), table, 1, "Boris")
+            await tables.seating.join(people.person(boris), table, 1, "Boris")
             await compare()
             await people.rename(anna, "Annushka")
             await compare()
@@ -70,7 +70,7 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
                 await queries.prune(connection, float("inf"), float("inf"))
             await compare()
         finally:
-            await tables.recorder.close()
+            await tables.archive.recorder.close()
             await store.close()
 
     run_async(play())

@@ -28,7 +28,7 @@ from tests.work import Line, Work, tell
 from .stored import ANNA, advance, duel, run
 
 CHOICES = 6
-COSTLY = ((wording, "drawing"), (pages, "play_parts"), (news.Told, "news"))
+COSTLY = ((wording, "drawing"), (pages, "play_parts"), (news.SentState, "news"))
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, calls: Counter[str]) -> None:
@@ -88,12 +88,12 @@ def test_a_page_that_is_not_made_anew_is_the_one_that_would_be(tmp_path: Path, g
 
     async def scene(_store: Store, tables: Tables) -> None:
         seats, rng = find(game).facts.players[1], random.Random(2)
-        table = await tables.create(ANNA, Draft(game, seats, window=0))
+        table = await tables.seating.create(ANNA, Draft(game, seats, window=0))
         for seat in range(1, seats):
-            await tables.join(Person(str(seat) * 64), table, seat, f"P{seat}")
-        await tables.start(table)
+            await tables.seating.join(Person(str(seat) * 64), table, seat, f"P{seat}")
+        await tables.seating.start(table)
         readers = [Reader(seat, "en", own=() if seat is None else (seat,)) for seat in (None, 1)]
-        kept = Wording(await tables.get(table))
+        kept = Wording(await tables.cache.get(table))
         for _ in range(12):
             loaded = await advance(tables, table, rng, 1)
             for reader in readers:

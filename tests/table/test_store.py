@@ -49,10 +49,10 @@ def test_every_stage_opens_as_it_was_left(database: str) -> None:
             loaded = await advance(tables, table, rng, 13)
             if loaded.running:
                 seat = next(s for s in (0, 1) if loaded.owes(s))
-                await tables.play(table, seat, str(loaded.options(seat)[0]))
-                if loaded.running and (await tables.get(table)).can_undo(seat):
-                    await tables.undo(table, seat)
-            same(await tables.get(table), await anew(store, table))
+                await tables.moves.play(table, seat, str(loaded.options(seat)[0]))
+                if loaded.running and (await tables.cache.get(table)).can_undo(seat):
+                    await tables.undo.take_back(table, seat)
+            same(await tables.cache.get(table), await anew(store, table))
 
     run(database, scene)
 
@@ -73,14 +73,16 @@ def test_the_second_writer_loses_and_is_told(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await duel(tables)
         others = Tables(store)  # another process would have its own memory and the same store
-        mine, theirs = await tables.get(table), await others.get(table)
+        mine, theirs = await tables.cache.get(table), await others.cache.get(table)
         option, number = str(mine.options(0)[0]), mine.number(0)
         answers = await asyncio.gather(
-            tables.play(table, 0, option, number), others.play(table, 0, option, number), return_exceptions=True
+            tables.moves.play(table, 0, option, number),
+            others.moves.play(table, 0, option, number),
+            return_exceptions=True,
         )
         assert sorted(type(answer).__name__ for answer in answers) == ["NoneType", "Stale"]
-        same(await tables.get(table), await others.get(table))
-        assert (await tables.get(table)).head == 1
+        same(await tables.cache.get(table), await others.cache.get(table))
+        assert (await tables.cache.get(table)).head == 1
         with pytest.raises(Conflict):
             async with store.write() as connection:
                 await queries.add_rows(
@@ -99,12 +101,12 @@ def test_many_writers_at_once_leave_one_row_a_number(database: str) -> None:
         async def one(mine: Tables, seed: int) -> int:
             rng, done = random.Random(seed), 0
             for _ in range(40):
-                loaded = await mine.get(table)
+                loaded = await mine.cache.get(table)
                 if not loaded.running:
                     break
                 seat = rng.choice([s for s in (0, 1) if loaded.owes(s)])
                 try:
-                    await mine.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+                    await mine.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
                     done += 1
                 except cg.ConsigliereError:
                     pass
@@ -116,7 +118,7 @@ def test_many_writers_at_once_leave_one_row_a_number(database: str) -> None:
         assert [row.number for row in rows] == list(range(1, len(rows) + 1))
         assert sum(row.hand != FOLLOWS for row in rows) == sum(done)
         for mine in crowd:
-            same(await mine.get(table), await tables.get(table))
+            same(await mine.cache.get(table), await tables.cache.get(table))
 
     run(database, scene)
 
@@ -128,9 +130,9 @@ def test_processes_hear_of_each_other(postgres: str) -> None:
         mine, theirs = Tables(here), Tables(there)
         table = await duel(mine)
         with there.hub.listening(table) as heard:
-            await mine.play(table, 0, str((await mine.get(table)).options(0)[0]))
+            await mine.moves.play(table, 0, str((await mine.cache.get(table)).options(0)[0]))
             await asyncio.wait_for(heard.wait(), LIMIT)
-            same(await mine.get(table), await theirs.get(table))
+            same(await mine.cache.get(table), await theirs.cache.get(table))
             heard.clear()
             await here.hub.arrive(table, 1)
             await asyncio.wait_for(heard.wait(), LIMIT)
@@ -147,12 +149,14 @@ def test_processes_hear_of_each_other(postgres: str) -> None:
 
 def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
-        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.0))
+        table = await tables.seating.create(
+            ANNA, Draft("dual_powers", 2, places=("bot:random", "bot:random"), pace=0.0)
+        )
         workers = Workers(1)
         clerks = [Clerk(tables, workers), Clerk(Tables(store), workers)]
         await clerks[0].open()
-        await tables.start(table)
-        while (await tables.get(table)).head < 10:
+        await tables.seating.start(table)
+        while (await tables.cache.get(table)).head < 10:
             await asyncio.sleep(0.02)
         async with store.write() as connection:
             assert not await queries.lease(connection, table, "somebody else")
@@ -160,12 +164,12 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
         async with store.write() as connection:
             assert await queries.lease(connection, table, "somebody else")
             await queries.end_leases(connection, ["somebody else"])
-        tables.wake = lambda _: None
+        tables.writer.wake = lambda _: None
         await clerks[1].open()
         until = time.monotonic() + LIMIT
-        while (await tables.get(table)).running and time.monotonic() < until:
+        while (await tables.cache.get(table)).running and time.monotonic() < until:
             await asyncio.sleep(0.05)
-        assert (await tables.get(table)).row.state == "over"
+        assert (await tables.cache.get(table)).row.state == "over"
         await clerks[1].close()
         await workers.close()
 
@@ -177,14 +181,14 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path
         workers = Workers(1, limit=0.4, modules=["tests.table.slow"])
         clerk = Clerk(tables, workers)
         await clerk.open()
-        table = await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
+        table = await tables.seating.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
         async with store.write() as connection:
             await queries.set_seat(connection, table, queries.SeatRow(1, "bot", "", "slow"))
-        await tables.start(table)
+        await tables.seating.start(table)
         until = time.monotonic() + LIMIT
-        while not (await tables.get(table)).head and time.monotonic() < until:
+        while not (await tables.cache.get(table)).head and time.monotonic() < until:
             await asyncio.sleep(0.05)
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         assert loaded.match.history()[0].seat == 1
         await clerk.close()
         await workers.close()
@@ -195,16 +199,16 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path
 def test_a_rematch_waits_only_for_people_who_have_to_come(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         woken: list[str] = []
-        tables.wake = woken.append
+        tables.writer.wake = woken.append
 
         async def again(*places: str, hotseat: bool = False, guest: bool = False) -> str:
-            table = await tables.create(ANNA, Draft("dual_powers", 2, places=places, hotseat=hotseat))
+            table = await tables.seating.create(ANNA, Draft("dual_powers", 2, places=places, hotseat=hotseat))
             if guest:
-                await tables.join(BORIS, table, 1, "Boris")
-            await tables.close(table)
-            fresh = await tables.rematch(ANNA, table)
+                await tables.seating.join(BORIS, table, 1, "Boris")
+            await tables.seating.close(table)
+            fresh = await tables.copies.rematch(ANNA, table)
             assert fresh in woken, "bots hear of it"
-            return (await tables.get(fresh)).row.state
+            return (await tables.cache.get(fresh)).row.state
 
         assert await again("me", "bot:random") == "running"
         assert await again("me", "me", hotseat=True) == "running"
@@ -221,31 +225,31 @@ def test_what_the_table_refuses(database: str) -> None:
                 await deed
             assert told.value.word == word
 
-        await refused("no-table", tables.get("nosuch"))
-        table = await tables.create(ANNA, Draft("dual_powers", 2))
-        await refused("seats-empty", tables.start(table))
-        await refused("not-begun", tables.play(table, 0, "pass"))
-        await refused("seat-taken", tables.join(BORIS, table, 0, "Boris"))
-        await refused("already-seated", tables.join(ANNA, table, 1, "Anna"))
-        await refused("name-length", tables.join(BORIS, table, 1, "\u200b\n "))
-        await tables.join(BORIS, table, -1, "Boris")
-        await refused("no-free-seat", tables.join(Person("c" * 64), table, -1, "Clara"))
-        await tables.start(table)
-        await refused("begun", tables.start(table))
-        await refused("begun", tables.join(Person("c" * 64), table, 1, "Clara"))
-        await refused("nothing-to-undo", tables.undo(table, 0))
-        await refused("no-whisper", tables.open_room(table, 0, [1]))
-        await refused("not-over", tables.rematch(ANNA, table))
-        await refused("line-length", tables.say(table, "", 0, "  "))
-        await tables.close(table)
-        await refused("over", tables.play(table, 0, "pass"))
-        await refused("over", tables.close(table))
+        await refused("no-table", tables.cache.get("nosuch"))
+        table = await tables.seating.create(ANNA, Draft("dual_powers", 2))
+        await refused("seats-empty", tables.seating.start(table))
+        await refused("not-begun", tables.moves.play(table, 0, "pass"))
+        await refused("seat-taken", tables.seating.join(BORIS, table, 0, "Boris"))
+        await refused("already-seated", tables.seating.join(ANNA, table, 1, "Anna"))
+        await refused("name-length", tables.seating.join(BORIS, table, 1, "\u200b\n "))
+        await tables.seating.join(BORIS, table, -1, "Boris")
+        await refused("no-free-seat", tables.seating.join(Person("c" * 64), table, -1, "Clara"))
+        await tables.seating.start(table)
+        await refused("begun", tables.seating.start(table))
+        await refused("begun", tables.seating.join(Person("c" * 64), table, 1, "Clara"))
+        await refused("nothing-to-undo", tables.undo.take_back(table, 0))
+        await refused("no-whisper", tables.talk.open_room(table, 0, [1]))
+        await refused("not-over", tables.copies.rematch(ANNA, table))
+        await refused("line-length", tables.talk.say(table, "", 0, "  "))
+        await tables.seating.close(table)
+        await refused("over", tables.moves.play(table, 0, "pass"))
+        await refused("over", tables.seating.close(table))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Draft("dual_powers", 3))
+            await tables.seating.create(ANNA, Draft("dual_powers", 3))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:nobody")))
+            await tables.seating.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:nobody")))
         with pytest.raises(cg.NotUnderstood):
-            await tables.create(ANNA, Draft("dual_powers", 2, places=("me", "nonsense")))
+            await tables.seating.create(ANNA, Draft("dual_powers", 2, places=("me", "nonsense")))
 
     run(database, scene)
 
@@ -283,10 +287,10 @@ def test_an_address_that_will_not_do_is_refused_in_a_sentence(address: str) -> N
 def test_a_secret_is_never_stored_as_such(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> tuple[str, list[str]]:
         table = await duel(tables)
-        secret = await tables.new_key(table, 0, "token")
-        assert await tables.seat_of_key(secret, "token") == (table, 0)
-        assert await tables.seat_of_key(secret[:-1] + ("A" if secret[-1] != "A" else "B"), "token") is None
-        assert await tables.seat_of_key(secret, "link") is None, "a key is for one purpose"
+        secret = await tables.seating.new_key(table, 0, "token")
+        assert await tables.seating.seat_of_key(secret, "token") == (table, 0)
+        assert await tables.seating.seat_of_key(secret[:-1] + ("A" if secret[-1] != "A" else "B"), "token") is None
+        assert await tables.seating.seat_of_key(secret, "link") is None, "a key is for one purpose"
         found: list[str] = []
         async with store.read() as connection:
             for one in metadata.sorted_tables:

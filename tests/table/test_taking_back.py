@@ -33,21 +33,21 @@ def made(loaded: LoadedTable) -> list[tuple[int, str]]:
 
 async def take_back(tables: Tables, table: str, seat: int, text: str, before: list[tuple[int, str]]) -> str:
     """After an answer: what can be taken back is, and answered again. What was tried."""
-    loaded = await tables.get(table)
+    loaded = await tables.cache.get(table)
     now = made(loaded)
     if loaded.window() is not None or len(now) <= len(before) or not loaded.can_undo(seat):
         return ""
     if len(now) > len(before) + 1:
         more = loaded.can_reset(seat)
-        await tables.undo(table, seat)
-        loaded = await tables.get(table)
+        await tables.undo.take_back(table, seat)
+        loaded = await tables.cache.get(table)
         assert made(loaded) == before, f"{text}: taken as one, taken back as one"
         assert not more or loaded.match.can_undo(seat), "the whole turn is offered where it is more than the row"
-        await tables.play(table, seat, text)
+        await tables.moves.play(table, seat, text)
         return "row"
     if loaded.can_reset(seat):
-        await tables.undo(table, seat, turn=True)
-        loaded = await tables.get(table)
+        await tables.undo.take_back(table, seat, turn=True)
+        loaded = await tables.cache.get(table)
         left, own = made(loaded), [option for who, option in now if who == seat]
         gone = len(now) - len(left)
         assert gone > 1, "offered only where it takes back more than the last choice"
@@ -61,12 +61,12 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
 
 async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Visitor], seat: int) -> str:
     """Asks the others to take a seat's last choice back, and withdraws it; what the next of them reads."""
-    loaded = await tables.get(table)
+    loaded = await tables.cache.get(table)
     over = loaded.match.result is not None
     if over or loaded.window() is not None or loaded.can_undo(seat) or loaded.last_own(seat) is None:
         return ""
-    assert not await tables.undo(table, seat)
-    loaded = await tables.get(table)
+    assert not await tables.undo.take_back(table, seat)
+    loaded = await tables.cache.get(table)
     other = (seat + 1) % len(people)
     page = await presenter.context(loaded, people[other], "")
     assert isinstance(page, PlayContext)
@@ -76,7 +76,7 @@ async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Vis
     told = {line.text for row in page.log for line in row}
     assert not request.what or request.what in told, "from the reader's own log"
     shown = unescape(str(presenter.parts(loaded, page)["question"]))  # words of others are spelled in numbers
-    await tables.answer_undo(table, seat, False)
+    await tables.undo.answer(table, seat, False)
     return "asked" if request.what and request.what.rstrip(".")[:12] in shown else "unseen"
 
 
@@ -92,7 +92,7 @@ def test_what_is_taken_back_and_how_it_is_asked_for(game: str) -> None:
         async with sitting(game, seats, 3) as (tables, table, people):
             presenter = Presenter(tables)
             for _ in range(CHOICES):
-                loaded = await tables.get(table)
+                loaded = await tables.cache.get(table)
                 asked = [seat for seat in range(seats) if loaded.owes(seat)]
                 if not asked or all(found[what] > 1 for what in wanted):
                     break
@@ -101,7 +101,7 @@ def test_what_is_taken_back_and_how_it_is_asked_for(game: str) -> None:
                 assert isinstance(page, PlayContext)
                 text = pick.choice(page.far or page.options).text
                 before = made(loaded)
-                await tables.play(table, seat, text, page.number)
+                await tables.moves.play(table, seat, text, page.number)
                 if pick.random() < TRIED:
                     found[await take_back(tables, table, seat, text, before)] += 1
                 if found["asked"] < 2:

@@ -1,4 +1,4 @@
-"""What a team notes for itself: sketches, wishes, what a bot means to do. The other team gets not a byte of it."""
+"""What a team notes for itself: sketches, suggestions, what a bot means to do. The other team gets not a byte of it."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def sqlite(tmp_path: Path) -> str:
 
 async def four(tables: Tables, bot: str = "") -> str:
     """Two teams of two, begun; the third seat is a bot's where one is named."""
-    table = await tables.create(ANNA, Draft("la_famiglia", 4, pace=0.0))
+    table = await tables.seating.create(ANNA, Draft("la_famiglia", 4, pace=0.0))
     for seat in (1, 2, 3):
         if seat == 2 and bot:
-            await tables.seat_bot(table, seat, bot)
+            await tables.seating.seat_bot(table, seat, bot)
         else:
-            await tables.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
-    await tables.start(table)
+            await tables.seating.join(Person(str(seat) * 64), table, seat, f"Guest {seat}")
+    await tables.seating.start(table)
     return table
 
 
@@ -57,10 +57,10 @@ class Eyes:
 def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
-        eyes = Eyes(await tables.get(table))
+        eyes = Eyes(await tables.cache.get(table))
         before = {seat: eyes.see(seat) for seat in (*TEAM, *ENEMIES)}
-        await tables.sketch(table, 0, "enna", "gela")
-        await tables.sketch(table, 2, "mare_licata", "")
+        await tables.team.sketch(table, 0, "enna", "gela")
+        await tables.team.sketch(table, 2, "mare_licata", "")
         assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
         for seat in TEAM:
             version, page = eyes.see(seat)
@@ -71,9 +71,9 @@ def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
         again = Eyes(await anew(store, table))
         assert "Anna: from Enna to Gela" in again.see(2)[1]
         assert "Enna" in again.see(2, "uk")[1] or "Енна" in again.see(2, "uk")[1]
-        await tables.sketch(table, 2, "enna", "gela")  # the same again wipes it off, whoever drew it
+        await tables.team.sketch(table, 2, "enna", "gela")  # the same again wipes it off, whoever drew it
         assert "from Enna to Gela" not in eyes.see(0)[1]
-        await tables.wipe(table, 0)
+        await tables.team.wipe(table, 0)
         assert 'class="through sketch"' not in eyes.see(2)[1]
         assert eyes.see(1) == before[1]
 
@@ -85,10 +85,10 @@ def test_a_sketch_stays_on_the_board_while_a_scene_is_played(sqlite: str) -> Non
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
-        await tables.sketch(table, 0, "enna", "gela")
+        await tables.team.sketch(table, 0, "enna", "gela")
         pick, boards = random.Random(3), 0
         while boards < 5:
-            place = len((await tables.get(table)).match.history())
+            place = len((await tables.cache.get(table)).match.history())
             loaded = await advance(tables, table, pick, 1)
             assert loaded.match.view(None)["table"]["round"] == 1, "or this test says nothing"
             for seat in (*TEAM, *ENEMIES):
@@ -101,17 +101,17 @@ def test_a_sketch_stays_on_the_board_while_a_scene_is_played(sqlite: str) -> Non
 
 
 def test_only_what_can_be_marked_is_drawn_and_not_without_end(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("consigliere.table.play.tables.MOST_DRAWN", 2)
+    monkeypatch.setattr("consigliere.table.play.team_board.MOST_DRAWN", 2)
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
         for start, end in (("", ""), ("", "enna"), ("enna", "enna"), ("enna", "nowhere"), ("column_church", "")):
             with pytest.raises(Refused, match="cannot be drawn"):
-                await tables.sketch(table, 0, start, end)
+                await tables.team.sketch(table, 0, start, end)
         for place in ("enna", "gela"):
-            await tables.sketch(table, 0, place, "")
+            await tables.team.sketch(table, 0, place, "")
         with pytest.raises(Refused, match="full of sketches"):
-            await tables.sketch(table, 2, "mare_licata", "")
+            await tables.team.sketch(table, 2, "mare_licata", "")
 
     run(sqlite, play)
 
@@ -130,8 +130,8 @@ def test_a_new_leaf_begins_empty_and_words_are_never_notes() -> None:
 def test_people_cannot_say_a_note(sqlite: str) -> None:
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
-        await tables.say(table, "0-2", 0, note(note="draw", leaf="1", start="enna", end=""))
-        loaded = await tables.get(table)
+        await tables.talk.say(table, "0-2", 0, note(note="draw", leaf="1", start="enna", end=""))
+        loaded = await tables.cache.get(table)
         assert [noted(line) for line in loaded.talk.lines] == [None]
         assert notes(loaded, 0) == []
 
@@ -143,21 +143,21 @@ def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         eyes = Eyes(loaded)
         assert loaded.match.deciders == (0,)
         before = {seat: eyes.see(seat) for seat in (*TEAM, *ENEMIES)}
         assert 'id="wish"' in before[2][1]
         assert all('id="wish"' not in before[seat][1] for seat in (0, *ENEMIES))
         wanted = str(loaded.options(0)[1])
-        await tables.wish(table, 2, wanted, loaded.number(0))
+        await tables.team.suggest(table, 2, wanted, loaded.number(0))
         assert "Guest 2 would like" in eyes.see(0)[1]
         assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
         for seat, text, number in ((1, wanted, 0), (0, wanted, 0), (2, "family:none", 0), (2, wanted, 999)):
             with pytest.raises(Refused, match="no longer asked"):
-                await tables.wish(table, seat, text, number if number else loaded.number(0))
+                await tables.team.suggest(table, seat, text, number if number else loaded.number(0))
         other = str(loaded.options(0)[0])
-        await tables.play(table, 0, other, loaded.number(0))  # a wish that differs changes nothing
+        await tables.moves.play(table, 0, other, loaded.number(0))  # a wish that differs changes nothing
         assert "would like" not in eyes.see(0)[1]
 
     run(sqlite, play)
@@ -168,19 +168,19 @@ def test_a_bot_answers_its_allys_wish_in_words_in_the_teams_room(sqlite: str) ->
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables, bot="random")
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         for seat in (0, 1):
-            await tables.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
+            await tables.moves.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
         eyes = Eyes(loaded)
         assert loaded.match.deciders == (2,)
         number, (wanted, other) = loaded.number(2), [str(option) for option in loaded.options(2)]
         quiet = len(loaded.talk.lines)
-        await tables.reply(table, 2, number, wanted)
+        await tables.team.reply(table, 2, number, wanted)
         assert len(loaded.talk.lines) == quiet
         before = {seat: eyes.see(seat) for seat in ENEMIES}
-        await tables.wish(table, 0, wanted, number)
+        await tables.team.suggest(table, 0, wanted, number)
         for choice, told in ((wanted, "As you wished"), (other, "I decide for myself")):
-            await tables.reply(table, 2, number, choice)
+            await tables.team.reply(table, 2, number, choice)
             assert told in eyes.see(0)[1]
         assert "решаю я" in eyes.see(0, "ru")[1]
         assert "вирішую я" in eyes.see(0, "uk")[1]
@@ -199,15 +199,15 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
             loaded = await advance(tables, table, rng, 1)
         eyes = Eyes(loaded)
         before = {seat: eyes.see(seat) for seat in (0, *ENEMIES)}
-        await tables.mean(table, 1)  # a person's seat says nothing by itself
+        await tables.team.announce_intent(table, 1)  # a person's seat says nothing by itself
         assert {seat: eyes.see(seat) for seat in before} == before
-        await tables.mean(table, 2)
+        await tables.team.announce_intent(table, 2)
         assert "I have laid" in eyes.see(0)[1]
         assert "Мой приказ" in eyes.see(0, "ru")[1]
         assert "Мій наказ" in eyes.see(0, "uk")[1]
         assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
         said = len(loaded.talk.lines)
-        await tables.mean(table, 2)  # the same is not said twice
-        assert len((await tables.get(table)).talk.lines) == said
+        await tables.team.announce_intent(table, 2)  # the same is not said twice
+        assert len((await tables.cache.get(table)).talk.lines) == said
 
     run(sqlite, play)

@@ -152,15 +152,15 @@ def test_a_damaged_table_says_so_and_stays_as_it_is(
         table, other = await duel(tables), await duel(tables)
         await advance(tables, table, random.Random(1), 8)
         await advance(tables, other, random.Random(1), 8)
-        tables.let_go(0.0)
+        tables.evict_idle(0.0)
         with sqlite3.connect(tmp_path / "tables.db", timeout=30) as connection:
             connection.execute("DELETE FROM snapshots")
             connection.execute(DAMAGES[damage], {"id": table})
         connection.close()
         for _ in range(2):  # asked again it says the same: it was not closed meanwhile
             with pytest.raises(Damaged):
-                await tables.get(table)
-        assert (await tables.get(other)).running
+                await tables.cache.get(table)
+        assert (await tables.cache.get(other)).running
         await advance(tables, other, random.Random(2), 3)
 
     with caplog.at_level("ERROR", kept_log.name):
@@ -214,22 +214,22 @@ def test_a_damaged_record_is_made_anew_from_the_choices(tmp_path: Path) -> None:
     async def scene(_store: Store, tables: Tables) -> None:
         table = await duel(tables)
         await advance(tables, table, random.Random(1), 8)
-        await tables.close(table)
-        before = await tables.finished(await tables.get(table))
-        tables.let_go(0.0)
+        await tables.seating.close(table)
+        before = await tables.archive.get(await tables.cache.get(table))
+        tables.evict_idle(0.0)
         with sqlite3.connect(tmp_path / "tables.db", timeout=30) as connection:
             connection.execute("UPDATE finished SET data = CAST(substr(data, 1, 600) || x'00112233' AS BLOB)")
         connection.close()
-        after = await tables.finished(await tables.get(table))
+        after = await tables.archive.get(await tables.cache.get(table))
         assert after.view(len(after), 0) == before.view(len(before), 0)
-        tables.let_go(0.0)
+        tables.evict_idle(0.0)
         with sqlite3.connect(tmp_path / "tables.db", timeout=30) as connection:
             connection.execute("UPDATE finished SET data = x'00'")
             connection.execute(DAMAGES["a choice that is not legal"], {"id": table})
         connection.close()
         with pytest.raises(Damaged):
-            await tables.finished(await tables.get(table))
-        await tables.recorder.close()
+            await tables.archive.get(await tables.cache.get(table))
+        await tables.archive.recorder.close()
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 

@@ -81,8 +81,8 @@ def scene(tmp_path: Path, deed: Any) -> Any:
 
 async def begun(tables: Tables, steps: int) -> str:
     plan = Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0)
-    table = await tables.create(ANNA, plan)
-    await tables.start(table)
+    table = await tables.seating.create(ANNA, plan)
+    await tables.seating.start(table)
     await advance(tables, table, random.Random(5), steps)
     return table
 
@@ -98,11 +98,11 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         views = {seat: loaded.view(seat) for seat in (None, 0, 1, 2)}
         events = {seat: loaded.match.events(seat) for seat in (None, 0, 1, 2)}
         save = loaded.match.save()
-        exported = await tables.export(loaded)
+        exported = await tables.copies.export(loaded)
         assert json.loads(load(exported).save()) == json.loads(save)
         register(OtherView())
         later = fresh()
@@ -127,7 +127,7 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
-        save = (await tables.get(table)).match.save()
+        save = (await tables.cache.get(table)).match.save()
         register(OtherView())
         later = fresh()
         old = await later.get(table)
@@ -145,7 +145,7 @@ def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, she
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, steps)
-        before = (await tables.get(table)).match.history()
+        before = (await tables.cache.get(table)).match.history()
         register(SameSight())
         later = fresh()
         loaded = await later.get(table)
@@ -161,7 +161,7 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 12)
-        choices = len((await tables.get(table)).match.history())
+        choices = len((await tables.cache.get(table)).match.history())
         register(OtherView())
         later = fresh()
         loaded = await later.get(table)
@@ -174,8 +174,8 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
 def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, shelf: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
-        old = await tables.create(ANNA, Draft("toy", 3, listed=True))
-        new = await tables.create(ANNA, Draft("dual_powers", 2, listed=True))
+        old = await tables.seating.create(ANNA, Draft("toy", 3, listed=True))
+        new = await tables.seating.create(ANNA, Draft("dual_powers", 2, listed=True))
         async with store.write() as connection:
             await queries.touch(connection, old, game="nosuchgame")
         page = await Presenter(fresh()).front(visitor())

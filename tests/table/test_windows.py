@@ -61,9 +61,11 @@ class Hands:
 
 
 async def family_table(tables: Tables) -> str:
-    table = await tables.create(ANNA, Draft("la_cosa_nostra", 3, {}, ("me", "open", "bot:random"), window=WINDOW))
-    await tables.join(BORIS, table, 1, "Boris")
-    await tables.start(table)
+    table = await tables.seating.create(
+        ANNA, Draft("la_cosa_nostra", 3, {}, ("me", "open", "bot:random"), window=WINDOW)
+    )
+    await tables.seating.join(BORIS, table, 1, "Boris")
+    await tables.seating.start(table)
     return table
 
 
@@ -79,7 +81,7 @@ def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatc
 
     async def scene(store: Store, tables: Tables) -> list[float]:
         table, found, waits = await family_table(tables), list[float](), list[Wait]()
-        loaded = await tables.get(table)
+        loaded = await tables.cache.get(table)
         for _ in range(900):
             if not loaded.running or len(found) > 60:
                 break
@@ -93,26 +95,26 @@ def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatc
                 for seat in loaded.match.deciders:  # and their answers
                     if rng.random() < 0.5:
                         option = rng.choice(loaded.options(seat))
-                        await tables.play(table, seat, str(option), loaded.number(seat))
-                        loaded = await tables.get(table)
+                        await tables.moves.play(table, seat, str(option), loaded.number(seat))
+                        loaded = await tables.cache.get(table)
                     assert shown(loaded) == kind, "it stays open"
                     assert loaded.longest() == foretold
                     assert loaded.window_left() == foretold
                 again = await anew(store, table)
                 assert (again.longest(), again.opened.at) == (foretold, opened), "so it is after a restart"
                 hands.time += foretold - 0.1
-                await tables.close_window(table)
-                assert shown(await tables.get(table)) == kind
+                await tables.moves.close_window(table)
+                assert shown(await tables.cache.get(table)) == kind
                 hands.time += 0.1
-                await tables.close_window(table)
+                await tables.moves.close_window(table)
                 waits.append(Wait(opened, hands.time))
                 found.append(foretold)
             else:
                 hands.time += rng.choice((0.0, 0.5, 12.0))
                 seat = next(s for s in range(loaded.row.seats) if loaded.owes(s))
                 option = rng.choice(loaded.options(seat))
-                await tables.play(table, seat, str(option), loaded.number(seat))
-            loaded = await tables.get(table)
+                await tables.moves.play(table, seat, str(option), loaded.number(seat))
+            loaded = await tables.cache.get(table)
         return found
 
     found = run(f"sqlite:///{tmp_path}/tables.db", scene)

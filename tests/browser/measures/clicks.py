@@ -61,13 +61,13 @@ async def moves(game: str, seats: int) -> list[Move]:
     async with sitting(game, seats, 1) as (tables, table, people):
         presenter = Presenter(tables)
         for _ in range(CHOICES):
-            loaded = await tables.get(table)
+            loaded = await tables.cache.get(table)
             seat = next((one for one in range(seats) if loaded.owes(one)), None)
             if seat is None:
                 break
             if loaded.window() is not None:  # answered behind closed doors, in one click; it ends a move
                 options = loaded.options(seat)
-                await tables.play(table, seat, str(PASS if PASS in options else options[0]), loaded.number(seat))
+                await tables.moves.play(table, seat, str(PASS if PASS in options else options[0]), loaded.number(seat))
                 ended = True
                 continue
             page = await presenter.context(loaded, people[seat], "")
@@ -77,8 +77,8 @@ async def moves(game: str, seats: int) -> list[Move]:
                 found.append(Move(seat))
                 ended = False
             found[-1].clicks += clicks(page, text)
-            await tables.play(table, seat, text, page.number)
-            loaded = await tables.get(table)
+            await tables.moves.play(table, seat, text, page.number)
+            loaded = await tables.cache.get(table)
             found[-1].stored += [choice.option for choice in loaded.history()[before:] if choice.seat == seat]
     return found
 

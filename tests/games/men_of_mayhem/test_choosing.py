@@ -69,12 +69,12 @@ def test_no_page_lets_one_aim_over_to_another_deed() -> None:
         async with sitting("men_of_mayhem", 3, 1) as (tables, table, people):
             presenter = Presenter(tables)
             for _ in range(250):
-                loaded = await tables.get(table)
+                loaded = await tables.cache.get(table)
                 seat = next(seat for seat in range(3) if loaded.owes(seat))
                 page = await presenter.context(loaded, people[seat], "")
                 assert isinstance(page, PlayContext)
                 found |= {row.text.split(ROW)[-1].partition(":")[0] for row in page.far}
-                await tables.play(table, seat, pick.choice(page.options).text, page.number)
+                await tables.moves.play(table, seat, pick.choice(page.options).text, page.number)
         return found
 
     found = asyncio.run(aimed())

@@ -70,8 +70,8 @@ class Clerk:
         self._closed = False
 
     async def open(self) -> None:
-        self._tables.wake = self.wake
-        self._tables.hub.heard_of = self._heard_of
+        self._tables.writer.wake = self.wake
+        self._tables.hub.on_remote_change = self._on_remote_change
         self._tables.hub.leaving = False
         await self._end_dead_leases()
         self._scan = asyncio.create_task(self._look_round())
@@ -116,7 +116,7 @@ class Clerk:
         if table_id in self._busy:
             self._again.add(table_id)
             return
-        loaded = self._tables.kept(table_id)
+        loaded = self._tables.cache.cached(table_id)
         if loaded is None:
             self._begin(table_id)
             return
@@ -128,7 +128,7 @@ class Clerk:
         else:
             self._begin(table_id)
 
-    def _heard_of(self, table_id: str) -> None:
+    def _on_remote_change(self, table_id: str) -> None:
         """Another process has changed something. Where we have the lease it is ours to do what follows; where not, it
         sees to it, and our alarm is out of date. Without a table: look what is left to us.
         """
@@ -204,16 +204,16 @@ class Clerk:
         try:
             while not self._closed:
                 self._again.discard(table_id)
-                loaded = await self._tables.get(table_id)
+                loaded = await self._tables.cache.get(table_id)
                 left = self._left(loaded)
                 if left is None:
                     self._forget(table_id)
-                    await self._tables.put_off(loaded, None)
+                    await self._tables.writer.postpone(loaded, None)
                     return
                 if left > 0:
                     self._set_alarm(table_id, left)
                     if left > SCAN:  # else every look round would find it
-                        await self._tables.put_off(loaded, left)
+                        await self._tables.writer.postpone(loaded, left)
                     return
                 if not await self._may_drive(table_id):
                     self._set_alarm(table_id, TAKEN)
@@ -248,7 +248,7 @@ class Clerk:
     async def _act(self, loaded: LoadedTable) -> None:
         closes = due.window_left(loaded)
         if closes is not None and closes <= 0:
-            await self._tables.close_window(loaded.id)
+            await self._tables.moves.close_window(loaded)
             return
         late = loaded.time_left()
         if late is not None and late <= 0:
@@ -256,7 +256,7 @@ class Clerk:
             return
         waiting = loaded.to_send()
         if waiting is not None:
-            await self._tables.send_queued(loaded.id, waiting)
+            await self._tables.offers.send_queued(loaded, waiting)
             return
         for number, offered in list(loaded.offered.items()):
             if offered.left(loaded.row.patience) <= 0:
@@ -277,14 +277,14 @@ class Clerk:
         while loaded.running and loaded.question == question and loaded.match.deciders:
             seat = loaded.match.deciders[0]
             option = loaded.setup.title.timed_answer(loaded.match.state, seat)
-            await self._tables.play(loaded.id, seat, str(option), hand="clerk")
-            loaded = await self._tables.get(loaded.id)
+            await self._tables.moves.play(loaded, seat, str(option), hand="clerk")
+            loaded = self._tables.cache.current(loaded)
 
     async def _expire(self, loaded: LoadedTable, number: int) -> None:
         maker = next((offer.maker for offer in loaded.match.state.offers if offer.number == number), None)
         try:
             if maker is not None:
-                await self._tables.play(loaded.id, maker, f"withdraw:{number}", hand="clerk")
+                await self._tables.moves.play(loaded, maker, f"withdraw:{number}", hand="clerk")
         except ConsigliereError:  # trade is closed at this moment: look again soon
             loaded.offered[number] = since(clock.now() - loaded.row.patience + SOON)
 
@@ -319,7 +319,7 @@ class Clerk:
         if said.startswith("offer:"):
             talks.made[seat] = talks.made.get(seat, 0) + 1
         try:
-            await self._tables.play(loaded.id, seat, said, hand="bot")
+            await self._tables.moves.play(loaded, seat, said, hand="bot")
         except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
             talks.silent[seat] = head
 
@@ -350,9 +350,9 @@ class Clerk:
         if choice not in legal:
             log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
-        await self._tables.play(loaded.id, seat, choice, number, hand="bot")
-        await self._tables.reply(loaded.id, seat, number, choice)
-        await self._tables.mean(loaded.id, seat)
+        await self._tables.moves.play(loaded, seat, choice, number, hand="bot")
+        await self._tables.team.reply(loaded, seat, number, choice)
+        await self._tables.team.announce_intent(loaded, seat)
 
 
 def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:

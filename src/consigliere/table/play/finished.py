@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # processes that think have no use for the database's librari
 
 BLOCK = 32  # positions written down together, the first of them whole
 PUBLIC = "public"
-MOST_OPEN = 4  # blocks of one game kept open
+MOST_DECODED = 4  # blocks of one game kept open
 LENGTH = struct.Struct(">I")
 
 
@@ -202,7 +202,7 @@ class FinishedGame:
     def _block(self, n: int) -> list[Any]:
         number = n // BLOCK
         if number not in self._open:
-            if len(self._open) >= MOST_OPEN:
+            if len(self._open) >= MOST_DECODED:
                 self._open.pop(next(iter(self._open)))
             self._open[number] = msgspec.json.decode(zlib.decompress(self._blocks[number]))
         return self._open[number]

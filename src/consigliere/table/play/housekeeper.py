@@ -45,7 +45,7 @@ class Housekeeper:
         while True:
             await asyncio.sleep(min(SWEEP, self._settings.idle))
             gc.freeze()  # what lives by now is set aside, too
-            if self._tables.let_go(self._settings.idle):
+            if self._tables.evict_idle(self._settings.idle):
                 await asyncio.to_thread(give_back_memory)
 
     async def _tidy(self) -> None:
@@ -67,14 +67,14 @@ class Housekeeper:
                 old = await queries.stale_tables(connection, now - self._settings.retire * DAY, MANY)
             for table_id in old:
                 with contextlib.suppress(ConsigliereError, Broken):
-                    await self._tables.close(table_id, "retired")
+                    await self._tables.seating.close(table_id, "retired")
         async with store.write() as connection:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
         async with store.read() as connection:
             unwritten = await queries.unwritten(connection, MANY)
         for table_id in unwritten:  # while the rules they were played by are here
             with contextlib.suppress(ConsigliereError, Broken):
-                await self._tables.finished(await self._tables.get(table_id))
+                await self._tables.archive.get(await self._tables.cache.get(table_id))
 
 
 def look_through_memory() -> None:

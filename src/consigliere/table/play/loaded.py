@@ -22,7 +22,7 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
-from consigliere.table.store.queries import Holder, Queued, SeatRow, TableRow, Wish
+from consigliere.table.store.queries import Holder, PendingUndo, Queued, SeatRow, TableRow
 from consigliere.table.store.rows import ChoiceRow
 
 from . import windows
@@ -80,19 +80,19 @@ def since(at: float) -> Since:
 class LoadedTable:
     """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
 
-    def __init__(self, row: TableRow, whole: bool = True) -> None:
+    def __init__(self, row: TableRow, replayed: bool = True) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         self.people: list[SeatRow] = []
         self.holders: list[Holder] = []
         self.screens: dict[str, int] = {}
-        self.wish: Wish | None = None
+        self.pending_undo: PendingUndo | None = None
         self.talk = Talk()
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
         self.queued: list[Queued] = []
         self._match: Match | None = None
-        if whole:
+        if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
         self.follows = 0  # choices at the end that were taken as one with the one before them
         self.stretches: list[Stretch] = []  # the last ones, each where the one before it ends
@@ -100,7 +100,7 @@ class LoadedTable:
         self.moved = since(0.0)  # and its time
         self.opened = since(row.started_at or row.created_at)  # when the question on the table was put
         self.waits: tuple[windows.Wait, ...] = ()  # in hidden windows lately: from when to when
-        self.question = self.match.number(None) if whole else 0
+        self.question = self.match.number(None) if replayed else 0
         self.retakes: Counter[int | None] = Counter()  # times something was taken back that a reader had been told
         self.offered: dict[int, Since] = {}
         self.due_at = row.due_at  # as the store has it
@@ -139,17 +139,17 @@ class LoadedTable:
     # --- keeping up with the store
 
     @staticmethod
-    async def load(connection: AsyncConnection, table_id: str, whole: bool = True) -> LoadedTable | None:
+    async def load(connection: AsyncConnection, table_id: str, replayed: bool = True) -> LoadedTable | None:
         """A table from the store, by its newest snapshot and the rows after it; None if there is no such table.
 
         The playing is done in a thread: it may take longer than others' tables should wait. A finished game is played
-        again only if `whole` says so.
+        again only if `replayed` says so.
         """
         row = await queries.table(connection, table_id)
         if row is None:
             return None
-        if row.state in ("over", "closed") and not whole:
-            loaded = LoadedTable(row, whole=False)
+        if row.state in ("over", "closed") and not replayed:
+            loaded = LoadedTable(row, replayed=False)
             pulse = await queries.pulse(connection, table_id)
             loaded.head = pulse.head if pulse is not None else 0
         else:
@@ -215,7 +215,7 @@ class LoadedTable:
         self.holders = await queries.holders_of(connection, self.id)
         self.screens = await queries.screens_of(connection, self.id)
         try:
-            self.wish = await queries.wish_of(connection, self.id)
+            self.pending_undo = await queries.pending_undo_of(connection, self.id)
             self.held = await queries.held_of(connection, self.id)
         except DAMAGE as error:
             raise Damaged(f"held answers or a wish cannot be read: {type(error).__name__}") from error
@@ -331,7 +331,7 @@ class LoadedTable:
             return self._ordered(window, seat)
         for text in said:
             option = Option.parse(text)
-            if self.whole(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
+            if self.is_complete(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
                 break
             row = (*row, option)
         return row
@@ -347,9 +347,9 @@ class LoadedTable:
             return ()
         if order == UNLESS and (not self.timed(window) or len(window.of.next_options(self.match.state, seat, ())) > 1):
             return ()
-        return self._silence(window, seat, ())
+        return self.default_answer(window, seat, ())
 
-    def whole(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
+    def is_complete(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
         return bool(row) and window.of.complete(self.match.state, seat, row)
 
     def owes(self, seat: int) -> bool:
@@ -357,7 +357,7 @@ class LoadedTable:
         if not self.running or seat not in self.match.deciders:
             return False
         window = self.window()
-        return window is None or not self.whole(window, seat, self.held_row(window, seat))
+        return window is None or not self.is_complete(window, seat, self.held_row(window, seat))
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """The engine's view of a seat, with its own held answer in it."""
@@ -510,11 +510,11 @@ class LoadedTable:
 
     def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat answers when the window closes: what it has said, else that it passes."""
-        return self._silence(window, seat, self.held_row(window, seat))
+        return self.default_answer(window, seat, self.held_row(window, seat))
 
-    def _silence(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
+    def default_answer(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
         """What saying nothing more means: to pass."""
-        while not self.whole(window, seat, row):
+        while not self.is_complete(window, seat, row):
             legal = window.of.next_options(self.match.state, seat, row)
             row = (*row, PASS if PASS in legal else legal[0])
         return row

@@ -12,12 +12,11 @@ from consigliere.table.base import clock, secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.store import queries
-from consigliere.table.store.database import Store
 from consigliere.table.store.queries import Holder, SeatRow, TableRow
 
 from .loaded import LoadedTable
-from .table_cache import KeptTables
-from .workers import Recorder
+from .table_cache import TableRef
+from .writer import TableWriter
 
 PACE = 0.9
 WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: for an evening, and over days
@@ -68,19 +67,14 @@ class Person:
         return self.account or self.session
 
 
-class Seating(KeptTables):
-    """What can be done about seats. Every change is checked, stored, then told."""
+class Seating:
+    """Opens and closes tables, and changes who sits at them. Every change is checked, stored, then announced."""
 
-    def __init__(
-        self,
-        store: Store,
-        recorder: Recorder | None = None,
-        alone: bool = False,
-        secret: bytes | None = None,
-        host_away: float = HOST_AWAY,
-    ) -> None:
-        super().__init__(store, recorder, alone)
-        self._secret = secret  # given to every new table instead of a fresh one
+    def __init__(self, writer: TableWriter, secret: bytes | None = None, host_away: float = HOST_AWAY) -> None:
+        self._writer = writer
+        self._cache = writer.cache
+        self._store = writer.store
+        self.secret = secret  # for every new table, instead of a fresh one: for tests
         self.host_away = host_away
 
     # --- opening a table
@@ -90,7 +84,7 @@ class Seating(KeptTables):
         places = plan.places or ("me",) + ("open",) * (plan.seats - 1)
         if len(places) != plan.seats:
             raise NotUnderstood(f"{plan.seats} seats need {plan.seats} places, not {len(places)}")
-        match = new(plan.game, plan.seats, options=plan.options, secret=self._secret)
+        match = new(plan.game, plan.seats, options=plan.options, secret=self.secret)
         mine = [seat for seat, place in enumerate(places) if place == "me"]
         if len(mine) > 1 and not plan.hotseat:
             raise Refused("one-seat", 400)
@@ -109,15 +103,15 @@ class Seating(KeptTables):
                 raise NotUnderstood(f"a place is me, open or bot:level, not {place[:40]!r}")
         row = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
         seated = [Holder(seat, person.owner) for seat in mine]
-        async with self.store.write() as connection:
+        async with self._store.write() as connection:
             await queries.keep_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, seated)
         return row.id
 
-    async def join(self, person: Person, table_id: str, seat: int, name: str) -> int:
+    async def join(self, person: Person, table: TableRef, seat: int, name: str) -> int:
         """Sit down at a free seat; -1 takes the first. Refused where it is taken."""
         name = tidy_name(name)
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
                 raise Refused("begun", 409)
             if loaded.seats_of(person.owner) and not loaded.row.hotseat:
@@ -129,18 +123,18 @@ class Seating(KeptTables):
 
             async def write(connection: Any) -> None:
                 await queries.keep_session(connection, person.session, person.nickname or name, person.account)
-                await queries.set_seat(connection, table_id, SeatRow(seat, "human", name, ""))
-                await queries.add_holder(connection, table_id, Holder(seat, person.owner))
+                await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
+                await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
 
-            await self._change(loaded, write)
+            await self._writer.change(loaded, write)
             return seat
 
-    async def leave(self, table_id: str, owner: str) -> None:
+    async def leave(self, table: TableRef, owner: str) -> None:
         """Get up. Before the game the seats are free again; in it a bot takes over, for good.
 
         A host who leaves is succeeded; where no person is left the table is closed.
         """
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.finished:
                 raise Refused("over", 409)
             own = loaded.seats_of(owner)
@@ -148,9 +142,9 @@ class Seating(KeptTables):
                 raise Refused("no-seat", 403)
             await self._vacate(loaded, own, owner)
 
-    async def remove(self, table_id: str, seat: int) -> None:
+    async def remove(self, table: TableRef, seat: int) -> None:
         """The host asks somebody to get up, before the game."""
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
                 raise Refused("begun", 409)
             person = _seat(loaded, seat)
@@ -173,25 +167,25 @@ class Seating(KeptTables):
             values = {"host": heir, "host_seen": clock.now()}
         if owner is not None and heir is None and (playing or loaded.row.host == owner):
             values = {"state": "closed", "ended": "empty", "due_at": None}
-        await self._change(loaded, write, stirs=playing and "state" not in values, **values)
+        await self._writer.change(loaded, write, stirs=playing and "state" not in values, **values)
 
-    async def claim_host(self, table_id: str, owner: str) -> None:
+    async def claim_host(self, table: TableRef, owner: str) -> None:
         """Somebody who sits here takes over from a host who has been away for long."""
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.finished:
                 raise Refused("over", 409)
             if not loaded.seats_of(owner):
                 raise Refused("no-seat", 403)
-            async with self.store.read() as connection:
-                seen = await queries.host_of(connection, table_id)
+            async with self._store.read() as connection:
+                seen = await queries.host_of(connection, loaded.id)
             if seen is None or clock.now() - seen[1] < self.host_away:
                 raise Refused("host-there", 409)
-            await self._change(loaded, _nothing, host=owner, host_seen=clock.now())
+            await self._writer.change(loaded, _nothing, host=owner, host_seen=clock.now())
 
     async def host_is_here(self, loaded: LoadedTable) -> None:
         """Note that the host was seen, at most once a minute."""
         if clock.now() - loaded.host_seen > HOST_NOTED:
-            async with self.store.write() as connection:
+            async with self._store.write() as connection:
                 await queries.host_seen(connection, loaded.id, loaded.row.host)
             loaded.host_seen = clock.now()
 
@@ -199,10 +193,10 @@ class Seating(KeptTables):
         """Whether the host has been away for so long that another may take over."""
         return clock.now() - loaded.host_seen >= self.host_away
 
-    async def seat_bot(self, table_id: str, seat: int, level: str) -> None:
+    async def seat_bot(self, table: TableRef, seat: int, level: str) -> None:
         """Before the game a bot takes a free seat; in it, a bot plays for a person who is away."""
         bots.make(level)
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.row.state not in ("open", "running"):
                 raise Refused("over", 409)
             person = _seat(loaded, seat)
@@ -210,13 +204,13 @@ class Seating(KeptTables):
                 person = SeatRow(seat, "bot", "", level)
             else:
                 person = person._replace(bot=level)
-            await self._change(
-                loaded, lambda connection: queries.set_seat(connection, table_id, person), stirs=loaded.running
+            await self._writer.change(
+                loaded, lambda connection: queries.set_seat(connection, loaded.id, person), stirs=loaded.running
             )
 
-    async def unseat_bot(self, table_id: str, seat: int) -> None:
+    async def unseat_bot(self, table: TableRef, seat: int) -> None:
         """Give a seat back to its person; before the game, a bot gets up."""
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             person = _seat(loaded, seat)
             if person.kind == "bot":
                 if loaded.row.state != "open":
@@ -224,25 +218,25 @@ class Seating(KeptTables):
                 person = SeatRow(seat, "empty", "", "")
             else:
                 person = person._replace(bot="")
-            await self._change(
-                loaded, lambda connection: queries.set_seat(connection, table_id, person), stirs=loaded.running
+            await self._writer.change(
+                loaded, lambda connection: queries.set_seat(connection, loaded.id, person), stirs=loaded.running
             )
 
-    async def start(self, table_id: str) -> None:
-        async with self.at(table_id) as loaded:
+    async def start(self, table: TableRef) -> None:
+        async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
                 raise Refused("begun", 409)
             if any(person.kind == "empty" for person in loaded.people):
                 raise Refused("seats-empty", 409)
             state = "running" if loaded.match.result is None else "over"
-            await self._change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
+            await self._writer.change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
 
-    async def close(self, table_id: str, why: str = "host") -> None:
+    async def close(self, table: TableRef, why: str = "host") -> None:
         """End the evening: the host, or nobody came any more. What was played stays to be looked at."""
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
             if loaded.finished:
                 raise Refused("over", 409)
-            await self._change(loaded, _nothing, state="closed", ended=why, due_at=None)
+            await self._writer.change(loaded, _nothing, state="closed", ended=why, due_at=None)
 
     # --- seats and devices
 
@@ -253,26 +247,26 @@ class Seating(KeptTables):
         """
         secret = secrets.fresh()
         expires = clock.now() + LINK if purpose == "link" else None
-        async with self.store.write() as connection:
+        async with self._store.write() as connection:
             if purpose == "link":
                 await queries.drop_keys(connection, table_id, seat, "link")
             await queries.add_key(connection, table_id, seat, secrets.hashed(secret), purpose, expires)
         return secret
 
-    async def revoke_links(self, table_id: str, seat: int, owner: str) -> None:
+    async def revoke_links(self, table: TableRef, seat: int, owner: str) -> None:
         """Links to a seat open nothing any more, and only the one who asks holds it."""
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table) as loaded:
 
             async def write(connection: Any) -> None:
-                await queries.drop_keys(connection, table_id, seat, "link")
-                await queries.drop_holders(connection, table_id, seat, except_of=owner)
+                await queries.drop_keys(connection, loaded.id, seat, "link")
+                await queries.drop_holders(connection, loaded.id, seat, except_of=owner)
 
-            await self._change(loaded, write)
+            await self._writer.change(loaded, write)
 
     async def seat_of_key(self, secret: str, purpose: str) -> tuple[str, int] | None:
         if not secrets.plausible(secret):
             return None
-        async with self.store.read() as connection:
+        async with self._store.read() as connection:
             return await queries.find_key(connection, secrets.hashed(secret), purpose)
 
     async def sit_by_link(self, person: Person, table_id: str, secret: str) -> None:
@@ -280,19 +274,19 @@ class Seating(KeptTables):
         found = await self.seat_of_key(secret, "link")
         if found is None or found[0] != table_id:
             raise Refused("bad-key", 404)
-        async with self.at(table_id) as loaded:
+        async with self._cache.at(table_id) as loaded:
 
             async def write(connection: Any) -> None:
                 if not await queries.drop_key(connection, secrets.hashed(secret)):
                     raise Refused("bad-key", 404)
                 await queries.keep_session(connection, person.session, person.nickname, person.account)
-                await queries.add_holder(connection, table_id, Holder(found[1], person.owner))
+                await queries.add_holder(connection, loaded.id, Holder(found[1], person.owner))
 
-            await self._change(loaded, write)
+            await self._writer.change(loaded, write)
 
-    async def take_screen(self, table_id: str, session: str, seat: int) -> None:
-        async with self.at(table_id) as loaded:
-            await self._change(loaded, lambda c: queries.set_screen(c, table_id, session, seat))
+    async def take_screen(self, table: TableRef, session: str, seat: int) -> None:
+        async with self._cache.at(table) as loaded:
+            await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 
 
 def _heir(loaded: LoadedTable, leaving: list[int]) -> str | None:

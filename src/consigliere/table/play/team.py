@@ -77,7 +77,7 @@ def drawn(rows: Iterable[tuple[int, dict[str, Any]]], leaf: str) -> tuple[Drawn,
     return tuple([Drawn(seat, *key) for key, seat in found.items()])
 
 
-def wishes(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: int) -> dict[int, str]:
+def suggestions(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: int) -> dict[int, str]:
     """What allies would like a seat to answer to its question, by who wishes it."""
     found: dict[int, str] = {}
     for who, facts in rows:

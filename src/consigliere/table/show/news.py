@@ -208,7 +208,7 @@ def changed(old: str, ops: Ops) -> str:
     return "".join(made)
 
 
-class Told:
+class SentState:
     """What one line has told: the page as the browser shows it, and which of its texts it holds."""
 
     __slots__ = ("held", "opened", "parts", "place")

@@ -27,7 +27,7 @@ from consigliere.table.store import queries
 from consigliere.table.store.hub import Hub
 
 from . import pages, results
-from .news import Told
+from .news import SentState
 from .pages.context import (
     CurtainContext,
     Flash,
@@ -46,7 +46,7 @@ from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
 
 LAST_BEAT = 3000  # ms
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
-MOST_OPEN = 6  # figures named as open: more would not be read
+MOST_UNSURE = 6  # figures named as open: more would not be read
 MOST_SURE = 8  # and so many lines of what surely changes
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
@@ -99,7 +99,7 @@ class Presenter:
 
     def reader(self, loaded: LoadedTable, visitor: Visitor) -> Reader:
         own, host = tuple(self.own(loaded, visitor)), self.is_host(loaded, visitor)
-        heir = bool(own) and not host and self._tables.host_gone(loaded)
+        heir = bool(own) and not host and self._tables.seating.host_gone(loaded)
         return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir)
 
     def behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
@@ -137,7 +137,7 @@ class Presenter:
             return replace(wording.play(reader, present), frame=frame, invitation=invitation)
         if kind == "curtain":
             return self._curtain(loaded, visitor, frame, present)
-        game = await self._tables.finished(loaded)
+        game = await self._tables.archive.get(loaded)
         # A whole game is looked through, its last board laid open for all: nobody else waits for that.
         return await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
 
@@ -168,7 +168,7 @@ class Presenter:
         return self.wording(loaded).parts.get((version, _whose(context), pages.FOLDS))
 
     def news(
-        self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: Told, since: int
+        self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: SentState, since: int
     ) -> str:
         """What a line has to say of a page so that the browser shows it; lines that have said the same say the same.
 
@@ -181,7 +181,7 @@ class Presenter:
         if key not in wording.news:
             if len(wording.news) >= MOST_KEPT:
                 del wording.news[next(iter(wording.news))]
-            later = Told(told.parts, told.held, len(loaded.history()))
+            later = SentState(told.parts, told.held, len(loaded.history()))
             message: dict[str, Any] = {"kind": "table", "version": context.version}
             if isinstance(context, PlayContext):
                 message.update(self._scene(loaded, reader, told.place, later))
@@ -191,7 +191,7 @@ class Presenter:
         told.parts, told.held, told.place = later.parts, later.held, later.place
         return text
 
-    def _scene(self, loaded: LoadedTable, reader: Reader, place: int, told: Told) -> dict[str, Any]:
+    def _scene(self, loaded: LoadedTable, reader: Reader, place: int, told: SentState) -> dict[str, Any]:
         """What has happened since so many choices, beat by beat; the last one is the page itself."""
         shown = scene(loaded, reader, loaded.stretches_since(place))
         if not shown:
@@ -199,7 +199,7 @@ class Presenter:
         beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown[:-1]]
         return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says}
 
-    def last_scene(self, loaded: LoadedTable, reader: Reader, told: Told) -> str:
+    def last_scene(self, loaded: LoadedTable, reader: Reader, told: SentState) -> str:
         """The end of a game, before the page of its result: every beat with its picture. No page follows on which the
         last of them could be read at leisure: it stands longer."""
         shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
@@ -256,7 +256,7 @@ class Presenter:
         if unsure:
             now = face(game).figures(loaded.view(seat), words)
             lines += [
-                words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_OPEN]
+                words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_UNSURE]
             ]
         return [*self._warnings(loaded, visitor, seat, option, tuple(over)), *lines]
 
@@ -303,7 +303,7 @@ class Presenter:
         seat = int(eyes) if eyes.isdigit() else None
         game = None
         if loaded.finished:
-            game = await self._tables.finished(loaded)
+            game = await self._tables.archive.get(loaded)
             if game.bare:
                 raise Refused("bare", 410, rules=str(loaded.row.rules))
             moment = results.finished_moment(game, loaded.row.seats, n, seat, eyes == "open")
@@ -318,7 +318,7 @@ class Presenter:
         """How the table lay at the end, on one sheet, as everybody saw it."""
         if not loaded.finished:
             raise Refused("not-over", 403)
-        game = await self._tables.finished(loaded)
+        game = await self._tables.archive.get(loaded)
         if game.bare:
             raise Refused("bare", 410, rules=str(loaded.row.rules))
         view = game.view(len(game), None)
@@ -348,7 +348,7 @@ class Presenter:
         # A list costs no table its place in memory: what is not there already is listed without where it stands.
         return tuple(
             [
-                await self._running(card, row, visitor) if self._tables.kept(row.id) is not None else card
+                await self._running(card, row, visitor) if self._tables.cache.cached(row.id) is not None else card
                 for row, card in [(row, _card(row, seats[row.id], visitor)) for row in rows]
             ]
         )
@@ -367,7 +367,7 @@ class Presenter:
         if row.state != "running":
             return card
         try:
-            loaded = await self._tables.get(row.id)
+            loaded = await self._tables.cache.get(row.id)
         except (Broken, Refused):
             return card
         seat = self.seat(loaded, visitor)

@@ -21,15 +21,15 @@ from consigliere.engine.foresight import Way, ways
 from consigliere.engine.ledger import Rule, load_ledger
 from consigliere.games import face, find
 from consigliere.table.base import clock
+from consigliere.table.play.conversation import may_whisper
 from consigliere.table.play.loaded import ROW, LoadedTable
-from consigliere.table.play.tables import may_whisper
 from consigliere.table.play.talk import room_seats
-from consigliere.table.play.team import asked_ally, drawn, noted, notes, team_of, team_room, wishes
+from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_of, team_room
 from consigliere.table.store.queries import Said, SeatRow
 
 from .deals import Heard, deals
 from .log_lines import log_lines, seen
-from .news import Told
+from .news import SentState
 from .option_buttons import offered, option_info
 from .pages.context import (
     ChatLine,
@@ -145,7 +145,7 @@ class Wording:
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
         self.parts: dict[Any, dict[str, Markup]] = {}  # of pages, by version, reader and what is open; the newest last
-        self.news: dict[Any, tuple[str, Told]] = {}  # what was last said on lines, for those that say the same
+        self.news: dict[Any, tuple[str, SentState]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
 
@@ -445,7 +445,7 @@ class Wording:
     # --- what a team notes for itself
 
     def _team_notes(self, reader: Reader, view: dict[str, Any], words: Words, names: list[str]) -> TeamNotes | None:
-        """What the reader's team has drawn, and what allies wish, worded."""
+        """What the reader's team has drawn, and what allies suggest, worded."""
         loaded, seat = self._loaded, reader.seat
         room = team_room(loaded, seat)
         if seat is None or not room or not loaded.running:
@@ -461,7 +461,7 @@ class Wording:
             rule = str(seen.get("rule") or "")
             asked = words("web-ally-asked", name=names[ally], question=tell.question(seen, words, names))
             options = tuple([option_info(option, seen, words, rule, names) for option in loaded.options(ally)])
-        wished = wishes(rows, seat, loaded.number(seat)) if loaded.owes(seat) else {}
+        suggested = suggestions(rows, seat, loaded.number(seat)) if loaded.owes(seat) else {}
         return TeamNotes(
             room=room,
             spots=tuple(sorted(spots.items(), key=lambda spot: spot[1])),
@@ -484,11 +484,11 @@ class Wording:
             asked=asked,
             number=0 if ally is None else loaded.number(ally),
             options=options,
-            mine="" if ally is None else wishes(rows, ally, loaded.number(ally)).get(seat, ""),
-            wished=tuple(
+            mine="" if ally is None else suggestions(rows, ally, loaded.number(ally)).get(seat, ""),
+            suggested=tuple(
                 [
                     words("web-ally-wishes", name=names[who], wish=tell.label(Option.parse(option), view, words, names))
-                    for who, option in wished.items()
+                    for who, option in suggested.items()
                 ]
             ),
         )
@@ -512,19 +512,19 @@ class Wording:
 
     def _can_ask(self, seat: int | None) -> bool:
         loaded = self._loaded
-        if seat is None or not loaded.running or loaded.wish is not None or loaded.window() is not None:
+        if seat is None or not loaded.running or loaded.pending_undo is not None or loaded.window() is not None:
             return False
         return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
 
     def _request(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> UndoRequest | None:
         """Who would take which choice back: as the log tells it to the reader, as far as he knows of it."""
-        wish = self._loaded.wish
-        if wish is None or not self._loaded.running:
+        asked = self._loaded.pending_undo
+        if asked is None or not self._loaded.running:
             return None
-        events = [event for choice in self._loaded.history()[wish.keep : wish.keep + 1] for event in choice.events]
+        events = [event for choice in self._loaded.history()[asked.keep : asked.keep + 1] for event in choice.events]
         told = [tell.sentence(event, view, words, names) for event in seen(events, seat)]
         what = next((sentence for sentence in told if sentence), "")
-        return UndoRequest(names[wish.seat], wish.seat == seat, seat in wish.agreed, what)
+        return UndoRequest(names[asked.seat], asked.seat == seat, seat in asked.agreed, what)
 
 
 # --- parts that depend on a view alone

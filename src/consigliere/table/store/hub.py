@@ -43,7 +43,7 @@ class Hub:
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
         # By table and process: until when it is believed (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
-        self.heard_of: Callable[[str], None] = lambda table: None  # the clerk's ear: another process has done something
+        self.on_remote_change: Callable[[str], None] = lambda table: None  # set by the clerk
         self.leaving = False  # this process ends: what follows from a change here is for others to do
 
     async def open(self) -> None:
@@ -189,7 +189,7 @@ class PostgresHub(Hub):
                     await self._connect()
                     for table in self.listened():  # whatever was said meanwhile was not heard
                         self.changed(table)
-                    self.heard_of("")
+                    self.on_remote_change("")
                 self._prune()
                 for table in list(self._here):
                     await self._tell_presence(table, False)
@@ -208,7 +208,7 @@ class PostgresHub(Hub):
             self._end(hint["over"])
             return
         if "here" not in hint:
-            self.heard_of("" if hint.get("left") else table)
+            self.on_remote_change("" if hint.get("left") else table)
             self.changed(table)
             return
         before = self.present(table)

@@ -89,7 +89,7 @@ class Said(NamedTuple):
     at: float
 
 
-class Wish(NamedTuple):
+class PendingUndo(NamedTuple):
     """A standing request to take back."""
 
     seat: int
@@ -183,10 +183,10 @@ async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, in
     return {row[0]: row[1] for row in await connection.execute(wanted)}
 
 
-async def wish_of(connection: AsyncConnection, table_id: str) -> Wish | None:
+async def pending_undo_of(connection: AsyncConnection, table_id: str) -> PendingUndo | None:
     columns = (requests.c.seat, requests.c.number, requests.c.keep, requests.c.agreed)
     row = (await connection.execute(sa.select(*columns).where(requests.c.table_id == table_id))).first()
-    return None if row is None else Wish(row[0], row[1], row[2], tuple(json.loads(row[3])))
+    return None if row is None else PendingUndo(row[0], row[1], row[2], tuple(json.loads(row[3])))
 
 
 async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> tuple[list[Said], dict[str, int]]:
@@ -310,7 +310,7 @@ async def set_due(connection: AsyncConnection, table_id: str, due_at: float | No
     await connection.execute(_DUE, {"table": table_id, "due": due_at, "now": clock.now()})
 
 
-async def put_off(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:
+async def postpone(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:
     """Nothing is due until then, or ever, unless somebody has set another time meanwhile."""
     mine = (tables.c.id == table_id, tables.c.due_at == known)
     await connection.execute(tables.update().where(*mine).values(due_at=due_at))
@@ -365,10 +365,10 @@ async def set_screen(connection: AsyncConnection, table_id: str, guest: str, sea
     await _upsert(connection, screens, {"table_id": table_id, "guest_id": guest}, {"seat": seat})
 
 
-async def set_wish(connection: AsyncConnection, table_id: str, wish: Wish | None) -> None:
+async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: PendingUndo | None) -> None:
     await connection.execute(requests.delete().where(requests.c.table_id == table_id))
-    if wish is not None:
-        values = {**wish._asdict(), "agreed": json.dumps(wish.agreed), "table_id": table_id}
+    if asked is not None:
+        values = {**asked._asdict(), "agreed": json.dumps(asked.agreed), "table_id": table_id}
         await connection.execute(requests.insert().values(values))
 
 

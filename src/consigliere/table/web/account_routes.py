@@ -19,8 +19,8 @@ from consigliere.table.show.pages.context import AccountContext, Flash
 
 from .guards import Form
 from .limits import Asker, address_of
+from .requests import Web, arrive, base_of, local, page, see, submitted
 from .services import Services
-from .table_routes import Web, arrive, base_of, local, page, see, submitted
 
 LINK = "seat"  # the cookie that carries a link's secret from its address to the button
 LINK_LIFE = 600
@@ -128,8 +128,8 @@ async def nickname(request: Web) -> Redirect:
 async def seat_link(request: Web, table: str) -> Response[Any]:
     """A link that opens this seat on another device, once. It is shown once too: the store keeps only its hash."""
     services, visitor, seat, _ = await _seated(request, table)
-    loaded = await services.tables.get(table)
-    key = await services.tables.new_key(table, seat, "link")
+    loaded = await services.tables.cache.get(table)
+    key = await services.tables.seating.new_key(table, seat, "link")
     link = f"{base_of(request)}/t/{table}/seat/{key}"
     frame = services.presenter.frame(visitor, f"/t/{table}")
     return page(pages.seat_link(frame, table, loaded.row.game, link, _svg(link)))
@@ -139,13 +139,13 @@ async def seat_link(request: Web, table: str) -> Response[Any]:
 async def revoke_links(request: Web, table: str) -> Redirect:
     """Links to the seat open nothing any more, and browsers that came by one hold it no longer."""
     services, visitor, seat, _ = await _seated(request, table)
-    await services.tables.revoke_links(table, seat, visitor.owner)
+    await services.tables.seating.revoke_links(table, seat, visitor.owner)
     return see(f"/t/{table}")
 
 
 async def _seated(request: Web, table: str) -> tuple[Services, Visitor, int, Form]:
     services, visitor, form = await submitted(request)
-    seat = services.presenter.seat(await services.tables.get(table), visitor)
+    seat = services.presenter.seat(await services.tables.cache.get(table), visitor)
     if seat is None:
         raise Refused("no-seat", 403)
     return services, visitor, seat, form
@@ -157,7 +157,7 @@ async def follow_link(request: Web, table: str, key: str) -> Redirect:
     by machines too, so this changes nothing; the button on the next page does.
     """
     services, _ = await arrive(request)
-    found = await services.tables.seat_of_key(key, "link")
+    found = await services.tables.seating.seat_of_key(key, "link")
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
     answer = see(f"/t/{table}/seat")
@@ -171,10 +171,10 @@ async def follow_link(request: Web, table: str, key: str) -> Redirect:
 @get("/t/{table:str}/seat", include_in_schema=False)
 async def take_seat(request: Web, table: str) -> Response[str]:
     services, visitor = await arrive(request)
-    found = await services.tables.seat_of_key(request.cookies.get(LINK, ""), "link")
+    found = await services.tables.seating.seat_of_key(request.cookies.get(LINK, ""), "link")
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
-    loaded = await services.tables.get(table)
+    loaded = await services.tables.cache.get(table)
     name = loaded.people[found[1]].name
     return page(pages.take_seat(services.presenter.frame(visitor), table, loaded.row.game, name))
 
@@ -182,7 +182,7 @@ async def take_seat(request: Web, table: str) -> Response[str]:
 @post("/t/{table:str}/seat", include_in_schema=False)
 async def enter_seat(request: Web, table: str) -> Redirect:
     services, visitor, _ = await submitted(request)
-    await services.tables.sit_by_link(services.people.person(visitor), table, request.cookies.get(LINK, ""))
+    await services.tables.seating.sit_by_link(services.people.person(visitor), table, request.cookies.get(LINK, ""))
     answer = see(f"/t/{table}")
     answer.delete_cookie(LINK, path=f"/t/{table}/seat")
     return answer

@@ -83,7 +83,7 @@ class People:
     async def _session(self, session: str) -> Session | None:
         """What the store has of a session. Every choice asks for it: where nobody else writes to the store, it is read
         again only when something was written about people."""
-        era, alone = self._store.era, self._tables.alone
+        era, alone = self._store.era, self._tables.cache.alone
         kept = self._known.get(session)
         if alone and kept is not None and kept[0] == era:
             return kept[1]
@@ -166,7 +166,7 @@ class People:
                 await guest_seats.stay_at_the_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         visitor.stored = True
-        self._tables.doubt()
+        self._tables.cache.mark_stale()
         await self._hub.sessions_over([old])
 
     async def logout(self, visitor: Visitor) -> None:
@@ -183,7 +183,7 @@ class People:
                 await guest_seats.stay_at_the_screen(connection, old, visitor.session)
                 visitor.stored = True
             await connection.execute(sessions.delete().where(sessions.c.id == old))
-        self._tables.doubt()
+        self._tables.cache.mark_stale()
         await self._hub.sessions_over([old])
 
     async def logout_everywhere(self, visitor: Visitor) -> None:
@@ -231,7 +231,7 @@ class People:
             waiting = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))
             live = {row[0] for row in await connection.execute(waiting.where(tables.c.id.in_({t for t, _ in mine})))}
         for table_id in sorted(live):
-            await self._tables.leave(table_id, account)
+            await self._tables.seating.leave(table_id, account)
         async with self._store.write() as connection:
             for table_id, seat in mine:
                 here = (chat.c.table_id == table_id, chat.c.seat == seat)
@@ -246,10 +246,10 @@ class People:
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
         for table_id, _ in mine:
-            loaded = self._tables.kept(table_id)
+            loaded = self._tables.cache.cached(table_id)
             if loaded is not None:
                 loaded.talk.forget()
-        self._tables.doubt()
+        self._tables.cache.mark_stale()
         await self._hub.sessions_over(over)
         _forget(visitor)
 

@@ -25,14 +25,11 @@ from consigliere.table.show import pages
 from consigliere.table.show.pages.context import MessageContext
 from consigliere.table.store.database import StoreDown
 
-from .account_routes import ROUTES as ACCOUNT_ROUTES
 from .api import router
-from .deal_routes import ROUTES as DEAL_ROUTES
-from .file_routes import ROUTES as FILE_ROUTES
 from .guards import before_send, readable_address, visitor_of
 from .live import live
+from .routes import FILES, PAGES
 from .services import Services
-from .table_routes import ROUTES
 
 LARGEST_FORM = 100_000
 RETRY_AFTER = "5"  # seconds until a database that is away is asked for again
@@ -56,10 +53,8 @@ def create_app(settings: Settings) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            *ROUTES,
-            *ACCOUNT_ROUTES,
-            *DEAL_ROUTES,
-            *FILE_ROUTES,
+            *PAGES,
+            *FILES,
             live,
             router,
         ],

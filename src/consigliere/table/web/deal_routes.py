@@ -5,36 +5,32 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from litestar import Response, get, post
+from litestar import Response, get
 
 from consigliere.engine import Trade
 from consigliere.engine.promises import Later, Peace, Promise, Word
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
-from consigliere.table.base.visitor import Visitor
-from consigliere.table.play.loaded import LoadedTable
 
+from .actions import Click, action
 from .guards import Form, storable
-from .services import Services
-from .table_routes import Web, act, arrive, number_in
+from .requests import Web, arrive, number_in
 
 LONGEST_SAID = 300  # of an offer's words: what is promised is added to them
 
 
-@post("/t/{table:str}/offer", include_in_schema=False)
-async def offer(request: Web, table: str) -> Response[Any]:
-    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        text = read_offer(form, seat, loaded.setup.title.trade)
-        await services.tables.offer(loaded.id, seat, text, form.number("counter"), wait=True)
-
-    return await act(request, table, deed)
+@action("offer")
+async def offer(click: Click) -> None:
+    """Make an offer; it waits if deals are closed."""
+    text = read_offer(click.form, click.seat, click.loaded.setup.title.trade)
+    await click.tables.offers.make(click.loaded, click.seat, text, click.form.number("counter"), wait=True)
 
 
 @get("/t/{table:str}/offer", include_in_schema=False)
 async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
     """The offer that is being composed, in a sentence, and what speaks against it as far as its maker can know."""
     services, visitor = await arrive(request, "post")
-    loaded = await services.tables.get(table)
+    loaded = await services.tables.cache.get(table)
     query = request.query_params
     form = Form({name: query.getall(name) for name in query})
     if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
@@ -43,12 +39,10 @@ async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
     return Response(said, headers={"cache-control": "no-store"})
 
 
-@post("/t/{table:str}/unqueue", include_in_schema=False)
-async def unqueue(request: Web, table: str) -> Response[Any]:
-    async def deed(services: Services, loaded: LoadedTable, seat: int, form: Form, visitor: Visitor) -> None:
-        await services.tables.unqueue(loaded.id, seat, number_in(form, "offer"))
-
-    return await act(request, table, deed)
+@action("unqueue")
+async def unqueue(click: Click) -> None:
+    """Take back an offer that waits."""
+    await click.tables.offers.unqueue(click.loaded, click.seat, number_in(click.form, "offer"))
 
 
 def read_offer(form: Form, seat: int, trade: Trade | None) -> str:

@@ -16,21 +16,21 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.show import pages
-from consigliere.table.show.news import Told
+from consigliere.table.show.news import SentState
 from consigliere.table.show.pages.context import LobbyContext, PlayContext
 from consigliere.table.store.database import StoreDown
 
 from .guards import same_origin, visitor_of
 from .held_connections import Hold
 from .limits import Asker, address_of
+from .requests import base_of, services_of
 from .services import Services
-from .table_routes import base_of, services_of
 
 BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
 AWAY = 1013  # try again later
 OVER = 4401  # the browser has signed in or out: it opens a new line with its new cookie, and asks for its page
 BACK = "back"  # what a page says that shows an earlier moment of the game
-OPEN = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
+UNFOLDED = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
 # What ends the telling: the page opens a new line, and is told there what is wrong.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError, Broken, StoreDown)
 
@@ -44,7 +44,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     try:
         await services.people.know(visitor)
         services.limits.spend("socket", services.people.asker(visitor, address_of(socket)))
-        loaded = await services.tables.get(table)
+        loaded = await services.tables.cache.get(table)
         sits = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
         with services.holds.line(Asker("browser", visitor.session), address_of(socket), sits) as hold:
             await socket.accept()
@@ -61,9 +61,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
 async def _serve(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, hold: Hold
 ) -> None:
-    loaded = await services.tables.get(table)
+    loaded = await services.tables.cache.get(table)
     seats = services.presenter.own(loaded, visitor)
-    page = Page(socket.query_params.get(OPEN, ""), hold)
+    page = Page(socket.query_params.get(UNFOLDED, ""), hold)
     listener = asyncio.create_task(_until_gone(socket, page))
     try:
         for seat in seats:
@@ -108,7 +108,7 @@ async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             said = await socket.receive_data(mode="text")
-            if said.startswith(OPEN) and page.opened != (now := _opened(said)):
+            if said.startswith(UNFOLDED) and page.opened != (now := _opened(said)):
                 page.opened = now
                 page.heard.set()
 
@@ -136,9 +136,9 @@ async def _remind(
         page.heard.clear()
         if page.hold.ended:
             return
-        loaded = await services.tables.get(table)
+        loaded = await services.tables.cache.get(table)
         if services.presenter.is_host(loaded, visitor):
-            await services.tables.host_is_here(loaded)
+            await services.tables.seating.host_is_here(loaded)
         if not await _still_his(services, visitor, loaded, page):
             return
         now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
@@ -157,15 +157,15 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
     presenter, base = services.presenter, base_of(socket)
     text = socket.query_params.get("version", "0")
     seen = int(text) if text.isascii() and text.isdigit() and len(text) < 18 else 0
-    told: Told | None = None
+    told: SentState | None = None
     kind = ""
     while True:
         heard.clear()
         if page.hold.ended:
             return  # room is made for others
-        loaded = await services.tables.get(table)
+        loaded = await services.tables.cache.get(table)
         if presenter.is_host(loaded, visitor):
-            await services.tables.host_is_here(loaded)
+            await services.tables.seating.host_is_here(loaded)
         if not await _still_his(services, visitor, loaded, page):
             return  # signed in or out meanwhile: nothing more is told on this line
         now = presenter.kind(loaded, visitor)
@@ -182,7 +182,7 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
         context = await presenter.context(loaded, visitor, base)
         if isinstance(context, LobbyContext | PlayContext):
             if told is None:
-                told = Told(presenter.shown(loaded, context, seen), place=len(loaded.history()))
+                told = SentState(presenter.shown(loaded, context, seen), place=len(loaded.history()))
             asked, told.opened = not page.opened <= told.opened, page.opened
             if asked:  # the page around it is told again: a browser takes no part without one
                 told.parts = {name: part for name, part in told.parts.items() if name}

@@ -286,7 +286,7 @@ class TeamNotes:
     number: int = 0  # of that question
     options: tuple[OptionInfo, ...] = ()  # and its answers
     mine: str = ""  # the reader's wish about it, as `OptionInfo.text`
-    wished: tuple[str, ...] = ()  # what allies would like the reader to answer, worded
+    suggested: tuple[str, ...] = ()  # what allies would like the reader to answer, worded
 
 
 class Good(NamedTuple):

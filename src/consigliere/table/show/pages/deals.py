@@ -14,7 +14,7 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import DealLine, Deals, Good, OfferInfo, PlayContext, PromiseInfo, SeatInfo, WaitingInfo
-from .frame import csrf, empty, hidden, icon, kept, seat_mark
+from .frame import cached, csrf, empty, hidden, icon, seat_mark
 from .html import Element, Node, markup, spelled
 
 SIGNS = {"standing": "○", "kept": "✓", "broken": "✗", "disputed": "≠", "unknown": "?"}
@@ -132,7 +132,7 @@ def _thread(one: Partner, context: PlayContext, deals: Deals, words: Words, desk
     ]
 
 
-@kept(256)
+@cached(256)
 def _thread_name(one: Partner, name: str) -> Element:
     return h.h3(f"#{name}")[one.mark, h.span[one.name]]
 
@@ -144,7 +144,7 @@ def _line(line: DealLine, context: PlayContext, words: Words) -> Markup:
     return _past(line)
 
 
-@kept(2048)
+@cached(2048)
 def _past(line: DealLine) -> Element:
     return h.li(f"#line-{line.key}", data_kind=line.kind, data_own="1" if line.own else None)[
         h.p(".line-says")[spelled(line.says) if line.kind == "marked" else line.says],
@@ -153,7 +153,7 @@ def _past(line: DealLine) -> Element:
     ]
 
 
-@kept(512)
+@cached(512)
 def _answerable(
     offer: OfferInfo, says: Markup, key: str, table: str, number: int, token: Markup, words: Words
 ) -> Element:
@@ -243,7 +243,7 @@ def _closed_desk(one: Partner, _context: PlayContext, _deals: Deals, words: Word
     return h.details(f"#desk-{one.seat}.desk", name="desk")[h.summary[words("web-offer-new", name=one.name)]]
 
 
-@kept(512)
+@cached(512)
 def _composing(
     one: Partner,
     table: str,
@@ -296,7 +296,7 @@ def _instead(offer: OfferInfo, words: Words) -> Element:
     ]
 
 
-@kept(512)
+@cached(512)
 def _promising(one: Partner, peace: bool, give: tuple[Good, ...], take: tuple[Good, ...], words: Words) -> Element:
     """What either could promise, as far as the game can judge it."""
     to = one.seat
@@ -339,7 +339,7 @@ def _sums(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Node:
     ]
 
 
-@kept(2048)
+@cached(2048)
 def _amount(half: str, good: Good, to: int, label: str, most: int = 0) -> Element:
     key = f"{half}-{to}-{good.kind}-"
     return h.div(
@@ -357,14 +357,14 @@ def _amount(half: str, good: Good, to: int, label: str, most: int = 0) -> Elemen
     ]
 
 
-@kept(256)
+@cached(256)
 def _step(way: str, sign: str, label: str) -> Element:
     return h.button(".button.small.needs-script", type="button", data_sum=way, title=label)[
         icon(sign), h.span(".unseen")[label]
     ]
 
 
-@kept(1024)
+@cached(1024)
 def _pieces(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Node:
     """Pieces to tick, sort by sort."""
     if not goods:
@@ -382,7 +382,7 @@ def _pieces(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Node:
     ]
 
 
-@kept(4096)
+@cached(4096)
 def _piece(good: Good, half: str, to: int) -> Element:
     key = f"{half}-{to}-{good.kind}-{good.what}"
     box = _kept("checkbox", key, half, f"{good.kind}:{good.what}")

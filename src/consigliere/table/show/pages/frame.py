@@ -49,7 +49,7 @@ SHEETS = ("frame", "pages", "play", "deals")
 ICONS = "/static/icons.svg"
 
 
-def kept(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
+def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
     """For a part of a page: made once for its arguments, and so many of them kept as text.
 
     A table's page is made anew after every choice and for every reader, and most of it says what it said before. The
@@ -77,13 +77,13 @@ def put(parts: Parts, name: str) -> Markup:
 # --- small parts
 
 
-@kept(64)
+@cached(64)
 def icon(name: str) -> Element:
     """A sign of the frame; always beside or inside something that has a name."""
     return h.svg(".icon", aria_hidden="true")[_use(name)]
 
 
-@kept(256)
+@cached(256)
 def emblem(name: str, game: str = "") -> Element:
     """A sign of the frame, or one of a game's own."""
     return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else ICONS)]
@@ -93,7 +93,7 @@ def _use(name: str, sheet: str = ICONS) -> Element:
     return Element("use")(href=f"{address(sheet)}#{name}")
 
 
-@kept(4096)
+@cached(4096)
 def hidden(name: str, value: str | int) -> Node:
     return h.input(type="hidden", name=name, value=str(value))
 
@@ -121,7 +121,7 @@ def sure(frame: Frame, action: str, words: Words, label: str) -> Element:
     ]
 
 
-@kept(1024)
+@cached(1024)
 def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title: str | None) -> Element:
     return h.form(".act", method="post", action=action)[
         sent, h.button(f".button{style}", type="submit", title=title)[label]
@@ -153,7 +153,7 @@ def seat_mark(seat: SeatInfo) -> Markup:
     return _mark(seat.index, side, worn.emblem, seat.game)
 
 
-@kept(256)
+@cached(256)
 def _mark(seat: int, side: str, sign: str, game: str) -> Element:
     return h.span(".mark", data_seat=str(seat), data_side=side, aria_hidden="true")[emblem(sign, game)]
 
@@ -167,7 +167,7 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
     ]
 
 
-@kept(1024)
+@cached(1024)
 def ledger_text(text: str) -> Node:
     """A rule as the ledger writes it: its emphasis and code marks as elements, everything else as text."""
     return [_marked(part) if i % 2 else part for i, part in enumerate(_MARKS.split(text))]
@@ -184,7 +184,7 @@ def line_text(line: LogLine) -> Node:
     return spelled(line.text) if line.quotes else line.text
 
 
-@kept(256)
+@cached(256)
 def empty(text: str, sign: str = "mark") -> Element:
     """A place with nothing in it yet says so, and what would fill it."""
     return h.div(".empty")[emblem(sign) if sign in {"mark", *EMBLEMS} else icon(sign), h.p[text]]

@@ -26,13 +26,13 @@ from .frame import (
     Parts,
     act,
     bot_level,
+    cached,
     csrf,
     document,
     emblem,
     flash,
     hidden,
     icon,
-    kept,
     ledger_text,
     line_text,
     pattern_of,
@@ -123,7 +123,7 @@ class Around(NamedTuple):
     beside: Beside
 
 
-@kept(1024)
+@cached(1024)
 def _empty(around: Around, words: Words) -> Node:
     return _filled(around, words, {})
 
@@ -210,7 +210,7 @@ def _stage_line(words: Words) -> Element:
     ]
 
 
-@kept(16)
+@cached(16)
 def _heading(title: str) -> Element:
     return h.h1(".unseen")[title]
 
@@ -252,8 +252,8 @@ def _question(context: PlayContext, words: Words) -> Node:
 
 def _wishes(context: PlayContext) -> Node:
     """What allies would like the reader to answer: it binds nobody. [LF-RULE-58]"""
-    wished = context.team.wished if context.team is not None else ()
-    return bool(wished) and h.ul(".wishes", role="status")[[h.li[text] for text in wished]]
+    suggested = context.team.suggested if context.team is not None else ()
+    return bool(suggested) and h.ul(".wishes", role="status")[[h.li[text] for text in suggested]]
 
 
 def _wish(context: PlayContext, words: Words) -> Node:
@@ -279,7 +279,7 @@ def _wish(context: PlayContext, words: Words) -> Node:
     ]
 
 
-@kept(256)
+@cached(256)
 def _just_now(text: Node) -> Element:
     """What happened last: on a phone, where the log is a page of its own, and this leads there."""
     return h.button(".just-now", type="button", data_tab="log")[text]
@@ -292,7 +292,7 @@ def _meanwhile(context: PlayContext, words: Words) -> str:
     return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
 
 
-@kept(2048)
+@cached(2048)
 def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
     """Who is asked, and what; where the game stands."""
     return [
@@ -304,7 +304,7 @@ def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: 
     ]
 
 
-@kept(64)
+@cached(64)
 def _hint(text: str) -> Element:
     return h.p(".hint")[text]
 
@@ -365,7 +365,7 @@ def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo
     ]
 
 
-@kept(4096)
+@cached(4096)
 def _choice(option: OptionInfo, style: str = "") -> Element:
     selector = f".choice{style}" if option.thing else f".choice.bare{style}"
     return h.button(
@@ -435,7 +435,7 @@ def _tools(context: PlayContext, words: Words) -> Element:
     ]
 
 
-@kept(16)
+@cached(16)
 def _rail_switch(label: str) -> Element:
     """Closes and opens what stands beside the board; the page remembers it."""
     return h.button(
@@ -443,17 +443,17 @@ def _rail_switch(label: str) -> Element:
     )[icon("rail"), h.span[label]]
 
 
-@kept(16)
+@cached(16)
 def _reset(label: str) -> Element:
     return h.button(".tool", type="submit", title=label)[icon("reset"), h.span[label]]
 
 
-@kept(64)
+@cached(64)
 def _undo(label: str, title: str, key: str | None = None) -> Element:
     return h.button(".tool", type="submit", aria_keyshortcuts=key, title=title)[icon("undo"), h.span[label]]
 
 
-@kept(512)
+@cached(512)
 def _rules_link(address: str, words: Words) -> Element:
     return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
         icon("book"), h.span[words("web-rules")]
@@ -484,7 +484,7 @@ def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
     return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
 
 
-@kept(1024)
+@cached(1024)
 def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     notes = [
         seat.yours and words("you"),
@@ -517,7 +517,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     ]
 
 
-@kept(2048)
+@cached(2048)
 def _figures(counts: tuple[str, ...]) -> Node:
     """A row breaks between figures, never between one and its name."""
     last = len(counts) - 1
@@ -613,17 +613,17 @@ def _now(context: PlayContext, places: tuple[Place, ...], words: Words) -> Eleme
     ]
 
 
-@kept(4096)
+@cached(4096)
 def _in_list(option: OptionInfo) -> Element:
     return h.button(".button.small", type="submit", form="choices", name="option", value=option.text)[option.label]
 
 
-@kept(16)
+@cached(16)
 def _list_sign(label: str) -> Element:
     return h.summary(title=label)[icon("list"), h.span[label]]
 
 
-@kept(8192)
+@cached(8192)
 def _place(place: Place, *options: OptionInfo) -> Element:
     return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
 
@@ -634,13 +634,13 @@ def _beside(place: Place, context: PlayContext) -> list[OptionInfo]:
     return [option for option in (*context.options, *context.extras) if option.thing in there]
 
 
-@kept(16384)
+@cached(16384)
 def _line(line: Line, *options: OptionInfo) -> Element:
     here = [option for option in options if option.thing in line.things]
     return h.li[line.text, [(" ", _in_list(option)) for option in here]]
 
 
-@kept(4096)
+@cached(4096)
 def _not_now(name: str, reason: Reason, game: str) -> Element:
     rule = h.a(".rule", href=f"/rules/{game}#{reason.rule}")[reason.rule]
     return h.li[name, ": ", ledger_text(reason.line), " ", rule]

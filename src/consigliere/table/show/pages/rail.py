@@ -14,7 +14,7 @@ from consigliere.drawing import PHASE, ROUND, TURN, Piece
 from . import html as h
 from .context import ChatLine, LogLine, LogRow, PlayContext, Room, RuleInfo, TeamNotes
 from .deals import Partner, deal_table, partner
-from .frame import Parts, act, csrf, empty, hidden, icon, kept, ledger_text, line_text, pattern_of, put, sure
+from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, line_text, pattern_of, put, sure
 from .html import Element, Node, Woven, markup, spelled
 from .lobby import commitment
 from .primer import way
@@ -73,7 +73,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
     return parts
 
 
-@kept(64)
+@cached(64)
 def _since(count: int, words: Words) -> Node:
     """How much has happened since the reader's last move: it opens the log there. One thing is seen by itself."""
     if count < 2:
@@ -83,7 +83,7 @@ def _since(count: int, words: Words) -> Node:
     ]
 
 
-@kept(16)
+@cached(16)
 def _revealed(words: Words) -> Element:
     """What was revealed stays here until it is closed or the reader does something (kept.js)."""
     return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
@@ -99,7 +99,7 @@ def _revealed(words: Words) -> Element:
     ]
 
 
-@kept(16)
+@cached(16)
 def _board_tools(words: Words, sketches: bool) -> Element:
     """How the board is looked at: larger, smaller, whole, or as a list; and a pencil for those who have allies. Beside
     it, so that nothing lies upon it."""
@@ -121,7 +121,7 @@ def _board_tools(words: Words, sketches: bool) -> Element:
     ]
 
 
-@kept(256)
+@cached(256)
 def _tab(name: str, sign: str, label: str, count: int) -> Element:
     return h.button(
         f"#tab-{name}.tab",
@@ -140,7 +140,7 @@ def _panel(name: str, title: str, content: Markup) -> Element:
     ]
 
 
-@kept(64)
+@cached(64)
 def _panel_title(name: str, title: str) -> Element:
     return h.h2(f"#panel-title-{name}.panel-title")[title]
 
@@ -276,7 +276,7 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
     ]
 
 
-@kept(256)
+@cached(256)
 def _sketches(team: TeamNotes, table: str, token: Markup, words: Words) -> Element:
     """What the team has drawn on the board, and what to draw with: on the board itself, or by name from here."""
     action = f"/t/{table}/sketch"
@@ -319,7 +319,7 @@ def _sketches(team: TeamNotes, table: str, token: Markup, words: Words) -> Eleme
     ]
 
 
-@kept(64)
+@cached(64)
 def _spots(name: str, label: str, none: str, spots: tuple[tuple[str, str], ...]) -> Element:
     return h.label(".form-field")[
         h.span[label],
@@ -329,12 +329,12 @@ def _spots(name: str, label: str, none: str, spots: tuple[tuple[str, str], ...])
     ]
 
 
-@kept(256)
+@cached(256)
 def _room_name(name: str, sign: str) -> Element:
     return h.h3[icon(sign), h.span[name]]
 
 
-@kept(1024)
+@cached(1024)
 def _say(room: str, table: str, token: Markup, words: Words) -> Element:
     return h.form(".say", method="post", action=f"/t/{table}/chat")[
         token,
@@ -355,7 +355,7 @@ def _say(room: str, table: str, token: Markup, words: Words) -> Element:
     ]
 
 
-@kept(4096)
+@cached(4096)
 def _said(line: ChatLine, side: str | None) -> Element:
     return h.li(
         f"#chat-{line.n}",
@@ -374,7 +374,7 @@ def _whisper(context: PlayContext, words: Words) -> Node:
     return _whisper_to(others, context.table, csrf(context.frame), words)
 
 
-@kept(1024)
+@cached(1024)
 def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: Words) -> Element:
     return h.details(".whisper")[
         h.summary[icon("lock"), h.span[words("web-whisper")]],
@@ -420,7 +420,7 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
     return markup(here)
 
 
-@kept(512)
+@cached(512)
 def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
@@ -429,7 +429,7 @@ def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
     ]
 
 
-@kept(1024)
+@cached(1024)
 def _books(game: str, words: Words, sealed: str) -> Node:
     """Where all rules are, the keys, and what the shuffles are bound to."""
     return [

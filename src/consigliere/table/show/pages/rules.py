@@ -10,7 +10,7 @@ from consigliere.drawing import Lesson
 from . import html as h
 from .context import RuleInfo, RulesContext
 from .drawing import shapes
-from .frame import document, kept, ledger_text, texts, title_of
+from .frame import cached, document, ledger_text, texts, title_of
 from .html import Element
 from .primer import primer
 
@@ -23,7 +23,7 @@ def rules(context: RulesContext) -> str:
     return document(context.frame, words("web-rules"), content, game=context.game, kind="rules-page", after=after)
 
 
-@kept(16)  # a long page, the same for every reader of a language
+@cached(16)  # a long page, the same for every reader of a language
 def _rules(game: str, ledger: tuple[RuleInfo, ...], taught: tuple[Lesson, ...], words: Words) -> Element:
     return h.main("#table.rules")[
         h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, game)]],

@@ -1,0 +1,55 @@
+"""Talk at a table, and private rooms."""
+
+from __future__ import annotations
+
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import one_line
+from consigliere.table.store import queries
+
+from .loaded import LoadedTable
+from .table_cache import TableRef
+from .talk import room_seats
+from .team import team_room
+from .writer import TableWriter
+
+LONGEST_LINE = 500
+
+
+class Conversation:
+    """Says lines and opens rooms."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
+        self._cache = writer.cache
+
+    async def say(self, table: TableRef, room: str, seat: int, text: str) -> None:
+        text = one_line(text)
+        if not text or len(text) > LONGEST_LINE:
+            raise Refused("line-length", 400, most=LONGEST_LINE)
+        async with self._cache.at(table) as loaded:
+            if room and room != team_room(loaded, seat):  # a team's own is always open
+                if seat not in room_seats(room) or not may_whisper(loaded):
+                    raise Refused("no-room", 403)
+                if not loaded.talk.opened(room):
+                    raise Refused("no-room", 403)
+            name = loaded.people[seat].name
+            await self._writer.change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, text))
+
+    async def open_room(self, table: TableRef, seat: int, others: list[int]) -> str:
+        """A private room for a set of seats, where the game allows secret talk."""
+        async with self._cache.at(table) as loaded:
+            if not may_whisper(loaded):
+                raise Refused("no-whisper", 409)
+            members = sorted({seat, *others})
+            if len(members) < 2 or not all(0 <= one < loaded.row.seats for one in members):
+                raise Refused("room-size", 400)
+            room = "-".join(str(one) for one in members)
+            if not loaded.talk.opened(room):
+                name = loaded.people[seat].name
+                await self._writer.change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, ""))
+            return room
+
+
+def may_whisper(loaded: LoadedTable) -> bool:
+    """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
+    return loaded.setup.title.trades and loaded.row.seats > 2

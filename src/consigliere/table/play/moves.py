@@ -1,0 +1,100 @@
+"""Playing: answers to questions, answers held in hidden windows, and standing orders for those."""
+
+from __future__ import annotations
+
+from consigliere.engine import IllegalMove, NotYours, Option, Stale
+from consigliere.engine.deals import VERBS as DEALING
+from consigliere.engine.foresight import forced
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.store import queries
+from consigliere.table.store.rows import ChoiceRow
+
+from .loaded import CLOSED, FOLLOWS, MOST_IN_ROW, PASSES, ROW, UNLESS, LoadedTable
+from .table_cache import TableRef
+from .writer import TableWriter, marked, must_run, next_row
+
+
+class Moves:
+    """What a seat can do in a game in progress."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
+        self._cache = writer.cache
+
+    async def play(
+        self, table: TableRef, seat: int, text: str, number: int | None = None, hand: str = "person"
+    ) -> None:
+        """A seat's answer, or one of its any-time options. When this returns, it is stored.
+
+        A row of options with ROW between them is taken as one: all of them or none. What follows and is no choice, as
+        everybody knows, is answered with it.
+        """
+        option, *row = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
+        async with self._cache.at(table) as loaded:
+            must_run(loaded)
+            window = loaded.window()
+            beside = option.verb in DEALING or option in loaded.extras(seat)
+            if window is not None and seat in window.whom and not beside:
+                await self._hold(loaded, seat, option, number)
+                return
+            match = loaded.match.clone(telling=True)
+            match.play(seat, option, number)
+            rows = [marked(next_row(loaded, 1, seat, "choice", str(option), hand), match)]
+            for more in row:
+                match.play(seat, more)
+                rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(more), FOLLOWS), match))
+            while not beside and (only := forced(match)) is not None:
+                match.play(*only)
+                rows.append(marked(next_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
+            await self._writer.append(loaded, rows, match)
+
+    async def _hold(self, loaded: LoadedTable, seat: int, option: Option, number: int | None) -> None:
+        """An answer inside a hidden window: kept in the store, played when the window closes."""
+        window = loaded.window()
+        assert window is not None
+        if number is not None and number != loaded.number(seat):
+            raise Stale(f"question {number} has been answered; the question now is {loaded.number(seat)}")
+        if not loaded.owes(seat):
+            raise NotYours(f"seat {seat} owes no answer now")
+        if option not in loaded.options(seat):
+            rule = window.of.illegal(loaded.match.state, seat, option, loaded.held_row(window, seat))
+            raise IllegalMove(f"{option} is not among the legal options", rule)
+        answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
+        revision = loaded.row.revision
+        await self._writer.change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
+        if loaded.row.revision == revision + 1:  # nobody wrote anything else meanwhile
+            loaded.unseen += 1
+        if loaded.window_done():
+            await self._close_window(loaded)
+
+    async def set_standing_order(self, table: TableRef, seat: int, kind: str, order: str) -> None:
+        """A standing order of a seat for hidden windows of a kind; "" takes it back. [LCN-TIM-14]"""
+        async with self._cache.at(table) as loaded:
+            must_run(loaded)
+            if kind not in loaded.window_kinds() or order not in ("", PASSES, UNLESS) or loaded.row.hotseat:
+                raise Refused("bad-order", 400)
+            await self._writer.change(loaded, lambda c: queries.set_standing(c, loaded.id, seat, kind, order))
+            if loaded.window_done():
+                await self._close_window(loaded)
+
+    async def close_window(self, table: TableRef) -> None:
+        """Play everybody's answer to a hidden window, in the order they came, once its time has come."""
+        async with self._cache.at(table) as loaded:
+            left = loaded.window_left()
+            done = loaded.window_done()
+            if loaded.running and (done or (left is not None and left <= 0)):
+                await self._close_window(loaded)
+
+    async def _close_window(self, loaded: LoadedTable) -> None:
+        window = loaded.window()
+        assert window is not None
+        match = loaded.match.clone(telling=True)
+        rows: list[ChoiceRow] = []
+        now, hand = clock.now(), CLOSED if loaded.timed(window) else "clerk"
+        for seat in loaded.closing_order(window):
+            for option in loaded.closing_row(window, seat):
+                match.play(seat, option)
+                row = next_row(loaded, len(rows) + 1, seat, "choice", str(option), hand)
+                rows.append(marked(row._replace(at=now), match))
+        await self._writer.append(loaded, rows, match)

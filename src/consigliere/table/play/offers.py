@@ -1,0 +1,85 @@
+"""Offers between seats, and offers that wait until deals are open."""
+
+from __future__ import annotations
+
+from consigliere.engine import ConsigliereError, IllegalMove, NotYours, Option
+from consigliere.engine.deals import MOST_OPEN, parse_offer
+from consigliere.match import Match
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.store import queries
+from consigliere.table.store.queries import Queued
+from consigliere.table.store.rows import ChoiceRow
+
+from .loaded import LoadedTable
+from .table_cache import TableRef
+from .writer import TableWriter, marked, must_run, next_row
+
+
+class Offers:
+    """Makes, queues and sends offers."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
+        self._cache = writer.cache
+
+    async def make(
+        self, table: TableRef, seat: int, offer: str, counter: int | None = None, wait: bool = False
+    ) -> bool:
+        """Make an offer; as a counter-offer it refuses the one it answers, both or neither.
+
+        With `wait` one made while deals are shut goes out when they open; False: it waits.
+        """
+        async with self._cache.at(table) as loaded:
+            must_run(loaded)
+            if wait and loaded.deals_shut():
+                await self._queue(loaded, seat, offer, counter)
+                return False
+            match, rows = _offered(loaded, seat, offer, counter)
+            await self._writer.append(loaded, rows, match)
+            return True
+
+    async def _queue(self, loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> None:
+        if seat in loaded.match.state.seats_out:
+            raise NotYours(f"seat {seat} is out of the game")
+        number = parse_offer(seat, loaded.row.seats, offer).number
+        if sum(one.seat == seat and one.number != number for one in loaded.queued) >= MOST_OPEN:
+            raise Refused("queue-full", 409, most=MOST_OPEN)
+        waiting = Queued(seat, number, offer, counter, "", clock.now())
+        await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, waiting))
+
+    async def unqueue(self, table: TableRef, seat: int, number: int) -> None:
+        """Take back an offer that waits, or put away one that could not go out."""
+        async with self._cache.at(table) as loaded:
+            if not any((one.seat, one.number) == (seat, number) for one in loaded.queued):
+                raise Refused("not-queued", 409)
+            await self._writer.change(loaded, lambda c: queries.unqueue(c, loaded.id, seat, number))
+
+    async def send_queued(self, table: TableRef, waiting: Queued) -> None:
+        """Deals are open: an offer that has waited goes out, or keeps the rule that forbids it."""
+        async with self._cache.at(table) as loaded:
+            if loaded.to_send() != waiting:
+                return
+            seat, number, counter = waiting.seat, waiting.number, waiting.counter
+            if not any(offer.number == counter for offer in loaded.match.state.offers):
+                counter = None  # what it was an answer to is not there any more
+            try:
+                match, rows = _offered(loaded, seat, waiting.offer, counter)
+            except ConsigliereError as error:
+                failed = waiting._replace(why=(error.rule if isinstance(error, IllegalMove) else "") or "-")
+                await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, failed))
+            else:
+                await self._writer.append(
+                    loaded, rows, match, also=lambda c: queries.unqueue(c, loaded.id, seat, number)
+                )
+
+
+def _offered(loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> tuple[Match, list[ChoiceRow]]:
+    """The match after an offer, and the rows that lead there."""
+    match = loaded.match.clone(telling=True)
+    rows: list[ChoiceRow] = []
+    for text in [*([f"refuse:{counter}"] if counter is not None else []), f"offer:{offer}"]:
+        option = Option.parse(text)
+        match.play(seat, option)
+        rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(option), "person"), match))
+    return match, rows

@@ -1,0 +1,122 @@
+"""Writes changes of a table: to the store first, then to memory, then to everybody who listens.
+
+A move is tried on a copy of the match and inserted under the key (table, number). Only after the store has committed it
+does this process show it. If another process was first, the insert fails, the table is refreshed, and the mover gets
+`Stale`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from consigliere.engine import Stale
+from consigliere.match import Match
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.turns import in_thread
+from consigliere.table.store import queries
+from consigliere.table.store.database import Conflict
+from consigliere.table.store.rows import ChoiceRow
+
+from . import due
+from .loaded import LoadedTable
+from .record import EVERY, freeze, release, told
+from .table_cache import TableCache
+
+
+class TableWriter:
+    """The only way to change a stored table."""
+
+    def __init__(self, cache: TableCache) -> None:
+        self.cache = cache
+        self.store = cache.store
+        self.hub = cache.hub
+        self.wake: Callable[[str], None] = lambda table_id: None  # set by the clerk: something may be due there
+
+    async def append(
+        self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, also: Callable[[Any], Any] | None = None
+    ) -> None:
+        """Insert rows and what follows from them in one transaction, then announce. `also` writes in the same one."""
+        over = match.result is not None
+        later = loaded.with_rows(rows, match)
+        due_at = None if over else due.moment(later)
+        held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
+        frozen = None
+        if rows[-1].number // EVERY > loaded.head // EVERY:
+            frozen = await in_thread(freeze, match)
+        try:
+            async with self.store.write() as connection:
+                await queries.add_rows(connection, loaded.id, rows)
+                if also is not None:
+                    await also(connection)
+                    await queries.touch(connection, loaded.id)
+                await queries.set_due(connection, loaded.id, due_at)
+                if over:
+                    result = json.dumps(match.result.to_json()) if match.result is not None else None
+                    await queries.touch(connection, loaded.id, state="over", result=result)
+                if loaded.pending_undo is not None and any(row.kind != "choice" for row in rows):
+                    await queries.set_pending_undo(connection, loaded.id, None)
+                    await queries.touch(connection, loaded.id)
+                if len(held) < len(loaded.held):  # answers to a window that is closed now
+                    await queries.drop_held(connection, loaded.id, later.question)
+                if frozen is not None:
+                    await queries.add_snapshot(connection, loaded.id, rows[-1].number, release(match.title), frozen)
+                await self.store.announce(connection, loaded.id, rows[-1].number)
+        except Conflict as error:
+            await self.cache.refresh(loaded)
+            raise Stale("somebody else was first; the game has moved on") from error
+        loaded.adopt(rows, match)
+        loaded.due_at, loaded.held = due_at, held
+        if over or loaded.pending_undo is not None or also is not None:
+            await self.cache.refresh(loaded)
+        self.announce(loaded.id)
+
+    async def change(
+        self, loaded: LoadedTable, write: Callable[[Any], Any], stirs: bool = False, **values: Any
+    ) -> None:
+        """Write a change that is not a choice, raise the revision, and announce it.
+
+        `stirs`: something may be due now that was not. The row is marked due at once, so that another process looks
+        at it if this one stops before its clerk does.
+        """
+        if stirs:
+            values["due_at"] = clock.now()
+        async with self.store.write() as connection:
+            await write(connection)
+            await queries.touch(connection, loaded.id, **values)
+            await self.store.announce(connection, loaded.id, loaded.head)
+        await self.cache.refresh(loaded)
+        self.announce(loaded.id)
+
+    async def postpone(self, loaded: LoadedTable, left: float | None) -> None:
+        """Store that nothing is due at a table for `left` seconds; None: not until somebody acts."""
+        known, later = loaded.due_at, None if left is None else clock.now() + left
+        if known is not None and (later is None or known < later - 1.0):
+            async with self.store.write() as connection:
+                await queries.postpone(connection, loaded.id, known, later)
+            loaded.due_at = later
+
+    def announce(self, table_id: str) -> None:
+        """Tell the listeners of this process, and its clerk, that a table has changed."""
+        self.hub.changed(table_id)
+        self.wake(table_id)
+
+
+def marked(row: ChoiceRow, match: Match) -> ChoiceRow:
+    """Return the row with the digest of what it told."""
+    return row._replace(told=told(match))
+
+
+def next_row(loaded: LoadedTable, offset: int, seat: int, kind: str, text: str, hand: str) -> ChoiceRow:
+    """Return a row of `choices`, `offset` places after the last one that is stored."""
+    return ChoiceRow(loaded.head + offset, seat, kind, text, hand, clock.now())
+
+
+def must_run(loaded: LoadedTable) -> None:
+    """Raise Refused unless the game is in progress."""
+    if loaded.row.state == "open":
+        raise Refused("not-begun", 409)
+    if not loaded.running:
+        raise Refused("over", 409)

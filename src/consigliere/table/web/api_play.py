@@ -1,0 +1,175 @@
+"""The JSON API: a seat's view, its questions and answers, and standing orders."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any
+
+from litestar import Request, delete, get, post, put
+from litestar.params import Parameter
+
+from consigliere.table.base import secrets
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.turns import end_turn
+from consigliere.table.play.loaded import LoadedTable
+
+from .api_access import Key, TableId, WindowKind, seated
+from .api_types import (
+    Answer,
+    Done,
+    Order,
+    Question,
+    StandingOrders,
+)
+from .held_connections import Hold
+from .limits import Asker, address_of
+from .requests import services_of
+
+LONGEST_WAIT = 25.0  # seconds that a request for a turn may wait
+
+
+@get("/tables/{table:str}/view")
+async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
+    """Everything the seat may know now; without a token, what spectators may."""
+    services = services_of(request)
+    loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))
+    if loaded.row.state == "open":
+        raise Refused("not-begun", 409)
+    seat = key.seat if key.token else None
+    if loaded.finished:
+        game = await services.tables.archive.get(loaded)
+        if game.bare:
+            raise Refused("bare", 410, rules=str(loaded.row.rules))
+        return game.view(len(game), seat)
+    return loaded.view(seat)
+
+
+@get("/tables/{table:str}/options")
+async def options(request: Request[Any, Any, Any], table: TableId, key: Key) -> Question:
+    """What the seat is asked, and every legal answer."""
+    services = services_of(request)
+    return _question(await seated(services, key, table), key.seat)
+
+
+@get("/tables/{table:str}/turn")
+async def turn(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    key: Key,
+    timeout: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 20.0,
+) -> Question:
+    """The same, but wait until the seat is asked something or the game is over, `timeout` seconds at most."""
+    services = services_of(request)
+    ends = time.monotonic() + timeout
+    question = _question(await seated(services, key, table), key.seat)
+    if question.asked or question.over or not timeout:
+        return question
+    asker = Asker("token", secrets.hashed(key.token))
+    with services.tables.hub.listening(table) as heard, services.holds.poll(asker, address_of(request)) as hold:
+        hold.wake = heard
+        end_turn()
+        gone = asyncio.create_task(_end_when_gone(request, hold))
+        try:
+            while True:
+                heard.clear()
+                question = _question(await seated(services, key, table), key.seat)
+                left = ends - time.monotonic()
+                if question.asked or question.over or left <= 0 or hold.ended:
+                    return question
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(heard.wait(), left)
+        finally:
+            gone.cancel()
+
+
+async def _end_when_gone(request: Request[Any, Any, Any], hold: Hold) -> None:
+    """Nobody waits for the answer any more."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+    hold.end()
+
+
+@post("/tables/{table:str}/play", status_code=200)
+async def play(request: Request[Any, Any, Any], table: TableId, data: Answer, key: Key) -> Question:
+    """Take an option. With the answer to this request it is stored; `number` guards against answering twice."""
+    services = services_of(request)
+    loaded = await seated(services, key, table)
+    await services.tables.moves.play(loaded, key.seat, data.option, data.number)
+    return _question(services.tables.cache.current(loaded), key.seat)
+
+
+@post("/tables/{table:str}/undo", status_code=200)
+async def undo(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
+    """Take the last choice back; `done` is false where the others have to agree first."""
+    services = services_of(request)
+    loaded = await seated(services, key, table)
+    return Done(await services.tables.undo.take_back(loaded, key.seat))
+
+
+@post("/tables/{table:str}/undo/answer", status_code=200)
+async def answer_undo(request: Request[Any, Any, Any], table: TableId, data: Done, key: Key) -> Done:
+    """Agree (true) or refuse (false) when another seat asks to take back."""
+    services = services_of(request)
+    loaded = await seated(services, key, table)
+    await services.tables.undo.answer(loaded, key.seat, data.done)
+    return Done()
+
+
+@get("/tables/{table:str}/standing")
+async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) -> StandingOrders:
+    """The seat's own standing orders for hidden windows."""
+    services = services_of(request)
+    return _standing(await seated(services, key, table), key.seat)
+
+
+@put("/tables/{table:str}/standing/{kind:str}")
+async def order(
+    request: Request[Any, Any, Any], table: TableId, kind: WindowKind, data: Order, key: Key
+) -> StandingOrders:
+    """Give a standing order: it answers windows of the kind like the seat itself, and nothing shows before they close.
+
+    At a table whose windows have no fixed time "unless" asks always: the time that passes would tell who holds what.
+    """
+    return await _order(request, table, kind, data.order, key)
+
+
+@delete("/tables/{table:str}/standing/{kind:str}", status_code=200)
+async def take_order_back(
+    request: Request[Any, Any, Any], table: TableId, kind: WindowKind, key: Key
+) -> StandingOrders:
+    """Take a standing order back: the seat is asked again."""
+    return await _order(request, table, kind, "", key)
+
+
+async def _order(request: Request[Any, Any, Any], table: str, kind: str, what: str, key: Key) -> StandingOrders:
+    services = services_of(request)
+    loaded = await seated(services, key, table)
+    await services.tables.moves.set_standing_order(loaded, key.seat, kind, what)
+    return _standing(services.tables.cache.current(loaded), key.seat)
+
+
+def _standing(loaded: LoadedTable, seat: int) -> StandingOrders:
+    given = {kind: order for (whose, kind), order in sorted(loaded.standing.items()) if whose == seat}
+    return StandingOrders(list(loaded.window_kinds()), given)
+
+
+def _question(loaded: LoadedTable, seat: int) -> Question:
+    if loaded.finished:
+        return Question(seat, False, True, 0, None, [], [], False)
+    asked = loaded.owes(seat)
+    step = loaded.match.step
+    return Question(
+        seat,
+        asked,
+        False,
+        loaded.number(seat),
+        type(step).__name__ if step is not None and loaded.row.state != "open" else None,
+        [str(option) for option in loaded.options(seat)],
+        [str(option) for option in loaded.extras(seat)],
+        loaded.can_undo(seat),
+    )
+
+
+HANDLERS = [view, options, turn, play, undo, answer_undo, standing, order, take_order_back]

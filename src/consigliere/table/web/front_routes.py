@@ -1,0 +1,192 @@
+"""Routes outside a table: the front page, new tables, imports, the rules, and the health check."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from consigliere import bots
+from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import ConsigliereError, NotUnderstood
+from consigliere.engine.ledger import Rule
+from consigliere.games import find
+from consigliere.table.base.errors import Refused, sentence_of, status_of
+from consigliere.table.base.names import tidy_name
+from consigliere.table.base.turns import in_thread
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.seating import WINDOWS, Draft
+from consigliere.table.show import pages
+from consigliere.table.show.pages.context import (
+    Frame,
+    NewTableContext,
+    RuleInfo,
+    RulesContext,
+)
+from consigliere.table.show.wording import bot_levels, ledger
+from consigliere.table.store.database import StoreFailed
+
+from .guards import LANGUAGE, YEAR
+from .limits import address_of
+from .requests import Web, arrive, local, name_guest, number_in, page, see, services_of, submitted
+from .services import Services
+
+log = logging.getLogger("consigliere.table")
+LARGEST_FILE = 3_000_000  # bytes of an imported game
+
+
+@get("/health", include_in_schema=False)
+async def health(request: Web) -> Response[str]:
+    """For whoever watches over the server: whether it can do its work, which the database has a say in."""
+    services = services_of(request)
+    services.limits.spend("page", address_of(request))  # it makes the disk work
+    try:
+        await services.store.check()
+        await services.store.check_writing()
+    except Exception as error:  # whatever it is, the watcher wants to know
+        log.warning("health: the database keeps nothing: %s", error if isinstance(error, StoreFailed) else repr(error))
+        return Response("the database keeps nothing", status_code=503, media_type="text/plain")
+    return Response("ok", media_type="text/plain")
+
+
+@get("/ping", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
+def ping() -> str:
+    """Nothing at all: the measure beside which `make load` reports."""
+    return "ok"
+
+
+@get("/", include_in_schema=False)
+async def front(request: Web) -> Response[str]:
+    services, visitor = await arrive(request)
+    return page(pages.front(await services.presenter.front(visitor)))
+
+
+@post("/language", include_in_schema=False)
+async def language(request: Web) -> Redirect:
+    _, _, form = await submitted(request)
+    answer = see(local(form.text("next", "/")))
+    if form.text("language") in LANGUAGES:
+        answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
+    return answer
+
+
+@post("/quick", include_in_schema=False)
+async def quick(request: Web) -> Redirect:
+    """One click: a table against bots, started."""
+    services, visitor, form = await submitted(request, "table")
+    game = form.text("game")
+    title = find(game)
+    low, high = title.facts.players
+    seats = form.number("seats") or (max(2, low) if high >= 2 else low)
+    if not low <= seats <= high:
+        raise NotUnderstood(f"{game} has {low} to {high} seats")
+    name_guest(visitor)
+    level = form.text("level")
+    company = [level] * (seats - 1) if level else bots.company(title.trades, seats - 1)
+    places = ("me", *(f"bot:{name}" for name in company))
+    table = await services.tables.seating.create(
+        services.people.person(visitor), _plan(services, game, seats, {}, places)
+    )
+    await services.tables.seating.start(table)
+    return see(f"/t/{table}")
+
+
+@get("/new/{game:str}", include_in_schema=False)
+async def new_table(request: Web, game: str) -> Response[str]:
+    services, visitor = await arrive(request)
+    return page(pages.new_table(_new_table(services, visitor, game)))
+
+
+@post("/new/{game:str}", include_in_schema=False)
+async def make_table(request: Web, game: str) -> Response[Any]:
+    services, visitor, form = await submitted(request, "table")
+    title = find(game)
+    try:
+        if form.text("nickname").strip():
+            visitor.nickname = tidy_name(form.text("nickname"))  # stored with the table, or not at all
+        name_guest(visitor)
+        options: dict[str, Any] = {}
+        for setting in title.settings:
+            text = form.text(f"opt-{setting.name}")
+            if text:
+                options[setting.name] = _setting_value(setting.name, text, setting.values)
+        seats = form.number("seats", title.facts.players[0]) or 0
+        if not title.facts.players[0] <= seats <= title.facts.players[1]:
+            raise NotUnderstood(f"{game} has {title.facts.players[0]} to {title.facts.players[1]} seats")
+        places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
+        plan = _plan(services, game, seats, options, places)
+        plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
+        if form.text("window"):
+            if number_in(form, "window") not in WINDOWS:
+                raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")
+            plan.window = float(number_in(form, "window"))
+        table = await services.tables.seating.create(services.people.person(visitor), plan)
+    except ConsigliereError as error:
+        chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
+        context = _new_table(services, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
+        return page(pages.new_table(context), status_of(error))
+    if all(place != "open" for place in places):
+        await services.tables.seating.start(table)
+    return see(f"/t/{table}")
+
+
+@post("/import", include_in_schema=False, request_max_body_size=LARGEST_FILE)
+async def import_game(request: Web) -> Redirect:
+    services, visitor, form = await submitted(request, "table")
+    file = form.file("file")
+    with services.holds.reading(address_of(request)):
+        try:
+            data = (await file.read()).decode() if file is not None else form.text("file")
+            person, settings = services.people.person(visitor), services.settings
+            table = await services.tables.copies.import_game(
+                person, data, settings.window, settings.pace, settings.patience
+            )
+        except (ConsigliereError, UnicodeError) as error:
+            raise Refused("bad-file", 400, why=str(error)) from error
+    return see(f"/t/{table}")
+
+
+def _new_table(
+    services: Services, visitor: Visitor, game: str, chosen: dict[str, str] | None = None, error: str = ""
+) -> NewTableContext:
+    card = next((card for card in services.presenter.games() if card.id == game and card.facts is not None), None)
+    if card is None:
+        raise Refused("not-found", 404)
+    frame, usual = services.presenter.frame(visitor, f"/new/{game}"), services.settings.window
+    return NewTableContext(frame, card, bot_levels(game), chosen or {}, error, usual)
+
+
+def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Draft:
+    settings = services.settings
+    return Draft(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
+
+
+def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -> str | int | bool:
+    for value in values:
+        if str(value).lower() == text.lower():
+            return value
+    raise NotUnderstood(f"option {name} has no value {text[:40]!r}")
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules(request: Web, game: str) -> Response[str]:
+    """In a thread: the first reader of a language has the whole primer drawn, and nobody's game shall wait for that."""
+    services, visitor = await arrive(request)
+    try:
+        title = find(game)
+    except NotUnderstood:
+        raise Refused("not-found", 404) from None
+    frame = services.presenter.frame(visitor, f"/rules/{game}")
+    return page(await in_thread(_rules, title.id, frame))
+
+
+def _rules(game: str, frame: Frame) -> str:
+    found: dict[str, Rule] = ledger(game, frame.language)
+    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values() if not rule.internal)
+    taught = pages.lessons(game, frame.language)
+    return pages.rules(RulesContext(frame, game, lines, taught))
+
+
+ROUTES = [health, ping, front, language, quick, new_table, make_table, import_game, rules]

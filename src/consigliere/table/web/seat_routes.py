@@ -1,0 +1,78 @@
+"""Actions about seats: sitting down, getting up, the host, bots."""
+
+from __future__ import annotations
+
+from consigliere import bots
+from consigliere.games import find
+from consigliere.table.base.errors import Refused
+
+from .actions import Click, action
+from .requests import name_guest, number_in
+
+
+@action("join", "anybody")
+async def join(click: Click) -> None:
+    """Sit down at a free seat."""
+    form, visitor = click.form, click.visitor
+    wanted = form.number("seat", -1)
+    if not form.text("nickname").strip():
+        name_guest(visitor)
+    name = form.text("nickname").strip() or visitor.nickname
+    person = click.services.people.person(visitor)
+    await click.tables.seating.join(person, click.loaded, -1 if wanted is None else wanted, name)
+
+
+@action("leave", "anybody")
+async def leave(click: Click) -> None:
+    """Get up from the own seats."""
+    await click.tables.seating.leave(click.loaded, click.visitor.owner)
+
+
+@action("remove", "host")
+async def remove(click: Click) -> None:
+    """Ask somebody to get up, before the game."""
+    await click.tables.seating.remove(click.loaded, number_in(click.form, "seat"))
+
+
+@action("host", "anybody")
+async def claim_host(click: Click) -> None:
+    """Take over from a host who is away."""
+    await click.tables.seating.claim_host(click.loaded, click.visitor.owner)
+
+
+@action("start", "host")
+async def start(click: Click) -> None:
+    """Start the game."""
+    await click.tables.seating.start(click.loaded)
+
+
+@action("close", "host")
+async def close(click: Click) -> None:
+    """Close the table."""
+    await click.tables.seating.close(click.loaded)
+
+
+@action("replace", "host")
+async def replace_seat(click: Click) -> None:
+    """Let a bot play a seat."""
+    level = click.form.text("level") or bots.company(find(click.loaded.row.game).trades, 1)[0]
+    bots.make(level)
+    await click.tables.seating.seat_bot(click.loaded, number_in(click.form, "seat"), level)
+
+
+@action("restore", "host")
+async def restore_seat(click: Click) -> None:
+    """Give a seat back to its person."""
+    await click.tables.seating.unseat_bot(click.loaded, number_in(click.form, "seat"))
+
+
+@action("curtain", "anybody")
+async def lift_curtain(click: Click) -> None:
+    """Show another of the own seats, at a table on one screen."""
+    wanted = number_in(click.form, "seat")
+    if wanted not in click.services.presenter.own(click.loaded, click.visitor):
+        raise Refused("no-seat", 403)
+    await click.tables.seating.take_screen(click.loaded, click.visitor.session, wanted)
+
+
+ROUTES = [join, leave, remove, claim_host, start, close, replace_seat, restore_seat, lift_curtain]

@@ -23,7 +23,7 @@ from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.show.news import SentState
-from consigliere.table.show.pages.context import PlayContext
+from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 from consigliere.table.web.live_compression import deflated

@@ -14,10 +14,11 @@ from consigliere.board import tell
 from consigliere.board.words import words_for
 from consigliere.games import face
 from consigliere.table.show import pages
+from consigliere.table.show.boards import drawing, status
 from consigliere.table.show.option_buttons import option_info as worded
-from consigliere.table.show.pages.context import Frame, PlayContext, SeatInfo
+from consigliere.table.show.pages.context import Frame, SeatInfo
 from consigliere.table.show.pages.files import plain
-from consigliere.table.show.wording import drawing, status
+from consigliere.table.show.pages.play_context import PlayContext
 
 STATIC = Path(pages.__file__).parents[2] / "static"
 NAMES = ("Anna", "Boris", "Carla", "Dario", "Emma", "Fritz")

@@ -20,7 +20,7 @@ from consigliere.games.la_famiglia.action_boards import BOARD_FIRST, CELL_DECISI
 from consigliere.games.la_famiglia.components import ROUNDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from consigliere.table.show import pages
-from consigliere.table.show.wording import drawing
+from consigliere.table.show.boards import drawing
 from tests.games.la_famiglia.scene import planning
 from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples

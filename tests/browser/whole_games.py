@@ -22,8 +22,8 @@ from consigliere.engine import Match
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.viewing import PARTS
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
+from consigliere.table.show.ledgers import ledger
 from consigliere.table.show.pages.drawing import shapes
-from consigliere.table.show.wording import ledger
 
 from .families import log, offer
 from .player import READY, Player

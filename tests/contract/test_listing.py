@@ -14,7 +14,7 @@ import pytest
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.engine import Title
 from consigliere.games import face, titles
-from consigliere.table.show.wording import status
+from consigliere.table.show.boards import status
 from tests.cases import USUAL, Case, moments
 
 SHELF = [case for case in USUAL if case.title in titles()]

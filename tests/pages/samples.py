@@ -11,39 +11,37 @@ from consigliere.drawing import Line, Place
 from consigliere.games import face, find
 from consigliere.table.show.pages.context import (
     AccountContext,
-    ChatLine,
     CurtainContext,
-    DealLine,
-    Deals,
     Flash,
     Frame,
     FrontContext,
     GameCard,
-    Good,
     LobbyContext,
-    LogLine,
-    LogRow,
     MessageContext,
     NewTableContext,
+    RuleInfo,
+    RulesContext,
+    SeatInfo,
+    TableCard,
+)
+from consigliere.table.show.pages.play_context import (
+    ChatLine,
+    DealLine,
+    Deals,
+    Good,
+    LogLine,
+    LogRow,
     OfferInfo,
     OptionInfo,
     PlayContext,
     PromiseInfo,
     Reason,
-    ReplayContext,
-    ResultContext,
     Room,
-    RoundLine,
-    RuleInfo,
-    RulesContext,
-    ScoreLine,
-    SeatInfo,
-    TableCard,
     ThingInfo,
-    TurningPoint,
     UndoRequest,
     WaitingInfo,
 )
+from consigliere.table.show.pages.result_context import ReplayContext, ResultContext, RoundLine, ScoreLine, TurningPoint
 
 GAME = "dual_powers"
 RED, WHITE = face(GAME).liveries.values()

@@ -18,17 +18,9 @@ from consigliere.drawing import PHASE, ROUND, TURN, Livery
 from consigliere.games import COMING, SHELF, box, face, find, titles
 from consigliere.table.show import pages
 from consigliere.table.show.pages import html as h
-from consigliere.table.show.pages.context import (
-    Deals,
-    FrontContext,
-    GameCard,
-    LogLine,
-    LogRow,
-    NewTableContext,
-    SeatInfo,
-    TableCard,
-)
+from consigliere.table.show.pages.context import FrontContext, GameCard, NewTableContext, SeatInfo, TableCard
 from consigliere.table.show.pages.frame import EMBLEMS, ledger_text, pattern_of
+from consigliere.table.show.pages.play_context import Deals, LogLine, LogRow
 
 from . import samples
 

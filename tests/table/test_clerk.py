@@ -10,7 +10,8 @@ import pytest
 from consigliere.engine import Offer
 from consigliere.table.base import clock
 from consigliere.table.play.clerk import LEAST_LIFE, _may_withdraw
-from consigliere.table.play.loaded import LoadedTable, since
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.stretches import since
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,8 @@ from consigliere.table.play.finished import FinishedGame, write
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
-from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web.deal_routes import read_offer
 from consigliere.table.web.guards import Form

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from consigliere.games import SHELF, find
-from consigliere.table.show.wording import seat_names
-from consigliere.table.store.queries import SeatRow
+from consigliere.table.show.seats import seat_names
+from consigliere.table.store.rows import SeatRow
 
 from .server import Browser, text_of
 

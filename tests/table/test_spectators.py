@@ -20,7 +20,8 @@ from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.show import news, pages, wording
 from consigliere.table.show.presenter import Presenter
-from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web import live_compression
 from tests.work import Line, Work, tell

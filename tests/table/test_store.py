@@ -183,7 +183,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path
         await clerk.open()
         table = await tables.seating.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))
         async with store.write() as connection:
-            await queries.set_seat(connection, table, queries.SeatRow(1, "bot", "", "slow"))
+            await queries.set_seat(connection, table, rows.SeatRow(1, "bot", "", "slow"))
         await tables.seating.start(table)
         until = time.monotonic() + LIMIT
         while not (await tables.cache.get(table)).head and time.monotonic() < until:

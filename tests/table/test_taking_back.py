@@ -13,7 +13,7 @@ from consigliere.games import titles
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
-from consigliere.table.show.pages.context import PlayContext
+from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from tests.work import sitting
 

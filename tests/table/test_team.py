@@ -16,7 +16,8 @@ from consigliere.table.play.tables import Tables
 from consigliere.table.play.team import drawn, note, noted, notes
 from consigliere.table.show import pages
 from consigliere.table.show.scenes import scene
-from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 
 from .stored import ANNA, advance, anew, run

@@ -20,7 +20,7 @@ from consigliere.table.play.record import told_by
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Recorder
-from consigliere.table.show.pages.context import ResultContext
+from consigliere.table.show.pages.result_context import ResultContext
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from consigliere.bots import Bot, Sight, make
 from consigliere.engine import PASS, Option
 from consigliere.table.play.loaded import ROW, LoadedTable
-from consigliere.table.show.pages.context import PlayContext
-from consigliere.table.show.pages.play import in_bar
+from consigliere.table.show.pages.play_context import PlayContext
+from consigliere.table.show.pages.question import in_bar
 from consigliere.table.show.presenter import Presenter
 from tests.browser.midgame import TABLES
 from tests.work import sitting

@@ -12,7 +12,8 @@ import pytest
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.table.show.wording import Reader, Wording
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
 
 from .scene import Table, scene, side
 

@@ -13,7 +13,7 @@ from consigliere.engine.foresight import ways
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.table.play.loaded import ROW
-from consigliere.table.show.pages.context import PlayContext
+from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from tests.cases import cases, step
 from tests.work import sitting

@@ -10,10 +10,11 @@ from consigliere.engine import Option
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
-from consigliere.table.play.loaded import LoadedTable, Stretch
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.stretches import Stretch
 from consigliere.table.show.scenes import scene as staged
-from consigliere.table.show.wording import Reader
-from consigliere.table.store.queries import SeatRow
+from consigliere.table.show.seats import Reader
+from consigliere.table.store.rows import SeatRow
 from tests.games.men_of_mayhem.scene import Table, gang, scene
 
 WORDS = words_for("en", "men_of_mayhem")

@@ -25,8 +25,9 @@ from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
 from . import due
-from .loaded import LoadedTable, since
+from .loaded import LoadedTable
 from .record import Broken
+from .stretches import since
 from .tables import Tables
 from .workers import Job, Workers
 

@@ -13,8 +13,7 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.store import queries
-from consigliere.table.store.queries import SeatRow
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, SeatRow
 
 from .archive import Archive
 from .finished import as_bytes

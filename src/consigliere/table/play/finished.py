@@ -25,7 +25,7 @@ from consigliere.table.store.rows import ChoiceRow
 from .record import DAMAGE, Damaged, read_event, told_by, write_event
 
 if TYPE_CHECKING:  # processes that think have no use for the database's libraries
-    from consigliere.table.store.queries import TableRow
+    from consigliere.table.store.rows import TableRow
 
 BLOCK = 32  # positions written down together, the first of them whole
 PUBLIC = "public"

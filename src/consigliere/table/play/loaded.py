@@ -10,23 +10,22 @@ from __future__ import annotations
 import asyncio
 import copy
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
 from consigliere.engine.deals import VERBS
 from consigliere.engine.history import is_talk
-from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
-from consigliere.table.store.queries import Holder, PendingUndo, Queued, SeatRow, TableRow
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, rewound, setup, thaw
+from .stretches import Since, Stretch, since
 from .talk import Talk
 
 LATELY = 24  # choices in which an answer that was sent again is looked for
@@ -36,45 +35,6 @@ MOST_STRETCHES = 6  # kept to be told step by step
 FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
 CLOSED = "window"  # the hand of answers played when a hidden window's time was up
 PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
-
-
-class Since(NamedTuple):
-    """A moment by both clocks: as the store has it, and when this process learned of it."""
-
-    at: float
-    noted: float
-
-    def left(self, seconds: float) -> float:
-        """How much is left of a time that began then. Where the clock was set back, our own count goes on."""
-        return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
-
-
-class Stretch:
-    """What was played at one go, with the table before it: it can be told step by step."""
-
-    __slots__ = ("_beats", "before", "choices", "place")
-
-    def __init__(self, before: Match, place: int, choices: tuple[tuple[int, Option], ...]) -> None:
-        self.before = before
-        self.place = place  # choices before it
-        self.choices = choices
-        self._beats: list[Beat] | None = None
-
-    def beats(self) -> list[Beat]:
-        """Its beats, played once for all who look at them."""
-        if self._beats is None:
-            self._beats = []
-            match = self.before
-            for number, (seat, option) in enumerate(self.choices, 1):
-                self._beats += beats(match, seat, option)
-                if number < len(self.choices):
-                    match = match.clone()
-                    match.play(seat, option)
-        return self._beats
-
-
-def since(at: float) -> Since:
-    return Since(at, clock.ticks())
 
 
 class LoadedTable:

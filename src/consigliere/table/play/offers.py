@@ -8,8 +8,7 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
-from consigliere.table.store.queries import Queued
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, Queued
 
 from .loaded import LoadedTable
 from .table_cache import TableRef

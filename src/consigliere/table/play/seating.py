@@ -12,7 +12,7 @@ from consigliere.table.base import clock, secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.store import queries
-from consigliere.table.store.queries import Holder, SeatRow, TableRow
+from consigliere.table.store.rows import Holder, SeatRow, TableRow
 
 from .loaded import LoadedTable
 from .table_cache import TableRef

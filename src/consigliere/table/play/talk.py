@@ -11,7 +11,8 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.store import queries
-from consigliere.table.store.queries import LAST_WORDS, Said
+from consigliere.table.store.queries import LAST_WORDS
+from consigliere.table.store.rows import Said
 
 
 class HeardLine(NamedTuple):

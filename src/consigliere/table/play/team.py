@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from consigliere.games import face
-from consigliere.table.store.queries import Said
+from consigliere.table.store.rows import Said
 
 from .loaded import LoadedTable
 

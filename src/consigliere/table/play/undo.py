@@ -6,7 +6,7 @@ from consigliere.engine import Stale
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
-from consigliere.table.store.queries import PendingUndo
+from consigliere.table.store.rows import PendingUndo
 
 from .loaded import FOLLOWS, LoadedTable
 from .record import after

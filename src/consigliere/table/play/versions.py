@@ -10,8 +10,7 @@ from __future__ import annotations
 from consigliere.engine import ConsigliereError
 from consigliere.games import find
 from consigliere.match import Match
-from consigliere.table.store.queries import TableRow
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, TableRow
 
 from .record import Broken, after, setup, told
 

@@ -16,8 +16,7 @@ from .finished import as_bytes
 from .record import Damaged
 
 if TYPE_CHECKING:
-    from consigliere.table.store.queries import TableRow
-    from consigliere.table.store.rows import ChoiceRow
+    from consigliere.table.store.rows import ChoiceRow, TableRow
 
 LONG = 100_000  # bytes of an answer that are not read in the loop
 LONGEST = 256 << 20  # bytes of an answer

@@ -16,7 +16,7 @@ from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Le
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 
-from .pages.context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
+from .pages.play_context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
 KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
 MOST_LINES = 24  # of one thread that are shown

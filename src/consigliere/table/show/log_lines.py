@@ -10,7 +10,7 @@ from consigliere.drawing import MOVE
 from consigliere.engine import Event
 from consigliere.games import face
 
-from .pages.context import LogLine
+from .pages.play_context import LogLine
 
 NO_THINGS = ("event", "text", "side", "why", "words", "deal")
 

@@ -11,7 +11,7 @@ from consigliere.engine.foresight import runs
 from consigliere.games import face
 from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 
-from .pages.context import OptionInfo
+from .pages.play_context import OptionInfo
 
 MOST_RUNS = 4  # more of them would push the rest out of the bar
 

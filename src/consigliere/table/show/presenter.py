@@ -25,24 +25,17 @@ from consigliere.table.play.seating import WINDOWS
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import queries
 from consigliere.table.store.hub import Hub
+from consigliere.table.store.rows import SeatRow, TableRow
 
 from . import pages, results
+from .boards import status
 from .news import SentState
-from .pages.context import (
-    CurtainContext,
-    Flash,
-    Frame,
-    FrontContext,
-    GameCard,
-    LobbyContext,
-    MessageContext,
-    PlayContext,
-    ReplayContext,
-    ResultContext,
-    TableCard,
-)
+from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
+from .pages.play_context import PlayContext
+from .pages.result_context import ReplayContext, ResultContext
 from .scenes import scene
-from .wording import Reader, Wording, bot_levels, names_of, seat_names, status
+from .seats import Reader, bot_levels, names_of, seat_names
+from .wording import Wording
 
 LAST_BEAT = 3000  # ms
 MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
@@ -362,7 +355,7 @@ class Presenter:
         cards = [await self._running(_card(row, seats[row.id], visitor), row, visitor) for row in rows]
         return tuple(sorted(cards, key=lambda card: not card.your_move))
 
-    async def _running(self, card: TableCard, row: queries.TableRow, visitor: Visitor) -> TableCard:
+    async def _running(self, card: TableCard, row: TableRow, visitor: Visitor) -> TableCard:
         """The card of a table where a game is on: where it stands, whom it waits for and since when."""
         if row.state != "running":
             return card
@@ -406,7 +399,7 @@ def _game_card(title: Title) -> GameCard:
     return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings, windows, levels)
 
 
-def _card(row: queries.TableRow, people: list[queries.SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
+def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
     called = names_of(tuple(people), visitor.language, row.game)
     names = tuple(name for name, person in zip(called, people, strict=True) if person.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")

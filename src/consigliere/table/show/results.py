@@ -21,10 +21,13 @@ from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import rewound
 
+from .boards import Drawing, drawing, status
 from .deals import promised
 from .log_lines import log_lines, seen
-from .pages.context import Frame, ReplayContext, ResultContext, RoundLine, ScoreLine, SeatInfo, TurningPoint
-from .wording import Drawing, Reader, Wording, drawing, plain_seats, seat_names, status
+from .pages.context import Frame, SeatInfo
+from .pages.result_context import ReplayContext, ResultContext, RoundLine, ScoreLine, TurningPoint
+from .seats import Reader, plain_seats, seat_names
+from .wording import Wording
 
 TURNING_POINTS = 4
 NOTHING = Drawing(None, (), ())

@@ -8,11 +8,13 @@ from markupsafe import Markup
 
 from consigliere.board.words import words_for
 from consigliere.games import face
-from consigliere.table.play.loaded import LoadedTable, Stretch
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.stretches import Stretch
 
 from . import pages
+from .boards import drawing, with_sketches
 from .log_lines import log_lines, seen
-from .wording import Reader, drawing, seat_names, with_sketches
+from .seats import Reader, seat_names
 
 MOST_SAID = 3  # sentences of one beat; what a step tells beyond them comes with the next
 MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone

@@ -3,135 +3,52 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache, lru_cache, partial
-from itertools import chain, count
-from typing import Any, NamedTuple
+from functools import cache, partial
+from typing import Any
 
 from markupsafe import Markup
 
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Line, Livery, Picture, Place, Stroke, sketched
 from consigliere.engine import Match, Option
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import Way, ways
-from consigliere.engine.ledger import Rule, load_ledger
-from consigliere.games import face, find
+from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.play.conversation import may_whisper
 from consigliere.table.play.loaded import ROW, LoadedTable
 from consigliere.table.play.talk import room_seats
-from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_of, team_room
-from consigliere.table.store.queries import Said, SeatRow
+from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
+from consigliere.table.store.rows import Said
 
+from .boards import Drawing, drawing, places_of, status, things_of, with_sketches
 from .deals import Heard, deals
+from .ledgers import ledger, rule_info
 from .log_lines import log_lines, seen
 from .news import SentState
 from .option_buttons import offered, option_info
-from .pages.context import (
+from .pages.context import Frame, LobbyContext, SeatInfo
+from .pages.play_context import (
     ChatLine,
     Deals,
-    Frame,
-    LobbyContext,
     LogRow,
     OptionInfo,
     PlayContext,
     Reason,
     Room,
-    RuleInfo,
-    SeatInfo,
     SketchInfo,
     Standing,
     TeamNotes,
-    ThingInfo,
     UndoRequest,
 )
+from .seats import Reader, bot_levels, counts_of, livery_of, role_of, seat_names, team_number
 
 LOG_LINES = 200  # at least, where there are as many
 BLANK = Frame("en", "")
 BEGAN = clock.now() - clock.ticks()  # so versions go on where the last process ended, and no set-back clock turns them
-
-
-@cache
-def ledger(game: str, language: str) -> dict[str, Rule]:
-    """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
-    shown = face(game)
-    return load_ledger(shown.package, language) if shown.file("rules.md") else {}
-
-
-def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
-    found = ledger(game, language).get(rule)
-    return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)
-
-
-def bot_levels(game: str) -> tuple[str, ...]:
-    return bots.fitting(find(game).trade is not None)
-
-
-def seat_names(loaded: LoadedTable, language: str) -> list[str]:
-    """The name of each seat: its person's, or its bot's in the reader's language. No two seats share a name."""
-    return list(names_of(tuple(loaded.people), language, loaded.row.game))
-
-
-@lru_cache(maxsize=1024)
-def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
-    """The same for a table that need not be loaded."""
-    words = words_for(language, game)
-    names: list[str] = []
-    for person in people:
-        if person.kind == "human":
-            name = person.name or words("seat-name", number=str(person.seat + 1))
-        elif person.kind == "bot":
-            name = _bot_name(words, person)
-        else:
-            name = words("seat-name", number=str(person.seat + 1))
-        names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
-    return tuple(names)
-
-
-def _bot_name(words: Words, bot: SeatRow) -> str:
-    """A name from the game's world, by seat; a game without such names calls a bot by its level."""
-    for message in (f"bot-name-{bot.seat + 1}", f"bot-{bot.bot}"):
-        if words.has(message):
-            return words(message)
-    return bot.bot
-
-
-def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
-    """Every seat without what only a view tells of it."""
-    names = seat_names(loaded, reader.language)
-    return tuple(
-        SeatInfo(
-            index=person.seat,
-            name=names[person.seat] if person.kind != "empty" else "",
-            kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
-            level=person.bot,
-            yours=person.seat in reader.own,
-        )
-        for person in loaded.people
-    )
-
-
-class Reader:
-    """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
-
-    __slots__ = ("heir", "host", "language", "own", "seat")
-
-    def __init__(
-        self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = (), heir: bool = False
-    ) -> None:
-        self.seat = seat
-        self.language = language
-        self.host = host
-        self.own = own  # all seats of this browser: more than one at a hot-seat table
-        self.heir = heir  # the host is gone, and the reader may take over
-
-    @property
-    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
-        return (self.seat, self.language, self.host, self.own, self.heir)
 
 
 class Wording:
@@ -258,8 +175,8 @@ class Wording:
             status=status(view, words),
             view=view,
             forbidden=self._forbidden(reader, options, view, shown),
-            things=_things(shown, reader.language, game),
-            places=partial(_places, view, words),  # it follows from the view: on most pages it is closed
+            things=things_of(shown, reader.language, game),
+            places=partial(places_of, view, words),  # it follows from the view: on most pages it is closed
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
             team=team,
@@ -299,14 +216,14 @@ class Wording:
                 connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
-                role=_role(person.seat, view, words),
-                livery=_livery(person.seat, view),
+                role=role_of(person.seat, view, words),
+                livery=livery_of(person.seat, view),
                 game=loaded.row.game,
                 to_move=person.seat in waiting,
                 replaced=person.kind == "human" and bool(person.bot),
-                counts=_counts(person.seat, view, words),
+                counts=counts_of(person.seat, view, words),
                 out=person.seat in view["out"],
-                team=_team(person.seat, view),
+                team=team_number(person.seat, view),
             )
             for person in loaded.people
         )
@@ -530,39 +447,6 @@ class Wording:
 # --- parts that depend on a view alone
 
 
-class Drawing(NamedTuple):
-    """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
-
-    board: Picture | None
-    areas: tuple[Picture, ...] = ()
-    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats where all lies open
-
-    def things(self) -> frozenset[str]:
-        """Everything on it that can be pointed at."""
-        drawn = (self.board, *self.areas, *self.hands)
-        return frozenset([thing for picture in drawn if picture is not None for thing in picture.things])
-
-
-def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
-    """The table of a view; for a game that draws none the page shows the board in words.
-
-    `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
-    """
-    shown = face(view["game"])
-    parts = shown.pictures(view, words)
-    hands = [parts.pop("hand")] if "hand" in parts else []
-    if open_to:
-        # nobody is "you" at an open table
-        nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
-        own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
-        for name in parts:
-            owner = shown.owner(name, view)
-            if owner in own:
-                parts[name] = own[owner][name]
-        hands = [seen["hand"] for seen in own.values() if "hand" in seen]
-    return Drawing(parts.pop("board", None), tuple(parts.values()), tuple(hands))
-
-
 def reasons(
     match: Match, seat: int, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
 ) -> dict[str, str]:
@@ -584,11 +468,6 @@ def reasons(
     return found
 
 
-def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
-    """Where the game stands, as its face says: round, phase, date."""
-    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
-
-
 def _mark(history: list[Any], number: int, names: list[str]) -> Any:
     """What tells that the first `number` choices are the same as before, under the same names."""
     return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
@@ -602,81 +481,6 @@ def _deals(level: str) -> bool:
 
 def _window_name(kind: str, words: Words) -> str:
     return words(f"window-{kind}") if words.has(f"window-{kind}") else kind
-
-
-def _side(seat: int, view: dict[str, Any]) -> str:
-    """The side a seat plays, "" while it has none."""
-    return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
-
-
-def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
-    """The board with what a seat's team has drawn on it."""
-    slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
-    if board is None or slate is None:
-        return board
-    liveries = [_livery(one, view) for one in range(view["seats"])]
-    strokes = [
-        Stroke(
-            slate.spots[one.start],
-            slate.spots.get(one.end),
-            worn.colour if (worn := liveries[one.seat]) is not None else "",
-            one.seat != min(team_of(loaded, seat)),
-        )
-        for one in drawn(notes(loaded, seat), slate.leaf)
-        if one.start in slate.spots and (not one.end or one.end in slate.spots)
-    ]
-    return sketched(board, strokes)
-
-
-def _team(seat: int, view: dict[str, Any]) -> int:
-    """The number of a seat's team, from 1; 0 where it plays for itself."""
-    return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
-
-
-def _role(seat: int, view: dict[str, Any], words: Words) -> str:
-    side = _side(seat, view)
-    if not side:
-        return ""
-    return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
-
-
-def _livery(seat: int, view: dict[str, Any]) -> Livery | None:
-    """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
-    liveries = face(view["game"]).liveries
-    return liveries.get(_side(seat, view), HAT) if liveries else None
-
-
-HAT = Livery("mark", "", "")
-
-
-def _counts(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
-    figures = face(view["game"]).counts(seat, view)
-    return tuple([words(message, count=number) for message, number in figures])
-
-
-@lru_cache(maxsize=512)
-def _things(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
-    """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
-    names = {thing: _thing_name(language, game, thing) for thing in shown}
-    return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
-
-
-@cache
-def _thing_name(language: str, game: str, thing: str) -> str:
-    words = words_for(language, game)
-    if not words.has(thing):
-        return ""
-    return words.thing(thing, "full")
-
-
-def _places(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
-    """The board in words, by places. Where a game has no listing a blank line of its text parts two places."""
-    places = face(view["game"]).listing(view, words)
-    if places:
-        return places
-    text = face(view["game"]).text(view, words)
-    parts = [part for part in text.split("\n\n") if part.strip()]
-    return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])
 
 
 def _chat_line(number: int, line: Said, seat: int | None, names: list[str]) -> ChatLine:

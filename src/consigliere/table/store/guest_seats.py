@@ -6,7 +6,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .queries import Holder, add_holder
+from .queries import add_holder
+from .rows import Holder
 from .schema import brought, holders, screens, tables
 
 GOING = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))

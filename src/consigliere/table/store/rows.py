@@ -15,3 +15,87 @@ class ChoiceRow(NamedTuple):
     hand: str
     at: float
     told: str = ""
+
+
+class TableRow(NamedTuple):
+    """A row of `tables`."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    options: str
+    chance: str
+    position: str | None
+    state: str
+    revision: int
+    host: str
+    host_seen: float
+    listed: bool
+    hotseat: bool
+    imported: bool
+    window: float
+    pace: float
+    patience: float
+    result: str | None
+    rematch: str | None
+    driver: str | None
+    driven_until: float
+    due_at: float | None
+    ended: str
+    created_at: float
+    changed_at: float
+    started_at: float | None
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    kind: str
+    name: str
+    bot: str
+
+
+class Holder(NamedTuple):
+    """Who may act for a seat: an account, or a guest's session."""
+
+    seat: int
+    owner: str
+
+
+class Said(NamedTuple):
+    """A line of talk; an empty text opens a private room, or stands for a line whose account was deleted."""
+
+    id: int  # counts the lines of all tables and rooms, so it never leaves the server: see `talk.py`
+    room: str
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class PendingUndo(NamedTuple):
+    """A standing request to take back."""
+
+    seat: int
+    number: int
+    keep: int
+    agreed: tuple[int, ...]
+
+
+class Pulse(NamedTuple):
+    """What tells whether a table has changed, and when something is due there by itself."""
+
+    revision: int
+    head: int  # the number of its last choice
+    due_at: float | None
+
+
+class Queued(NamedTuple):
+    """An offer that waits until deals are open, or could not go out then."""
+
+    seat: int
+    number: int
+    offer: str
+    counter: int | None
+    why: str
+    at: float

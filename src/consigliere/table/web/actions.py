@@ -15,11 +15,8 @@ from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
-from consigliere.table.show.pages.context import (
-    Flash,
-    LobbyContext,
-    PlayContext,
-)
+from consigliere.table.show.pages.context import Flash, LobbyContext
+from consigliere.table.show.pages.play_context import PlayContext
 
 from .guards import Form
 from .limits import address_of

@@ -19,13 +19,14 @@ from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.seating import WINDOWS, Draft
 from consigliere.table.show import pages
+from consigliere.table.show.ledgers import ledger
 from consigliere.table.show.pages.context import (
     Frame,
     NewTableContext,
     RuleInfo,
     RulesContext,
 )
-from consigliere.table.show.wording import bot_levels, ledger
+from consigliere.table.show.seats import bot_levels
 from consigliere.table.store.database import StoreFailed
 
 from .guards import LANGUAGE, YEAR

@@ -17,7 +17,8 @@ from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.show import pages
 from consigliere.table.show.news import SentState
-from consigliere.table.show.pages.context import LobbyContext, PlayContext
+from consigliere.table.show.pages.context import LobbyContext
+from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.store.database import StoreDown
 
 from .guards import same_origin, visitor_of

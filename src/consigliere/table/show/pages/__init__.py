@@ -7,13 +7,14 @@ from markupsafe import Markup
 from consigliere.drawing import Marks, Picture
 
 from .account import account
-from .context import LobbyContext, PlayContext
+from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
 from .html import markup
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .play import FOLDS, play, play_main, play_parts
+from .play_context import PlayContext
 from .primer import lessons
 from .replay import replay
 from .result import result

@@ -13,9 +13,10 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import DealLine, Deals, Good, OfferInfo, PlayContext, PromiseInfo, SeatInfo, WaitingInfo
+from .context import SeatInfo
 from .frame import cached, csrf, empty, hidden, icon, seat_mark
 from .html import Element, Node, markup, spelled
+from .play_context import DealLine, Deals, Good, OfferInfo, PlayContext, PromiseInfo, WaitingInfo
 
 SIGNS = {"standing": "○", "kept": "✓", "broken": "✗", "disputed": "≠", "unknown": "?"}
 

@@ -18,9 +18,10 @@ from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 
 from . import html as h
-from .context import Flash, Frame, LogLine, SeatInfo
+from .context import Flash, Frame, SeatInfo
 from .files import FACES, address
 from .html import Element, Node, markup, spelled
+from .play_context import LogLine
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """What marks a seat beside its colour and its pattern, in the order of the seats."""

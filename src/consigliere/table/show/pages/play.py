@@ -16,33 +16,26 @@ import msgspec
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import Line, Marks, Piece, Place
+from consigliere.drawing import Marks
 from consigliere.table.base import clock
 
 from . import html as h
-from .context import OptionInfo, PlayContext, Reason, SeatInfo, Standing
 from .drawing import drawings, drawn, places, shapes
 from .frame import (
     Parts,
-    act,
-    bot_level,
     cached,
-    csrf,
     document,
-    emblem,
-    flash,
-    hidden,
     icon,
-    ledger_text,
-    line_text,
-    pattern_of,
     put,
-    seat_mark,
     texts,
     title_of,
 )
-from .html import Element, Node, Woven, markup, spelled
+from .html import Element, Node, markup
+from .listing import list_sign, listing, options_beside, place_item
+from .play_context import PlayContext
+from .question import question
 from .rail import Beside, beside, rail, rail_parts, rules_here
+from .seat_badges import badge
 
 
 def play(context: PlayContext, parts: Parts | None = None) -> str:
@@ -152,7 +145,7 @@ def _filled(around: Around, words: Words, parts: Parts) -> Node:
                 else h.div("#stage.in-words", data_part="in-words")[put(parts, "in-words")]
             ],
             h.details("#listing.listing")[
-                _list_sign(words("web-listing")),
+                list_sign(words("web-listing")),
                 h.div(
                     ".listing-body",
                     data_part=LISTING,
@@ -182,17 +175,17 @@ def play_parts(context: PlayContext, opened: frozenset[str] = FOLDS) -> dict[str
     words = texts(context.frame.language, context.game)
     marks = _marks(context)
     parts = {
-        "question": markup(_question(context, words)),
-        "seats": markup([_badge(seat, context, words) for seat in context.seats]),
+        "question": markup(question(context, words)),
+        "seats": markup([badge(seat, context, words) for seat in context.seats]),
         **rail_parts(context, words, DEALS in opened),
         "facts": _facts(context),
     }
     if LISTING in opened:
-        parts[LISTING] = _listing(context, words)
+        parts[LISTING] = listing(context, words)
     if RULES in opened:
         parts[RULES] = rules_here(context, words)
     if context.board is None:
-        parts["in-words"] = markup([_place(place, *_beside(place, context)) for place in context.places()])
+        parts["in-words"] = markup([place_item(place, *options_beside(place, context)) for place in context.places()])
     else:
         parts.update(drawings(context.board, context.areas, marks))
     if context.hands:
@@ -218,337 +211,7 @@ def _heading(title: str) -> Element:
 # --- the question
 
 
-def _question(context: PlayContext, words: Words) -> Node:
-    yours = bool(context.question)
-    if yours:
-        kicker, text = words("your-move"), context.question
-    elif context.seat is None:
-        kicker, text = words("web-watching"), context.waiting or words("waiting-hidden")
-    else:
-        out = any(seat.out and seat.index == context.seat for seat in context.seats)
-        kicker = words("web-you-are-out" if out else "web-not-your-move")
-        text = context.waiting or words("waiting-hidden")
-    if yours:
-        mover = next((seat for seat in context.seats if seat.index == context.seat), None)
-    else:
-        mover = next((seat for seat in context.seats if seat.to_move), None)
-    mark = seat_mark(mover) if mover else emblem("mark")
-    return [
-        bool(context.log) and _just_now(line_text(context.log[-1][-1])),
-        _asked(mark, kicker, context.status, text),
-        h.div(".ask-do")[
-            flash(context.frame.flash, words, context.game),
-            _undo_request(context, words),
-            _wishes(context),
-            _choices(context, words),
-            _wish(context, words),
-            not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
-            not yours and context.seat is not None and _hint(_meanwhile(context, words)),
-            _standing(context, words),
-        ],
-        _tools(context, words),
-    ]
-
-
-def _wishes(context: PlayContext) -> Node:
-    """What allies would like the reader to answer: it binds nobody. [LF-RULE-58]"""
-    suggested = context.team.suggested if context.team is not None else ()
-    return bool(suggested) and h.ul(".wishes", role="status")[[h.li[text] for text in suggested]]
-
-
-def _wish(context: PlayContext, words: Words) -> Node:
-    """What an ally decides for the team: the reader sees it, and may say what would be best."""
-    team = context.team
-    if team is None or not team.asked:
-        return None
-    return h.form("#wish.wish", method="post", action=f"/t/{context.table}/wish")[
-        csrf(context.frame),
-        hidden("number", team.number),
-        h.p[team.asked],
-        [
-            h.button(
-                ".button.small",
-                type="submit",
-                name="option",
-                value=option.text,
-                aria_pressed="true" if option.text == team.mine else "false",
-            )[option.label]
-            for option in team.options
-        ],
-        _hint(words("web-wish-hint")),
-    ]
-
-
-@cached(256)
-def _just_now(text: Node) -> Element:
-    """What happened last: on a phone, where the log is a page of its own, and this leads there."""
-    return h.button(".just-now", type="button", data_tab="log")[text]
-
-
-def _meanwhile(context: PlayContext, words: Words) -> str:
-    """What the reader can do while others decide."""
-    trades = context.deals is not None and not context.deals.closed
-    do = words("web-meanwhile-deals" if trades else "web-meanwhile")
-    return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
-
-
-@cached(2048)
-def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
-    """Who is asked, and what; where the game stands."""
-    return [
-        h.div(".ask-who")[mark],
-        h.div(".ask-text")[
-            h.p(".kicker")[h.span[kicker], [h.span(".status", data_fact=name)[value] for name, value in facts]],
-            h.h2("#ask-text", title=text)[text],
-        ],
-    ]
-
-
-@cached(64)
-def _hint(text: str) -> Element:
-    return h.p(".hint")[text]
-
-
-MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices that stand in the bar itself, and how long they may be together
-
-
-def _fits(options: tuple[OptionInfo, ...]) -> bool:
-    return len(options) <= MOST_IN_BAR and sum(len(option.label) for option in options) <= LETTERS_IN_BAR
-
-
-def in_bar(options: tuple[OptionInfo, ...]) -> tuple[OptionInfo, ...]:
-    """The choices that stand in the bar itself: all if they are few, else what lies nowhere on the board."""
-    shown = options if _fits(options) else tuple([option for option in options if not option.thing])
-    return shown if _fits(shown) else ()
-
-
-def _choices(context: PlayContext, words: Words) -> Node:
-    """The legal options as buttons: one form, each button one answer.
-
-    What lies on the board is chosen there. Its buttons wait in a list, one key away, unless they are so few that they
-    fit into the bar; a list that holds what is nowhere on the board is open from the start.
-    """
-    options, extras = context.options, context.extras
-    if not options and not extras:
-        return None
-    shown = in_bar(options)
-    listed = tuple([option for option in options if option not in shown])
-    beside = extras if _fits((*shown, *extras)) else ()
-    listed_extras = extras if not beside else ()
-    return h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
-        csrf(context.frame),
-        hidden("number", context.number),
-        [_choice(option) for option in shown],
-        [_choice(option, ".extra") for option in beside],
-        [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
-        bool(context.far) and h.div(hidden=True)[[_choice(option) for option in context.far]],
-        bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
-    ]
-
-
-def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo, ...], words: Words) -> Element:
-    """Choices that have no room in the bar, kind by kind. Named by its question: another one begins as it should."""
-    kinds: dict[str, list[OptionInfo]] = {}
-    for option in options:
-        kinds.setdefault(option.text.partition(":")[0], []).append(option)
-    all_drawn = all(option.thing for option in options)
-    count = len(options) + len(extras)
-    return h.details(f"#more-{number}.more", open=not all_drawn)[
-        h.summary(aria_keyshortcuts="c")[
-            h.span[words("web-choose-board" if all_drawn and options else "web-choose" if options else "web-anytime")],
-            h.span(".count")[str(count)],
-        ],
-        h.div(".more-list")[
-            [h.div(".kind")[[_choice(option) for option in group]] for group in kinds.values()],
-            bool(extras) and h.div(".kind")[[_choice(option, ".extra") for option in extras]],
-        ],
-    ]
-
-
-@cached(4096)
-def _choice(option: OptionInfo, style: str = "") -> Element:
-    selector = f".choice{style}" if option.thing else f".choice.bare{style}"
-    return h.button(
-        selector,
-        type="submit",
-        name="option",
-        value=option.text,
-        id=f"option-{option.text}",
-        data_for=option.thing or None,
-        data_here=option.here or None,
-        title=option.hint or None,
-    )[option.label]
-
-
-def _standing(context: PlayContext, words: Words) -> Node:
-    """Standing orders for hidden windows: given in a window of the kind, taken back at any time."""
-    if not context.standing:
-        return None
-    return h.details("#standing.standing")[
-        h.summary[words("web-standing")], [_order(standing, context, words) for standing in context.standing]
-    ]
-
-
-def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
-    orders = [order for order in ("pass", "unless", "") if order != standing.order]
-    if not context.may_unless and "unless" in orders:
-        orders.remove("unless")
-    return h.form(f"#standing-{standing.kind}", method="post", action=f"/t/{context.table}/standing")[
-        csrf(context.frame),
-        hidden("kind", standing.kind),
-        h.span[standing.name, ": ", h.strong[words(f"web-standing-{standing.order or 'ask'}")]],
-        [
-            h.button(".button.small", type="submit", name="order", value=order)[
-                words(f"web-standing-do-{order or 'ask'}")
-            ]
-            for order in orders
-        ],
-    ]
-
-
-def _tools(context: PlayContext, words: Words) -> Element:
-    table = context.table
-    return h.div(".ask-tools")[
-        context.can_undo
-        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
-            csrf(context.frame),
-            hidden("number", context.number),
-            _undo(words("undo"), f"{words('undo')} (U)", "u"),
-        ],
-        context.can_reset
-        and h.form("#reset.act", method="post", action=f"/t/{table}/undo")[
-            csrf(context.frame),
-            hidden("number", context.number),
-            hidden("turn", 1),
-            _reset(words("web-reset")),
-        ],
-        not context.can_undo
-        and context.can_ask_undo
-        and context.undo_request is None
-        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
-            csrf(context.frame),
-            hidden("number", context.number),
-            _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
-        ],
-        _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
-        _rail_switch(words("web-rail-switch")),
-    ]
-
-
-@cached(16)
-def _rail_switch(label: str) -> Element:
-    """Closes and opens what stands beside the board; the page remembers it."""
-    return h.button(
-        ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
-    )[icon("rail"), h.span[label]]
-
-
-@cached(16)
-def _reset(label: str) -> Element:
-    return h.button(".tool", type="submit", title=label)[icon("reset"), h.span[label]]
-
-
-@cached(64)
-def _undo(label: str, title: str, key: str | None = None) -> Element:
-    return h.button(".tool", type="submit", aria_keyshortcuts=key, title=title)[icon("undo"), h.span[label]]
-
-
-@cached(512)
-def _rules_link(address: str, words: Words) -> Element:
-    return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
-        icon("book"), h.span[words("web-rules")]
-    ]
-
-
-def _undo_request(context: PlayContext, words: Words) -> Node:
-    request = context.undo_request
-    if request is None:
-        return None
-    which = "what" if request.what else "any"
-    asks = "web-undo-asked" if request.mine else "web-undo-wants"
-    said = spelled(words(asks, name=request.by, which=which, what=request.what))  # the choice may quote somebody
-    if request.mine or request.answered or context.seat is None:
-        return h.p(".flash", data_kind="note", role="status")[said]
-    action = f"/t/{context.table}/undo/answer"
-    return h.div(".flash", data_kind="note", role="status")[
-        h.span[said],
-        act(context.frame, action, words("yes"), ".primary", answer="yes"),
-        act(context.frame, action, words("no"), answer="no"),
-    ]
-
-
 # --- seats
-
-
-def _badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
-    return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
-
-
-@cached(1024)
-def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
-    notes = [
-        seat.yours and words("you"),
-        bot_level(seat, words),
-        bool(seat.team) and words("web-team", number=str(seat.team)),
-        seat.out and words("web-out"),
-        seat.replaced and words("web-replaced"),
-        seat.kind == "human" and not seat.connected and words("web-away"),
-    ]
-    counts = ", ".join(seat.counts)
-    return h.li(
-        f"#badge-{seat.index}.badge",
-        data_seat=str(seat.index),
-        data_side=pattern_of(seat),
-        data_move="1" if seat.to_move else None,
-        data_yours="1" if seat.yours else None,
-        data_out="1" if seat.out else None,
-    )[
-        seat_mark(seat),
-        h.span(".badge-who")[
-            h.strong[seat.name],
-            h.span(".badge-role")[
-                bool(seat.role) and h.span[seat.role],
-                [h.em[note] for note in notes if note],
-                seat.to_move and h.span(".unseen")[words("web-to-move")],
-            ],
-            bool(counts) and h.span(".badge-counts", title=counts)[_figures(seat.counts)],
-        ],
-        substitute,
-    ]
-
-
-@cached(2048)
-def _figures(counts: tuple[str, ...]) -> Node:
-    """A row breaks between figures, never between one and its name."""
-    last = len(counts) - 1
-    return [[h.span[f"{count},"], " "] if at < last else h.span[count] for at, count in enumerate(counts)]
-
-
-def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
-    """The host's buttons: a bot for somebody who is away, and the seat back to who comes again."""
-    absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
-    return [
-        absent
-        and context.bots
-        and act(
-            context.frame,
-            f"/t/{context.table}/replace",
-            [icon("bot"), h.span[words("web-replace")]],
-            ".small",
-            words("web-replace-hint"),
-            seat=seat.index,
-            level=context.bots[-1],
-        ),
-        seat.replaced
-        and act(
-            context.frame,
-            f"/t/{context.table}/restore",
-            [icon("person"), h.span[words("web-restore")]],
-            ".small",
-            words("web-restore"),
-            seat=seat.index,
-        ),
-    ]
 
 
 # --- the board
@@ -584,66 +247,6 @@ def _facts(context: PlayContext) -> Markup:
         found[thing]["rule"] = reason.rule
     text = msgspec.json.encode(found).decode()
     return Markup(text.replace("&", "&amp;").replace("<", "&lt;"))  # between tags quotes need no more
-
-
-def _listing(context: PlayContext, words: Words) -> Woven:
-    """The board in words: for screen readers, and for anyone who likes lists."""
-    here = context.places()
-    blocks = [Piece.of(str(_now(context, here, words)), "now")]
-    blocks += [Piece.of(_place(place, *_beside(place, context)), place.heading) for place in here]
-    if context.forbidden:
-        reasons = [
-            _not_now(context.things[thing].name if thing in context.things else thing, reason, context.game)
-            for thing, reason in context.forbidden.items()
-        ]
-        blocks.append(Piece.of(str(h.section[h.h3[words("web-not-now")], h.ul[reasons]]), "not now"))
-    return Woven.of(blocks)
-
-
-def _now(context: PlayContext, places: tuple[Place, ...], words: Words) -> Element:
-    """What comes first to the ear: what is asked, where the game stands, who plays whom, and the choices that lie
-    nowhere on the board. Whoever plays by the list alone finds everything in it."""
-    there = {thing for place in places for line in place.lines for thing in line.things}
-    sides = [f"{words('you') if seat.yours else seat.name}: {seat.role}" for seat in context.seats if seat.role]
-    said = " · ".join([value for _, value in context.status]), "; ".join(sides)
-    choices = [option for option in (*context.options, *context.extras) if option.thing not in there]
-    return h.section(".now")[
-        h.h3[context.question or context.waiting or words("waiting-hidden")],
-        h.ul[[h.li[line] for line in said if line], [h.li[_in_list(option)] for option in choices]],
-    ]
-
-
-@cached(4096)
-def _in_list(option: OptionInfo) -> Element:
-    return h.button(".button.small", type="submit", form="choices", name="option", value=option.text)[option.label]
-
-
-@cached(16)
-def _list_sign(label: str) -> Element:
-    return h.summary(title=label)[icon("list"), h.span[label]]
-
-
-@cached(8192)
-def _place(place: Place, *options: OptionInfo) -> Element:
-    return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
-
-
-def _beside(place: Place, context: PlayContext) -> list[OptionInfo]:
-    """The choices that point at something in a place: they can be taken from the list."""
-    there = {thing for line in place.lines for thing in line.things}
-    return [option for option in (*context.options, *context.extras) if option.thing in there]
-
-
-@cached(16384)
-def _line(line: Line, *options: OptionInfo) -> Element:
-    here = [option for option in options if option.thing in line.things]
-    return h.li[line.text, [(" ", _in_list(option)) for option in here]]
-
-
-@cached(4096)
-def _not_now(name: str, reason: Reason, game: str) -> Element:
-    rule = h.a(".rule", href=f"/rules/{game}#{reason.rule}")[reason.rule]
-    return h.li[name, ": ", ledger_text(reason.line), " ", rule]
 
 
 def _help(words: Words) -> Element:

@@ -12,11 +12,12 @@ from consigliere.board.words import Words
 from consigliere.drawing import PHASE, ROUND, TURN, Piece
 
 from . import html as h
-from .context import ChatLine, LogLine, LogRow, PlayContext, Room, RuleInfo, TeamNotes
+from .context import RuleInfo
 from .deals import Partner, deal_table, partner
 from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, line_text, pattern_of, put, sure
 from .html import Element, Node, Woven, markup, spelled
 from .lobby import commitment
+from .play_context import ChatLine, LogLine, LogRow, PlayContext, Room, TeamNotes
 from .primer import way
 
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import ReplayContext
 from .deals import promise_list
 from .drawing import drawings, drawn, places, shapes
 from .frame import csrf, document, hidden, icon, line_text, put, texts, title_of
 from .html import Element, Node
+from .result_context import ReplayContext
 
 
 def replay(context: ReplayContext) -> str:

@@ -8,10 +8,11 @@ from itertools import pairwise
 from consigliere.board.words import Words
 
 from . import html as h
-from .context import ResultContext, ScoreLine, SeatInfo
+from .context import SeatInfo
 from .drawing import shapes, stage
 from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 from .html import Element
+from .result_context import ResultContext, ScoreLine
 
 
 def result(context: ResultContext) -> str:

@@ -1,0 +1,100 @@
+"""The board of a view as pictures on a page: its places, its things, and what a team has drawn on it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import Line, Picture, Place, Stroke, sketched
+from consigliere.games import face
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.team import drawn, notes, team_of
+
+from .pages.play_context import (
+    ThingInfo,
+)
+from .seats import livery_of
+
+
+class Drawing(NamedTuple):
+    """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
+
+    board: Picture | None
+    areas: tuple[Picture, ...] = ()
+    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats where all lies open
+
+    def things(self) -> frozenset[str]:
+        """Everything on it that can be pointed at."""
+        drawn = (self.board, *self.areas, *self.hands)
+        return frozenset([thing for picture in drawn if picture is not None for thing in picture.things])
+
+
+def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
+    """The table of a view; for a game that draws none the page shows the board in words.
+
+    `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
+    """
+    shown = face(view["game"])
+    parts = shown.pictures(view, words)
+    hands = [parts.pop("hand")] if "hand" in parts else []
+    if open_to:
+        # nobody is "you" at an open table
+        nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
+        own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
+        for name in parts:
+            owner = shown.owner(name, view)
+            if owner in own:
+                parts[name] = own[owner][name]
+        hands = [seen["hand"] for seen in own.values() if "hand" in seen]
+    return Drawing(parts.pop("board", None), tuple(parts.values()), tuple(hands))
+
+
+def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
+    """Where the game stands, as its face says: round, phase, date."""
+    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
+
+
+def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
+    """The board with what a seat's team has drawn on it."""
+    slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
+    if board is None or slate is None:
+        return board
+    liveries = [livery_of(one, view) for one in range(view["seats"])]
+    strokes = [
+        Stroke(
+            slate.spots[one.start],
+            slate.spots.get(one.end),
+            worn.colour if (worn := liveries[one.seat]) is not None else "",
+            one.seat != min(team_of(loaded, seat)),
+        )
+        for one in drawn(notes(loaded, seat), slate.leaf)
+        if one.start in slate.spots and (not one.end or one.end in slate.spots)
+    ]
+    return sketched(board, strokes)
+
+
+@lru_cache(maxsize=512)
+def things_of(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
+    """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
+    names = {thing: _thing_name(language, game, thing) for thing in shown}
+    return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
+
+
+@cache
+def _thing_name(language: str, game: str, thing: str) -> str:
+    words = words_for(language, game)
+    if not words.has(thing):
+        return ""
+    return words.thing(thing, "full")
+
+
+def places_of(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
+    """The board in words, by places. Where a game has no listing a blank line of its text parts two places."""
+    places = face(view["game"]).listing(view, words)
+    if places:
+        return places
+    text = face(view["game"]).text(view, words)
+    parts = [part for part in text.split("\n\n") if part.strip()]
+    return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])

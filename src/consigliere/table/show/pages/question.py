@@ -1,0 +1,280 @@
+"""The bar above the board: the question, its answers, standing orders, and the tools."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+
+from . import html as h
+from .frame import (
+    act,
+    cached,
+    csrf,
+    emblem,
+    flash,
+    hidden,
+    icon,
+    line_text,
+    seat_mark,
+)
+from .html import Element, Node, spelled
+from .play_context import OptionInfo, PlayContext, Standing
+
+MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their length together
+
+
+def question(context: PlayContext, words: Words) -> Node:
+    yours = bool(context.question)
+    if yours:
+        kicker, text = words("your-move"), context.question
+    elif context.seat is None:
+        kicker, text = words("web-watching"), context.waiting or words("waiting-hidden")
+    else:
+        out = any(seat.out and seat.index == context.seat for seat in context.seats)
+        kicker = words("web-you-are-out" if out else "web-not-your-move")
+        text = context.waiting or words("waiting-hidden")
+    if yours:
+        mover = next((seat for seat in context.seats if seat.index == context.seat), None)
+    else:
+        mover = next((seat for seat in context.seats if seat.to_move), None)
+    mark = seat_mark(mover) if mover else emblem("mark")
+    return [
+        bool(context.log) and _just_now(line_text(context.log[-1][-1])),
+        _asked(mark, kicker, context.status, text),
+        h.div(".ask-do")[
+            flash(context.frame.flash, words, context.game),
+            _undo_request(context, words),
+            _suggestions(context),
+            _choices(context, words),
+            _suggest_form(context, words),
+            not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
+            not yours and context.seat is not None and _hint(_meanwhile(context, words)),
+            _standing(context, words),
+        ],
+        tools(context, words),
+    ]
+
+
+def _suggestions(context: PlayContext) -> Node:
+    """What allies would like the reader to answer: it binds nobody. [LF-RULE-58]"""
+    suggested = context.team.suggested if context.team is not None else ()
+    return bool(suggested) and h.ul(".wishes", role="status")[[h.li[text] for text in suggested]]
+
+
+def _suggest_form(context: PlayContext, words: Words) -> Node:
+    """What an ally decides for the team: the reader sees it, and may say what would be best."""
+    team = context.team
+    if team is None or not team.asked:
+        return None
+    return h.form("#wish.wish", method="post", action=f"/t/{context.table}/wish")[
+        csrf(context.frame),
+        hidden("number", team.number),
+        h.p[team.asked],
+        [
+            h.button(
+                ".button.small",
+                type="submit",
+                name="option",
+                value=option.text,
+                aria_pressed="true" if option.text == team.mine else "false",
+            )[option.label]
+            for option in team.options
+        ],
+        _hint(words("web-wish-hint")),
+    ]
+
+
+@cached(256)
+def _just_now(text: Node) -> Element:
+    """What happened last: on a phone, where the log is a page of its own, and this leads there."""
+    return h.button(".just-now", type="button", data_tab="log")[text]
+
+
+def _meanwhile(context: PlayContext, words: Words) -> str:
+    """What the reader can do while others decide."""
+    trades = context.deals is not None and not context.deals.closed
+    do = words("web-meanwhile-deals" if trades else "web-meanwhile")
+    return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
+
+
+@cached(2048)
+def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
+    """Who is asked, and what; where the game stands."""
+    return [
+        h.div(".ask-who")[mark],
+        h.div(".ask-text")[
+            h.p(".kicker")[h.span[kicker], [h.span(".status", data_fact=name)[value] for name, value in facts]],
+            h.h2("#ask-text", title=text)[text],
+        ],
+    ]
+
+
+@cached(64)
+def _hint(text: str) -> Element:
+    return h.p(".hint")[text]
+
+
+def _fits(options: tuple[OptionInfo, ...]) -> bool:
+    return len(options) <= MOST_IN_BAR and sum(len(option.label) for option in options) <= LETTERS_IN_BAR
+
+
+def in_bar(options: tuple[OptionInfo, ...]) -> tuple[OptionInfo, ...]:
+    """The choices that stand in the bar itself: all if they are few, else what lies nowhere on the board."""
+    shown = options if _fits(options) else tuple([option for option in options if not option.thing])
+    return shown if _fits(shown) else ()
+
+
+def _choices(context: PlayContext, words: Words) -> Node:
+    """The legal options as buttons: one form, each button one answer.
+
+    What lies on the board is chosen there. Its buttons wait in a list, one key away, unless they are so few that they
+    fit into the bar; a list that holds what is nowhere on the board is open from the start.
+    """
+    options, extras = context.options, context.extras
+    if not options and not extras:
+        return None
+    shown = in_bar(options)
+    listed = tuple([option for option in options if option not in shown])
+    beside = extras if _fits((*shown, *extras)) else ()
+    listed_extras = extras if not beside else ()
+    return h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
+        csrf(context.frame),
+        hidden("number", context.number),
+        [_choice(option) for option in shown],
+        [_choice(option, ".extra") for option in beside],
+        [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
+        bool(context.far) and h.div(hidden=True)[[_choice(option) for option in context.far]],
+        bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
+    ]
+
+
+def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo, ...], words: Words) -> Element:
+    """Choices that have no room in the bar, kind by kind. Named by its question: another one begins as it should."""
+    kinds: dict[str, list[OptionInfo]] = {}
+    for option in options:
+        kinds.setdefault(option.text.partition(":")[0], []).append(option)
+    all_drawn = all(option.thing for option in options)
+    count = len(options) + len(extras)
+    return h.details(f"#more-{number}.more", open=not all_drawn)[
+        h.summary(aria_keyshortcuts="c")[
+            h.span[words("web-choose-board" if all_drawn and options else "web-choose" if options else "web-anytime")],
+            h.span(".count")[str(count)],
+        ],
+        h.div(".more-list")[
+            [h.div(".kind")[[_choice(option) for option in group]] for group in kinds.values()],
+            bool(extras) and h.div(".kind")[[_choice(option, ".extra") for option in extras]],
+        ],
+    ]
+
+
+@cached(4096)
+def _choice(option: OptionInfo, style: str = "") -> Element:
+    selector = f".choice{style}" if option.thing else f".choice.bare{style}"
+    return h.button(
+        selector,
+        type="submit",
+        name="option",
+        value=option.text,
+        id=f"option-{option.text}",
+        data_for=option.thing or None,
+        data_here=option.here or None,
+        title=option.hint or None,
+    )[option.label]
+
+
+def _standing(context: PlayContext, words: Words) -> Node:
+    """Standing orders for hidden windows: given in a window of the kind, taken back at any time."""
+    if not context.standing:
+        return None
+    return h.details("#standing.standing")[
+        h.summary[words("web-standing")], [_order(standing, context, words) for standing in context.standing]
+    ]
+
+
+def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
+    orders = [order for order in ("pass", "unless", "") if order != standing.order]
+    if not context.may_unless and "unless" in orders:
+        orders.remove("unless")
+    return h.form(f"#standing-{standing.kind}", method="post", action=f"/t/{context.table}/standing")[
+        csrf(context.frame),
+        hidden("kind", standing.kind),
+        h.span[standing.name, ": ", h.strong[words(f"web-standing-{standing.order or 'ask'}")]],
+        [
+            h.button(".button.small", type="submit", name="order", value=order)[
+                words(f"web-standing-do-{order or 'ask'}")
+            ]
+            for order in orders
+        ],
+    ]
+
+
+def tools(context: PlayContext, words: Words) -> Element:
+    table = context.table
+    return h.div(".ask-tools")[
+        context.can_undo
+        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            _undo(words("undo"), f"{words('undo')} (U)", "u"),
+        ],
+        context.can_reset
+        and h.form("#reset.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            hidden("turn", 1),
+            _reset(words("web-reset")),
+        ],
+        not context.can_undo
+        and context.can_ask_undo
+        and context.undo_request is None
+        and h.form("#undo.act", method="post", action=f"/t/{table}/undo")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
+        ],
+        _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
+        _rail_switch(words("web-rail-switch")),
+    ]
+
+
+@cached(16)
+def _rail_switch(label: str) -> Element:
+    """Closes and opens what stands beside the board; the page remembers it."""
+    return h.button(
+        ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
+    )[icon("rail"), h.span[label]]
+
+
+@cached(16)
+def _reset(label: str) -> Element:
+    return h.button(".tool", type="submit", title=label)[icon("reset"), h.span[label]]
+
+
+@cached(64)
+def _undo(label: str, title: str, key: str | None = None) -> Element:
+    return h.button(".tool", type="submit", aria_keyshortcuts=key, title=title)[icon("undo"), h.span[label]]
+
+
+@cached(512)
+def _rules_link(address: str, words: Words) -> Element:
+    return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
+        icon("book"), h.span[words("web-rules")]
+    ]
+
+
+def _undo_request(context: PlayContext, words: Words) -> Node:
+    request = context.undo_request
+    if request is None:
+        return None
+    which = "what" if request.what else "any"
+    asks = "web-undo-asked" if request.mine else "web-undo-wants"
+    said = spelled(words(asks, name=request.by, which=which, what=request.what))  # the choice may quote somebody
+    if request.mine or request.answered or context.seat is None:
+        return h.p(".flash", data_kind="note", role="status")[said]
+    action = f"/t/{context.table}/undo/answer"
+    return h.div(".flash", data_kind="note", role="status")[
+        h.span[said],
+        act(context.frame, action, words("yes"), ".primary", answer="yes"),
+        act(context.frame, action, words("no"), answer="no"),
+    ]

@@ -1,0 +1,91 @@
+"""The seats around the board: a badge for each, with what is public of it."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+
+from . import html as h
+from .context import SeatInfo
+from .frame import (
+    act,
+    bot_level,
+    cached,
+    icon,
+    pattern_of,
+    seat_mark,
+)
+from .html import Element, Node, markup
+from .play_context import PlayContext
+
+
+def badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
+    return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
+
+
+@cached(1024)
+def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
+    notes = [
+        seat.yours and words("you"),
+        bot_level(seat, words),
+        bool(seat.team) and words("web-team", number=str(seat.team)),
+        seat.out and words("web-out"),
+        seat.replaced and words("web-replaced"),
+        seat.kind == "human" and not seat.connected and words("web-away"),
+    ]
+    counts = ", ".join(seat.counts)
+    return h.li(
+        f"#badge-{seat.index}.badge",
+        data_seat=str(seat.index),
+        data_side=pattern_of(seat),
+        data_move="1" if seat.to_move else None,
+        data_yours="1" if seat.yours else None,
+        data_out="1" if seat.out else None,
+    )[
+        seat_mark(seat),
+        h.span(".badge-who")[
+            h.strong[seat.name],
+            h.span(".badge-role")[
+                bool(seat.role) and h.span[seat.role],
+                [h.em[note] for note in notes if note],
+                seat.to_move and h.span(".unseen")[words("web-to-move")],
+            ],
+            bool(counts) and h.span(".badge-counts", title=counts)[_figures(seat.counts)],
+        ],
+        substitute,
+    ]
+
+
+@cached(2048)
+def _figures(counts: tuple[str, ...]) -> Node:
+    """A row breaks between figures, never between one and its name."""
+    last = len(counts) - 1
+    return [[h.span[f"{count},"], " "] if at < last else h.span[count] for at, count in enumerate(counts)]
+
+
+def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
+    """The host's buttons: a bot for somebody who is away, and the seat back to who comes again."""
+    absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
+    return [
+        absent
+        and context.bots
+        and act(
+            context.frame,
+            f"/t/{context.table}/replace",
+            [icon("bot"), h.span[words("web-replace")]],
+            ".small",
+            words("web-replace-hint"),
+            seat=seat.index,
+            level=context.bots[-1],
+        ),
+        seat.replaced
+        and act(
+            context.frame,
+            f"/t/{context.table}/restore",
+            [icon("person"), h.span[words("web-restore")]],
+            ".small",
+            words("web-restore"),
+            seat=seat.index,
+        ),
+    ]

@@ -1,0 +1,113 @@
+"""Who sits at a table, as one reader sees it: names, sides, colours."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import chain, count
+from typing import Any
+
+from consigliere import bots
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import Livery
+from consigliere.games import face, find
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.store.rows import SeatRow
+
+from .pages.context import SeatInfo
+
+HAT = Livery("mark", "", "")
+
+
+def bot_levels(game: str) -> tuple[str, ...]:
+    return bots.fitting(find(game).trade is not None)
+
+
+def seat_names(loaded: LoadedTable, language: str) -> list[str]:
+    """The name of each seat: its person's, or its bot's in the reader's language. No two seats share a name."""
+    return list(names_of(tuple(loaded.people), language, loaded.row.game))
+
+
+@lru_cache(maxsize=1024)
+def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
+    """The same for a table that need not be loaded."""
+    words = words_for(language, game)
+    names: list[str] = []
+    for person in people:
+        if person.kind == "human":
+            name = person.name or words("seat-name", number=str(person.seat + 1))
+        elif person.kind == "bot":
+            name = _bot_name(words, person)
+        else:
+            name = words("seat-name", number=str(person.seat + 1))
+        names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))
+    return tuple(names)
+
+
+def _bot_name(words: Words, bot: SeatRow) -> str:
+    """A name from the game's world, by seat; a game without such names calls a bot by its level."""
+    for message in (f"bot-name-{bot.seat + 1}", f"bot-{bot.bot}"):
+        if words.has(message):
+            return words(message)
+    return bot.bot
+
+
+def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
+    """Every seat without what only a view tells of it."""
+    names = seat_names(loaded, reader.language)
+    return tuple(
+        SeatInfo(
+            index=person.seat,
+            name=names[person.seat] if person.kind != "empty" else "",
+            kind="human" if person.kind == "human" else "bot" if person.kind == "bot" else "empty",
+            level=person.bot,
+            yours=person.seat in reader.own,
+        )
+        for person in loaded.people
+    )
+
+
+class Reader:
+    """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
+
+    __slots__ = ("heir", "host", "language", "own", "seat")
+
+    def __init__(
+        self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = (), heir: bool = False
+    ) -> None:
+        self.seat = seat
+        self.language = language
+        self.host = host
+        self.own = own  # all seats of this browser: more than one at a hot-seat table
+        self.heir = heir  # the host is gone, and the reader may take over
+
+    @property
+    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
+        return (self.seat, self.language, self.host, self.own, self.heir)
+
+
+def side_of(seat: int, view: dict[str, Any]) -> str:
+    """The side a seat plays, "" while it has none."""
+    return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
+
+
+def team_number(seat: int, view: dict[str, Any]) -> int:
+    """The number of a seat's team, from 1; 0 where it plays for itself."""
+    return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
+
+
+def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
+    side = side_of(seat, view)
+    if not side:
+        return ""
+    return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
+
+
+def livery_of(seat: int, view: dict[str, Any]) -> Livery | None:
+    """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
+    liveries = face(view["game"]).liveries
+    return liveries.get(side_of(seat, view), HAT) if liveries else None
+
+
+def counts_of(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
+    figures = face(view["game"]).counts(seat, view)
+    return tuple([words(message, count=number) for message, number in figures])

@@ -92,6 +92,7 @@ class Appraisal:
         return max([self.trade.purse(world.state, seat) for world in self._worlds[self.seat]])
 
     def states(self) -> list[State]:
+        """The states of the worlds that the bot's own seat considers possible."""
         return [world.state for world in self._worlds[self.seat]]
 
     def _values(self, seat: Seat) -> list[float]:

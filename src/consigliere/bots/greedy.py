@@ -31,6 +31,7 @@ class GreedyBot:
         self.throws = throws
 
     def choose(self, sight: Sight) -> Option:
+        """The option with the best average value over the sampled worlds."""
         options = sight.options
         if len(options) == 1:
             return options[0]

@@ -69,6 +69,7 @@ class Proposal(NamedTuple):
 
     @property
     def text(self) -> str:
+        """The words of the offer as text, with its reason."""
         return " ".join([*[str(word) for word in self.words], *([f"#why:{self.why}"] if self.why else [])])
 
 
@@ -94,6 +95,7 @@ class NegotiatorBot:
     # --- the two things a bot does
 
     def choose(self, sight: Sight) -> Option:
+        """An answer by `play`, among the options that keep the bot's promises and threats."""
         options = sight.options
         if sight.trade is None or len(options) == 1:
             return self.play.choose(sight)
@@ -105,6 +107,7 @@ class NegotiatorBot:
         return self.play.choose(sight.only(options))
 
     def talk(self, sight: Sight) -> Option | None:
+        """An offer to make or an answer to one; None if the bot has nothing to say."""
         if sight.trade is None:
             return None
         memory = self.memory(sight)

@@ -16,5 +16,6 @@ class RandomBot:
         self._below = Random(seed).random
 
     def choose(self, sight: Sight) -> Option:
+        """Any legal option."""
         options = sight.options
         return options[int(self._below() * len(options))]

@@ -49,6 +49,7 @@ class Sight:
 
     @property
     def seats(self) -> int:
+        """The number of seats at the table."""
         return self._match.setup.seats
 
     @property

@@ -31,6 +31,7 @@ class House(click.Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
+        """Run a command; bad input ends as one line on stderr and exit code 2."""
         if not standalone_mode:
             return super().main(args, prog_name, standalone_mode=False, **extra)
         try:
@@ -51,6 +52,7 @@ class House(click.Group):
         sys.exit(BAD_INPUT)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands in the order in which they were added."""
         return list(self.commands)  # in the order of the list below, which is that of first use
 
 

@@ -40,6 +40,7 @@ class Piece(NamedTuple):
 
     @classmethod
     def of(cls, text: str, about: str = "") -> Piece:
+        """A piece with its tags counted."""
         return cls(text, about, text.count("<"))
 
 

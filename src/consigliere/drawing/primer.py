@@ -49,9 +49,11 @@ class Primer:
         self.figures = figures  # numbers that any text may name
 
     def picture(self, width: float, height: float, label: str, *inside: str) -> Picture:
+        """A picture of this size in the style of the game."""
         raise NotImplementedError
 
     def lesson(self, name: str, figures: tuple[Figure, ...], *rules: str) -> Lesson:
+        """A lesson with its texts, figures and the rules it explains."""
         text = self.words(f"primer-{name}-text", **self.figures)
         return Lesson(name, self.words(f"primer-{name}"), text, figures, rules)
 

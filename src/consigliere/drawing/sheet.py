@@ -57,12 +57,14 @@ class Shelf(Generic[K, V]):
         self._old: dict[K, tuple[V, int]] = {}
 
     def get(self, key: K) -> V | None:
+        """The cached value, or None. A value found in the older half moves to the newer one."""
         found = self._new.get(key)
         if found is None and (found := self._old.get(key)) is not None:
             self.put(key, *found)
         return None if found is None else found[0]
 
     def put(self, key: K, made: V, weight: int = 1) -> None:
+        """Cache a value; `weight` counts towards the limit."""
         if self._weight >= self._half:
             self._old, self._new, self._weight = self._new, {}, 0
         self._weight += weight

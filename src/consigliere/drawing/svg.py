@@ -73,6 +73,7 @@ def title(words: str) -> str:
 
 
 def group(*inside: str, **attributes: Value) -> str:
+    """A `g` element."""
     return element("g", *inside, **attributes)
 
 
@@ -93,6 +94,7 @@ def moved(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
 
 
 def path(d: str, **attributes: Value) -> str:
+    """A `path` element."""
     return element("path", d=d, **attributes)
 
 
@@ -102,14 +104,17 @@ def use(shape: str, **attributes: Value) -> str:
 
 
 def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    """A `rect` element."""
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
 def circle(x: float, y: float, r: float, **attributes: Value) -> str:
+    """A `circle` element with its centre at x, y."""
     return element("circle", cx=x or None, cy=y or None, r=r, **attributes)
 
 
 def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> str:
+    """A `line` element from one point to another."""
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, **attributes)
 
 
@@ -119,4 +124,5 @@ def points(corners: tuple[tuple[float, float], ...]) -> str:
 
 
 def polygon(corners: tuple[tuple[float, float], ...], **attributes: Value) -> str:
+    """A `polygon` element."""
     return element("polygon", points=points(corners), **attributes)

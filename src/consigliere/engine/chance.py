@@ -82,6 +82,7 @@ class Fast(Chance):
         self.word: i64 = self.key if self.key < _SIGN else self.key - 2 * _SIGN  # the key as C writes it
 
     def at(self, count: int, n: int) -> int:
+        """The draw number `count` as a whole number from 0 to n - 1."""
         if _WRAPS and n < _SIGN:
             return _drawn(self.word, count, n)
         # `_mix`, written out: draws are the hottest spot of a deal. Then multiply-shift: the bias is below n / 2**64,
@@ -92,6 +93,7 @@ class Fast(Chance):
         return ((x ^ (x >> 31)) * n) >> 64
 
     def record(self) -> dict[str, str]:
+        """What a save keeps: the seed."""
         return {"seed": str(self.seed)}
 
 
@@ -110,9 +112,11 @@ class Keyed(Chance):
 
     @staticmethod
     def fresh() -> Keyed:
+        """A generator with a new random secret."""
         return Keyed(secrets.token_bytes(32))
 
     def at(self, count: int, n: int) -> int:
+        """The draw number `count` as a whole number from 0 to n - 1."""
         limit = (1 << 128) - (1 << 128) % n  # reject the uneven rest, so that no outcome is favoured at all
         again = 0
         while True:
@@ -123,9 +127,11 @@ class Keyed(Chance):
             again += 1
 
     def commitment(self) -> str:
+        """The hash of the secret, published before the first draw."""
         return hashlib.sha256(self.secret).hexdigest()
 
     def record(self) -> dict[str, str]:
+        """What a save keeps: the secret."""
         return {"secret": self.secret.hex()}
 
 
@@ -144,6 +150,7 @@ class Dictated(Chance):
         self.rest: Chance = rest if rest is not None else Fast(0)
 
     def at(self, count: int, n: int) -> int:
+        """The dictated draw number `count`, or one of the other generator."""
         i = count - self.start
         if 0 <= i < len(self.draws):
             if not 0 <= self.draws[i] < n:
@@ -152,6 +159,7 @@ class Dictated(Chance):
         return self.rest.at(count, n)
 
     def record(self) -> dict[str, str]:
+        """What a save keeps: the dictated draws and the other generator."""
         return {"draws": ",".join(str(d) for d in self.draws), "start": str(self.start), **self.rest.record()}
 
 

@@ -57,6 +57,7 @@ class Offer(NamedTuple):
     accepted: tuple[Seat, ...]
 
     def to_json(self) -> dict[str, Any]:
+        """The offer as JSON data, as views and positions hold it."""
         return {
             "number": self.number,
             "maker": self.maker,
@@ -69,6 +70,7 @@ class Offer(NamedTuple):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> Offer:
+        """The offer that `to_json` wrote."""
         gives = tuple(Gift(*gift) for gift in data["gives"])
         parties, accepted = tuple(data["parties"]), tuple(data["accepted"])
         return Offer(data["number"], data["maker"], parties, gives, data["text"], data["public"], accepted)

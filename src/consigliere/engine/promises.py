@@ -161,6 +161,7 @@ class Given(NamedTuple):
     """Who has said of a Word that it was kept, or was not."""
 
     def to_json(self) -> dict[str, Any]:
+        """The promise and its state as JSON data."""
         return {
             "number": self.number,
             "promise": str(self.word),
@@ -220,6 +221,7 @@ class Ledger:
         self._judge(lambda given: given._replace(ends=0))
 
     def standing(self) -> list[Given]:
+        """The promises that are neither kept nor broken yet."""
         return [given for given in self.given if given.state == STANDING]
 
     def _promised(self, event: dict[str, Any]) -> None:

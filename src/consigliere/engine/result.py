@@ -41,6 +41,7 @@ class Result(NamedTuple):
         return 1.0 / len(self.winners)
 
     def to_json(self) -> dict[str, Any]:
+        """The result as JSON data, as views and positions hold it."""
         found: dict[str, Any] = {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
         if self.teams:
             found["teams"] = [list(team) for team in self.teams]

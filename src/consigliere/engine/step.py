@@ -159,6 +159,7 @@ class Sealed(Question[G]):
         return True
 
     def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+        """The rule that forbids the next part of an answer; "" exactly if it is offered."""
         return self.bars(g, seat, option, row) or ("" if option in self.next_options(g, seat, row) else self.rule)
 
     def shared(self, g: G, seat: Seat, other: Seat) -> bool:
@@ -205,9 +206,11 @@ class Answers(Question["State"]):
         self.left = left  # seats whose answer is not whole yet
 
     def deciders(self, g: State) -> tuple[Seat, ...]:
+        """The seats whose answer is not complete."""
         return self.left
 
     def row(self, seat: Seat) -> Row:
+        """What a seat has answered so far."""
         return self.rows[self.whom.index(seat)] if seat in self.whom else ()
 
     def untouched(self) -> bool:
@@ -222,12 +225,15 @@ class Answers(Question["State"]):
         return len(self.whom) == 1 and self.of.progress == OPEN
 
     def options(self, g: State, seat: Seat) -> list[Option]:
+        """The next parts that a seat may answer."""
         return self.of.next_options(g, seat, self.rows[self.whom.index(seat)])
 
     def asks(self, g: State, seat: Seat) -> dict[str, Any]:
+        """What the wording of the question needs."""
         return self.of.asks(g, seat)
 
     def illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
+        """The rule that forbids the next part of a seat's answer; "" if it is offered."""
         return self.of.illegal(g, seat, option, self.row(seat))
 
     def with_row(self, seat: Seat, row: Row, whole: bool) -> Answers:
@@ -281,6 +287,7 @@ class Answers(Question["State"]):
         self.of.resolve(g, list(zip(self.whom, self.rows, strict=True)))
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
+        """Add a part to a seat's answer; the last answer closes the question."""
         if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
             row = self.rows[0] + (option,)
             if self.of.complete(g, seat, row):

@@ -183,10 +183,12 @@ class Regression(NamedTuple):
 
     @property
     def factor(self) -> float:
+        """How many times as slow as before."""
         return self.now / self.before
 
     @property
     def fails(self) -> bool:
+        """Whether it is slow enough to fail the benchmark."""
         return self.factor > FAIL
 
     def __str__(self) -> str:

@@ -41,6 +41,8 @@ T = TypeVar("T")
 
 
 class Contender(Protocol):
+    """A program that the benchmark measures."""
+
     def describe(self) -> dict[str, Any]:
         """What it is, and all figures that are the same in every round."""
         ...
@@ -87,6 +89,7 @@ class Ours:
         return new(self.title.id, self.players, seed, self.options).clone()
 
     def describe(self) -> dict[str, Any]:
+        """The size of games and states, and a hash of the games played."""
         states = [match.state for match in self.kept]
         tables = [match.position() for match in self.kept]
         whole = partial(read, self.title, seats=self.players, options=self.kept[0].setup.options)
@@ -110,6 +113,7 @@ class Ours:
         }
 
     def round(self) -> dict[str, float]:
+        """Each figure of one round, in floor steps."""
         gc.collect()
         start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
         public = self._timed(self._play)
@@ -230,6 +234,7 @@ class Catanatron:
                 game.execute(options[int(below() * len(options))])
 
     def describe(self) -> dict[str, Any]:
+        """The size of games and states."""
         return {
             "name": f"Catanatron {version('catanatron')}",
             "game": "catan",
@@ -244,6 +249,7 @@ class Catanatron:
         }
 
     def round(self) -> dict[str, float]:
+        """Each figure of one round, in floor steps."""
         gc.collect()
         start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
         self.decisions = self.legal = self.forced = 0

@@ -55,6 +55,7 @@ class Contract:
         self.goods: set[tuple[str, str]] = set()  # goods whose texts have been asked for
 
     def found(self, problem: str) -> None:
+        """Record a problem; the same one is reported once."""
         self.problems.setdefault(problem)
 
     def run(self) -> list[str]:

@@ -70,6 +70,7 @@ class Tally:
 
     @property
     def games(self) -> int:
+        """The number of games counted."""
         return self.decisions.total()
 
     def count(self, names: tuple[str, ...], decisions: int, result: Any, deals: Sequence[Sequence[int]] = ()) -> None:

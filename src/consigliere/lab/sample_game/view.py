@@ -45,6 +45,7 @@ def determinize(g: State, seat: Seat | None, chance: Chance) -> State:
 
 
 def write(g: State) -> dict[str, Any]:
+    """The game's part of a position."""
     return {
         "turns": g.turns,
         "deck": _named(g.deck),

@@ -166,7 +166,9 @@ def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
             continue
         there = things(sheet.svg)
         for option in (*sheet.match.options(sheet.reader), *sheet.match.extras(sheet.reader)):
-            piece = bool(re.search(r"\D", str(option.target))) and option.verb not in face(sheet.title.id).ways
+            piece = (
+                bool(re.search(r"\D", str(option.target))) and option.verb not in face(sheet.title.id).abstract_verbs
+            )
             found = face(sheet.title.id).thing(option, sheet.view)
             assert found in there or not (piece or found), f"{option} has nothing to click"
             verbs |= {option.verb} if piece else set()

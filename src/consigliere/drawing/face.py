@@ -86,18 +86,18 @@ class Face:
     """Its own signs: outlines in a box of 100 by 100 around 0,0, even-odd."""
     who: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Facts of its questions and events whose numbers are seats."""
-    ways: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that point at a way to go on, not at a piece on the board."""
-    over: ClassVar[frozenset[str]] = frozenset()
-    """Verbs over which one may aim at what comes next though what they point at lies in the hand: no cards there."""
-    apart: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that begin another deed, a turn of its own: nobody aims at what they point at over something else."""
-    runs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs by which a sealed answer names equal things one by one: so many of a kind can be named at once."""
+    abstract_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs whose target is a way to go on, not a piece on the board."""
+    aiming_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of cards in the hand after which the player may aim at the next target at once."""
+    separate_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs that begin another action: their targets are never offered as the next target of an earlier one."""
+    repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
+    """Verbs with which a sealed answer names equal things one by one: several of a kind can be named at once."""
     gives_up: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give something up: they are offered after all others."""
-    tries: ClassVar[dict[str, frozenset[str]]] = {}
-    """By question: verbs told why not, even if none can be chosen now."""
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
+    """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
     beats: ClassVar[dict[str, int]] = {}
     """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
     begins: ClassVar[dict[str, str]] = {}
@@ -159,7 +159,7 @@ class Face:
 
     def thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""
-        return option.target if isinstance(option.target, str) and option.verb not in self.ways else ""
+        return option.target if isinstance(option.target, str) and option.verb not in self.abstract_verbs else ""
 
     def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what

@@ -324,12 +324,12 @@ class Contract:
             if not self.pointed[verb]:
                 self.found(
                     f"this verb is never drawn: {verb} (what it points at has no data_thing; "
-                    f"if it points at no piece, name it in Face.ways)"
+                    f"if it points at no piece, name it in Face.abstract_verbs)"
                 )
             else:
                 self.found(
                     f"{verb} points {times} times at something that is not on the picture: draw it there, say in "
-                    f"Face.thing what it points at, or name the verb in Face.ways if it points at no piece"
+                    f"Face.thing what it points at, or name the verb in Face.abstract_verbs if it points at no piece"
                 )
         self._traded()
         if facts.hidden and not self.worlds:

@@ -199,10 +199,10 @@ def test_a_shop_window_says_with_whom_it_is_shared() -> None:
 def test_so_many_cards_of_a_kind_are_named_at_once() -> None:
     steps = [{"step": "PayTribute"}, {"step": "EndOfRound"}]
     table = scene(phase="tribute", hands=["bill_1*5 gun*2 booze", "booze*6"], stack=steps)
-    found = runs(table.match, 0, FACE.runs, 12)
+    found = runs(table.match, 0, FACE.repeatable_verbs, 12)
     assert {str(option): count for option, count in found.items()} == {"discard:bill_1": 3, "discard:gun": 2}
     table.match.play(0, "discard:gun")
-    assert {str(option): count for option, count in runs(table.match, 0, FACE.runs, 12).items()} == {
+    assert {str(option): count for option, count in runs(table.match, 0, FACE.repeatable_verbs, 12).items()} == {
         "discard:bill_1": 2
     }
 

@@ -54,7 +54,7 @@ def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
             seat = match.deciders[0]
             view, options = match.view(seat), match.options(seat)
             later = {second.verb for second in ways(match, seat) if second not in options}
-            assert not later & {"ride", "fight", "patch_in", "pick"} - FACE.apart
+            assert not later & {"ride", "fight", "patch_in", "pick"} - FACE.separate_verbs
             for option in options:
                 if option.verb == "trick":
                     tricks += 1
@@ -79,4 +79,4 @@ def test_no_page_lets_one_aim_over_to_another_deed() -> None:
 
     found = asyncio.run(aimed())
     assert found
-    assert not found & FACE.apart
+    assert not found & FACE.separate_verbs

@@ -48,10 +48,10 @@ class EveningEdition(Face):
     }
     begins: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
     score = "score-line"
-    ways = frozenset({"choose"})
-    over = frozenset({"apply"})
-    runs = frozenset({"discard"})
-    tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
+    abstract_verbs = frozenset({"choose"})
+    aiming_verbs = frozenset({"apply"})
+    repeatable_verbs = frozenset({"discard"})
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     who = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {
         side: Livery(side, *HUES[side], pattern) for side, pattern in _PATTERNS.items()
@@ -68,7 +68,7 @@ class EveningEdition(Face):
         return telling.retold(facts, view)
 
     def thing(self, option: Option, view: View) -> str:
-        return "" if option.verb in self.ways or telling.too_far(option, view) else telling.thing_of(option)
+        return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)
 
     def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
         return telling.lacking(thing, rule, view, words)

@@ -50,7 +50,7 @@ class Petrograd1917(Face):
     }
     begins: ClassVar[dict[str, str]] = {"round": ROUND, "month": PHASE}
     score = "score-line"
-    ways = frozenset({"act", "bonus", "unrest"})
+    abstract_verbs = frozenset({"act", "bonus", "unrest"})
     liveries: ClassVar[dict[str, Livery]] = {
         "red": Livery("star", "#b81f17", "#fff8ea"),
         "white": Livery("column", "#34566f", "#fff8ea"),

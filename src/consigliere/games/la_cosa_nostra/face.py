@@ -49,8 +49,8 @@ class PoliceDossier(Face):
     begins: ClassVar[dict[str, str]] = {"round": ROUND, "planning": PHASE, "action": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score = "score-line"
-    ways = frozenset({"mode"})
-    tries: ClassVar[dict[str, frozenset[str]]] = {
+    abstract_verbs = frozenset({"mode"})
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),
         "ActionTurn": frozenset({"perform", "use"}),
         "IncomeHire": frozenset({"hire"}),

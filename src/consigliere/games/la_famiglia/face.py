@@ -37,8 +37,8 @@ class PaintedTiles(Face):
 
     score = "score-line"
     who = frozenset({"seat", "other", "seats"})
-    ways = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
-    tries: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
+    abstract_verbs = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
     sideways = True
     beats: ClassVar[dict[str, int]] = {
@@ -65,7 +65,7 @@ class PaintedTiles(Face):
 
     def thing(self, option: Option, view: View) -> str:
         """In a turn nothing beyond its own answer is aimed at: that would pay for a column or a cell on the way."""
-        beyond = view["step"] == "Turn" and option.verb not in self.tries["Turn"] | {"to"}
+        beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().thing(option, view)
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:

@@ -50,10 +50,13 @@ class ValleyTown(Face):
     }
     emblems: ClassVar[dict[str, str]] = EMBLEMS
     who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
-    tries: ClassVar[dict[str, frozenset[str]]] = {"Operations": frozenset({"use"}), "Turn": frozenset({"exploit"})}
+    explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
+        "Operations": frozenset({"use"}),
+        "Turn": frozenset({"exploit"}),
+    }
     score = "score-line"
     # One click would sell or recruit and then ride, or name who goes to jail for a sale.
-    apart = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
+    separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
     def name(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)

@@ -23,8 +23,8 @@ def offered(
     seen, rule = face(view["game"]), str(view.get("rule") or "")
     options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.gives_up)
     found = [option_info(option, view, words, rule, names) for option in options]
-    if seen.runs and loaded.window() is None and loaded.owes(seat):
-        many = runs(loaded.match, seat, seen.runs, MOST_IN_ROW + 1)
+    if seen.repeatable_verbs and loaded.window() is None and loaded.owes(seat):
+        many = runs(loaded.match, seat, seen.repeatable_verbs, MOST_IN_ROW + 1)
         rows = [
             OptionInfo(
                 text=ROW.join([str(option)] * count),

@@ -238,12 +238,12 @@ class Wording:
         if seat is None or loaded.window() is not None:
             return ()
         shows = face(view["game"])
-        thing, over = shows.thing, shows.over
+        thing, over = shows.thing, shows.aiming_verbs
         near = {thing(option, view) for option in loaded.options(seat)}
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
         found: dict[str, list[tuple[Option, Way]]] = {}
         for second, way in ways(loaded.match, seat).items():
-            piece = thing(second, view) if second.verb not in shows.apart else ""
+            piece = thing(second, view) if second.verb not in shows.separate_verbs else ""
             if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
                 found.setdefault(piece, []).append((second, way))
         far: list[OptionInfo] = []
@@ -454,7 +454,7 @@ def reasons(
     seen = face(view["game"])
     verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
     if not view["row"]:  # what follows a first part is about that alone
-        verbs |= seen.tries.get(view["step"], frozenset())
+        verbs |= seen.explained_verbs.get(view["step"], frozenset())
     legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
     found: dict[str, str] = {}
     for option in match.title.actions(match.setup.seats, match.setup.options):

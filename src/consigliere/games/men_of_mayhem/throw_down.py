@@ -70,7 +70,7 @@ class Backup(Asks):
             return [f"seat is {seat}, which is not in the fight"]
         own = [place for place in self.called if 0 <= place < PRINTED and place in g.sites]
         own += [HOME + g.clubs[seat]] if HOME + g.clubs[seat] in self.called else []
-        if fight.site in own or sorted(own) != sorted(self.called):
+        if fight.site in own or sorted(set(own)) != sorted(self.called):
             return [f"called names what is no other site of seat {seat}, or one twice"]
         above = g.over(self)
         if isinstance(above, Gather):

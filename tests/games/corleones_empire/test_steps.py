@@ -1,0 +1,182 @@
+"""What each step asks of the table, each part alone: a step that fits is told nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from consigliere.engine import Option, Step
+from consigliere.games.corleones_empire import TITLE
+from consigliere.games.corleones_empire.accounts import AwardColours, AwardDistricts
+from consigliere.games.corleones_empire.bribery import OpenEnvelope
+from consigliere.games.corleones_empire.business import ChooseFamily, Turn
+from consigliere.games.corleones_empire.cards import places, put_chief
+from consigliere.games.corleones_empire.components import CHIEF, EFFECT, KIND, NEUTRAL, OF_ALLY, OF_CARD, SPACE
+from consigliere.games.corleones_empire.effects import _settled, bound
+from consigliere.games.corleones_empire.holds import effects_of, not_begun
+from consigliere.games.corleones_empire.icons import ChooseGood, Exchange
+from consigliere.games.corleones_empire.influence import present
+from consigliere.games.corleones_empire.killing import KillWhere
+from consigliere.games.corleones_empire.robbing import NOTHING, Offers, bars_bill
+from consigliere.games.corleones_empire.state import Empire
+
+from .scene import Table, scene
+
+
+def state(table: Table) -> Empire:
+    assert isinstance(table.match.state, Empire)
+    return table.match.state
+
+
+def test_effects_are_those_that_their_source_shows() -> None:
+    g = state(scene())
+    space = SPACE["loc_midtown"]
+    so_often = "which loc_midtown does not show so often"
+    first = EFFECT["gain_good_dirty_money"]
+    assert first == 0
+    assert effects_of(g, 0, (first, first, first), space) == [f"effects has gain_good_dirty_money, {so_often}"]
+    assert effects_of(g, 0, (-1,), space) == [f"effects has None, {so_often}"]
+    assert effects_of(g, 0, (), space) == ["effects is empty"]
+
+
+@pytest.mark.rule("CE-CARD-11")
+def test_who_holds_a_bill_offers_one() -> None:
+    g = state(scene(hands=["", "bill_1 gun", "gun booze"]))
+    offers = Offers(0)
+    assert offers.bars(g, 1, NOTHING, ()) == "CE-CARD-11"
+    assert offers.bars(g, 1, Option("offer", "bill_1"), ()) == ""
+    assert offers.bars(g, 1, Option("offer", "bill_2"), ()) == "CE-CARD-11"
+    assert offers.bars(g, 2, NOTHING, ()) == ""
+    assert bars_bill(g, g.hands[1], Option("bid", "bill_1"), (), "give", "CE-CARD-09") != ""
+
+
+@pytest.mark.rule("CE-SET-07")
+def test_a_family_is_chosen_once() -> None:
+    g = state(scene())
+    assert "seat is 0, which has a family" in ChooseFamily(0).problems(g)
+
+
+@pytest.mark.rule("CE-FAM-03", "CE-THUG-01")
+def test_a_figure_is_named_in_no_move() -> None:
+    table = scene()
+    table.refuses("family:marzullo_heir", "CE-FAM-03")  # not of this round
+    table.refuses("family:marzullo_don", "CE-FAM-01")
+    table.refuses("thug:marzullo_heir", "CE-THUG-01")
+    table.refuses("thug:marzullo_thug_1", "CE-THUG-01")
+
+
+@pytest.mark.rule("CE-RULE-7", "CE-THUG-10")
+def test_gains_are_a_duty_of_the_active_player_and_of_allies() -> None:
+    g = state(scene())
+    assert bound(g, 0, SPACE["loc_midtown"])
+    assert not bound(g, 1, SPACE["loc_midtown"])
+    assert not bound(g, 0, OF_CARD)
+    assert not bound(g, 0, OF_ALLY - 1)
+    assert bound(g, 0, OF_ALLY)
+
+
+@pytest.mark.parametrize("award", [AwardDistricts, AwardColours])
+@pytest.mark.rule("CE-FIN-02", "CE-FIN-04", "CE-FIN-05")
+def test_awards_come_seat_by_seat_when_all_is_over(award: type[AwardDistricts | AwardColours]) -> None:
+    over = scene(2, round=4, phase="tribute", cases=["bill_5*2", "bill_5"], markers={"queens": "1"})
+    g = state(over)
+    g.result = None
+
+    def told(*seats: int) -> list[str]:
+        steps: list[Step[Empire]] = [award(seat) for seat in seats]
+        g.stack[:] = steps
+        return steps[-1].problems(g)
+
+    assert told(1, 0) == told(1) == []
+    assert told(0) == ["the seats to come are [0], not [1]"]
+    assert told(0, 1) == ["the seats to come are [1, 0], not [0, 1]"]
+    closed = ["accounts are closed when the last round is over and all hands are empty"]
+    g.played = ((KIND["bandit"],), ())
+    assert told(1) == closed
+    g.played = ((), ())
+    g.hands[0] = (KIND["gun"],)
+    assert told(1) == closed
+    g.hands[0] = ()
+    g.round = 3
+    assert told(1) == closed
+
+
+@pytest.mark.rule("CE-NEU-04", "CE-NEU-10")
+def test_the_police_chief_goes_to_another_district() -> None:
+    g = state(scene(chief="midtown"))
+    assert "patrol:midtown" not in {str(option) for option in places(g, CHIEF)}
+    assert len(places(g, CHIEF)) == 6
+    assert not put_chief(g)
+    g.commanded = 1 << (CHIEF - NEUTRAL)
+    assert put_chief(g)
+    g.chief = -1
+    assert not put_chief(g)
+
+
+@pytest.mark.rule("CE-WAR-02", "CE-WAR-03")
+def test_neutral_figures_on_tiles_count_for_the_neutral_side() -> None:
+    table = scene(figures={"tile_gun_shop": "union_boss"}, tiles="tile_gun_shop", chief="wall_street")
+    g = state(table)
+    assert g.influence(0) == [0, 0, 0, 2]
+    assert present("wall_street", table.match.view(None)) == {"neutral": ["union_boss", "police_chief"]}
+
+
+@pytest.mark.rule("CE-BRIBE-01")
+def test_some_envelope_is_to_be_opened() -> None:
+    g = state(scene())
+    g.bids = ((KIND["bill_1"],), (), ())
+    assert OpenEnvelope((0, 1, 2)).problems(g) == OpenEnvelope((2,)).problems(g) == []
+    assert OpenEnvelope(()).problems(g) == ["order is [], which does not end the ranking [0, 1, 2]"]
+    assert OpenEnvelope((0,)).problems(g) == ["order is [0], which does not end the ranking [0, 1, 2]"]
+
+
+@pytest.mark.rule("CE-FB-01")
+def test_nothing_is_under_way_before_a_turn() -> None:
+    for change in ({"doing": KIND["second_visit"]}, {"drawn": (KIND["second_visit"],)}, {"commanded": 1}):
+        g = state(scene())
+        assert Turn(0).problems(g) == []
+        for name, value in change.items():
+            setattr(g, name, value)
+        assert Turn(0).problems(g) == ["something is under way before it"]
+
+
+@pytest.mark.rule("CE-ICON-04", "CE-ICON-07", "CE-CARD-05")
+def test_an_effect_finds_what_it_acts_on() -> None:
+    g = state(scene(hands=["gun"]))
+    assert Exchange(0, EFFECT["exchange_1_5"]).problems(g) == []
+    assert Exchange(0, EFFECT["exchange_2_5"]).problems(g) == ["seat is 0, which has fewer than 2 cards"]
+    assert Exchange(1, EFFECT["exchange_1_5"]).problems(g) == ["seat is 1, which has neither the turn nor a district"]
+    good = ChooseGood(0, EFFECT["gain_good_choice_booze_gun_dirty_money"])
+    assert good.problems(g) == []
+    for name in ("booze", "gun", "dirty_money"):
+        g.stock[KIND[name]] = 0
+    assert good.problems(g) == ["effect is gain_good_choice_booze_gun_dirty_money, and no such good is left"]
+    assert KillWhere(0, EFFECT["kill_any_family_any_thug_one_district"]).problems(g) == []
+    board = "kill_opponent_thug_board"
+    assert KillWhere(0, EFFECT[board]).problems(g) == [f"effect is {board}, which names no district"]
+
+
+@pytest.mark.rule("CE-RULE-7")
+def test_the_order_of_gains_is_a_choice_where_bills_run_short() -> None:
+    g = state(scene())
+    duties = [EFFECT["gain_bill_2"], EFFECT["reward_3_2"]]
+    twos = KIND["bill_2"]
+    g.stock[twos] = 2
+    assert _settled(g, duties)
+    g.stock[twos] = 1
+    assert not _settled(g, duties)
+    assert _settled(g, duties[:1] * 2)
+
+
+def test_a_round_begins_with_all_figures_at_home() -> None:
+    g = state(scene())
+    g.turn = -1
+    assert not_begun(g) == []
+    g.at[SPACE["loc_midtown"]] = 0
+    assert not_begun(g) == ["the round is to begin, but figures are out"]
+
+
+def test_allies_on_offer_are_as_many_as_the_rules_have() -> None:
+    g = state(scene(offer="bandit"))
+    assert TITLE.problems(g) == []
+    g.allies = tuple(kind for kind in KIND.values() if kind >= KIND["bandit"])
+    assert f"{len(g.allies)} allies are on offer" in TITLE.problems(g)

@@ -132,14 +132,15 @@ def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:
 
 
 def _gather(node: Any, path: Path, found: list[tuple[Path, Any]]) -> None:
-    if isinstance(node, dict | list):
-        for key, value in node.items() if isinstance(node, dict) else enumerate(node):
-            if isinstance(value, dict | list):
-                _gather(value, (*path, key), found)
-            else:
-                found.append(((*path, key), value))
-    else:
+    if type(node) not in (dict, list):
         found.append((path, node))
+        return
+    for key, value in node.items() if type(node) is dict else enumerate(node):
+        kind = type(value)
+        if kind is dict or kind is list:
+            _gather(value, (*path, key), found)
+        else:
+            found.append(((*path, key), value))
 
 
 def texts(node: Any) -> set[str]:
@@ -150,13 +151,14 @@ def texts(node: Any) -> set[str]:
 
 
 def _read(node: Any, found: set[str]) -> None:
-    if isinstance(node, str):
+    kind = type(node)
+    if kind is str:
         found.add(node)
-    elif isinstance(node, dict):
-        for key, value in node.items():
-            found.add(key)
+    elif kind is dict:
+        found.update(node)
+        for value in node.values():
             _read(value, found)
-    elif isinstance(node, list):
+    elif kind is list:
         for value in node:
             _read(value, found)
 

@@ -30,7 +30,7 @@ from tests.contract.secrets import (
 )
 from tests.contract.test_alike import kinds
 
-POSITIONS = 1000  # of each game and number of seats
+POSITIONS = 600  # of each game and number of seats: some 24 games
 WORLDS = 30
 
 
@@ -171,7 +171,7 @@ def test_the_future_is_dealt_anew(case: Case) -> None:
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_no_event_tells_a_secret(case: Case) -> None:
     """What an event names, its reader sees on the table before or after; or it has gone where nobody sees it."""
-    for i, match in enumerate(moments(case, case.share(240))):
+    for i, match in enumerate(moments(case, case.share(160))):
         if match.result is not None:
             continue
         before = {seat: texts(match.view(seat)) for seat in seats_and_all(match)}
@@ -193,7 +193,7 @@ def test_no_event_tells_a_secret(case: Case) -> None:
 def test_sealed_answers_do_not_show(case: Case) -> None:
     """While others answer unseen, a seat sees the same whatever they answer; in a window not even that they do."""
     found = 0
-    for match in moments(case, 300):
+    for match in moments(case, 200):
         top = match.state.stack[-1] if match.state.stack else None
         if not isinstance(top, Answers):
             continue

@@ -16,7 +16,8 @@ from consigliere.games.corleones_empire.holds import effects_of, not_begun
 from consigliere.games.corleones_empire.icons import ChooseGood, Exchange
 from consigliere.games.corleones_empire.influence import present
 from consigliere.games.corleones_empire.killing import KillWhere
-from consigliere.games.corleones_empire.robbing import NOTHING, Offers, bars_bill
+from consigliere.games.corleones_empire.options import NOTHING
+from consigliere.games.corleones_empire.robbing import Offers, bars_bill
 from consigliere.games.corleones_empire.state import Empire
 
 from .scene import Table, scene

@@ -131,9 +131,9 @@ def test_operations_used_are_those_that_have_been() -> None:
 
 @pytest.mark.rule("MM-VAR-06")
 def test_dudes_leave_for_fifteen_years_by_that_rule_alone() -> None:
-    hot = {"samcro": gang(home="2m", heat=1)}
-    assert FifteenYears(0).problems(scene(settings={"fifteen_years": True}, **hot).g) == []
-    assert FifteenYears(0).problems(scene(**hot).g) == ["nobody leaves the game for good here"]
+    hot = gang(home="2m", heat=1)
+    assert FifteenYears(0).problems(scene(settings={"fifteen_years": True}, samcro=hot).g) == []
+    assert FifteenYears(0).problems(scene(samcro=hot).g) == ["nobody leaves the game for good here"]
     cold = scene(settings={"fifteen_years": True}, samcro=gang(home="2m", heat=3)).g
     assert FifteenYears(0).problems(cold) == ["heat of seat 0 is 3, not 1"]
 
@@ -141,6 +141,7 @@ def test_dudes_leave_for_fifteen_years_by_that_rule_alone() -> None:
 @pytest.mark.rule("MM-TD-19")
 def test_those_still_to_come_in_a_fight_are_its_last() -> None:
     g = rumble().g
+    seats: tuple[int, ...]
     for seats in ((0, 1, 2), (1, 2), (2,)):
         assert not_last(g, seats) == []
     for seats in ((), (0,), (0, 1), (2, 1)):

@@ -133,7 +133,7 @@ COVERED = """() => {
   style.textContent = "svg * { pointer-events: visiblePainted !important }";
   document.head.append(style);
   const cells = [...document.querySelectorAll("[id^=cell-]")], pane = cells[0].closest("svg");
-  const frame = pane.querySelector("rect.none.line").getBoundingClientRect();
+  const frame = pane.getBoundingClientRect();
   const found = cells.filter((one) => one.getBoundingClientRect().bottom > frame.bottom).map((one) => one.id);
   for (const one of pane.querySelectorAll("text")) {
     const matrix = one.getScreenCTM(), size = parseFloat(one.getAttribute("font-size"));
@@ -198,8 +198,10 @@ def test_what_may_be_chosen_on_a_map_is_edged_where_neighbours_do_not_cover_it(
     page = lay(still_page(match, seat=match.deciders[0]), SIZES[0])
     lands = page.locator("#stage .land[data-legal]")
     assert lands.count() == 6
-    wide = "land => parseFloat(getComputedStyle(land.querySelector('.frame')).strokeWidth)"
-    assert lands.first.evaluate(wide) > 3 * page.locator("#stage .land:not([data-legal])").first.evaluate(wide)
+    marks = "land => [...land.querySelectorAll('[class^=mark]')].map((one) => getComputedStyle(one))"
+    seen = f"land => ({marks})(land).filter((one) => one.display !== 'none' && parseFloat(one.strokeWidth) > 9).length"
+    assert lands.first.evaluate(seen) == 3
+    assert page.locator("#stage .land:not([data-legal])").first.evaluate(seen) == 0
 
 
 @pytest.mark.parametrize("language", ["en", "uk"])

@@ -49,6 +49,30 @@ def regions(corners: Mapping[str, Corners], smooth: float = 0.5, sharp: Iterable
     return found
 
 
+def borders(
+    corners: Mapping[str, Corners], groups: Mapping[str, str], smooth: float = 0.5, sharp: Iterable[Point] = ()
+) -> dict[str, str]:
+    """The border around each group of regions (a country of provinces), as the `d` of a path by the group's name: the
+    same smooth lines that the regions have, without those between two regions of one group.
+
+    >>> west, east, isle = [(0, 0), (5, 0), (5, 5), (0, 5)], [(5, 0), (9, 0), (9, 5), (5, 5)], [(9, 0), (12, 0), (9, 5)]
+    >>> borders({"west": west, "east": east, "isle": isle}, {"west": "main", "east": "main", "isle": "rest"}, 0)["rest"]
+    'M9 0L12 0L9 5M9 5L9 0'
+    """
+    ends = _meeting(corners) | set(sharp)
+    sides: dict[frozenset[frozenset[Point]], tuple[list[Point], list[str]]] = {}
+    for name, around in corners.items():
+        for stretch in _stretches(list(around), ends):
+            key = frozenset([frozenset((stretch[i], stretch[i + 1])) for i in range(len(stretch) - 1)])
+            sides.setdefault(key, (stretch, []))[1].append(groups[name])
+    found: dict[str, str] = dict.fromkeys(groups.values(), "")
+    for stretch, beside in sides.values():
+        for group in beside:
+            if beside.count(group) == 1:
+                found[group] += line(stretch, smooth)
+    return found
+
+
 def _pair(point: Point) -> str:
     return f"{number(point[0])} {number(point[1])}"
 

@@ -18,7 +18,8 @@ class Style:
     `root` is the class of all its pictures, `palette` its custom properties, `rules` plain CSS rules, one a string,
     written as if there were nothing but the drawing: `".ink{fill:var(--ink)}"`.
 
-    `shapes` are outlines that never change, the `d` of each by an id that no other game has. A picture shows them with
+    `shapes` are outlines that never change, the `d` of each by an id that no other game has; a drawing of several
+    elements (it begins with "<") is a shape too, in `currentColor` where it names no colour. A picture shows them with
     `svg.use` or as a `sign`, and a page holds them once (`defs`), so that news of a drawing never bring a coast again.
     They are the same for everybody, whatever anybody knows.
 
@@ -36,12 +37,19 @@ class Style:
 
     def defs(self, wanted: Iterable[str]) -> str:
         """These of the shapes, to be used."""
-        found = [path(self.shapes[name], id=name) for name in wanted]
+        found = [_shape(name, self.shapes[name]) for name in wanted]
         return element("defs", *found) if found else ""
 
     def _scoped(self, rule: str) -> str:
         selectors, _, body = rule.partition("{")
         return ",".join(f".{self.root} {selector}" for selector in selectors.split(",")) + "{" + body
+
+
+def _shape(name: str, drawn: str) -> str:
+    """A shape under its id: an outline, or a drawing of several elements."""
+    if drawn.startswith("<"):
+        return element("g", drawn, id=name, fill="currentColor")
+    return path(drawn, id=name)
 
 
 KIT = (

@@ -8,7 +8,6 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games.la_famiglia.components import FAMILY, FAMILY_BOARD, FAMILY_IDS, ORDER_IDS, ROW_IDS
 from consigliere.games.la_famiglia.listing import place_told
-from consigliere.games.la_famiglia.picture.sicily import briefly
 from consigliere.games.la_famiglia.planning import Turn
 from consigliere.games.la_famiglia.telling import cell_told, column_told, order_told, row_told
 
@@ -80,10 +79,3 @@ def test_a_territory_tells_how_its_district_stands() -> None:
     assert "District Enna: red 2 of 3, neutral 1 of 3\nRed controls it." in told
     assert "Bronte decides" not in told
     assert place_told("bronte", table, EN).endswith("Bronte decides when districts are equal.")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_on_a_small_map_no_two_territories_are_called_alike(language: str) -> None:
-    called = briefly(Words(language, "la_famiglia"))
-    assert len(set(called.values())) == len(called)
-    assert max(map(len, called.values())) <= 8

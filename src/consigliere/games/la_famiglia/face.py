@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from consigliere.drawing import (
     BLOW,
@@ -27,9 +27,12 @@ from consigliere.engine import Option, Seat
 from . import listing, names, primer, telling
 from .figures import figures
 from .picture import draw
+from .picture.battle import near
 from .picture.coast import LABEL
 from .picture.style import LIVERIES, STYLE
 from .title import TITLE
+
+DEEDS: Final = {"conflict": "Conflict", "card_of_enemy": "TakeCard"}  # by verb: the question it answers
 
 
 class PaintedTiles(Face):
@@ -65,6 +68,8 @@ class PaintedTiles(Face):
 
     def thing(self, option: Option, view: View) -> str:
         """In a turn nothing beyond its own answer is aimed at: that would pay for a column or a cell on the way."""
+        if option.verb in DEEDS:  # drawn in the theatre while its question is asked
+            return f"deed_{option.target}" if view["asked"] and view["step"] == DEEDS[option.verb] else ""
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().thing(option, view)
 
@@ -101,15 +106,17 @@ class PaintedTiles(Face):
         return draw(view, words, part)
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        parts = ("board", "ledger", "families") if view["seat"] is None else ("board", "ledger", "families", "hand")
-        return {part: draw(view, words, part) for part in parts}
+        parts = ("board", "score", "ledger", "families", "hand")
+        return {part: draw(view, words, part) for part in parts if part != "hand" or view["seat"] is not None}
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing.listing(view, words)
 
     def slate(self, view: View) -> Slate:
         """Territories and seas; a round's sketches are wiped off with it. [LF-TEAM-01]"""
-        return Slate(LABEL, str(view["table"]["round"]))
+        b = view["table"]["battle"]
+        spots = LABEL if b is None else {name: near(name, b["place"], b["from"]) for name in LABEL}
+        return Slate(spots, str(view["table"]["round"]))
 
     def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)

@@ -37,7 +37,7 @@ from .action_boards import (
     TO_BOARD,
     Action,
 )
-from .components import COLOUR, DATA, INITIATIVE, IS_ATTACK, ORDER, ORDER_PARTS, PART_IDS, VEST
+from .components import COLOUR, DATA, INITIATIVE, IS_ATTACK, KIND, ORDER, ORDER_PARTS, PART_IDS, VEST
 from .options import COLUMN_THING, ROW_THING
 
 Name = tuple[str, dict[str, Any]]
@@ -60,6 +60,8 @@ def name_of(thing: str) -> Name:
     head, _, rest = thing.partition("-")
     if head in CELL and rest in COLOUR:
         return "marker-on", {"colour": rest, "cell": head}
+    if head in KIND:  # a control token of the other team's
+        return head, {}
     if head in _COMPOSED:
         return _COMPOSED[head](rest)
     return thing, {}

@@ -9,8 +9,8 @@ from consigliere.drawing.svg import at, path, rect, text
 from consigliere.engine import Fast, Match, Setup, Title
 
 from .components import TERRITORY
-from .picture import coast, families, ledger, sicily
-from .picture.pieces import boats, cars, disc, labs, letter, soldiers
+from .picture import coast, families, hq, ledger, sicily, theatre
+from .picture.pieces import boats, cars, disc, labs, letter, opened, soldiers
 from .picture.style import STYLE, patterns
 
 _PART: Final = "lf-primer"
@@ -55,7 +55,8 @@ class _Primer(Primer):
     def picture(self, width: float, height: float, label: str, *inside: str) -> Picture:
         ground = rect(0, 0, width, height, class_="paper")
         frame = rect(0, 0, width, height, class_="none line")
-        return Picture.of(width, height, label, STYLE, patterns(_PART), ground, *inside, frame)
+        clips = sicily.clips(_PART) + ledger.clips(_PART) + theatre.clips(_PART)
+        return Picture.of(width, height, label, STYLE, patterns(_PART) + clips, ground, *inside, frame)
 
     def _scaled(self, name: str, width: float, height: float, scale: float, inside: list[str]) -> Figure:
         return self.figure(name, width * scale, height * scale, at(0, 0, *inside, scale=scale))
@@ -72,51 +73,50 @@ class _Primer(Primer):
 
     def _map(self, name: str) -> Figure:
         sheet = self._sheet(**self._with_letters())
-        return self._scaled(name, coast.WIDTH, coast.HEIGHT, 0.7, sicily.board(sheet))
+        return self._scaled(name, coast.WIDTH, coast.HEIGHT, 0.8, sicily.board(sheet))
 
     def _families(self) -> Figure:
-        return self._scaled("team", families.WIDTH, families.HEIGHT, 0.5, families.families(self._sheet()))
+        return self._scaled("team", families.WIDTH, families.HEIGHT, 0.72, families.families(self._sheet()))
 
     def _ledger(self) -> Figure:
-        return self._scaled("plan", ledger.WIDTH, ledger.HEIGHT, 0.9, ledger.ledger(self._sheet()))
+        return self._scaled("plan", ledger.WIDTH, ledger.HEIGHT, 1.1, ledger.ledger(self._sheet()))
 
     def _board(self) -> Figure:
         """One family board, some of its cells uncovered."""
         player = {**self.view["table"]["seats"][0], "seat": 0}
         player["opened"] = [2, 3, 1, 2]
         inside = families.families(self._sheet(seats=[player, *self.view["table"]["seats"][1:]]))
-        return self.figure("influence", 440, families.HEIGHT, *inside)
+        return self._scaled("influence", families.PANEL + 2, families.HEIGHT, 1.6, inside)
 
     def _orders(self) -> Figure:
-        sheet = self._sheet()
-        return self._scaled("orders", 860, families.HQ_HEIGHT, 0.9, families.hq(sheet, families.hq_width(sheet)))
+        return self._scaled("orders", 640, hq.HEIGHT, 1.1, hq.hq(self._sheet()))
 
     def _round(self) -> tuple[Figure, ...]:
         arrow = path("M0 0H56L46 -10M56 0L46 10", class_="none line")
         planning = disc(60, 85, "red", 1, 26) + at(92, 85, arrow) + rect(160, 58, 62, 54, rx=6, class_="shade line")
         lull = (
-            at(70, 85, soldiers("blue", 2, 24))
-            + at(120, 85, soldiers("blue", 3, 24))
+            at(70, 85, soldiers("blue", 2, 48))
+            + at(120, 85, soldiers("blue", 3, 48))
             + text("2/3", 172, 95, 26, class_="display")
         )
-        events = at(60, 85, letter("green", True, False), scale=3) + at(172, 85, letter("green", False, False), scale=3)
+        events = at(60, 85, letter("green"), scale=3) + at(172, 85, opened("green", True, 7), scale=3)
         return (
             self.step("round", 1, planning),
             self.step("round", 2, lull),
             self.step("round", 3, events),
-            self.step("round", 4, at(120, 85, soldiers("red", 6, 34))),
+            self.step("round", 4, at(120, 85, soldiers("red", 6, 68))),
         )
 
     def _attack(self) -> tuple[Figure, ...]:
         arrow = path("M0 0H46L36 -9M46 0L36 9", class_="none line")
-        land = at(56, 70, soldiers("red", 5, 26)) + at(56, 122, cars("red", 1), scale=2) + at(96, 84, arrow)
-        land += at(184, 84, soldiers("blue", 4, 26))
+        land = at(56, 70, soldiers("red", 5, 52)) + at(56, 122, cars("red", 1), scale=2) + at(96, 84, arrow)
+        land += at(184, 84, soldiers("blue", 4, 52))
         water = rect(0, 0, 240, 170, class_="sea") + at(70, 90, boats("red", 1), scale=2.6)
         water += at(168, 90, boats("green", 1), scale=2.6)
         walls = (
-            at(76, 84, soldiers("blue", 4, 28))
+            at(76, 84, soldiers("blue", 4, 56))
             + at(124, 84, labs(2), scale=2.4)
-            + at(196, 84, letter("blue", False, True), scale=2)
+            + at(196, 84, opened("blue", False, 4, 1, True), scale=1.6)
         )
         return (self.step("attack", 1, land), self.step("attack", 2, water), self.step("attack", 3, walls))
 
@@ -137,12 +137,11 @@ class _Primer(Primer):
             "cards": ["coward_1", True],
             "taken": 0,
         }
-        inside = sicily.board(self._sheet(battle=battle))[-1]
-        return self.figure("conflict", 312, 276, at(0, -456, inside))
+        return self._scaled("conflict", theatre.WIDTH, theatre.HEIGHT, 0.9, theatre.theatre(self._sheet(), battle))
 
     def _hidden(self) -> tuple[Figure, ...]:
-        sealed = at(120, 85, letter("yellow", True, False), scale=5)
-        screen = rect(40, 30, 160, 110, rx=8, class_="clay line") + text(
-            "?", 120, 104, 60, text_anchor="middle", class_="display light"
+        sealed = at(120, 85, letter("yellow"), scale=5)
+        screen = rect(40, 30, 160, 110, rx=8, class_="accent line") + text(
+            "?", 120, 104, 60, text_anchor="middle", class_="display chalk"
         )
         return (self.step("hidden", 1, sealed), self.step("hidden", 2, screen))

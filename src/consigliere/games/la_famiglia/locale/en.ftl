@@ -159,8 +159,11 @@ chemist = The Chemist
 lieutenant = The Lieutenant
 fisherman = The Fisherman
 defector = Defector
+    .hint = In front of a side: one enemy soldier goes, and one of that side’s own comes from supply.
 coward_1 = Coward (1)
+    .hint = In front of a side: one of its soldiers runs to HQ.
 coward_2 = Coward (2)
+    .hint = In front of a side: two of its soldiers run to HQ.
 
 ## Phases
 
@@ -1043,19 +1046,79 @@ pic-ledger = The action boards
 pic-families = The four families
 pic-hand = Your HQ: money, soldiers and orders
 pic-table = The whole table
-pic-upper = from here
-pic-lower = to here
 pic-hq = HQ
-pic-ally = Ally’s HQ
+pic-score = The score: districts of both teams and their control tokens
+pic-score-told = Districts: { $first } to { $second }. { $team } of one team win, { $alone } of one family win.
+pic-token-held = Held by { TEXT($colour, form: "mid") }.
+pic-column-first_player = First
+pic-column-justice = Justice
+pic-column-police = Police
+pic-column-economy = Economy
+pic-column-church = Church
+pic-column-two_institutions = Any two
+pic-letters = Letters in turn
+pic-you = You
+pic-ally-brief = Ally
+pic-first = First player
+pic-left-supply =
+    { $count ->
+        [one] { $count } soldier in supply
+       *[other] { $count } soldiers in supply
+    }
+pic-left-cars =
+    { $count ->
+        [one] { $count } car in supply
+       *[other] { $count } cars in supply
+    }
+pic-left-boats =
+    { $count ->
+        [one] { $count } boat in supply
+       *[other] { $count } boats in supply
+    }
+pic-left-markers =
+    { $count ->
+        [one] { $count } influence marker in supply
+       *[other] { $count } influence markers in supply
+    }
+pic-left-gained =
+    { $count ->
+        [one] { $count } special order gained
+       *[other] { $count } special orders gained
+    }
+pic-stake =
+    { $change ->
+        [yes] { TEXT($district) }: if { TEXT($colour, form: "mid") } wins, control of the district changes.
+       *[no] { TEXT($district) }: control of the district stays as it is.
+    }
+pic-attacks =
+    { $you ->
+        [yes] You attack
+       *[no] { TEXT($colour) } attacks
+    }
+pic-defends =
+    { $you ->
+        [yes] You defend
+       *[no] { TEXT($colour) } defends
+    }
+pic-by-order = { TEXT($order) } from { TEXT($place) }
+pic-step-bonuses = Bonuses
+pic-step-cards = Cards laid
+pic-step-taking = Take, leave
+pic-step-open = Cards open
+pic-step-pairs = Pairs fall
+pic-before = Before { TEXT($colour) }
+pic-card-down = A card lies face down
+pic-deed-take = Take it
+    .hint = The enemy’s card will lie before you, and acts on your side.
+pic-deed-leave = Leave it
+    .hint = The enemy’s card stays before the enemy, and acts on that side.
+pic-deed-cunning = Cunning plan
+    .hint = Both sides lay a card face down.
+pic-deed-brute = Brute force
+    .hint = Two of your soldiers go back to supply, then soldiers fall in pairs.
 pic-hq-empty = Your HQ: money, soldiers and orders come with a family
 pic-no-family = No family yet
 pic-team-draws = Team { $number } chooses two
-pic-stage-bonuses = Attack and defence are compared
-pic-stage-choice = Cunning plan or brute force?
-pic-stage-cards = Each side lays a card
-pic-stage-taking = Take the other card or leave it?
-pic-stage-open = The cards are turned up
-pic-stage-pairs = One against one they fall
 row-now = Now: { $value }
 row-marker = Marker { $number }: { $what }
 row-justice = car +{ $attack } in an attack, +{ $bomb } in an explosion
@@ -1072,11 +1135,6 @@ row-launder = launder
 row-order = special order { TEXT($order, form: "full") }
 price-bank = to the bank: { $cost }
 price-to = to the { TEXT($colour, form: "family") }: { $cost }
-pic-upper-title = Upper board: markers leave it
-pic-lower-title = Lower board: markers come to its actions
-pic-column-cost = { $cost } + 1 for each marker
-pic-values = place { $place } · recruit { $recruit } · car { $attack }/{ $bomb }
-pic-supply = supply { $supply } · cars { $cars } · boats { $boats } · markers { $markers }
 figure-money = Money
 figure-soldiers = Soldiers in HQ
 figure-district = { TEXT($district) } (district)

@@ -339,8 +339,11 @@ chemist = Химик
 lieutenant = Капореджиме
 fisherman = Рыбак
 defector = Перебежчик
+    .hint = Перед стороной: у врага уходит солдат, а у неё прибавляется солдат из запаса.
 coward_1 = Трус (1)
+    .hint = Перед стороной: один её солдат бежит в штаб.
 coward_2 = Трус (2)
+    .hint = Перед стороной: двое её солдат бегут в штаб.
 
 ## Phases
 
@@ -1265,19 +1268,84 @@ pic-ledger = Планшеты действий
 pic-families = Четыре семьи
 pic-hand = Ваш штаб: деньги, солдаты и приказы
 pic-table = Весь стол
-pic-upper = отсюда
-pic-lower = сюда
 pic-hq = Штаб
-pic-ally = Штаб союзника
+pic-score = Счёт: округа обеих команд и их жетоны контроля
+pic-score-told = Округа: { $first } к { $second }. Побеждает команда с { $team } или семья с { $alone }.
+pic-token-held = Держат { TEXT($colour, form: "mid") }.
+pic-column-first_player = Первый
+pic-column-justice = Суд
+pic-column-police = Полиция
+pic-column-economy = Экономика
+pic-column-church = Церковь
+pic-column-two_institutions = Любые два
+pic-letters = Письма по очереди
+pic-you = Вы
+pic-ally-brief = Союзник
+pic-first = Первый игрок
+pic-left-supply =
+    { $count ->
+        [one] { $count } солдат в запасе
+        [few] { $count } солдата в запасе
+       *[many] { $count } солдат в запасе
+    }
+pic-left-cars =
+    { $count ->
+        [one] { $count } машина в запасе
+        [few] { $count } машины в запасе
+       *[many] { $count } машин в запасе
+    }
+pic-left-boats =
+    { $count ->
+        [one] { $count } катер в запасе
+        [few] { $count } катера в запасе
+       *[many] { $count } катеров в запасе
+    }
+pic-left-markers =
+    { $count ->
+        [one] { $count } маркер влияния в запасе
+        [few] { $count } маркера влияния в запасе
+       *[many] { $count } маркеров влияния в запасе
+    }
+pic-left-gained =
+    { $count ->
+        [one] получен { $count } особый приказ
+        [few] получено { $count } особых приказа
+       *[many] получено { $count } особых приказов
+    }
+pic-stake =
+    { $change ->
+        [yes] { TEXT($district) }: если победят { TEXT($colour, form: "mid") }, контроль над округом сменится.
+       *[no] { TEXT($district) }: контроль над округом не изменится.
+    }
+pic-attacks =
+    { $you ->
+        [yes] Вы атакуете
+       *[no] Атака: { TEXT($colour, form: "mid") }
+    }
+pic-defends =
+    { $you ->
+        [yes] Вы защищаетесь
+       *[no] Защита: { TEXT($colour, form: "mid") }
+    }
+pic-by-order = { TEXT($order) }, откуда: { TEXT($place) }
+pic-step-bonuses = Бонусы
+pic-step-cards = Карты легли
+pic-step-taking = Взять?
+pic-step-open = Вскрытие
+pic-step-pairs = Пары
+pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-card-down = Карта лежит рубашкой вверх
+pic-deed-take = Забрать
+    .hint = Карта врага ляжет перед вами и подействует на вашу сторону.
+pic-deed-leave = Оставить
+    .hint = Карта врага останется перед ним и подействует на его сторону.
+pic-deed-cunning = Хитрый план
+    .hint = Обе стороны кладут по карте рубашкой вверх.
+pic-deed-brute = Грубая сила
+    .hint = Двое ваших солдат уходят в запас, затем солдаты гибнут парами.
 pic-hq-empty = Ваш штаб: деньги, солдаты и приказы придут с семьёй
 pic-no-family = Семьи ещё нет
 pic-team-draws = Команда { $number } выбирает две
-pic-stage-bonuses = Атака против защиты
-pic-stage-choice = Хитрый план или грубая сила?
-pic-stage-cards = Стороны кладут по карте
-pic-stage-taking = Взять чужую карту или оставить?
-pic-stage-open = Карты вскрыты
-pic-stage-pairs = Солдаты гибнут один за одного
 row-now = Сейчас: { $value }
 row-marker = Маркер { $number }: { $what }
 row-justice = машина +{ $attack } в атаке, +{ $bomb } при взрыве
@@ -1295,11 +1363,6 @@ row-launder = отмыть деньги
 row-order = особый приказ { TEXT($order, form: "full") }
 price-bank = в банк { $cost }
 price-to = { TEXT($colour, form: "family") } получит { $cost }
-pic-upper-title = Верхний планшет: маркеры уходят
-pic-lower-title = Нижний планшет: маркеры приходят на действия
-pic-column-cost = { $cost } + 1 за маркер
-pic-values = выставить { $place } · набрать { $recruit } · машина { $attack }/{ $bomb }
-pic-supply = запас { $supply } · машины { $cars } · катера { $boats } · маркеры { $markers }
 figure-money = Деньги
 figure-soldiers = Солдаты в штабе
 figure-district = { TEXT($district) } (округ)

@@ -339,8 +339,11 @@ chemist = Хімік
 lieutenant = Капореджиме
 fisherman = Рибалка
 defector = Перебіжчик
+    .hint = Перед стороною: у ворога йде солдат, а в неї додається солдат із запасу.
 coward_1 = Боягуз (1)
+    .hint = Перед стороною: один її солдат тікає до штабу.
 coward_2 = Боягуз (2)
+    .hint = Перед стороною: двоє її солдатів тікають до штабу.
 
 ## Phases
 
@@ -1265,19 +1268,84 @@ pic-ledger = Планшети дій
 pic-families = Чотири родини
 pic-hand = Ваш штаб: гроші, солдати й накази
 pic-table = Увесь стіл
-pic-upper = звідси
-pic-lower = сюди
 pic-hq = Штаб
-pic-ally = Штаб союзника
+pic-score = Рахунок: округи обох команд та їхні жетони контролю
+pic-score-told = Округи: { $first } до { $second }. Перемагає команда з { $team } або родина з { $alone }.
+pic-token-held = Тримають { TEXT($colour, form: "mid") }.
+pic-column-first_player = Перший
+pic-column-justice = Суд
+pic-column-police = Поліція
+pic-column-economy = Економіка
+pic-column-church = Церква
+pic-column-two_institutions = Будь-які
+pic-letters = Листи за чергою
+pic-you = Ви
+pic-ally-brief = Союзник
+pic-first = Перший гравець
+pic-left-supply =
+    { $count ->
+        [one] { $count } солдат у запасі
+        [few] { $count } солдати в запасі
+       *[many] { $count } солдатів у запасі
+    }
+pic-left-cars =
+    { $count ->
+        [one] { $count } машина в запасі
+        [few] { $count } машини в запасі
+       *[many] { $count } машин у запасі
+    }
+pic-left-boats =
+    { $count ->
+        [one] { $count } катер у запасі
+        [few] { $count } катери в запасі
+       *[many] { $count } катерів у запасі
+    }
+pic-left-markers =
+    { $count ->
+        [one] { $count } маркер впливу в запасі
+        [few] { $count } маркери впливу в запасі
+       *[many] { $count } маркерів впливу в запасі
+    }
+pic-left-gained =
+    { $count ->
+        [one] отримано { $count } особливий наказ
+        [few] отримано { $count } особливі накази
+       *[many] отримано { $count } особливих наказів
+    }
+pic-stake =
+    { $change ->
+        [yes] { TEXT($district) }: якщо переможуть { TEXT($colour, form: "mid") }, контроль над округом зміниться.
+       *[no] { TEXT($district) }: контроль над округом не зміниться.
+    }
+pic-attacks =
+    { $you ->
+        [yes] Ви атакуєте
+       *[no] Атака: { TEXT($colour, form: "mid") }
+    }
+pic-defends =
+    { $you ->
+        [yes] Ви захищаєтеся
+       *[no] Захист: { TEXT($colour, form: "mid") }
+    }
+pic-by-order = { TEXT($order) }, звідки: { TEXT($place) }
+pic-step-bonuses = Бонуси
+pic-step-cards = Карти лягли
+pic-step-taking = Взяти?
+pic-step-open = Розкриття
+pic-step-pairs = Пари
+pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-card-down = Карта лежить сорочкою догори
+pic-deed-take = Забрати
+    .hint = Карта ворога ляже перед вами й подіє на ваш бік.
+pic-deed-leave = Залишити
+    .hint = Карта ворога лишиться перед ним і подіє на його бік.
+pic-deed-cunning = Хитрий план
+    .hint = Обидві сторони кладуть по карті сорочкою догори.
+pic-deed-brute = Груба сила
+    .hint = Двоє ваших солдатів ідуть у запас, потім солдати гинуть парами.
 pic-hq-empty = Ваш штаб: гроші, солдати й накази прийдуть із родиною
 pic-no-family = Родини ще немає
 pic-team-draws = Команда { $number } обирає дві
-pic-stage-bonuses = Атака проти захисту
-pic-stage-choice = Хитрий план чи груба сила?
-pic-stage-cards = Сторони кладуть по карті
-pic-stage-taking = Взяти чужу карту чи лишити?
-pic-stage-open = Карти відкрито
-pic-stage-pairs = Солдати гинуть один за одного
 row-now = Зараз: { $value }
 row-marker = Маркер { $number }: { $what }
 row-justice = машина +{ $attack } в атаці, +{ $bomb } у вибуху
@@ -1295,11 +1363,6 @@ row-launder = відмити гроші
 row-order = особливий наказ { TEXT($order, form: "full") }
 price-bank = до банку { $cost }
 price-to = { TEXT($colour, form: "family") } отримає { $cost }
-pic-upper-title = Верхній планшет: маркери йдуть
-pic-lower-title = Нижній планшет: маркери приходять на дії
-pic-column-cost = { $cost } + 1 за маркер
-pic-values = виставити { $place } · набрати { $recruit } · машина { $attack }/{ $bomb }
-pic-supply = запас { $supply } · машини { $cars } · катери { $boats } · маркери { $markers }
 figure-money = Гроші
 figure-soldiers = Солдати у штабі
 figure-district = { TEXT($district) } (округ)

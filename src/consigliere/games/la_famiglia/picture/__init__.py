@@ -3,10 +3,11 @@
 The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
 in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
 
-    board      930 x 686   the map of Sicily, and the battle panel while there is a conflict
-    ledger      830 x 686   the two action boards
-    families   1760 x 250   the four family boards and the control tokens
-    hand       one row, 150 high, as wide as its orders: what lies behind the reader's screen, and the ally's
+    score      1236 x 42    the districts of both teams, and their control tokens
+    board       824 x 600   the map of Sicily; in a conflict it is nearer, and 608 x 670
+    ledger      408 x 600   the two action boards as a piazza; in a conflict the theatre, 624 x 670
+    families   1236 x 66    the four family boards
+    hand       1216 x 118   what lies behind the reader's screen, and the ally's
 """
 
 from __future__ import annotations
@@ -14,14 +15,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.drawing import Picture, Sheet, Texts
-from consigliere.drawing.svg import at, rect
+from consigliere.drawing.svg import at, element, rect
 from consigliere.engine.errors import NotUnderstood
 
-from . import coast, families, ledger, sicily
+from . import battle, coast, families, hq, ledger, score, sicily, theatre
 from .style import STYLE, patterns
 
-PARTS: Final = ("all", "board", "ledger", "families", "hand")
-_GAP: Final = 8
+PARTS: Final = ("all", "board", "score", "ledger", "families", "hand")
+_GAP: Final = 4
 
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
@@ -29,34 +30,45 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     sheet = Sheet(view, words, f"lf-{part}")
-    width: float
-    height: float
-    if part == "board":
-        width, height, inside = coast.WIDTH, coast.HEIGHT, sicily.board(sheet)
-    elif part == "ledger":
-        width, height, inside = ledger.WIDTH, ledger.HEIGHT, ledger.ledger(sheet)
-    elif part == "families":
-        width, height, inside = families.WIDTH, families.HEIGHT, families.families(sheet)
-    elif part == "hand":
-        width, height = families.hq_width(sheet), families.HQ_HEIGHT
-        inside = families.hq(sheet, width)
-    else:
-        width, height, inside = _all(sheet)
+    fighting = view["table"]["battle"] is not None
+    width, height, paint, inside = _all(sheet, fighting) if part == "all" else _part(sheet, part, fighting)
     label = words({"all": "pic-table"}.get(part, f"pic-{part}"))
-    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=f"lf-{part}")
+    kind = f"lf-{part} lf-fight" if fighting else f"lf-{part}"
+    return Picture.of(width, height, label, STYLE, paint, *inside, kind=kind)
 
 
-def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
-    width = coast.WIDTH + ledger.WIDTH + _GAP
-    height: float = coast.HEIGHT + families.HEIGHT + _GAP
+def _part(sheet: Sheet, part: str, fighting: bool) -> tuple[float, float, str, list[str]]:
+    """A part's size, what it is painted with, and what is on it."""
+    name = sheet.part
+    if part == "board":
+        size = (battle.NEAR_WIDTH, battle.NEAR_HEIGHT) if fighting else (coast.WIDTH, coast.HEIGHT)
+        return *size, patterns(name, sicily.NAMES) + sicily.clips(name), sicily.board(sheet)
+    if part == "score":
+        return score.WIDTH, score.HEIGHT, patterns(name, score.NAMES), score.score(sheet)
+    if part == "ledger":
+        size = (theatre.WIDTH, theatre.HEIGHT) if fighting else (ledger.WIDTH, ledger.HEIGHT)
+        paint = patterns(name, ledger.NAMES) + ledger.clips(name) + theatre.clips(name)
+        return *size, paint, ledger.ledger(sheet)
+    if part == "families":
+        return families.WIDTH, families.HEIGHT, patterns(name, families.NAMES), families.families(sheet)
+    return hq.WIDTH, hq.HEIGHT, patterns(name, hq.NAMES), hq.hq(sheet)
+
+
+def _all(sheet: Sheet, fighting: bool) -> tuple[float, float, str, list[str]]:
+    """The parts on one sheet: score, map and desk, families, hand."""
+    name, width = sheet.part, score.WIDTH
+    wide, high = (battle.NEAR_WIDTH, battle.NEAR_HEIGHT) if fighting else (coast.WIDTH, coast.HEIGHT)
+    top = score.HEIGHT + _GAP
+    bounds = element("clipPath", rect(0, 0, wide, high), id=f"{name}-map")
     inside = [
-        at(0, 0, *sicily.board(sheet), class_="pane"),
-        at(coast.WIDTH + _GAP, 0, *ledger.ledger(sheet), class_="pane"),
-        at(0, coast.HEIGHT + _GAP, *families.families(sheet), class_="pane"),
+        at(0, 0, *score.score(sheet), class_="pane"),
+        at(0, top, *sicily.board(sheet), class_="pane", clip_path=f"url(#{name}-map)"),
+        at(wide + _GAP, top, *ledger.ledger(sheet), class_="pane"),
+        at(0, top + high + _GAP, *families.families(sheet), class_="pane"),
     ]
+    height: float = top + high + 2 * _GAP + families.HEIGHT
     if sheet.view["seat"] is not None:
-        room = families.hq_width(sheet)
-        scale = min(1.0, width / room)
-        inside.append(at(0, height + _GAP, *families.hq(sheet, room), class_="pane", scale=scale))
-        height += _GAP + families.HQ_HEIGHT * scale
-    return width, height, [rect(0, 0, width, height, class_="shade"), *inside]
+        inside.append(at((width - hq.WIDTH) / 2, height, *hq.hq(sheet), class_="pane"))
+        height += hq.HEIGHT
+    clips = sicily.clips(name) + ledger.clips(name) + theatre.clips(name) + element("defs", bounds)
+    return width, height, patterns(name) + clips, [rect(0, 0, width, height, class_="night"), *inside]

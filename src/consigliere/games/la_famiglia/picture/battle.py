@@ -1,22 +1,37 @@
-"""What one follows in the events phase: the row of orders by initiative, and a conflict step by step."""
+"""What one follows of a conflict on the map: its place in the light, what is at stake, the orders on a clothes-line."""
 
 from __future__ import annotations
 
+import math
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet
-from consigliere.drawing.fonts import CORMORANT, YESEVA
-from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, path, rect, text
-from consigliere.games.la_famiglia.components import CARD_IDS, INITIATIVE, IS_ATTACK, ORDER
+from consigliere.drawing import YESEVA, Sheet
+from consigliere.drawing.shapes import piece
+from consigliere.drawing.svg import at, element, path, rect, use
+from consigliere.games.la_famiglia.components import (
+    DISTRICT_OF,
+    FAMILY,
+    HOLDS_DISTRICT,
+    IN_DISTRICT,
+    INITIATIVE,
+    IS_ATTACK,
+    ORDER,
+    TERRITORY,
+    VEST,
+)
 from consigliere.games.la_famiglia.telling import in_turn, order_told
 
-from .pieces import CAR, LAB, soldiers
-from .style import MARKS
+from .coast import LABEL, LANDS, WIDTH
+from .pieces import cars, fig, mark, opened, pennant, soldiers
+from .style import icon
 
-_CHIP: Final = 62
-_HIGH: Final = 34
-_GAP: Final = 5
+NEAR_WIDTH: Final = 608  # the map while there is a conflict: nearer, with the theatre beside it
+NEAR_HEIGHT: Final = 670
+_ZOOM: Final = 1.9
+_TOP: Final = 14  # where the clothes-line begins
+_CHIP: Final = 46
+_HIGH: Final = 28
 
 
 # --- the orders by initiative
@@ -24,100 +39,209 @@ _GAP: Final = 5
 
 def sequence(sheet: Sheet, width: float) -> list[str]:
     """The orders on the map in the order in which their turn comes: supplies (round), then attacks (pointed), each with
-    its initiative; the one being carried out is raised. [LF-EVT-02]"""
+    its initiative; the one being carried out is lit. [LF-EVT-02]"""
     rows = in_turn(sheet.table)
     if not rows:
         return []
-    step = min(_CHIP + _GAP, (width - 20) / len(rows))
-    return [_chip(sheet, 10 + step * i, row) for i, row in enumerate(rows)]
-
-
-def _chip(sheet: Sheet, x: float, row: tuple[str, str, str]) -> str:
-    place, order, colour = row
-    now = sheet.table["current"] == {"place": place, "order": order}
-    number = ORDER[order]
-    words = sheet.words
-    told = f"{words(place)}\n{order_told(order, words)}"
-    shape = (
-        path(f"M0 0H{_CHIP - 10}L{_CHIP} {_HIGH / 2}L{_CHIP - 10} {_HIGH}H0Z", class_="chalk line frame")
-        if IS_ATTACK[number]
-        else rect(0, 0, _CHIP - 2, _HIGH, rx=_HIGH / 2, class_="chalk line frame")
-    )
-    mark = at(17, _HIGH / 2, sign(MARKS[colour], 0, 0, 20, "own fine"), class_=f"of-{colour}")
-    figure = text(str(INITIATIVE[number]), 30, _HIGH / 2 + 7, 20, class_="display")
-    kind = "turn-now" if now else "turn"
-    return piece(x, 12 if now else 5, shape, mark, figure, told=told, id=f"turn-{order}", class_=kind)
-
-
-# --- the battle panel
-
-_WIDE: Final = 300
-_TALL: Final = 254
-_STAGES: Final = {
-    "Conflict": "choice",
-    "NeutralDefender": "cards",
-    "LayCards": "cards",
-    "TakeCard": "taking",
-    "ApplyCards": "open",
-    "Pairs": "pairs",
-}
-
-
-def battle(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """Every step of a conflict: who stands against whom, what each side adds, the cards. [LF-MOV-09 to LF-MOV-25]"""
-    words = sheet.words
-    x, y = 6, 426
-    stage = words(f"pic-stage-{_STAGES.get(str(sheet.view['step']), 'bonuses')}")
-    parts = [
-        rect(3, 5, _WIDE, _TALL, rx=10, class_="cast"),
-        rect(0, 0, _WIDE, _TALL, rx=10, class_="paper line"),
-        YESEVA.line(words(b["place"]), _WIDE / 2, 26, 20, _WIDE - 24, class_="display"),
-        CORMORANT.line(stage, _WIDE / 2, 46, 18, _WIDE - 20),
+    room = width - 2 * _CHIP
+    step = min(_CHIP + 8, (room - _CHIP) / max(len(rows) - 1, 1))
+    left = (width - step * (len(rows) - 1)) / 2
+    sag = 14
+    rope = f"M30 {_TOP + 4}Q{width / 2:g} {_TOP + 4 + 2 * sag} {width - 30:g} {_TOP + 4}"
+    found = [
+        at(
+            0,
+            0,
+            rect(0, _TOP - 2, width, 54, class_="night", opacity=0.55),
+            path(rope, class_="none s-paper", stroke_width=2),
+            class_="through",
+        )
     ]
-    for side, colour, count in ((0, b["colour"], b["men"]), (1, b["defender"], b["defenders"])):
-        middle = 76 + 148 * side
-        parts.append(at(middle, 78, soldiers(colour, count, 24)))
-        parts.append(_bonuses(middle, 122, b["bonuses"][side]))
-        card = b["cards"][side]
-        if card is not None:
-            shown = card if isinstance(card, str) else None
-            parts.append(_card(sheet, middle, 146, shown, f"laid-{side}"))
-    parts.append(text("×", _WIDE / 2, 88, 30, text_anchor="middle", class_="display"))
-    found = [piece(x, y, *parts, told=words("list-battle", place=b["place"]), id="battle", class_="battle")]
-    if sheet.view["step"] == "LayCards" and sheet.view["asked"]:
-        for i, name in enumerate(CARD_IDS):
-            found.append(_card(sheet, x + _WIDE + 50 + 90 * i, y + 146, name, f"card-{name}", name))
+    for i, row in enumerate(rows):
+        x = left + step * i
+        u = (x - 30) / (width - 60)
+        found.append(_chip(sheet, x, _TOP + 4 + 4 * sag * u * (1 - u), row))
     return found
 
 
-_SKULL: Final = "M-7 -2A7 7 0 1 1 7 -2V2L4 4V8H-4V4L-7 2ZM-4 -2A2 2 0 1 0 0 -2ZM1 -2A2 2 0 1 0 5 -2Z"
-_CANNON: Final = "M-9 4L6 -5L9 0L-6 8ZM-4 9A4 4 0 1 0 -4 1A4 4 0 1 0 -4 9Z"
-_VEST: Final = "M-7 -9L-3 -7H3L7 -9V-2L5 0V9H-5V0L-7 -2Z"
-_SHIELD: Final = "M-7 -8H7V1C7 6 3 8 0 10C-3 8 -7 6 -7 1Z"
-_SIGNS: Final = {"skull": _SKULL, "car": CAR, "cannons": _CANNON, "labs": LAB, "vests": _VEST, "protection": _SHIELD}
+def _chip(sheet: Sheet, x: float, y: float, row: tuple[str, str, str]) -> str:
+    place, order, colour = row
+    now = sheet.table["current"] == {"place": place, "order": order}
+    told = f"{sheet.words(place)}\n{order_told(order, sheet.words)}"
+    kind = "turn-now" if now else "turn"
+    return piece(round(x, 1), round(y, 1), _hung(colour, order, now), told=told, id=f"turn-{order}", class_=kind)
 
 
-def _bonuses(middle: float, y: float, bonuses: dict[str, int]) -> str:
-    """What a side adds in step 2, sign by sign, and the sum."""
-    shown = [(name, number) for name, number in bonuses.items() if number]
-    wide = 40 * len(shown) + 34
-    parts, x = [], middle - wide / 2 + 12
-    for name, number in shown:
-        parts.append(at(x, y, path(_SIGNS[name], class_="ink"), scale=0.95))
-        parts.append(text(str(number), x + 11, y + 6, 18, class_="display"))
-        x += 40
-    parts.append(text(f"= {sum(bonuses.values())}" if shown else "+ 0", x - 6, y + 6, 18, class_="display"))
-    return "".join(parts)
+@lru_cache(maxsize=512)
+def _hung(colour: str, name: str, now: bool) -> str:
+    """A letter on the line, held by a peg."""
+    order = ORDER[name]
+    wide, high = (_CHIP + 6, _HIGH + 6) if now else (_CHIP, _HIGH)
+    inside = [rect(-wide / 2 - 3, -1, wide + 6, high + 6, rx=5, class_="lemon thin")] if now else []
+    inside += [
+        rect(-wide / 2, 2, wide, high, rx=3, class_="chalk thin frame"),
+        pennant(IS_ATTACK[order], -wide / 2, 2 + high / 2, wide * 0.62, high - 9),
+        fig(INITIATIVE[order], -wide / 2 + wide * 0.26, 2 + high / 2, 16 if now else 14.5, "chalk small"),
+        mark(colour, 17 if now else 15, False, 1.3, wide / 2 - 10, 2 + high / 2),
+        rect(-2.4, -4, 4.8, 10, rx=1, class_="ochre s-ink"),
+    ]
+    return "".join(inside)
 
 
-def _card(sheet: Sheet, x: float, y: float, name: str | None, id_: str, thing: str | None = None) -> str:
-    """A conflict card: open, or its back."""
-    words = sheet.words(name) if name is not None else "?"
-    frame = rect(-44, 0, 88, 104, rx=6, class_="chalk line frame" if name is not None else "clay line frame")
-    inside = [frame]
-    if name is not None:
-        inside.append(YESEVA.line(words, 0, 56, 18, 80, class_="display"))
-    else:
-        inside.append(rect(-36, 8, 72, 88, rx=4, fill=sheet.paint("tiles")))
-    names: dict[str, Any] = {"data_thing": thing} if thing is not None else {}
-    return piece(x, y, *inside, told=words, id=id_, class_=sheet.marked(thing or "", "card"), **names)
+# --- the place of a conflict
+
+
+@cache
+def zoomed(place: str, start: str) -> tuple[float, float, float, float, float]:
+    """How the map lies while there is a conflict: width, height, scale, left, top. Both ends of the attack are seen."""
+    (ax, ay), (bx, by) = LABEL[place], LABEL[start]
+    far = max(abs(ax - bx) / (NEAR_WIDTH - 160), abs(ay - by) / (NEAR_HEIGHT - 320), 0.1)
+    scale = min(_ZOOM, max(1 / far, NEAR_WIDTH / WIDTH))
+    middle = ((ax + bx) / 2, (ay + by) / 2)
+    left, top = NEAR_WIDTH / 2 - middle[0] * scale, (NEAR_HEIGHT - 40) / 2 - middle[1] * scale
+    return NEAR_WIDTH, NEAR_HEIGHT, round(scale, 4), round(left, 1), round(top, 1)
+
+
+def near(name: str, place: str, start: str) -> tuple[float, float]:
+    """Where something of the map lies while there is a conflict."""
+    _, _, scale, left, top = zoomed(place, start)
+    x, y = LABEL[name]
+    return round(x * scale + left, 1), round(y * scale + top, 1)
+
+
+def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
+    """Everything else in the shade, the disputed territory and where the attack came from in the light, and what is at
+    stake. [LF-MOV-09, LF-CTL-01]"""
+    place, start, part = b["place"], b["from"], sheet.part
+    (px, py), (sx, sy) = near(place, place, start), near(start, place, start)
+    _, _, scale, left, top = zoomed(place, start)
+    owner = sheet.table["owners"][TERRITORY[start]]
+    lit = at(
+        left,
+        top,
+        _lit(part, start, owner, False) if start != place else "",
+        _lit(part, place, b["defender"], True),
+        scale=scale,
+    )
+    inside = [_shade(px, py), lit]
+    if start != place:
+        inside.append(_arrow(sx, sy, px, py + 34, b["colour"], bool(b["car"]), bool(b["water"])))
+        men = sheet.table["soldiers"][TERRITORY[start]]
+        if owner is not None and men:
+            inside.append(at(sx, sy + 14, soldiers(owner, men, 34)))
+        inside.append(YESEVA.line(sheet.words(start), sx, sy + 52, 16, 170, class_="display halo small"))
+    inside += [
+        at(px - 30, py + 2, soldiers(b["colour"], b["men"], 50)),
+        at(px + 30, py - 6, soldiers(b["defender"], b["defenders"], 50)),
+        fig("×", px, py, 24, "danger halo"),
+        YESEVA.line(sheet.words(place), px, py + 50, 19, 190, class_="display halo"),
+    ]
+    order = ORDER[b["order"]]
+    inside.append(at(sx + 44, sy - 4, opened(_owner_of(b), IS_ATTACK[order], INITIATIVE[order], 0, False, 42, 18)))
+    resting = [name for name in sheet.table["orders"].get(place, ()) if name is not None and VEST[ORDER[name]]]
+    for i, name in enumerate(resting):
+        vest = opened(b["defender"], IS_ATTACK[ORDER[name]], INITIATIVE[ORDER[name]], VEST[ORDER[name]], False, 38, 16)
+        inside.append(at(px + 68, py - 32 + 30 * i, vest))
+    return [at(0, 0, *inside, class_="through"), _stake(sheet, b)]
+
+
+def _owner_of(b: dict[str, Any]) -> str:
+    """The family whose order is carried out."""
+    return str(b["order"].partition("_")[0])
+
+
+@lru_cache(maxsize=128)
+def _lit(part: str, name: str, owner: str | None, danger: bool) -> str:
+    shape = f"lf-{name}"
+    inside = [use(shape, class_="glaze")]
+    if owner is not None:
+        inside.append(use(shape, fill=f"url(#{part}-{owner})"))
+    inside.append(use(shape, class_="none s-ink", stroke_width=9 if danger else 3))
+    if danger:
+        inside.append(use(shape, class_="none s-danger", stroke_width=6))
+    clipped = element("g", *inside, clip_path=f"url(#{part}-in-{name})")
+    return element("g", clipped, use(shape, class_="none s-ink", stroke_width=1.4), class_=f"of-{owner or 'nobody'}")
+
+
+@lru_cache(maxsize=64)
+def _shade(x: float, y: float) -> str:
+    rays = ""
+    for i in range(22):
+        a, b = 2 * math.pi * i / 22, 2 * math.pi * (i + 0.5) / 22
+        ends = [f"{x + 1100 * math.cos(angle):.0f} {y + 1100 * math.sin(angle):.0f}" for angle in (a, b)]
+        rays += f"M{x:g} {y:g}L{ends[0]}L{ends[1]}Z"
+    veil = rect(0, 0, NEAR_WIDTH, NEAR_HEIGHT, class_="night", opacity=0.62)
+    return veil + path(rays, class_="ray", opacity=0.12)
+
+
+@lru_cache(maxsize=64)
+def _arrow(ax: float, ay: float, bx: float, by: float, colour: str, car: bool, water: bool) -> str:
+    """From where to where, in the attackers' colour; with the car or the boat that carries them."""
+    length = math.dist((ax, ay), (bx, by)) or 1
+    ux, uy = (bx - ax) / length, (by - ay) / length
+
+    def spot(along: float, aside: float) -> str:
+        return f"{ax + ux * along - uy * aside:.1f} {ay + uy * along + ux * aside:.1f}"
+
+    head = min(36.0, length * 0.6)
+    d = f"M{spot(0, -12)}L{spot(length - head, -10)}L{spot(length - head, -24)}L{spot(length, 0)}"
+    d += f"L{spot(length - head, 24)}L{spot(length - head, 10)}L{spot(0, 12)}Z"
+    found = path(d, class_="chalk s-chalk round", stroke_width=7) + path(d, class_="own s-ink round", stroke_width=2)
+    middle = (ax + ux * length * 0.5, ay + uy * length * 0.5)
+    if car:
+        found += at(*middle, cars(colour, 1, 32))
+    elif water:
+        found += icon("boat", *middle, 24, "c-on")
+    return at(0, 0, found, class_=f"of-{colour}")
+
+
+def _holder(owners: list[str | None]) -> str | None:
+    return next((name for name in owners if name in FAMILY and owners.count(name) >= HOLDS_DISTRICT), None)
+
+
+def _stake(sheet: Sheet, b: dict[str, Any]) -> str:
+    """What the territory means for its district and for the score, if the attackers win. [LF-CTL-01, LF-END-02]"""
+    words, table = sheet.words, sheet.table
+    district = DISTRICT_OF[TERRITORY[b["place"]]]
+    lands = IN_DISTRICT[district]
+    before = [table["owners"][land] for land in lands]
+    after = [b["colour"] if land == TERRITORY[b["place"]] else table["owners"][land] for land in lands]
+    old, new = _holder(before), _holder(after)
+    teams = {player["family"]: player["team"] for player in table["seats"]}
+    now = [sum(player["districts"] for player in table["seats"] if player["team"] == team) for team in (0, 1)]
+    then = now[:]
+    if old != new:
+        for family, step in ((old, -1), (new, 1)):
+            if family is not None:
+                then[teams[family]] += step
+    name = LANDS[b["place"]]["district"]
+    wide, high = NEAR_WIDTH - 72, 64
+    disputed = lands.index(TERRITORY[b["place"]])
+    inside = [
+        rect(1, 4, wide, high, rx=8, class_="cast"),
+        rect(0, 0, wide, high, rx=8, class_="paper thin"),
+        YESEVA.line(words(name), 14, 28, 18.5, 150, text_anchor="start", class_="display"),
+        fig(f"{now[0]} : {now[1]}", 14, 47, 16, "small", None),
+        _trio(sheet.part, tuple(before), disputed, 180),
+        icon("then", 300, high / 2, 24),
+        _trio(sheet.part, tuple(after), disputed, 322),
+        YESEVA.line(f"{then[0]} : {then[1]}", wide - 58, high / 2 + 11, 30, 100, class_="display"),
+    ]
+    told = words("pic-stake", district=name, colour=b["colour"], change="yes" if old != new else "no")
+    return piece(36, NEAR_HEIGHT - high - 22, *inside, told=told, id="stake", class_="stake")
+
+
+@lru_cache(maxsize=512)
+def _trio(part: str, owners: tuple[str | None, ...], disputed: int, x: float) -> str:
+    """The territories of a district with their owners, the disputed one edged."""
+    found, size = "", 30
+    for i, owner in enumerate(owners):
+        left, top = x + 34 * i, 17
+        inside = rect(left, top, size, size, rx=3, class_="glaze thin")
+        if owner is not None:
+            inside += rect(left, top, size, size, rx=3, fill=f"url(#{part}-{owner})")
+            inside += mark(owner, 19, False, 1.3, left + size / 2, top + size / 2)
+        if i == disputed:
+            inside += rect(left - 1.5, top - 1.5, size + 3, size + 3, rx=4, class_="none s-danger", stroke_width=3)
+        found += element("g", inside, class_=f"of-{owner or 'nobody'}")
+    return found

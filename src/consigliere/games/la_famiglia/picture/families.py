@@ -1,240 +1,230 @@
-"""The four family boards, the control tokens of both teams, and what lies behind the reader's screen."""
+"""The four family boards as panels of painted carts, and the same boards opened wide while families are chosen."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet, Texts
-from consigliere.drawing.fonts import CORMORANT, YESEVA
-from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, circle, path, rect, text, title
+from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
+from consigliere.drawing.shapes import piece
+from consigliere.drawing.svg import at, circle, path, rect, title
 from consigliere.games.la_famiglia.components import (
     CAR_ATTACK,
     CAR_BOMB,
+    ECONOMY,
     FAMILY,
     FAMILY_BOARD,
-    I_CAR,
-    I_LAB,
     I_MONEY,
+    INSTANT_IDS,
+    JUSTICE,
     NO_INSTANT,
     PLACE_BASE,
+    POLICE,
     RECRUIT_BASE,
     ROW_IDS,
-    base_values,
 )
-from consigliere.games.la_famiglia.telling import order_told, row_told
+from consigliere.games.la_famiglia.telling import row_told
 
-from .pieces import CAR, LAB, soldiers
-from .style import MARKS
+from .pieces import LETTERS, fig, mark
+from .style import icon
 
-WIDTH: Final = 1760
-HEIGHT: Final = 250
-_PANEL: Final = 436
-HQ_HEIGHT: Final = 150
-_TOKEN: Final = 132
+WIDTH: Final = 1236
+HEIGHT: Final = 66
+NAMES: Final = ("white",)
+PANEL: Final = 306
+_STEP: Final = 310
+_CREST: Final = 46
+_HIGH: Final = HEIGHT - 2
+_ROW: Final = 23.5
 
 
 def families(sheet: Sheet) -> list[str]:
-    parts = [rect(0, 0, WIDTH, HEIGHT, class_="shade")]
     order = sorted(sheet.table["seats"], key=lambda player: (player["team"], player["seat"]))
-    for i, player in enumerate(order):
-        parts.append(_panel(sheet, player, i))
-    return parts
+    return [rect(0, 0, WIDTH, HEIGHT, class_="night"), *[_panel(sheet, one, i) for i, one in enumerate(order)]]
 
 
 def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
     """A family's board; the class names its place in the row, for pages without room for four side by side."""
-    words = sheet.words
-    seat, x = player["seat"], 4 + (_PANEL + 3) * place
-    inside = [rect(0, 0, _PANEL, HEIGHT - 8, rx=8, class_="paper line")]
+    words, seat = sheet.words, player["seat"]
+    x = 0 if not place else _STEP * place
     if player["family"] is None:
-        inside.append(CORMORANT.line(words("pic-no-family"), _PANEL / 2, 100, 20, _PANEL - 40))
-        return at(x, 4, *inside, *_claims(sheet, player), id=f"seat-{seat}", class_=f"pane place-{place}")
+        inside = [
+            rect(0, 1, PANEL, _HIGH, rx=6, class_="deep thin"),
+            OSWALD.line(words("pic-no-family"), PANEL / 2, 38, 15, PANEL - 40, class_="chalk"),
+        ]
+        return at(x, 0, *inside, id=f"seat-{seat}", class_=f"pane place-{place}")
     name = player["family"]
-    inside += [
-        at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
-        YESEVA.line(words(f"{name}.family"), 46, 23, 18, 144, text_anchor="start", class_="display"),
-    ]
-    numbers = {what: str(number) for what, number in base_values(FAMILY[name], player["opened"]).items()}
-    inside.append(CORMORANT.line(words("pic-values", **numbers), _PANEL - 8, 21, 17.6, 232, text_anchor="end"))
-    supply = {key: str(player[key]) for key in ("supply", "cars", "boats", "markers")}
-    inside.append(CORMORANT.line(words("pic-supply", **supply), _PANEL - 8, 42, 17.6, 380, text_anchor="end"))
     mine = sheet.view["seat"] == seat
+    first = sheet.table["first"] == seat
+    counts = (player["supply"], player["cars"], player["boats"], player["markers"], _owned(player))
+    called = words("pic-you") if mine else words(name)
+    inside = [_cart(words, sheet.part, name, called, counts, first)]
     for index, opened in enumerate(player["opened"]):
-        chosen = mine and f"row_{ROW_IDS[index]}" in sheet.chosen
         row = ROW_IDS[index]
         names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
         if mine:
             names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
-        kind = "row chosen" if chosen else "row"
-        inside.append(
-            at(6, 48 + 33 * index, _row(words, FAMILY[name], index, opened, _PANEL - 12), class_=kind, **names)
-        )
-    inside += _claims(sheet, player)
+        kind = "row chosen" if mine and f"row_{row}" in sheet.chosen else "row"
+        left, wide = (_CREST + 2, 161) if index in (JUSTICE, ECONOMY) else (_CREST + 165, PANEL - _CREST - 167)
+        top = 17.5 if index < ECONOMY else 17.5 + _ROW
+        inside.append(at(left, top, _row(words, FAMILY[name], index, opened, wide), class_=kind, **names))
     kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")
-    return at(x, 4, *inside, id=f"seat-{seat}", class_=kind)
+    return at(x, 0, *inside, id=f"seat-{seat}", class_=kind)
+
+
+def _owned(player: dict[str, Any]) -> int:
+    """Special orders that a family has gained and not sold."""
+    return len(player["gained"])
+
+
+@lru_cache(maxsize=2048)
+def _cart(words: Texts, part: str, name: str, called: str, counts: tuple[int, ...], first: bool) -> str:
+    """The panel of a cart: medallion, painted edge, and what is left in supply."""
+    teeth = "".join([f"M{_CREST + 4 + 8 * i} 2h8l-4 4Z" for i in range((PANEL - _CREST - 8) // 8)])
+    crest = f"M0 7A6 6 0 0 1 6 1H{_CREST}V{_HIGH + 1}H6A6 6 0 0 1 0 {_HIGH - 5}Z"
+    inside = [
+        rect(1, 3, PANEL, _HIGH, rx=6, class_="cast"),
+        rect(0, 1, PANEL, _HIGH, rx=6, class_="cart thin frame"),
+        path(teeth, class_="accent"),
+        path(crest, class_="own thin"),
+        path(crest, fill=f"url(#{part}-white)") if name == "white" else "",
+        mark(name, 30, True, 1.8, _CREST / 2, 24),
+        YESEVA.line(called, _CREST / 2, HEIGHT - 8, LETTERS, _CREST - 4, class_="display on"),
+    ]
+    x = _CREST + 6.0
+    for sign, key, count in zip(
+        ("soldier", "car", "boat", "marker", "order"),
+        ("supply", "cars", "boats", "markers", "gained"),
+        counts,
+        strict=True,
+    ):
+        shown = icon(sign, 8, 9.5, 15) + fig(count, 19, 9.5, LETTERS + 0.4, "", None)
+        told = title(words(f"pic-left-{key}", count=count))
+        inside.append(at(x, 0, told, rect(-2, 1, 46, 16, fill="transparent"), shown))
+        x += 50
+    if first:
+        sun = title(words("pic-first")) + circle(0, 0, 10.5, class_="lemon s-ink") + icon("first", 0, 0, 18)
+        inside.append(at(_CREST - 8, 11, sun))
+    return "".join(inside)
 
 
 @lru_cache(maxsize=8192)
-def _row(words: Texts, family: int, index: int, opened: int, wide: float, shown: bool = False) -> str:
-    """A row of the family board: values and instant effects uncovered from the left, or all `shown`, for everybody may
-    look under the markers. [LF-FAM-01 to LF-FAM-05, LF-SET-08]"""
-    row = ROW_IDS[index]
-    cells = FAMILY_BOARD[family][index]
+def _row(words: Texts, family: int, index: int, opened: int, wide: float) -> str:
+    """A row of the board: what counts now, what the next marker uncovers, how many markers are left on it. All of it
+    is told when pointed at, for everybody may look under the markers. [LF-FAM-01 to LF-FAM-05, LF-SET-08]"""
+    high, y = _ROW - 1.5, (_ROW - 1.5) / 2
     parts = [
         title(row_told(family, index, opened, words)),
-        rect(0, 0, wide, 31, rx=5, class_="chalk fine frame"),
-        CORMORANT.line(words(row), 6, 21, 17.6, 80 if shown else 92, text_anchor="start"),
+        rect(0, 0, wide, high, rx=3, class_="chalk s-ink frame", stroke_width=1),
+        icon(ROW_IDS[index], 12, y, 17),
     ]
-    for at_, cell in enumerate([None, *cells]):
-        x = 104 + 39 * at_ if shown else 116 + 42 * at_
-        if at_ > opened and not shown:
-            parts.append(circle(x, 15.5, 14, class_="own fine"))
-            if cell is not None and cell.order >= 0:
-                parts.append(path(f"M{x - 4} 12H{x + 4}V19H{x - 4}Z", class_="on"))
-            continue
-        parts.append(circle(x, 15.5, 14, class_="paper fine"))
-        instant = NO_INSTANT if cell is None else cell.instant
-        if instant == I_CAR:
-            parts.append(at(x, 17, path(CAR, class_="own fine"), scale=0.8))
-        elif instant == I_LAB:
-            parts.append(at(x, 15, path(LAB, class_="none fine"), scale=0.9))
-        elif instant == I_MONEY and cell is not None:
-            parts.append(text(f"+{cell.n}", x, 21, 17.6, text_anchor="middle", class_="display"))
-        elif instant:
-            parts.append(text("₤", x, 21, 17.6, text_anchor="middle", class_="display"))
-        else:
-            parts.append(YESEVA.line(_value(family, index, at_), x, 21, 17.6, 29, class_="display"))
-        if shown and cell is not None and cell.order >= 0:
-            parts.append(at(x + 11, 5, path("M-6 -4H6V4H-6Z", class_="own fine")))
+    x = 25.0
+    for sign, number in _now(family, index, opened):
+        if sign:
+            parts.append(icon(sign, x + 7, y, 15, "c-brick"))
+            x += 15
+        parts.append(fig(number, x, y, 14, "", None))
+        x += 8.8 * len(number) + 3
+    cells = FAMILY_BOARD[family][index]
+    if opened < len(cells):
+        parts.append(path(f"M{x:g} {y - 4:g}l5 4l-5 4Z", class_="accent"))
+        x += 8
+        for sign, number in _next(family, index, opened):
+            if sign:
+                parts.append(icon(sign, x + 7.5, y, 15, "c-accent"))
+                x += 17
+            if number:
+                parts.append(fig(number, x, y, LETTERS + 0.2, "accent", None))
+                x += 8.4 * len(number) + 2
+        left = len(cells) - opened
+        parts.append(circle(wide - 19, y, 5, class_="own s-ink", stroke_width=1.1))
+        parts.append(fig(left, wide - 11.6, y, LETTERS + 0.2, "", None))
     return "".join(parts)
 
 
-def _value(family: int, row: int, opened: int) -> str:
-    if row == 0:
-        return f"{CAR_ATTACK[family][opened]}/{CAR_BOMB[family][opened]}"
-    if row == 1:
-        return str(PLACE_BASE[family][opened])
-    return str(RECRUIT_BASE[family][opened]) if row == 3 else "·"
-
-
-def _claims(sheet: Sheet, player: dict[str, Any]) -> list[str]:
-    """The control tokens of a team lie with its first family; who holds one has a marker on it. [LF-CTL-05]"""
-    team, seat, reader = player["team"], player["seat"], sheet.view["seat"]
-    if seat >= 2:
+def _now(family: int, index: int, opened: int) -> list[tuple[str, str]]:
+    if index == JUSTICE:
+        return [("shotgun", str(CAR_ATTACK[family][opened])), ("bomb", str(CAR_BOMB[family][opened]))]
+    if index == ECONOMY:
         return []
-    own = reader is not None and reader % 2 == team
-    found = []
-    claims, kinds = sheet.table["claims"][team], sheet.table["kinds"]
-    across = max(-(-len(kinds) // 2), 1)
-    wide = (_PANEL - 14) / across
-    for i, kind in enumerate(kinds):
-        holder = claims.get(kind)
-        room = wide - 10 - (20 if holder is not None else 0)
-        inside = [
-            rect(0, 0, wide - 3, 27, rx=5, class_="sun fine frame"),
-            CORMORANT.line(sheet.words(kind), 5, 20, 17.6, room, text_anchor="start"),
-        ]
-        if holder is not None:
-            colour = sheet.table["seats"][holder]["family"]
-            mark = sign(MARKS[colour], wide - 15, 14, 18, "own fine")
-            inside.append(at(0, 0, mark, class_=f"of-{colour}"))
-        names: dict[str, Any] = {"id": f"token-{team}-{kind}", "class_": sheet.marked(kind if own else "", "token")}
-        if own:
-            names |= {"id": f"token_{kind}", "data_thing": kind}
-        told = f"{sheet.words(kind)}\n{sheet.words(f'{kind}.hint')}"
-        found.append(piece(7 + wide * (i % across), 181 + 30 * (i // across), *inside, told=told, **names))
+    return [("", str((PLACE_BASE if index == POLICE else RECRUIT_BASE)[family][opened]))]
+
+
+def _next(family: int, index: int, at_: int) -> list[tuple[str, str]]:
+    """What lies under a marker: something at once, a better value, an order."""
+    cell = FAMILY_BOARD[family][index][at_]
+    found: list[tuple[str, str]] = []
+    if cell.instant == I_MONEY:
+        found.append(("", f"£{cell.n}"))
+    elif cell.instant != NO_INSTANT:
+        found.append((INSTANT_IDS[cell.instant], ""))
+    now, then = (_now(family, index, n) for n in (at_, at_ + 1))
+    if now != then:
+        found.append(("", "·".join([number for _, number in then])))
+    if cell.order >= 0:
+        found.append(("order", ""))
     return found
 
 
 # --- before the game: which families each team chooses from
 
 
-def drawn(sheet: Sheet, width: float) -> list[str]:
+def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
     """The boards of the families drawn, the teams side by side, with all that lies under their markers. [LF-SET-05]"""
     words = sheet.words
     taken = {player["family"] for player in sheet.table["seats"]}
-    wide = (width - 18) / 2
+    most = max([len(names) for names in sheet.table["drawn"]] or [1])
+    wide, high = (width - 18) / 2, (height - 40) / max(most, 1) - 6
     found = []
     for team, names in enumerate(sheet.table["drawn"]):
         x = 6 + (wide + 6) * team
         heading = words("pic-team-draws", number=str(team + 1))
-        found.append(YESEVA.line(heading, x + wide / 2, 32, 20, wide - 20, class_="display"))
+        found.append(YESEVA.line(heading, x + wide / 2, 26, 17, wide - 8, class_="display"))
         for i, name in enumerate(names):
-            rows = [
-                at(6, 50 + 34 * row, _row(words, FAMILY[name], row, 0, wide - 12, True)) for row in range(len(ROW_IDS))
-            ]
-            inside = [
-                rect(0, 0, wide, 194, rx=8, class_="paper line frame"),
-                at(24, 24, sign(MARKS[name], 0, 0, 30, "own line")),
-                YESEVA.line(words(f"{name}.family"), 46, 30, 18, wide - 60, text_anchor="start", class_="display"),
-                *rows,
-            ]
             kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
+            inside = _choice(words, name, wide, high)
+            place = (x, 38 + (high + 6) * i)
             told = words(f"{name}.family")
-            place = (x, 52 + 204 * i)
-            found.append(piece(*place, *inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
+            found.append(piece(*place, inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
     return found
 
 
-# --- behind the screen
-
-
-def hq_width(sheet: Sheet) -> float:
-    count = sum(len(player["hq"]["orders"]) + 1 for player in _open(sheet))
-    return max(400, 20 + (_TOKEN + 8) * count)
-
-
-def _open(sheet: Sheet) -> list[dict[str, Any]]:
-    """The players whose HQ the reader sees, the reader first."""
-    seen = [player for player in sheet.table["seats"] if player["hq"] is not None and player["family"] is not None]
-    return sorted(seen, key=lambda player: player["seat"] != sheet.view["seat"])
-
-
-def hq(sheet: Sheet, width: float) -> list[str]:
-    parts = [rect(0, 0, width, HQ_HEIGHT, class_="deep")]
-    if not _open(sheet):
-        parts.append(CORMORANT.line(sheet.words("pic-hq-empty"), width / 2, 82, 20, width - 24, class_="light"))
-    x = 10.0
-    for player in _open(sheet):
-        parts.append(_purse(sheet, player, x))
-        x += _TOKEN + 8
-        for order in player["hq"]["orders"]:
-            parts.append(_order(sheet, player["family"], order, x))
-            x += _TOKEN + 8
-    return parts
-
-
-def _purse(sheet: Sheet, player: dict[str, Any], x: float) -> str:
-    words = sheet.words
-    hq_ = player["hq"]
-    mine = player["seat"] == sheet.view["seat"]
-    told = words("list-hq" if mine else "list-hq-ally")
+@lru_cache(maxsize=128)
+def _choice(words: Texts, name: str, wide: float, high: float) -> str:
+    """A family to choose: what each row is worth now, and everything under its markers."""
+    family = FAMILY[name]
     inside = [
-        rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="own line"),
-        YESEVA.line(
-            words("pic-hq") if mine else words("pic-ally"), _TOKEN / 2, 24, 17, _TOKEN - 12, class_="display on"
-        ),
-        circle(36, 66, 22, class_="sun line"),
-        text(str(hq_["money"]), 36, 74, 22, text_anchor="middle", class_="display"),
-        text("₤", 36, 108, 18, text_anchor="middle", class_="display on"),
-        at(96, 66, soldiers("grey" if player["family"] is None else player["family"], hq_["soldiers"], 22)),
+        rect(1, 2, wide, high, rx=6, class_="cast"),
+        rect(0, 0, wide, high, rx=6, class_="cart thin frame"),
+        path(f"M0 6A6 6 0 0 1 6 0H{wide - 6:g}A6 6 0 0 1 {wide:g} 6V34H0Z", class_="own thin"),
+        mark(name, 26, True, 1.8, 20, 17),
+        YESEVA.line(words(f"{name}.family"), 40, 23, 16, wide - 48, text_anchor="start", class_="display on"),
     ]
-    return piece(x, 8, *inside, told=told, id=f"hq-{player['seat']}", class_=f"purse of-{player['family']}")
+    each = (high - 36) / len(ROW_IDS)
+    for index, row in enumerate(ROW_IDS):
+        told = title(row_told(family, index, 0, words))
+        inside.append(at(4, 35 + each * index, told, _opened(family, index, row, wide - 8, each - 2.5)))
+    return "".join(inside)
 
 
-def _order(sheet: Sheet, family: str, order: str, x: float) -> str:
-    """An order in HQ: everything that stands on the token."""
-    words = sheet.words
-    full = words(f"{order}.full")
-    inside = [
-        rect(2, 3, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="cast"),
-        rect(0, 0, _TOKEN, HQ_HEIGHT - 16, rx=8, class_="paper line frame"),
-        path(f"M0 8A8 8 0 0 1 8 0H{_TOKEN - 8}A8 8 0 0 1 {_TOKEN} 8V30H0Z", class_="own"),
-        YESEVA.line(words(order), _TOKEN / 2, 21, 15, _TOKEN - 12, class_="display on"),
-        CORMORANT.paragraph(full.partition(" · ")[2] or full, 8, 36, 15, _TOKEN - 16, HQ_HEIGHT - 52, 1.06, 0.86),
-    ]
-    kind = sheet.marked(order, f"order of-{family}")
-    told = order_told(order, words)
-    return piece(x, 8, *inside, told=told, id=f"order-{order}", class_=kind, data_thing=order)
+def _opened(family: int, index: int, row: str, wide: float, high: float) -> str:
+    """A row with all that it brings: what it begins with, then what each marker uncovers, from the left."""
+    parts = [rect(0, 0, wide, high, rx=3, class_="chalk s-ink", stroke_width=1), icon(row, 12, high / 2, 18)]
+    begins = "·".join([number for _, number in _now(family, index, 0)])
+    cells = FAMILY_BOARD[family][index]
+    step = (wide - 25) / (len(cells) + 1)
+    parts.append(fig(begins, 23 + step / 2, high / 2, LETTERS))
+    for i in range(len(cells)):
+        middle = 23 + step * (i + 1.5)
+        signs = _next(family, index, i)
+        parts.append(
+            rect(middle - step / 2 + 0.8, 2, step - 1.6, high - 4, rx=3, class_="open s-ink", stroke_width=0.8)
+        )
+        value = next((number for _, number in signs if number), "")
+        small = [sign for sign, _ in signs if sign]
+        heights = [high / 2] if len(small) + bool(value) < 2 else [high * 0.3, high * 0.7]
+        if value:
+            parts.append(fig(value, middle, heights[-1], LETTERS))
+        for sign, y in zip(small, heights, strict=False):
+            parts.append(icon(sign, middle, y, 14, "c-brick" if sign == "order" else "c-accent"))
+    return "".join(parts)

@@ -1,15 +1,19 @@
-"""The action boards as a ledger page: the board that empties above, the one whose actions are used below."""
+"""The action boards as a piazza: six houses with their niches above, the square with its tiles below.
+
+A column of the upper board is a house front: its price stands at the roof, its markers in the niches. Markers go down
+the stairs to the lower board, whose cells are tiles with what they do as pictograms, in the reader's own numbers.
+"""
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from consigliere.drawing import Sheet, Texts
-from consigliere.drawing.fonts import CORMORANT, YESEVA
-from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, circle, path, rect, text
+from consigliere.drawing import OSWALD, Sheet, Texts
+from consigliere.drawing.shapes import piece
+from consigliere.drawing.svg import at, element, path, rect
 from consigliere.games.la_famiglia.action_boards import (
     BOARD_FIRST,
     CELL_IDS,
@@ -20,194 +24,354 @@ from consigliere.games.la_famiglia.action_boards import (
 )
 from consigliere.games.la_famiglia.telling import cell_told, column_fees, column_told, marker_fee
 
-from .families import drawn
-from .pieces import disc
-from .style import MARKS
+from .desk import letters
+from .families import choosing
+from .pieces import LETTERS, coin, corner, disc
+from .signs import Sums, cell_rows, drawn, sums_of
+from .style import emblem, icon
+from .theatre import theatre
 
-WIDTH: Final = 830
-HEIGHT: Final = 686
-_COLUMN: Final = 136
-_WIDE: Final = _COLUMN - 6  # a cell
-_FIRST: Final = 24  # where the heads of the columns lie
-_HEAD: Final = 66
-_UPPER: Final = 34
-_TITLE: Final = 24  # between the boards
-_SHORT: Final = 59  # a row of the lower board whose actions are one line
-_LETTERS: Final = 17.6  # what is read at 1366 x 768
-_DISC: Final = 11
-_FOOT: Final = 13  # a marker's middle above the foot of its cell
-_FULL: Final = 4  # rows that a lower board has, as a rule
-_FEW: Final = 3  # lines of actions that leave room for markers below them
+WIDTH: Final = 408
+HEIGHT: Final = 600
+NAMES: Final = ("band", "worn", "grey", "blue", "green", "red", "white", "yellow", "black")
+_COLUMN: Final = WIDTH / 6
+_HEAD: Final = 86
+_SIGN: Final = 18  # the name below a house front
+_NICHE: Final = 30
+_WALL: Final = _HEAD + 4  # where the niches begin
+_ROWS: Final = 3
+_STAIRS: Final = 14
+_SQUARE: Final = _WALL + _NICHE * _ROWS + 6 + _STAIRS  # where the lower board begins
+_DISC: Final = 13
+_GAP: Final = 2.5
+_ABREAST: Final = 3  # markers side by side
+_MINI: Final = 8  # where there are more
+_ICONS: Final = {"first_player": "first", "two_institutions": "two"}
 
 
 def ledger(sheet: Sheet) -> list[str]:
-    parts = [rect(0, 0, WIDTH, HEIGHT, fill=sheet.paint("squares")), rect(0, 0, WIDTH, HEIGHT, class_="none line")]
+    """The desk of the phase: the families to choose from, the piazza, the letters of the events, or a conflict."""
+    if sheet.table["battle"] is not None:
+        return theatre(sheet, sheet.table["battle"])
     if sheet.table["upper"] is None:
-        return parts if all(player["family"] for player in sheet.table["seats"]) else parts + drawn(sheet, WIDTH)
+        ground = rect(0, 0, WIDTH, HEIGHT, rx=6, class_="ray")
+        if all(player["family"] for player in sheet.table["seats"]):
+            return [ground]
+        return [ground, *choosing(sheet, WIDTH, HEIGHT)]
+    if sheet.table["phase"] == "events":
+        return letters(sheet, WIDTH, HEIGHT)
     board = sheet.table["round"] - 1
-    parts.append(CORMORANT.line(sheet.words("pic-upper-title"), 12, 18, 18, 400, text_anchor="start"))
-    for column, name in enumerate(COLUMN_IDS):
-        parts.append(_head(sheet, column, name))
-    for place in _places(board, [(_FIRST + _HEAD + _UPPER * row, _UPPER - 4) for row in range(5)]):
-        parts += _cell(sheet, *place, "upper")
-    top = _FIRST + _HEAD + _UPPER * max(map(len, COLUMN_CELLS[board])) + _TITLE
-    parts.append(path(f"M0 {top - 21}H{WIDTH}", class_="none line"))
-    parts.append(CORMORANT.line(sheet.words("pic-lower-title"), 12, top - 6, 18, 420, text_anchor="start"))
-    for place in _places(board + 1, _rows(board + 1, top)):
-        parts += _cell(sheet, *place, "lower")
-    return parts
+    sums = sums_of(sheet.view)
+    parts = [_ground(sheet.part), _bare(board + 1)]
+    lying: list[str] = []  # above all cells, so that none covers a marker's light
+    for side, boxes in (("upper", _niches(board)), ("lower", _tiles(board + 1))):
+        for box in boxes:
+            parts.append(_cell(sheet, box, side, sums))
+            lying += _markers(sheet, box, side)
+    parts += [_head(sheet, column, name) for column, name in enumerate(COLUMN_IDS)]
+    return [*parts, rect(0, 0, WIDTH, HEIGHT, rx=6, class_="none s-ink through", stroke_width=2), *lying]
 
 
-def _rows(board: int, top: float) -> list[tuple[float, float]]:
-    """Where the rows of a lower board begin and how high they are: all that is there; a fifth has one line to say."""
-    fifth = max(map(len, COLUMN_CELLS[board])) > _FULL
-    each = (HEIGHT - 3 - top - (_SHORT if fifth else 0)) / _FULL
-    rows = [(top + each * row, each - 5) for row in range(_FULL)]
-    return [*rows, (top + each * _FULL, _SHORT - 5)] if fifth else rows
+@cache
+def clips(part: str) -> str:
+    """The sky above the houses."""
+    return element("defs", element("clipPath", rect(0, 0, WIDTH, _WALL, rx=6), id=f"{part}-sky"))
 
 
-def _places(board: int, rows: list[tuple[float, float]]) -> list[tuple[int, float, float, float]]:
-    """The cells of a board, with left, top and height of each."""
-    first = BOARD_FIRST[board]
-    return [
-        (first + cell, 8 + _COLUMN * column, *rows[row])
-        for column, cells in enumerate(COLUMN_CELLS[board])
-        for row, cell in enumerate(cells)
-    ]
+@cache
+def _ground(part: str) -> str:
+    """Sky, wall, stairs and square."""
+    rays, middle = "", WIDTH / 2
+    for i in range(15):
+        a = math.pi * (i / 14.5 + 1)
+        b = a + math.pi / 29
+        ends = [f"{middle + 400 * math.cos(angle):.0f} {_WALL + 400 * math.sin(angle):.0f}" for angle in (a, b)]
+        rays += f"M{middle:g} {_WALL}L{ends[0]}L{ends[1]}Z"
+    foot = _SQUARE - _STAIRS
+    bricks = "".join([f"M0 {_WALL + 9 + 11 * i}H{WIDTH}" for i in range(9)])
+    posts = "".join([f"M{_COLUMN * i:g} {_WALL - 2}V{foot}" for i in range(1, 6)])
+    return at(
+        0,
+        0,
+        rect(0, 0, WIDTH, _WALL, rx=6, class_="ray"),
+        path(rays, class_="beam", clip_path=f"url(#{part}-sky)"),
+        rect(0, _WALL - 2, WIDTH, foot - _WALL + 2, class_="wall"),
+        path(bricks, class_="none s-wood", stroke_width=0.8, opacity=0.6),
+        path(posts, class_="none s-ink", stroke_width=1, opacity=0.5),
+        path(f"M0 {_WALL - 2}H{WIDTH}", class_="none thin"),
+        rect(0, foot, WIDTH, _STAIRS, class_="chalk"),
+        at(0, foot + 1, rect(0, 0, WIDTH, 12, fill=f"url(#{part}-band)")),
+        path(f"M0 {foot}H{WIDTH}M0 {_SQUARE}H{WIDTH}", class_="none thin"),
+        rect(0, _SQUARE, WIDTH, HEIGHT - _SQUARE, class_="shade"),
+        rect(0, _SQUARE, WIDTH, HEIGHT - _SQUARE, fill=f"url(#{part}-grey)"),
+        class_="through",
+    )
+
+
+# --- the house fronts
+
+
+def _front(name: str, x: float, y: float, wide: float, foot: float) -> str:
+    """Wall and roof of a column's house."""
+    c, far = x + wide / 2, x + wide
+    if name == "church":
+        wall = f"M{x + 6:g} {foot}V{y + 30:g}L{x + 18:g} {y + 22:g}V{y + 16:g}L{c:g} {y + 2:g}"
+        wall += f"L{far - 18:g} {y + 16:g}V{y + 22:g}L{far - 6:g} {y + 30:g}V{foot}Z"
+        roof = path(f"M{c - 4:g} {y - 1:g}H{c + 4:g}M{c:g} {y - 5:g}V{y + 4:g}", class_="none s-ink", stroke_width=2)
+    elif name == "justice":
+        wall = f"M{x + 4:g} {foot}V{y + 22:g}H{far - 4:g}V{foot}Z"
+        roof = path(f"M{x + 2:g} {y + 22:g}L{c:g} {y + 3:g}L{far - 2:g} {y + 22:g}Z", class_="accent thin round")
+    elif name == "economy":
+        wall = f"M{x + 4:g} {foot}V{y + 14:g}H{far - 4:g}V{foot}Z"
+        roof = path(f"M{x + 10:g} {y + 8:g}v-4h{wide - 20:g}v4", class_="paper thin")
+        roof += rect(x + 2, y + 8, wide - 4, 9, rx=1, class_="accent thin")
+    elif name == "police":
+        wall = f"M{x + 5:g} {foot}V{y + 16:g}H{far - 5:g}V{foot}Z"
+        d = f"M{x + 2:g} {y + 17:g}L{x + 12:g} {y + 6:g}H{far - 12:g}L{far - 2:g} {y + 17:g}Z"
+        roof = path(d, class_="accent thin round") + path(f"M{c:g} {y + 6:g}V{y - 4:g}", class_="none thin")
+        roof += rect(c, y - 4, 4, 4, class_="leaf") + rect(c + 4, y - 4, 4, 4, class_="chalk")
+        roof += rect(c + 8, y - 4, 4, 4, class_="velvet")
+    elif name == "first_player":
+        wall = f"M{x + 5:g} {foot}V{y + 20:g}H{far - 5:g}V{foot}Z"
+        roof = path(f"M{c - 20:g} {y + 20:g}a20 17 0 0 1 40 0Z", class_="ochre thin")
+        roof += path(f"M{c:g} {y + 3:g}v-6", class_="none thin") + rect(
+            x + 2, y + 18, wide - 4, 6, class_="accent thin"
+        )
+    else:
+        wall = f"M{x + 4:g} {foot}V{y + 12:g}H{c:g}V{y + 20:g}H{far - 4:g}V{foot}Z"
+        d = f"M{x + 2:g} {y + 12:g}L{x + wide / 4 + 2:g} {y + 3:g}L{c + 1:g} {y + 12:g}Z"
+        d += f"M{c - 1:g} {y + 20:g}L{x + wide * 0.75:g} {y + 10:g}L{far - 2:g} {y + 20:g}Z"
+        roof = path(d, class_="accent thin round")
+    return path(wall, class_="paper thin round") + roof
+
+
+@lru_cache(maxsize=512)
+def _house(words: Texts, column: int, name: str, cost: int, dear: bool) -> str:
+    wide, foot = _COLUMN - 4, _HEAD - _SIGN
+    return "".join(
+        [
+            rect(1, 6, wide, _HEAD - 4, rx=4, class_="frame", fill="transparent"),
+            _front(name, 1, 14, wide - 2, foot),
+            icon(_ICONS.get(name, name), _COLUMN / 2 - 2, 53, 30),
+            rect(0, foot, wide, _SIGN, class_="deep"),
+            OSWALD.line(words(f"pic-column-{name}"), wide / 2, foot + 13.6, LETTERS + 0.2, wide - 4, class_="chalk"),
+            coin(str(cost), wide - 10, 14, "pay" if dear else "price"),
+        ]
+    )
 
 
 def _head(sheet: Sheet, column: int, name: str) -> str:
-    """The head of a column: what gaining influence costs, and what it would cost the reader now. [LF-INF-02]"""
-    words = sheet.words
-    fees = column_fees(name, sheet.view)
-    inside = [
-        rect(0, 0, _WIDE, _HEAD - 6, rx=5, class_="clay line frame"),
-        *_called(words(name)),
-        *_price(fees),
-    ]
+    """A house front: what gaining influence with its column costs the reader now. [LF-INF-02]"""
+    cost = sum(column_fees(name, sheet.view).values())
+    seat = sheet.view["seat"]
+    hq = None if seat is None else sheet.table["seats"][seat]["hq"]
+    dear = hq is not None and hq["money"] < cost
     thing = f"column_{name}"
     return piece(
-        8 + _COLUMN * column,
-        _FIRST,
-        *inside,
-        told=column_told(name, sheet.view, words),
+        _COLUMN * column + 2,
+        0,
+        _house(sheet.words, column, name, cost, dear),
+        told=column_told(name, sheet.view, sheet.words),
         id=thing,
         class_=sheet.marked(thing, "pillar"),
         data_thing=thing,
     )
 
 
-def _called(name: str) -> list[str]:
-    """A column's name on one line, or on two: never in letters smaller than all others."""
-    wide, middle = _WIDE - 4, _WIDE / 2
-    lines = [name] if YESEVA.wide(name) * 18 <= wide else [line for line in YESEVA.two_lines(name) if line]
-    first = 24 if len(lines) == 1 else 17
-    return [YESEVA.line(line, middle, first + 18 * i, 18, wide, class_="display light") for i, line in enumerate(lines)]
+# --- cells
+
+Box = tuple[int, float, float, float, float]
 
 
-def _fee(fee: int) -> list[str]:
-    """What moving another's marker costs, on the marker itself. [LF-PLAN-03]"""
-    return [circle(0, 0, 9, class_="sun fine"), text(str(fee), 0, 6, 17.6, text_anchor="middle", class_="display")]
-
-
-def _price(fees: dict[str, int]) -> list[str]:
-    """What a column costs now: a coin for the bank, then a marker for each owner who gets a share."""
-    told = [str(amount) for amount in fees.values()]
-    signs, room = 19 * len(told), _WIDE - 6
-    long = [YESEVA.wide(amount) * 18 for amount in told]
-    fit = min(1, (room - signs) / sum(long))
-    gap = min(6, (room - signs - sum(long) * fit) / max(len(told) - 1, 1))
-    x, y = (_WIDE - signs - sum(long) * fit - gap * (len(told) - 1)) / 2 + 8, _HEAD - 16
-    found = []
-    for colour, amount, wide in zip(fees, told, long, strict=True):
-        if colour:
-            found.append(at(x, y, sign(MARKS[colour], 0, 0, 15, "own fine"), class_=f"of-{colour}"))
-        else:
-            found.append(circle(x, y, 8, class_="sun fine"))
-        found.append(YESEVA.line(amount, x + 10, y + 6, 18, wide * fit, text_anchor="start", class_="display light"))
-        x += 19 + wide * fit + gap
+@cache
+def _niches(board: int) -> list[Box]:
+    """The cells of an upper board, two a row; one that takes any number of markers lies across."""
+    found: list[Box] = []
+    half = (_COLUMN - 6) / 2
+    for column, cells in enumerate(COLUMN_CELLS[board]):
+        x = _COLUMN * column + 3
+        numbers = [BOARD_FIRST[board] + cell for cell in cells]
+        single = [cell for cell in numbers if not CELL_INFINITE[cell]]
+        for i, cell in enumerate(single):
+            found.append((cell, x + half * (i % 2), _WALL + _NICHE * (i // 2), half, _NICHE))
+        for cell in [cell for cell in numbers if CELL_INFINITE[cell]]:
+            found.append((cell, x, _WALL + _NICHE * ((len(single) + 1) // 2), 2 * half, _NICHE))
     return found
 
 
-def _cell(sheet: Sheet, cell: int, x: float, y: float, high: float, side: str) -> list[str]:
-    """A cell with its action (below), and the markers on it; those of others say what they cost. [LF-PLAN-03]
+def _each(board: int) -> float:
+    return (HEIGHT - 6 - _SQUARE) / max(map(len, COLUMN_CELLS[board]))
 
-    Of markers that lie close the left one lies on top: so none covers the number at another's right edge.
+
+@cache
+def _tiles(board: int) -> list[Box]:
+    """The cells of a lower board, row by row."""
+    each = _each(board)
+    return [
+        (
+            BOARD_FIRST[board] + cell,
+            _COLUMN * column + _GAP,
+            _SQUARE + 4 + each * row,
+            _COLUMN - 2 * _GAP,
+            each - 4,
+        )
+        for column, cells in enumerate(COLUMN_CELLS[board])
+        for row, cell in enumerate(cells)
+    ]
+
+
+@cache
+def _bare(board: int) -> str:
+    """Tiles where a lower board has no cell."""
+    each, rows = _each(board), max(map(len, COLUMN_CELLS[board]))
+    size = min(_COLUMN, each) - 12
+    found = [
+        emblem("tile", _COLUMN * (column + 0.5) - size / 2, _SQUARE + 2 + each * (row + 0.5) - size / 2, size)
+        for column, cells in enumerate(COLUMN_CELLS[board])
+        for row in range(len(cells), rows)
+    ]
+    return at(0, 0, *found, class_="through", opacity=0.55)
+
+
+def _cell(sheet: Sheet, box: Box, side: str, sums: Sums | None) -> str:
+    """A cell without what lies on it."""
+    cell, x, y, wide, high = box
+    name = CELL_IDS[cell]
+    told = cell_told(name, sheet.view, sheet.words)
+    full = bool(sheet.table[side].get(name))
+    chosen = name in sheet.chosen
+    if side == "upper":
+        return _niche(told, name, cell, x, y, wide, high, full, chosen)
+    return _tile(sheet.part, told, name, cell, x, y, wide, high, sums, full, chosen)
+
+
+def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
+    """The markers on a cell; those of others say what moving one costs, where there is room. [LF-PLAN-03]
+
+    Of markers that lie close the left one lies on top, so that none covers another's number.
     """
-    words, name = sheet.words, CELL_IDS[cell]
-    told = cell_told(name, sheet.view, words)
-    found = [_ground(words, told, name, cell, x, y, high, side, name in sheet.chosen)]
-    markers = sheet.table[side].get(name)
-    if markers:
-        colours = Counter(markers)
-        first, last = _between(words, name, cell) if side == "lower" else (3, _WIDE)
-        step = min(25, (last - first - 2 * _DISC - 4) / max(len(colours) - 1, 1))
-        lying = []
-        for i, (colour, count) in enumerate(colours.items()):
-            thing = f"{name}-{colour}"
-            fee = marker_fee(colour, sheet.view) if side == "upper" else 0
-            spot = (x + first + _DISC + step * i, y + high - (_FOOT if side == "lower" else 15))
-            lying.append(_marker(words, thing, colour, count, fee, *spot, side, thing in sheet.chosen))
-        found += reversed(lying)
-    for player in sheet.table["seats"]:
+    cell, x, y, wide, high = box
+    words, name, table = sheet.words, CELL_IDS[cell], sheet.table
+    colours = Counter(table[side].get(name, ()))
+    lying = []
+    for (colour, count), (across, down, r) in zip(colours.items(), _spots(box, side, len(colours)), strict=True):
+        thing = f"{name}-{colour}"
+        fee = marker_fee(colour, sheet.view) if side == "upper" else 0
+        lying.append(_marker(words, thing, colour, count, fee, across, down, r, side, thing in sheet.chosen))
+    lying.reverse()
+    for player in table["seats"]:
         if player["bust"] == name:
-            bust = path("M-7 10C-7 2 -4 1 -3 -1A5 6 0 1 1 3 -1C4 1 7 2 7 10Z", class_="own line")
-            place = (x + _COLUMN - 20, y + high - 34)
-            found.append(at(*place, bust, class_=f"of-{player['family']} through", id=f"bust-{player['seat']}"))
-    return found
+            figure = icon("decisive", 0, 0, 26, "c-own edged")
+            place = (x + wide - 15, y + high / 2)
+            lying.append(at(*place, figure, class_=f"of-{player['family']} through", id=f"bust-{player['seat']}"))
+    return lying
 
 
-def _actions(words: Texts, name: str) -> tuple[str, ...]:
-    """What a cell does, in the lines that are printed on it."""
-    return CORMORANT.wrapped(words(f"actions_of-{name}"), _LETTERS, _WIDE - 8)
+@cache
+def _spots(box: Box, side: str, count: int) -> list[tuple[float, float, float]]:
+    """Where the markers of so many colours lie on a cell, and how large they are: up to three side by side, more in two
+    rows of small ones."""
+    cell, x, y, wide, high = box
+    if count > _ABREAST:
+        top = y + high - 22
+        return [(x + _MINI + 3 + 20 * (i % 3), top + 14 * (i // 3), _MINI) for i in range(count)]
+    step = min(2 * _DISC + 1, (wide - 2 * _DISC - 1) / max(count - 1, 1))
+    left = x + wide / 2 - step * (count - 1) / 2
+    if side == "lower" and CELL_INFINITE[cell]:
+        left = x + _DISC + 0.5
+    down = y + high * 0.52 + 1 if side == "upper" else y + high - _DISC - 2
+    return [(round(left + step * i, 1), down, _DISC) for i in range(count)]
 
 
-def _signs(cell: int) -> str:
-    """What is printed at the foot of a cell: that it takes any number of markers, and its money."""
-    money = CELL_MONEY[cell]
-    return f"{'∞' if CELL_INFINITE[cell] else ''} {f'{money:+d}'.replace('-', '−') if money else ''}".strip()
-
-
-def _between(words: Texts, name: str, cell: int) -> tuple[float, float]:
-    """From where to where markers may lie at the foot of a cell: never on its letters, nor on the signs at the right.
-
-    Where the actions fill the cell it is beside the end of their last line.
-    """
-    lines, signs = _actions(words, name), _signs(cell)
-    first = 3 if len(lines) <= _FEW else 8 + CORMORANT.wide(lines[-1]) * _LETTERS
-    return first, _WIDE - 7 - YESEVA.wide(signs) * 18
-
-
-@lru_cache(maxsize=2048)
-def _ground(
-    words: Texts, told: str, name: str, cell: int, x: float, y: float, high: float, side: str, chosen: bool
+@lru_cache(maxsize=4096)
+def _niche(
+    told: str, name: str, cell: int, x: float, y: float, wide: float, high: float, full: bool, chosen: bool
 ) -> str:
-    """What is printed on a cell: its actions in words, money and that it takes any number of markers as signs."""
-    frame = "paper fine frame" if not CELL_INFINITE[cell] else "shade fine frame dashed"
-    inside = [rect(0, 0, _WIDE, high, rx=4, class_=frame)]
-    if side == "lower":
-        for i, line in enumerate(_actions(words, name)):
-            inside.append(
-                CORMORANT.line(
-                    line, 5, 2 + _LETTERS * (i + 0.82), _LETTERS, _WIDE - 8, text_anchor="start", class_="ink"
-                )
+    """A niche in a house's wall; across the house where any number of markers may stand."""
+    half, arch = wide / 2 - 1.5, high * 0.46
+    d = f"M1.5 {high:g}V{high * 0.5:g}A{half:g} {arch:g} 0 0 1 {wide - 1.5:g} {high * 0.5:g}V{high:g}Z"
+    inside = [
+        path(d, class_="niche s-ink frame", stroke_width=1, stroke_dasharray="2 2.5" if CELL_INFINITE[cell] else None)
+    ]
+    inside += [path(d, class_=f"mark-{i}") for i in (1, 2, 3)]
+    if CELL_INFINITE[cell] and not full:
+        inside.append(icon("infinite", wide / 2, high * 0.62, 15, "c-ray"))
+    kind = "cell self-lit chosen" if chosen else "cell self-lit"
+    return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
+
+
+@lru_cache(maxsize=4096)
+def _tile(
+    part: str,
+    told: str,
+    name: str,
+    cell: int,
+    x: float,
+    y: float,
+    wide: float,
+    high: float,
+    sums: Sums | None,
+    full: bool,
+    chosen: bool,
+) -> str:
+    """A cell of the square: what it does as pictograms, its money at the corner; one that is taken is worn."""
+    endless, money = CELL_INFINITE[cell], CELL_MONEY[cell]
+    used = full and not endless
+    ground = "worn" if used else "open" if endless else "chalk"
+    inside = [
+        rect(1, 2, wide, high, rx=2, class_="cast"),
+        rect(0, 0, wide, high, rx=2, class_=f"{ground} thin frame"),
+        rect(0, 0, wide, high, rx=2, fill=f"url(#{part}-worn)") if used else corner(0.7, 0.7, wide - 1.4, high - 1.4),
+    ]
+    if endless:
+        inside.append(
+            rect(
+                3.5,
+                3.5,
+                wide - 7,
+                high - 7,
+                rx=3,
+                class_="none s-accent round",
+                stroke_width=1.6,
+                stroke_dasharray="1 4",
             )
-        if signs := _signs(cell):
-            inside.append(YESEVA.line(signs, _WIDE - 5, high - 6, 18, _WIDE, text_anchor="end", class_="display"))
-    kind = "cell chosen" if chosen else "cell"
+        )
+    rows = cell_rows(cell, sums)
+    head = 10 if used else 16 if money and len(rows) > 1 else 8
+    foot = 2 * _DISC + 5 if full or endless else 8
+    signs = drawn(rows, 3, head, wide - 6, high - head - foot, 41 if len(rows) == 1 else 30)
+    inside.append(element("g", signs, opacity=0.55 if used else None))
+    if endless:
+        inside.append(icon("infinite", 14, 12, 17, "c-brick"))
+    if money:
+        amount = f"{money:+d}".replace("-", "−")
+        inside.append(coin(amount, wide - 9, 10, "get" if money > 0 else "pay"))
+    inside += [rect(0, 0, wide, high, rx=4, class_=f"mark-{i}") for i in (1, 2, 3)]
+    kind = "cell self-lit chosen" if chosen else "cell self-lit"
     return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
 
 
 @lru_cache(maxsize=8192)
 def _marker(
-    words: Texts, thing: str, colour: str, count: int, fee: int, x: float, y: float, side: str, chosen: bool
+    words: Texts,
+    thing: str,
+    colour: str,
+    count: int,
+    fee: int,
+    x: float,
+    y: float,
+    r: float,
+    side: str,
+    chosen: bool,
 ) -> str:
-    """Markers of a colour on a cell, with what moving one would cost the reader."""
+    """Markers of a colour on a cell, with what moving one would cost the reader, where there is room for it."""
     said = words(thing) if not fee else f"{words(thing)} · {fee}"
-    place = {"id": f"marker-{thing}", "data_thing": thing, "class_": " chosen" if chosen else ""}
+    place = {"id": f"marker-{thing}", "data_thing": thing, "class_": "chosen" if chosen else ""}
     if side == "lower":
         place = {"id": f"marker-{thing}", "class_": "through"}
-    found = disc(x, y, colour, count, _DISC, said, **place)
-    if fee:
-        found += at(x + 9, y + 7, *_fee(fee), class_="through", id=f"fee-{thing}")
+    down = -0.72 if side == "upper" else -0.5  # hardly above a marker on a tile: signs are there
+    found = disc(x, y, colour, count, r, said, down, **place)
+    if fee and r == _DISC:
+        inside = coin(str(fee), _DISC * 0.84, _DISC * 0.44, "pay", 7.4)
+        found += at(x, y, inside, class_="through", id=f"fee-{thing}")
     return found

@@ -1,60 +1,111 @@
-"""The map: glazed tiles with the real coast, seas with boats, sealed letters, and the battle panel beside it.
+"""The map: glazed tiles with the real coast, seas with boats, letters, and the place of a conflict while there is one.
 
-Names are written twice: whole, and shortened in larger letters for a map that lies small (theme.css shows one of them).
+A territory is glazed in its owner's colour and motif; a district that somebody holds has a solid band inside its
+border. What may be chosen, is pointed at or has just changed is drawn by the theme in the three lines (`mark-1` to
+`mark-3`) that every territory and sea has, inside its own border. Where the map lies small it has larger pieces and no
+names (theme.css): a tap tells them, two fingers bring them back.
 """
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Sheet, Texts
-from consigliere.drawing.fonts import CORMORANT
+from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
 from consigliere.drawing.shapes import piece, sign
-from consigliere.drawing.svg import at, path, rect, title, use
-from consigliere.games.la_famiglia.components import DATA, DISTRICT, TERRITORY_IDS
+from consigliere.drawing.svg import at, circle, element, path, rect, title, use
+from consigliere.games.la_famiglia.components import (
+    BRONTE,
+    DATA,
+    DISTRICT,
+    INITIATIVE,
+    IS_ATTACK,
+    ORDER,
+    TERRITORY_IDS,
+    VEST,
+)
 from consigliere.games.la_famiglia.listing import district_told, place_told
 from consigliere.games.la_famiglia.telling import order_told
 
-from .battle import battle, sequence
-from .coast import DISTRICTS, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
-from .pieces import boats, cars, labs, letter, soldiers
-from .style import MARKS
+from .battle import fight, sequence, zoomed
+from .coast import DISTRICTS, ETNA, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
+from .pieces import LETTERS, boats, cars, labs, letter, opened, soldiers
+from .style import MARKS, emblem, icon
 
-_LARGE: Final = 29  # letters of a map that lies as small as on a phone
-_ROOM: Final = 78  # for a shortened name
-_WHOLE: Final = 88  # for one that is not
-_SHORE: Final = at(0, 0, use("lf-coast", class_="coast"), class_="through")
+_SEA: Final = 14.5  # letters of the seas
+_TOKEN: Final = 29
+_FRAME: Final = 12  # of tiles around the sea
+_CORNER: Final = 36
+NAMES: Final = ("band", "waves", "blue", "green", "red", "white", "yellow", "black", "grey")
+_BORDERS: Final = "".join(
+    [
+        f"M{x1:g} {y1:g}L{x2:g} {y2:g}"
+        for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
+    ]
+)
 _WATER: Final = at(
     0,
     0,
-    *[
-        path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", class_="none dashed", stroke="#fffaf0", stroke_width=1.5, opacity=0.7)
-        for (x1, y1), (x2, y2) in [tuple(spot(point) for point in entry["line"]) for entry in DATA["sea_border"]]
-    ],
-    use("lf-coast", class_="cast", transform="translate(4,6)"),
+    path(_BORDERS, class_="none s-paper round", stroke_width=1.6, stroke_dasharray="2 6", opacity=0.75),
+    use("lf-coast", class_="none s-foam round", stroke_width=22, opacity=0.25),
+    use("lf-coast", class_="none s-pale round", stroke_width=9, opacity=0.45),
+    use("lf-coast", class_="night", transform="translate(3,6)", opacity=0.55),
+    class_="through",
+)
+_LINES: Final = at(
+    0,
+    0,
+    *[use(f"lf-{name}", class_="bound round") for name in DISTRICTS],
+    *[use(f"lf-{name}", class_="bound-light round") for name in DISTRICTS],
+    use("lf-coast", class_="coast round"),
+    at(
+        *ETNA,
+        path("M-21 9L-5 -12L-1 -9L4 -12L20 9Z", class_="accent thin round"),
+        path("M-5 -12L-1 -9L4 -12L9 -5.5L4 -4L0 -6L-5 -3L-9.5 -6Z", class_="chalk"),
+        path("M-1 -13c-3 -4 3 -5 0 -9c5 2 6 -3 10 -1", class_="none s-chalk round", stroke_width=2.2),
+    ),
     class_="through",
 )
 
 
+@cache
+def clips(part: str) -> str:
+    """The outlines inside which territories and seas stay with their marks."""
+    return element(
+        "defs",
+        *[element("clipPath", use(f"lf-{name}"), id=f"{part}-in-{name}") for name in (*TERRITORY_IDS, *SEAS)],
+    )
+
+
 def board(sheet: Sheet) -> list[str]:
     """The map with everything on it. What it is made of is kept by all that it shows: a choice changes a few pieces."""
-    table, words = sheet.table, sheet.words
-    tiles, waves = sheet.paint("tiles"), sheet.paint("waves")
-    parts = [
-        rect(0, 0, WIDTH, HEIGHT, class_="deep"),
-        rect(0, 0, WIDTH, HEIGHT, fill=waves, class_="glaze"),
+    table = sheet.table
+    if table["battle"] is None:
+        return [*_sicily(sheet), _frame(sheet.part, WIDTH, HEIGHT)]
+    wide, high, scale, left, top = zoomed(table["battle"]["place"], table["battle"]["from"])
+    return [
+        at(left, top, *_sicily(sheet), scale=scale, class_="near"),
+        *fight(sheet, table["battle"]),
+        *sequence(sheet, wide),
+        _frame(sheet.part, wide, high),
     ]
-    parts += [_sea(words, waves, name, name in sheet.chosen) for name in SEAS]
+
+
+def _sicily(sheet: Sheet) -> list[str]:
+    table, words, part = sheet.table, sheet.words, sheet.part
+    parts = [
+        rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, class_="sea"),
+        rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, fill=sheet.paint("waves"), class_="through"),
+    ]
+    parts += [_sea(words, part, name, name in sheet.chosen) for name in SEAS]
     parts.append(_WATER)
-    for name in TERRITORY_IDS:
-        parts.append(_land(tiles, name, place_told(name, table, words), name in sheet.chosen))
-    parts.append(_SHORE)
-    for name in DISTRICTS:
-        holder = table["districts"].get(name)
-        colour = None if holder is None else table["seats"][holder]["family"]
-        parts.append(_slot(name, colour, name in table["crests"], district_told(DISTRICT[name], table, words)))
+    holders = {name: _holder(name, table) for name in DISTRICTS}
+    for name, owner in zip(TERRITORY_IDS, table["owners"], strict=True):
+        held = holders[LANDS[name]["district"]]
+        parts.append(_land(part, name, owner, held, place_told(name, table, words), name in sheet.chosen))
+    parts.append(_LINES)
+    for name, holder in holders.items():
+        parts.append(_slot(name, holder, name in table["crests"], district_told(DISTRICT[name], table, words)))
     parts.append(_names(words))
     sealed = table["phase"].startswith("planning")
     resolved = frozenset(table["resolved"])
@@ -65,43 +116,72 @@ def board(sheet: Sheet) -> list[str]:
         if name in table["orders"]:
             parts.append(_letters(words, name, owner, tuple(table["orders"][name]), sealed, resolved))
     parts += [_fleet(sheet, name) for name in SEAS]
-    parts += sequence(sheet, WIDTH)
-    if table["battle"] is not None:
-        parts += battle(sheet, table["battle"])
     return parts
 
 
+def _holder(district: str, table: dict[str, Any]) -> str | None:
+    """The family whose control marker lies in a district."""
+    seat = table["districts"].get(district)
+    return None if seat is None else str(table["seats"][seat]["family"])
+
+
+@cache
+def _frame(part: str, wide: float, high: float) -> str:
+    """A border of tiles with lemons at its corners, and the joints of the large ones."""
+    band, inner = f"url(#{part}-band)", _FRAME
+    joints = "".join([f"M{x} 0V{high}" for x in range(81, int(wide), 81)])
+    joints += "".join([f"M0 {y}H{wide}" for y in range(82, int(high), 82)])
+    far, low = wide - _FRAME, high - _FRAME
+    corners = ((0, 0), (wide - _CORNER, 0), (0, high - _CORNER), (wide - _CORNER, high - _CORNER))
+    return at(
+        0,
+        0,
+        path(joints, class_="none s-chalk", stroke_width=1.6, opacity=0.13),
+        *[at(0, y, rect(0, 0, wide, _FRAME, fill=band)) for y in (0, low)],
+        *[at(x, 0, rect(0, 0, _FRAME, high, fill=band)) for x in (0, far)],
+        rect(inner, inner, wide - 2 * inner, high - 2 * inner, class_="none s-ink", stroke_width=2),
+        rect(inner + 1.6, inner + 1.6, wide - 27.2, high - 27.2, class_="none s-ochre", stroke_width=1.2),
+        *[emblem("lemon", x, y, _CORNER) + rect(x, y, _CORNER, _CORNER, class_="none thin") for x, y in corners],
+        class_="through",
+    )
+
+
 @lru_cache(maxsize=1024)
-def _sea(words: Texts, waves: str, name: str, chosen: bool) -> str:
+def _sea(words: Texts, part: str, name: str, chosen: bool) -> str:
     x, y = LABEL[name]
     called = words(name)
-    label = CORMORANT.line(called, _inside(called, x, 18), y + 22, 18, 150, class_="halo-sea whole")
-    label += CORMORANT.line(called, _inside(called, x, _LARGE), y + 30, _LARGE, 190, class_="halo-sea brief")
+    label = YESEVA.line(called, _inside(called, x), y + 5, _SEA, 150, class_="display halo-sea whole")
+    marks = [use(f"lf-{name}", class_=f"mark-{i}") for i in (1, 2, 3)]
     inside = [
         title(called),
-        use(f"lf-{name}", class_="sea frame"),
-        use(f"lf-{name}", fill=waves, class_="glaze through"),
+        use(f"lf-{name}", class_="frame", fill="transparent"),
+        element("g", *marks, clip_path=f"url(#{part}-in-{name})"),
     ]
-    kind = "sea-area chosen" if chosen else "sea-area"
+    kind = "sea-area self-lit chosen" if chosen else "sea-area self-lit"
     return at(0, 0, *inside, label, id=f"sea-{name}", class_=kind, data_thing=name)
 
 
-def _inside(called: str, x: float, size: float) -> float:
+def _inside(called: str, x: float) -> float:
     """The middle of a name that is not cut off at the edge of the sheet."""
-    half = CORMORANT.wide(called) * size / 2 + 6
+    half = YESEVA.wide(called) * _SEA / 2 + _FRAME + 8
     return min(max(x, half), WIDTH - half)
 
 
 @lru_cache(maxsize=8192)
-def _land(tiles: str, name: str, told: str, chosen: bool) -> str:
-    """The tile of a territory; what stands on it lies above and lets a click through."""
-    inside = [
-        title(told),
-        use(f"lf-{name}", class_="hue border frame"),
-        use(f"lf-{name}", fill=tiles, class_="glaze through"),
-    ]
-    kind = f"land in-{LANDS[name]['district']}{' chosen' if chosen else ''}"
-    return at(0, 0, *inside, id=f"land-{name}", class_=kind, data_thing=name)
+def _land(part: str, name: str, owner: str | None, held: str | None, told: str, chosen: bool) -> str:
+    """A territory: the glaze and motif of its owner, the band of whoever holds its district, and its marks."""
+    shape = f"lf-{name}"
+    inside = [use(shape, class_="glaze seam frame")]
+    if owner is not None:
+        inside.append(use(shape, fill=f"url(#{part}-{owner})", class_="through"))
+    if held is not None:
+        bound = f"lf-{LANDS[name]['district']}"
+        band = use(bound, class_="band-edge round") + use(bound, class_="band round")
+        inside.append(element("g", band, class_=f"of-{held} through"))
+    inside += [use(shape, class_=f"mark-{i}") for i in (1, 2, 3)]
+    kind = f"land self-lit of-{owner or 'nobody'}{' chosen' if chosen else ''}"
+    clipped = element("g", *inside, clip_path=f"url(#{part}-in-{name})")
+    return at(0, 0, title(told), clipped, id=f"land-{name}", class_=kind, data_thing=name)
 
 
 @lru_cache(maxsize=8192)
@@ -109,49 +189,28 @@ def _standing(name: str, owner: str | None, men: int, machines: int, works: int)
     """Who and what stands in a territory."""
     x, y = LABEL[name]
     standing = []
-    if owner is not None and men:
-        standing.append(soldiers(owner, men, 14.1))
-    if owner is not None and machines:
-        standing.append(at(-26, 2, cars(owner, machines)))
     if works:
-        standing.append(at(20, 1, labs(works)))
+        standing.append(at(19, 3, labs(works)))
+    if owner is not None and machines:
+        standing.append(at(-23, 5, cars(owner, machines)))
+    if owner is not None and men:
+        standing.append(soldiers(owner, men, _TOKEN, 17))
+    else:
+        standing.append(circle(0, 0, 9, class_="none s-ink", stroke_width=1.6, stroke_dasharray="3 3", opacity=0.7))
     return at(x, y, at(0, 0, *standing, class_="stands"), id=f"stand-{name}", class_="through")
 
 
 @lru_cache(maxsize=16)
 def _names(words: Texts) -> str:
-    """What territories are called: below all that stands there."""
-    short = briefly(words)
+    """What territories are called: below all that stands there. A star beside Bronte: it decides a tie."""
     found = ""
-    for name in TERRITORY_IDS:
+    for at_, name in enumerate(TERRITORY_IDS):
         x, y = LABEL[name]
-        found += CORMORANT.line(words(name), x, y + 28, 17.6, 94, class_="halo whole")
-        found += CORMORANT.line(short[name], x, y + 40, _LARGE, 92, class_="halo brief")
+        whole = words(name)
+        found += OSWALD.line(whole, x, y + 28, LETTERS, 94, class_="halo whole")
+        if at_ == BRONTE:
+            found += icon("star", x - OSWALD.wide(whole) * LETTERS / 2 - 9, y + 23, 14, "c-accent whole")
     return at(0, 0, found, class_="through")
-
-
-@lru_cache(maxsize=16)
-def briefly(words: Texts) -> dict[str, str]:
-    """What territories are called on a map that lies small: as much of each name as has room, and no two alike."""
-    called = {name: words(name) for name in TERRITORY_IDS}
-    found: dict[str, str] = {}
-    for name, whole in called.items():
-        room = len(whole)
-        while CORMORANT.wide(whole) * _LARGE > _WHOLE and CORMORANT.wide(_cut(whole, room)) * _LARGE > _ROOM:
-            room -= 1
-        while any(other != whole and other.startswith(whole[:room]) for other in called.values()):
-            room += 1
-        found[name] = _cut(whole, room)
-    return found
-
-
-def _cut(whole: str, room: int) -> str:
-    """The beginning of a name, at a word's end or with a full stop."""
-    cut = whole[:room]
-    if cut == whole or whole[room] in " -":
-        return cut
-    first = re.match(r"\w{4,}(?=[ -])", cut)
-    return first[0] if first else f"{cut.rstrip(' -’')}."
 
 
 @lru_cache(maxsize=4096)
@@ -163,11 +222,17 @@ def _letters(
     found = ""
     for i, known in enumerate(lying):
         told = order_told(known, words) if known is not None else words("list-sealed")
-        drawn = letter(owner, known is None or sealed, known in resolved)
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
             names = {"id": f"order-{known}", "data_thing": known}
-        found += piece(x - 12 * (len(lying) - 1) + 24 * i, y - 22, drawn, told=told, class_="letter", **names)
+        if known is None or sealed:
+            drawn, wide = letter(owner), 26
+        else:
+            order = ORDER[known]
+            spent = known in resolved
+            drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
+        place = (x + 14, y - 18) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
+        found += piece(*place, drawn, told=told, class_="letter", **names)
     return found
 
 
@@ -176,11 +241,16 @@ def _slot(name: str, colour: str | None, up: bool, told: str) -> str:
     """The place of a district's control marker: a crest, or an empty shield."""
     x, y = SLOT[name]
     if colour is None:
-        inside = sign(MARKS["green"], 0, 0, 20, "empty-slot")
+        inside = sign(MARKS["green"], 0, 0, 19, "empty-slot")
         return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
-    shield = sign(MARKS["green"], 0, 0, 30, "own line")
-    mark = sign(MARKS[colour], 0, -1, 13, "on" if up else "none fine")
-    return piece(x, y, shield, mark, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
+    shield = [
+        sign(MARKS["green"], 1.5, 2.4, 30, "cast"),
+        sign(MARKS["green"], 0, 0, 33, "ink"),
+        sign(MARKS["green"], 0, 0, 31, "chalk"),
+        sign(MARKS["green"], 0, 0, 26, "own"),
+        sign(MARKS[colour], 0, -1, 13, "on" if up else "none s-on"),
+    ]
+    return piece(x, y, *shield, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
 
 
 def _fleet(sheet: Sheet, name: str) -> str:
@@ -193,5 +263,9 @@ def _fleet(sheet: Sheet, name: str) -> str:
         if sinking:
             names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
         told = sheet.words("list-boats", colour=colour, count=count)
-        found += piece(x - 20 * (len(fleet) - 1) + 40 * i, y - 6, boats(colour, count), told=told, **names)
+        down = 29 if y < _TOP else -27
+        found += piece(x - 21 * (len(fleet) - 1) + 42 * i, y + down, boats(colour, count), told=told, **names)
     return found
+
+
+_TOP: Final = 50  # names of seas above this height have their boats below them

@@ -110,7 +110,8 @@ def told(text: str) -> str:
         return json.dumps(news, ensure_ascii=False)
     if 'id="table"' not in text:
         return ""
-    return re.sub(r"<article.*?</article>|<style.*?</style>|<div hidden><svg.*?</svg></div>", "", text, flags=re.DOTALL)
+    left_out = r"<article.*?</article>|<style.*?</style>|<div class=.shapes.[^>]*><svg.*?</svg></div>"
+    return re.sub(left_out, "", text, flags=re.DOTALL)
 
 
 def log(page: Page) -> str:

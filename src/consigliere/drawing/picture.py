@@ -25,7 +25,6 @@ Marks = Mapping[str, Sequence[str]]
 _THING = ' data-thing="'
 _UNNAMED = re.compile(f'{_THING}[^"]*"')
 _ID = re.compile(r' id="([^"]*)"')
-_USED = re.compile(r'<use href="#([^"]*)"')
 _PAINT = re.compile(r"url\(#([^)]*)\)")
 _PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
 
@@ -115,8 +114,7 @@ class Picture:
         """The shapes of its style that it shows."""
         if not self.style.shapes:
             return ""
-        used = set(_USED.findall("".join([piece.text for piece, _, _ in self.body])))
-        return self.style.defs([name for name in self.style.shapes if name in used])
+        return self.style.defs(self.style.used_by("".join([piece.text for piece, _, _ in self.body])))
 
     def still(self, prefix: str, spoken: bool = True) -> str:
         """The root of a picture to look at and not to play on, so that a page may hold many of a game's.
@@ -179,5 +177,6 @@ def _still(picture: Picture, prefix: str, spoken: bool) -> str:
     used = set(_PAINT.findall(bare))
     bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
     bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)
-    inside = _PAINT.sub(lambda found: f"url(#{prefix}{found[1]})", bare)
+    kept = picture.style.shapes  # a page holds these once, under their own names
+    inside = _PAINT.sub(lambda found: found[0] if found[1] in kept else f"url(#{prefix}{found[1]})", bare)
     return "".join([*picture._root(False, spoken), inside, "</svg>"])

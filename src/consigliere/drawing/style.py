@@ -6,10 +6,17 @@ wins. A page's style is one for all of it, so every rule is kept to the pictures
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 
 from . import marks
 from .svg import element, path
+
+_REFERS = re.compile(r'(?:href="|url\()#([^")]*)')
+
+
+def _refers(drawn: str) -> set[str]:
+    return set(_REFERS.findall(drawn))
 
 
 class Style:
@@ -21,24 +28,40 @@ class Style:
     `shapes` are outlines that never change, the `d` of each by an id that no other game has; a drawing of several
     elements (it begins with "<") is a shape too, in `currentColor` where it names no colour. A picture shows them with
     `svg.use` or as a `sign`, and a page holds them once (`defs`), so that news of a drawing never bring a coast again.
-    They are the same for everybody, whatever anybody knows.
+    They are the same for everybody, whatever anybody knows. `symbols` are the same for what needs more than an outline:
+    whole elements with an id (a group with colours of its own, a pattern, a gradient), shown with `svg.use` or painted
+    with. Inside them colours are attributes (`fill="var(--own)"`): rules of the sheet do not reach what is used.
 
     >>> Style("high-card", {"ink": "black"}, (".ink,.on>b{fill:var(--ink)}",)).sheet
     ':where(.high-card){--ink:black}.high-card .ink,.high-card .on>b{fill:var(--ink)}'
     """
 
     def __init__(
-        self, root: str, palette: Mapping[str, str], rules: Iterable[str], shapes: Mapping[str, str] | None = None
+        self,
+        root: str,
+        palette: Mapping[str, str],
+        rules: Iterable[str],
+        shapes: Mapping[str, str] | None = None,
+        symbols: Mapping[str, str] | None = None,
     ) -> None:
         self.root = root
-        self.shapes = dict(shapes or {})
+        self.shapes = {name: _shape(name, drawn) for name, drawn in (shapes or {}).items()} | dict(symbols or {})
         properties = ";".join(f"--{name}:{value}" for name, value in palette.items())
         self.sheet = f":where(.{root}){{{properties}}}" + "".join([self._scoped(rule) for rule in rules])
 
     def defs(self, wanted: Iterable[str]) -> str:
         """These of the shapes, to be used."""
-        found = [_shape(name, self.shapes[name]) for name in wanted]
+        found = [self.shapes[name] for name in wanted]
         return element("defs", *found) if found else ""
+
+    def used_by(self, drawn: str) -> list[str]:
+        """The names of the shapes that a drawing, the sheet or another such shape shows or paints with."""
+        found: set[str] = set()
+        new = {name for name in _refers(drawn) | _refers(self.sheet) if name in self.shapes}
+        while new:
+            found |= new
+            new = {name for one in new for name in _refers(self.shapes[one]) if name in self.shapes} - found
+        return [name for name in self.shapes if name in found]
 
     def _scoped(self, rule: str) -> str:
         selectors, _, body = rule.partition("{")

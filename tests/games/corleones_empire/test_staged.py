@@ -14,7 +14,7 @@ from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
-from consigliere.games.corleones_empire.picture.glyphs import MARKS
+from consigliere.games.corleones_empire.picture.icons24 import MARKS
 from consigliere.table.show.wording import reasons
 
 from .scene import GAME, Table, scene
@@ -36,7 +36,10 @@ def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum()
     assert [beat.match.view(0)["table"]["war"] for beat in told] == list(DISTRICT_IDS)
     midtown = drawn(told[DISTRICT_IDS.index("midtown")])
     staged = midtown[midtown.index('id="war-midtown"') :]
-    assert re.findall(r">(\d)</text>", staged) == ["2", "1", "1"]  # the strongest first
+    assert re.findall(r'class="gold"[^>]*>(\d)</text>', staged) == ["2", "1", "1"]  # the strongest first
+    assert staged.count(">+1</text>") == 4, "every figure is counted by itself"
+    paper = drawn(told[DISTRICT_IDS.index("midtown")], part="beside")
+    assert "Next: 7 Chelsea" in paper[paper.index('id="edition"') :]
     assert "Midtown: Matarazzo 2, Marzullo 1, Neutral 1" in staged
     assert told[DISTRICT_IDS.index("midtown")].told[0].facts["winner"] == 1
     assert "Nobody is here" in drawn(told[DISTRICT_IDS.index("brooklyn")])
@@ -52,17 +55,17 @@ def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> No
         for bill in bills:
             table.match.play(seat, f"bid:{bill}")
         table.match.play(seat, "done")
-    beside = FACE.picture(table.match.view(2), words_for("en", GAME), "beside").svg({})
+    beside = FACE.picture(table.match.view(2), words_for("en", GAME), "board").svg({})
     assert beside.count("A sealed bid") == 2
     assert beside.count("The bid is still being made") == 1
     assert "$7" not in beside
-    mine = FACE.picture(table.match.view(0), words_for("en", GAME), "beside").svg({})
+    mine = FACE.picture(table.match.view(0), words_for("en", GAME), "board").svg({})
     assert ">$7</text>" in mine  # what one has put in oneself
     told = played(table, 2, "done")
     assert [beat.told[0].kind for beat in told][:4] == ["bids", "bid", "bid", "bid"]
     texts = ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0")  # the highest first
     for many, beat in enumerate(told[:4]):
-        beside = drawn(beat, 2, "beside")
+        beside = drawn(beat, 2, "board")
         assert [text for text in texts if text in beside] == list(texts[:many])
         assert beside.count("A sealed bid") == 3 - many
         assert beat.match.determinize(2, 5).view(2) == beat.match.view(2)
@@ -94,8 +97,8 @@ def test_at_the_end_suitcases_open_one_by_one_then_districts_and_colours_are_awa
     assert [row["district_award"] for row in turf["table"]["awards"]] == [5, 0, 5]
     assert [row["colour_award"] for row in turf["table"]["awards"]] == [0, 0, 0]
     assert [row["colour_award"] for row in jobs["table"]["awards"]] == [0, 5, 0]
-    assert "+$5" in drawn(told[5], 2)
-    assert "+$5" not in drawn(told[4], 2)
+    assert 'id="award-5"' in drawn(told[5], 2)  # at the markers of the sixth district
+    assert 'id="award-' not in drawn(told[4], 2)
     assert "$13" in drawn(told[4], 2, "beside")
     assert "$18" in drawn(told[5], 2, "beside")  # the sum grows with what is awarded
     for beat in told:

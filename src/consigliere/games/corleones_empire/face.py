@@ -27,8 +27,9 @@ from . import primer, telling
 from .figures import figures
 from .listing import listing
 from .picture import draw
-from .picture.glyphs import MARKS
-from .picture.style import HUES, STYLE
+from .picture.icons24 import MARKS
+from .picture.inks import HUES
+from .picture.style import STYLE
 
 # Whose pattern each wears beside its own sign, which is the one on figures and markers.
 _PATTERNS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import Figure, Lesson, Picture, Primer, Texts, badge, callout, envelope, sign
+from consigliere.drawing import Figure, Lesson, Picture, Primer, Texts, badge, callout, envelope
 from consigliere.drawing.svg import at, circle, line, rect, text
 
 from .picture import glyphs
-from .picture.board import SIGN_HEIGHT, SIGN_WIDTH, sign_inside
+from .picture.art import SHOP as SHOP_SIZE
+from .picture.board import sign_inside
 from .picture.cards import ALLY_HEIGHT, CARD_WIDTH, JOB_HEIGHT, ally_inside, job_inside
 from .picture.style import STYLE
 
@@ -18,7 +19,7 @@ _ALLY: Final = "family_accountant"
 
 
 def _mark(number: str) -> str:
-    return text(number, 0, 9, 25, text_anchor="middle", class_="light")
+    return text(number, 0, 9, 25, text_anchor="middle", class_="paper")
 
 
 def lessons(words: Texts) -> tuple[Lesson, ...]:
@@ -51,7 +52,7 @@ class _Primer(Primer):
     # --- the pictures
 
     def _case(self, x: float, y: float, size: float) -> str:
-        return sign(glyphs.SHAPES["suitcase"], x, y, size, "mahogany")
+        return glyphs.pict("suitcase", x, y, size, "c-gold")
 
     def _figure(self, role: str, family: str, x: float, y: float, scale: float = 1.3) -> str:
         return at(x, y, glyphs.figure(role, family), scale=scale, class_=f"of-{family}")
@@ -61,15 +62,17 @@ class _Primer(Primer):
 
     def _goal(self) -> Figure:
         bills = [glyphs.bill(value, 210 + 74 * i, 70 - 10 * i, 70) for i, value in enumerate("1235")]
-        awards = [self._marker("vitale", 260, 130), text("+$5", 300, 138, 26)]
-        awards.append(rect(370, 112, 26, 36, rx=3, class_="hue-green thin"))
-        return self.figure("goal", 520, 170, self._case(100, 90, 130), *bills, *awards, text("+$5", 408, 138, 26))
+        awards = [self._marker("vitale", 260, 130), text("+$5", 300, 138, 26, class_="paper")]
+        awards.append(rect(370, 112, 26, 36, rx=3, class_="hue-green edged"))
+        return self.figure(
+            "goal", 520, 170, self._case(100, 90, 130), *bills, *awards, text("+$5", 408, 138, 26, class_="paper")
+        )
 
     def _round(self) -> tuple[Figure, ...]:
-        shop = at(88, 12, sign_inside(_SHOP, self.words), scale=0.65)
+        shop = at(66, 20, sign_inside(_SHOP, self.words))
         people = self._figure("thug_1", "matarazzo", 80, 130) + self._figure("don", "vitale", 160, 130)
         war = self._figure("thug_1", "vitale", 60, 120) + self._figure("don", "vitale", 105, 120)
-        war += self._figure("thug_1", "matarazzo", 190, 120) + text(">", 138, 100, 40)
+        war += self._figure("thug_1", "matarazzo", 190, 120) + text(">", 138, 100, 40, class_="paper")
         bribe = envelope(40, 40, 80) + envelope(120, 70, 80)
         tribute = "".join(rect(70 + 26 * i, 40 + 6 * i, 60, 84, rx=5, class_="chalk line") for i in range(3))
         return (
@@ -81,15 +84,16 @@ class _Primer(Primer):
         )
 
     def _shop(self) -> Figure:
-        left, top, scale = 170.0, 14.0, 1.15
+        left, top, scale = 165.0, 40.0, 1.6
+        wide, tall = SHOP_SIZE
         inside = at(left, top, sign_inside(_SHOP, self.words), scale=scale)
-        right = left + SIGN_WIDTH * scale
+        right = left + wide * scale
         calls = [
-            callout(_mark("1"), (right + 70, top + 88), (right - 10, top + 88)),
-            callout(_mark("2"), (right + 70, top + 168), (right - 10, top + 168)),
-            callout(_mark("3"), (left - 70, top + 230), (left + 50, top + 230)),
+            callout(_mark("1"), (right + 70, top + 50), (right - 10, top + 50)),
+            callout(_mark("2"), (left - 70, top + 190), (left + 30, top + 190)),
+            callout(_mark("3"), (right + 70, top + 190), (right - 18, top + 190)),
         ]
-        return self.figure("shop", 500, SIGN_HEIGHT * scale + 28, inside, *calls, notes=3)
+        return self.figure("shop", 500, tall * scale + 60, inside, *calls, notes=3)
 
     def _signs(self) -> tuple[Figure, ...]:
         """The signs of back doors and windows that do not speak for themselves."""
@@ -100,7 +104,7 @@ class _Primer(Primer):
             "exchange_2_5",
             "take_horse_head",
         )
-        return tuple([self.step("shop", i, glyphs.icon(name, 120, 85, 110)) for i, name in enumerate(names, 1)])
+        return tuple([self.step("shop", i, glyphs.icon(name, 120, 85, 90, "paper")) for i, name in enumerate(names, 1)])
 
     def _family(self) -> Figure:
         boxes = [
@@ -108,29 +112,29 @@ class _Primer(Primer):
             rect(330, 20, 150, 90, rx=8, class_="paper line"),
             rect(175, 170, 150, 70, rx=8, class_="paper line"),
         ]
-        legs = [line(250, 130, x, y, class_="leg") for x, y in ((170, 110), (330, 110), (250, 170))]
+        legs = [line(250, 130, x, y, class_="zebra") for x, y in ((170, 110), (330, 110), (250, 170))]
         icons = glyphs.icon("gain_good_gun", 95, 65, 60) + glyphs.icon("launder", 405, 65, 60)
         icons += glyphs.icon("draw_jobs_2_1", 250, 205, 52)
-        disc = circle(250, 130, 28, class_="chalk brass")
+        disc = circle(250, 130, 28, class_="disc")
         return self.figure("family", 500, 255, *boxes, *legs, icons, disc, self._figure("don", "pizzino", 250, 146, 1))
 
     def _job(self) -> Figure:
-        left, top, scale = 180.0, 14.0, 1.3
+        left, top, scale = 180.0, 24.0, 1.8
         inside = at(left, top, job_inside(_JOB, self.words), scale=scale)
         right = left + CARD_WIDTH * scale
         calls = [
-            callout(_mark("1"), (left - 70, top + 78), (left + 40, top + 78)),
-            callout(_mark("2"), (right + 70, top + 130), (right - 12, top + 130)),
+            callout(_mark("1"), (left - 70, top + 100), (left + 40, top + 100)),
+            callout(_mark("2"), (right + 70, top + 152), (right - 12, top + 152)),
             callout(_mark("3"), (left - 70, top + 212), (left + 40, top + 212)),
             callout(_mark("4"), (right + 70, top + 26), (right - 6, top + 26)),
         ]
-        return self.figure("job", 520, JOB_HEIGHT * scale + 28, inside, *calls, notes=4)
+        return self.figure("job", 520, JOB_HEIGHT * scale + 48, inside, *calls, notes=4)
 
     def _launder(self) -> Figure:
         arrow = (
-            line(190, 90, 300, 90, class_="leg")
-            + line(280, 72, 302, 90, class_="leg")
-            + line(280, 108, 302, 90, class_="leg")
+            line(190, 90, 300, 90, class_="edged")
+            + line(280, 72, 302, 90, class_="edged")
+            + line(280, 108, 302, 90, class_="edged")
         )
         return self.figure("launder", 520, 180, glyphs.bill("5", 110, 90, 130), arrow, self._case(400, 90, 140))
 
@@ -138,8 +142,8 @@ class _Primer(Primer):
         one = self._figure("thug_1", "vitale", 50, 130) + self._figure("don", "vitale", 100, 130)
         one += self._figure("thug_1", "pizzino", 190, 130)
         two = self._marker("pizzino", 120, 110) + self._marker("vitale", 120, 84)
-        three = self._figure("thug_1", "pizzino", 70, 120) + glyphs.icon("gain_good_gun", 130, 60, 50)
-        three += glyphs.icon("gain_good_gun", 190, 60, 50) + self._marker("vitale", 190, 120)
+        three = self._figure("thug_1", "pizzino", 70, 120) + glyphs.icon("gain_good_gun", 130, 60, 50, "paper")
+        three += glyphs.icon("gain_good_gun", 190, 60, 50, "paper") + self._marker("vitale", 190, 120)
         return self.step("war", 1, one), self.step("war", 2, two), self.step("war", 3, three)
 
     def _bribe(self) -> tuple[Figure, ...]:
@@ -155,5 +159,5 @@ class _Primer(Primer):
     def _first(self) -> Figure:
         inside = self._figure("thug_1", "marzullo", 70, 130, 1.6) + self._figure("thug_2", "marzullo", 140, 130, 1.6)
         inside += self._figure("don", "marzullo", 220, 130, 1.6)
-        inside += at(300, 10, job_inside("cook_the_books", self.words), scale=0.85)
+        inside += at(330, 18, job_inside("cook_the_books", self.words), scale=1.1)
         return self.figure("first", 520, 175, inside)

@@ -641,6 +641,28 @@ pic-bid-open = The bid is still being made
 pic-bid-sealed = A sealed bid
 pic-nobody-there = Nobody is here
 pic-door = { $area }: { $effects }
+pic-to-let = To let
+pic-bid-from = Sealed bids, from the suitcase only
+pic-on-duty = on duty
+pic-awards = For districts now: +${ $money }
+pic-awards-each = ${ $money } each: most jobs of a colour, a district
+pic-most-wins = most after act IV wins
+pic-tribute-leaves = cards in hand, tribute leaves
+pic-aim = The aim
+pic-aim-line = Most money in the suitcase after act IV wins.
+pic-aim-suitcase = your bills in it
+pic-aim-district = most markers in a district
+pic-aim-jobs = most jobs of a colour
+pic-war-in = Turf war: { TEXT($district) }
+pic-war-rule = Alone with the most, you take it. A tie takes nothing.
+pic-war-next = Next: { $number } { TEXT($district) }
+pic-takes-it = Takes it
+pic-edition = The Evening Edition
+pic-headline-war = Who holds New York?
+pic-headline-end = The suitcases are open
+pic-bribery-open = Bribery: the envelopes open
+pic-bribery-bid = Bribery: sealed bids
+pic-bribery-rule = Highest chooses first. The lowest bid goes back.
 
 ## The board as a list
 

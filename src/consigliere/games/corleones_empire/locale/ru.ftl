@@ -641,6 +641,28 @@ pic-bid-open = Ставку ещё готовят
 pic-bid-sealed = Запечатанная ставка
 pic-nobody-there = Здесь никого
 pic-door = { $area }: { $effects }
+pic-to-let = Сдаётся
+pic-bid-from = Тайные ставки, только из чемодана
+pic-on-duty = на деле
+pic-awards = За районы сейчас: +${ $money }
+pic-awards-each = По ${ $money }: больше всех дел цвета, район
+pic-most-wins = больше всех после акта IV
+pic-tribute-leaves = карт в руке, дань оставит
+pic-aim = Цель
+pic-aim-line = Победит, у кого после акта IV в чемодане больше всех.
+pic-aim-suitcase = ваши банкноты
+pic-aim-district = больше жетонов в районе
+pic-aim-jobs = больше дел одного цвета
+pic-war-in = Передел: { TEXT($district) }
+pic-war-rule = Больше всех в одиночку: район ваш. Ничья не даёт ничего.
+pic-war-next = Дальше: { $number } { TEXT($district) }
+pic-takes-it = Забирает
+pic-edition = Вечерний выпуск
+pic-headline-war = Чей теперь Нью-Йорк?
+pic-headline-end = Чемоданы открыты
+pic-bribery-open = Подкуп: конверты вскрыты
+pic-bribery-bid = Подкуп: тайные ставки
+pic-bribery-rule = Высшая выбирает первой. Низшая возвращается.
 
 ## The board as a list
 

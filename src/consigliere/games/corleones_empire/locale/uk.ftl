@@ -641,6 +641,28 @@ pic-bid-open = Ставку ще готують
 pic-bid-sealed = Запечатана ставка
 pic-nobody-there = Тут нікого
 pic-door = { $area }: { $effects }
+pic-to-let = Здається
+pic-bid-from = Таємні ставки, лише з валізи
+pic-on-duty = на ділі
+pic-awards = За райони зараз: +${ $money }
+pic-awards-each = По ${ $money }: найбільше справ кольору, район
+pic-most-wins = найбільше після акту IV
+pic-tribute-leaves = карт у руці, данина залишить
+pic-aim = Мета
+pic-aim-line = Переможе той, у кого після акту IV у валізі найбільше.
+pic-aim-suitcase = ваші банкноти
+pic-aim-district = найбільше жетонів у районі
+pic-aim-jobs = найбільше справ кольору
+pic-war-in = Переділ: { TEXT($district) }
+pic-war-rule = Найбільше самотужки: район ваш. Нічия не дає нічого.
+pic-war-next = Далі: { $number } { TEXT($district) }
+pic-takes-it = Забирає
+pic-edition = Вечірній випуск
+pic-headline-war = Чий тепер Нью-Йорк?
+pic-headline-end = Валізи відкрито
+pic-bribery-open = Підкуп: конверти розкрито
+pic-bribery-bid = Підкуп: таємні ставки
+pic-bribery-rule = Найвища обирає першою. Найнижча повертається.
 
 ## The board as a list
 

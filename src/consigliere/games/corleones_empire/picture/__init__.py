@@ -1,4 +1,4 @@
-"""The table as pictures: the streets of New York with everything beside them, and the reader's own hand."""
+"""The table as pictures: the streets of New York, the wall beside them, and the reader's own strip below both."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from consigliere.drawing import Picture, Texts
 from consigliere.drawing.svg import at
 from consigliere.engine import NotUnderstood
 
-from .board import HEIGHT, STREETS, WIDTH, beside, streets
-from .hand import HAND_HEIGHT, hand
+from .art import MAP
+from .beside import WIDTH as BESIDE
+from .beside import beside
+from .board import streets
+from .hand import HEIGHT as HAND
+from .hand import hand
 from .style import STYLE
 
 PARTS: Final = ("all", "board", "beside", "hand")
@@ -19,15 +23,15 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     """The whole table on one sheet, or a part of it: the streets, what lies beside them, the hand."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
+    wide, high = MAP
     if part == "board":
-        return Picture.of(STREETS, HEIGHT, words("pic-board"), STYLE, streets(view, words), kind="board")
+        return Picture.of(wide, high, words("pic-board"), STYLE, streets(view, words), kind="board")
     if part == "beside":
-        shifted = at(-STREETS, 0, beside(view, words))
-        return Picture.of(WIDTH - STREETS, HEIGHT, words("pic-beside"), STYLE, shifted, kind="beside")
+        return Picture.of(BESIDE, high, words("pic-beside"), STYLE, beside(view, words), kind="beside")
     if part == "hand":
-        return Picture.of(WIDTH, HAND_HEIGHT, words("pic-hand"), STYLE, hand(view, words, 0), kind="hand")
-    inside = streets(view, words) + beside(view, words)
+        return Picture.of(wide + BESIDE, HAND, words("pic-hand"), STYLE, hand(view, words, 0), kind="hand")
+    inside = streets(view, words) + at(wide, 0, beside(view, words))
     if view["table"]["hand"] is None:
-        return Picture.of(WIDTH, HEIGHT, words("pic-board"), STYLE, inside, kind="table")
-    inside += hand(view, words, HEIGHT)
-    return Picture.of(WIDTH, HEIGHT + HAND_HEIGHT, words("pic-board"), STYLE, inside, kind="table")
+        return Picture.of(wide + BESIDE, high, words("pic-board"), STYLE, inside, kind="table")
+    inside += hand(view, words, high)
+    return Picture.of(wide + BESIDE, high + HAND, words("pic-board"), STYLE, inside, kind="table")

@@ -1,107 +1,176 @@
-"""Cards: jobs, allies, bills and goods, drawn from their upper left corner."""
+"""Cards: jobs, allies, goods, drawn from their upper left corner. Their faces say what they do in signs."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import PLAYFAIR, Texts, piece
-from consigliere.drawing.svg import Value, rect
+from consigliere.drawing import OSWALD, Texts, crop, lamp, piece, tick
+from consigliere.drawing.svg import Value, at, circle, element, path, rect
 from consigliere.games.corleones_empire import listing
 from consigliere.games.corleones_empire.components import DATA
 
 from . import glyphs
+from .inks import INK, JOB_HUES, JOB_SIGNS, PAPER
+from .portraits import portrait
 
-CARD_WIDTH: Final = 128
-JOB_HEIGHT: Final = 186
-ALLY_HEIGHT: Final = 168
-SIGN: Final = 30  # of an effect on a card
+CARD_WIDTH: Final = 92
+JOB_HEIGHT: Final = 132
+ALLY_HEIGHT: Final = 132
+HAND_CARD: Final = (96, 144)
+GOODS: Final = tuple([good["id"] for good in DATA["good"]])
+GOOD_HUES: Final = {"gun": "#4f6470", "dirty_money": "#a83a2e", "booze": "#8f5412", "narcotics": "#8a4a7a"}
 _JOBS: Final = {job["id"]: job for job in DATA["job"]}
+JOBS: Final = frozenset(_JOBS)
+_HEAD: Final = 44  # of a job: its name
+_PRICE: Final = 25
+_PAY: Final = 27
+_WORDS: Final = 13.4
 
 
-def job_inside(job: str, words: Texts) -> str:
-    """A job: its colour and name, the goods it wants, what it does, what it pays."""
-    data = _JOBS[job]
-    goods = [good for good, count in data["cost"].items() for _ in range(count)]
-    inside = [
-        rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="paper line frame"),
-        rect(0, 0, CARD_WIDTH, 42, rx=6, class_=f"hue-{data['colour']}"),
-        PLAYFAIR.name(
-            listing.name(job, words),
-            CARD_WIDTH / 2,
-            20,
-            20,
-            CARD_WIDTH - 8,
-            0.96,
-            1,
-            class_="display" if data["colour"] == "yellow" else "display light",
-        ),
-    ]
-    gap = min(30.0, (CARD_WIDTH - 8) / len(goods))
-    left = CARD_WIDTH / 2 - gap * (len(goods) - 1) / 2
-    inside += [glyphs.good(good, left + gap * i, 57, 28) for i, good in enumerate(goods)]
-    inside.append(_does(job, words, 72, JOB_HEIGHT - 26))
-    bills = data["bills"]
-    left = CARD_WIDTH / 2 - 25 * (len(bills) - 1)
-    inside += [glyphs.bill(str(value), left + 50 * i, JOB_HEIGHT - 15, 44) for i, value in enumerate(bills)]
-    return "".join(inside)
+def colour_of(job: str) -> str:
+    return str(_JOBS[job]["colour"])
 
 
-def _does(card: str, words: Texts, top: float, end: float) -> str:
-    """What a card does: the signs known from the shops as signs, the rest in words above them."""
-    effects = listing.card_effects(card)
-    signs = [effect for effect in effects if glyphs.icon(effect, 0, 0, SIGN)]
-    said = listing.names([effect for effect in effects if effect not in signs], words, ". ")
-    y = end - SIGN / 2 - 2 if said else (top + end) / 2
-    gap = min(SIGN + 8.0, (CARD_WIDTH - 8) / max(1, len(signs)))
-    left = CARD_WIDTH / 2 - gap * (len(signs) - 1) / 2
-    drawn = [glyphs.icon(effect, left + gap * i, y, SIGN) for i, effect in enumerate(signs)]
-    room = end - top - (SIGN + 2 if signs else 0)
-    return "".join(drawn) + (glyphs.letters(said, 4, top, 19.4, CARD_WIDTH - 7, room) if said else "")
+def cost_of(job: str) -> list[str]:
+    return [good for good, count in _JOBS[job]["cost"].items() for _ in range(count)]
 
 
-@lru_cache(maxsize=512)
-def job_card(job: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
-    return piece(x, y, job_inside(job, words), told=listing.card_lines(job, words), **attributes)
-
-
-def ally_inside(ally: str, words: Texts, tall: float = ALLY_HEIGHT) -> str:
-    """An ally: who it is and what it does."""
-    return "".join(
-        [
-            rect(0, 0, CARD_WIDTH, tall, rx=6, class_="chalk line frame"),
-            rect(0, 0, CARD_WIDTH, 42, rx=6, class_="mahogany"),
-            PLAYFAIR.name(
-                listing.name(ally, words), CARD_WIDTH / 2, 20, 20, CARD_WIDTH - 8, 0.96, 1, class_="display light"
-            ),
-            _does(ally, words, 48, tall - 2),
-        ]
+def _names(words: str, x: float, middle: float, size: float, fit: float, ink: str) -> str:
+    """A name on one line or two, in letters as it is written."""
+    first, second = words, ""
+    if OSWALD.wide(words) * size > fit:
+        first, second = OSWALD.two_lines(words)
+    if not second:
+        return OSWALD.line(first, x, middle + size * 0.36, size, fit, class_=ink)
+    return OSWALD.line(first, x, middle - size * 0.17, size, fit, class_=ink) + OSWALD.line(
+        second, x, middle + size * 0.88, size, fit, class_=ink
     )
 
 
 @lru_cache(maxsize=512)
-def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
-    return piece(x, y, ally_inside(ally, words), told=listing.card_lines(ally, words), **attributes)
+def job_inside(
+    job: str, words: Texts, wide: float = CARD_WIDTH, tall: float = JOB_HEIGHT, held: tuple[str, ...] | None = None
+) -> str:
+    """A notice pinned to the wall: name, price, deed, pay. What the reader lacks of the price is dashed.
+
+    `held` are the reader's goods; None shows the price alone.
+    """
+    data = _JOBS[job]
+    colour = data["colour"]
+    ink = "ink" if JOB_HUES[colour][1] == INK else "paper"
+    top = f"M0 4a4 4 0 0 1 4-4H{wide - 4:g}a4 4 0 0 1 4 4V{_HEAD}H0Z"
+    end = f"M0 {tall - _PAY:g}H{wide:g}V{tall - 4:g}a4 4 0 0 1 -4 4H4a4 4 0 0 1 -4 -4Z"
+    room = tall - _HEAD - _PRICE - _PAY
+    bills = data["bills"]
+    pays = [
+        glyphs.bill(str(value), wide / 2 + (i - (len(bills) - 1) / 2) * 40, tall - 13.5, 36, 20)
+        for i, value in enumerate(bills)
+    ]
+    return "".join(
+        [
+            rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4),
+            rect(0, 0, wide, tall, rx=4, class_="paper thin frame"),
+            path(top, class_=f"hue-{colour}"),
+            path(top, class_=f"j-{colour}", opacity=0.7),
+            _names(listing.name(job, words), wide / 2, 26, 14.2, wide - 6, ink),
+            rect(0, _HEAD, wide, _PRICE, class_="shade"),
+            _price(cost_of(job), wide, held),
+            glyphs.row(
+                glyphs.all_signs(listing.card_effects(job)),
+                wide / 2,
+                _HEAD + _PRICE + room / 2,
+                min(27, room - 1),
+                wide - 10,
+            ),
+            path(end, fill="#c9d9b2"),
+            *pays,
+            element("ellipse", cx=wide / 2 + 2, cy=3, rx=11, ry=10, fill="#000", opacity=0.35),
+            circle(wide / 2, 0, 11, class_=f"hue-{colour}", stroke=PAPER, stroke_width=1.5),
+            glyphs.pict(JOB_SIGNS[colour], wide / 2, 0, 15.4, f"c-{ink}"),
+        ]
+    )
 
 
-def stock_inside(card: str, words: Texts) -> str:
-    """A bill or a good as a card of a hand."""
-    inside = [rect(0, 0, CARD_WIDTH, JOB_HEIGHT, rx=6, class_="chalk line frame")]
-    if card.startswith("bill_"):
-        inside.append(glyphs.bill(card.removeprefix("bill_"), CARD_WIDTH / 2, JOB_HEIGHT / 2, 108))
-    else:
-        inside.append(glyphs.good(card, CARD_WIDTH / 2, JOB_HEIGHT / 2 - 12, 84))
-        inside.append(
-            PLAYFAIR.name(listing.name(card, words), CARD_WIDTH / 2, 150, 20, CARD_WIDTH - 8, 0.96, 1, class_="display")
-        )
-    return "".join(inside)
+def _price(cost: list[str], wide: float, held: tuple[str, ...] | None) -> str:
+    """The goods a job wants; narcotics stand in for any, as far as they go. [CE-JOB-03]"""
+    left = list(held or ())
+    gap = min(21.0, (wide - 10) / len(cost))
+    x = wide / 2 - gap * (len(cost) - 1) / 2
+    drawn = []
+    for good in cost:
+        there = next((one for one in (good, "narcotics") if one in left), None)
+        if there is not None:
+            left.remove(there)
+        if there is not None or held is None:
+            drawn.append(glyphs.pict(good, x, _HEAD + 12.5, 19))
+        else:
+            drawn.append(rect(x - 9.5, _HEAD + 3, 19, 19, rx=3, class_="none lacked"))
+            drawn.append(glyphs.pict(good, x, _HEAD + 12.5, 16, "c-lacks"))
+        x += gap
+    return "".join(drawn)
+
+
+# --- allies
 
 
 @lru_cache(maxsize=512)
-def card_inside(card: str, words: Texts) -> str:
-    """Any card of a hand."""
-    if card in _JOBS:
-        return job_inside(card, words)
-    if card.startswith("bill_") or card in {good["id"] for good in DATA["good"]}:
-        return stock_inside(card, words)
-    return ally_inside(card, words, JOB_HEIGHT)
+def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float = ALLY_HEIGHT) -> str:
+    """An ally: a portrait, a name, what it does in signs, and in words where two lines are enough for them."""
+    name = listing.name(ally, words)
+    lines = 1 if OSWALD.wide(name) * 14.2 <= wide - 6 else 2
+    band = 20 if lines == 1 else 35
+    effects = listing.card_effects(ally)
+    said = OSWALD.wrapped(listing.names(effects, words, ". "), _WORDS, wide - 8)
+    said = said if len(said) <= 2 else ()
+    foot = 29 + 15 * len(said)
+    high = tall - band - foot
+    drawn = [
+        rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4),
+        rect(0, 0, wide, tall, rx=4, class_="paper thin frame"),
+        at(1, 1, portrait(ally, wide - 2, high)),  # shoulders that reach too low lie below what follows
+        rect(0.6, high, wide - 1.2, tall - high - 0.6, rx=3, class_="paper"),
+        rect(0, high, wide, band, class_="mahogany"),
+        _names(name, wide / 2, high + band / 2, 14.2, wide - 6, "gold"),
+        glyphs.row(glyphs.all_signs(effects), wide / 2, high + band + 15, 22, wide - 10),
+    ]
+    drawn += [
+        OSWALD.line(one, wide / 2, tall - 6 - 15 * (len(said) - 1 - i), _WORDS, wide - 6) for i, one in enumerate(said)
+    ]
+    return "".join(drawn)
+
+
+# --- any card
+
+
+def marks(wide: float, tall: float, x: float = 0, y: float = 0) -> str:
+    """What a card carries to be shown as legal, changed or chosen."""
+    return crop(x - 5, y - 5, wide + 10, tall + 10) + lamp(x + 3, y + 3) + tick(x + 3, y + 3)
+
+
+@lru_cache(maxsize=1024)
+def job_card(
+    job: str, x: float, y: float, words: Texts, held: tuple[str, ...] | None = None, **attributes: Value
+) -> str:
+    inside = job_inside(job, words, held=held) + marks(CARD_WIDTH, JOB_HEIGHT)
+    return piece(x, y, inside, told=listing.card_lines(job, words), **attributes)
+
+
+@lru_cache(maxsize=512)
+def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
+    inside = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
+    return piece(x, y, inside, told=listing.card_lines(ally, words), **attributes)
+
+
+@lru_cache(maxsize=64)
+def good_inside(good: str, count: int, words: Texts) -> str:
+    """Goods of a kind as they lie in a hand, 66 by 73: those there are, or the place where they would lie."""
+    name = OSWALD.line(listing.name(good, words), 33, 67.5, glyphs.LEAST, 62, class_="paper" if count else "sage")
+    if not count:
+        return rect(0, 0, 66, 73, rx=4, class_="none hole") + glyphs.pict(good, 33, 30, 32, "c-moss") + name
+    fill = GOOD_HUES[good]
+    stacked = [rect(3 * i, -2 * i, 66, 73, rx=4, fill=fill, class_="edged") for i in range(min(count, 3) - 1, 0, -1)]
+    top = rect(0, 0, 66, 73, rx=4, fill=fill, class_="edged frame") + rect(
+        4, 4, 58, 48, rx=2, fill="#000", opacity=0.22
+    )
+    return "".join([*stacked, top, glyphs.pict(good, 33, 28, 39, "c-paper"), name])

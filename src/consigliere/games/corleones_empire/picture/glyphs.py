@@ -1,12 +1,12 @@
-"""Small signs: goods, bills, what effects look like, figures, markers."""
+"""Signs and small things: pictograms, rows of them, bank notes, emblems, markers, figures."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
-from consigliere.drawing import PT_SERIF, sign, star
-from consigliere.drawing.svg import at, circle, path, rect, text
+from consigliere.drawing import OSWALD, sign
+from consigliere.drawing.svg import at, circle, element, path, rect, text, use
 from consigliere.games.corleones_empire.components import (
     DRAW_JOBS,
     E_BILLS,
@@ -14,6 +14,7 @@ from consigliere.games.corleones_empire.components import (
     E_GOODS,
     E_KIND,
     EFFECT,
+    EFFECT_KINDS,
     EXCHANGE,
     EXCHANGE_GOOD,
     GAIN_BILL,
@@ -21,135 +22,263 @@ from consigliere.games.corleones_empire.components import (
     HORSE_HEAD,
     KIND_IDS,
     LAUNDER,
+    PUT_AWAY,
 )
 
-SHAPES: Final = {
-    "gun": "M-42 -26H40V-6H8L4 10H-10V4H-20L-26 36H-44L-36 -6H-42Z",
-    "dirty_money": "M-46 -26H46V26H-46ZM-17 0A17 17 0 1 0 17 0A17 17 0 1 0 -17 0Z",
-    "booze": "M-9 -48H9V-24C9 -16 21 -12 21 0V46H-21V0C-21 -12 -9 -16 -9 -24ZM-13 8V32H13V8Z",
-    "narcotics": "M-34 8L8 -34A22 22 0 0 1 38 -4L-4 38A22 22 0 0 1 -34 8ZM-13 -13L17 17L13 21L-17 -9Z",
-    "suitcase": "M-46 -20H-18V-38H18V-20H46V38H-46ZM-9 -20H9V-29H-9ZM-46 2V8H46V2Z",
-    "horse": "M-26 46C-26 14 -6 12 -8 -6L-32 8L-40 -8L-12 -36L-14 -48L2 -40C30 -30 38 4 34 46Z",
-    "car": "M-48 14V2L-34 -4L-22 -22H16L30 -4L48 2V14H37A11 11 0 0 1 15 14H-15A11 11 0 0 1 -37 14Z"
-    "M-18 -6L-12 -16H-4V-6ZM2 -6V-16H11L18 -6ZM-8 -23V-31H4V-23Z",
+from .icons24 import MARKS, PREFIX
+
+__all__ = ["MARKS"]
+
+LEAST: Final = 13.2  # of a letter: 11 px on a notebook
+_PLAIN: Final = {
+    "gain_good_choice": ("any_good",),
+    "collect_front": ("front",),
+    "steal_random": ("take_card",),
+    "suitcase_theft": ("case_theft",),
+    "opponents_discard": ("all_discard",),
+    "offer": ("offer", "arrow", "bill"),
 }
-MARKS: Final = {  # the sign of a family, for those who do not go by colour
-    "marzullo": "M0 -30L30 22H-30Z",
-    "matarazzo": "M-26 -26H26V26H-26Z",
-    "vitale": star(34),
-    "caccamo": "M0 -34L30 0L0 34L-30 0Z",
-    "pizzino": "M-28 0A28 28 0 1 1 28 0A28 28 0 1 1 -28 0Z",
-    "neutral": "M-34 -9H34V9H-34Z",
+_DEEDS: Final = {
+    "place_neutral_mayor": ("mayor", "back"),
+    "place_neutral_union_boss": ("union_boss", "front"),
+    "place_neutral_police_chief": ("police_chief", "arrow"),
+    "move_own_thug": ("thug", "move_again"),
+    "move_own_family": ("don", "move_again"),
+    "move_opponent_thug": ("thug", "move"),
+    "move_opponent_family": ("don", "move"),
+    "kill_opponent_thug_board": ("thug", "kill"),
+    "kill_opponent_family_board": ("don", "kill"),
+    "kill_opponent_any_board": ("figure", "kill"),
+    "kill_opponent_thug_opponent_thug_opponent_thug_board": ("thug", "thug", "thug", "kill"),
+    "kill_any_family_any_thug_one_district": ("don", "thug", "kill"),
+    "kill_any_any_any_any_one_district": ("figure", "figure", "kill"),
+    "kill_opponent_thug_chief_district": ("thug", "kill"),
+    "kill_opponent_any_chief_district": ("figure", "kill"),
 }
 
 
-def words_at(words: str, x: float, y: float, size: float, class_: str | None = None) -> str:
-    return text(words, x, y, size, text_anchor="middle", class_=class_)
+class Sign(NamedTuple):
+    """One sign of a row: a pictogram by name, a bank note (`bills`), or cards given away for something (`cards`)."""
+
+    name: str = ""
+    bills: tuple[str, ...] = ()
+    cards: int = 0
+
+    @property
+    def share(self) -> float:
+        """How wide it is, of its size."""
+        if self.cards:
+            return 2.1 if self.name else 2.75 + 1.1 * (len(self.bills) - 1)
+        return 1.32 if self.bills else 1.02
 
 
-def _bill_width(value: str, width: float) -> float:
-    return max(width, 9.0 * len(value) + 17)
+def pict(name: str, x: float, y: float, size: float, class_: str = "c-ink") -> str:
+    """A pictogram around x, y."""
+    scale = size / 24
+    move = f"translate({x - size / 2:.2f},{y - size / 2:.2f}) scale({scale:.4g})"
+    return use(f"{PREFIX}{name}", transform=move, class_=class_)
 
 
-@lru_cache(maxsize=512)
-def bill(value: str, x: float, y: float, width: float) -> str:
-    """A bill of a value; never so small that the value could not be read."""
-    width = _bill_width(value, width)
-    height = max(width * 0.52, 23.0)
-    return at(
-        x,
-        y,
-        rect(-width / 2, -height / 2, width, height, rx=3, class_="money thin"),
-        words_at(f"${value}", 0, height * 0.3, height * 0.84, "light"),
-    )
-
-
-@lru_cache(maxsize=512)
-def good(name: str, x: float, y: float, size: float) -> str:
-    """A good of a kind."""
-    return sign(SHAPES[name], x, y, size, "mahogany" if name != "narcotics" else "accent")
-
-
-def _card(x: float, y: float, size: float, mark: str = "") -> str:
-    width, height = size * 0.5, size * 0.72
-    letter = max(size * 0.5, 19.2) if mark else 0.0  # never so small that it could not be read
-    return at(
-        x,
-        y,
-        rect(-width / 2, -height / 2, width, height, rx=3, class_="chalk thin"),
-        words_at(mark, 0, letter * 0.36, letter) if mark else "",
-    )
-
-
-def share(effect: str) -> int:
-    """How much room an effect takes beside others: two for one that pays several bills."""
+@lru_cache(maxsize=256)
+def signs(effect: str) -> tuple[Sign, ...]:
+    """What an effect looks like, from left to right."""
     number = EFFECT[effect]
-    return 2 if E_KIND[number] == EXCHANGE and len(E_BILLS[number]) > 1 else 1
+    kind = E_KIND[number]
+    bills = tuple([KIND_IDS[bill].removeprefix("bill_") for bill in E_BILLS[number]])
+    if kind in (LAUNDER, PUT_AWAY):
+        return (Sign("launder"),) * (E_COUNT[number] if kind == PUT_AWAY else 1)
+    if kind == DRAW_JOBS:
+        return (Sign("jobs"),)
+    if kind == GAIN_BILL:
+        return tuple([Sign(bills=(bill,)) for bill in bills])
+    if kind == GAIN_GOOD:
+        return (Sign(KIND_IDS[E_GOODS[number][0]]),)
+    if kind == HORSE_HEAD:
+        return (Sign("horse"),)
+    if kind == EXCHANGE:
+        return (Sign(bills=bills, cards=E_COUNT[number]),)
+    if kind == EXCHANGE_GOOD:
+        return (Sign("any_good", cards=E_COUNT[number]),)
+    named = _DEEDS.get(effect) or _PLAIN.get(EFFECT_KINDS[kind], ())
+    return tuple([Sign(name) for name in named])
+
+
+def all_signs(effects: list[str] | tuple[str, ...]) -> tuple[Sign, ...]:
+    return tuple([one for effect in effects for one in signs(effect)])
+
+
+@lru_cache(maxsize=4096)
+def row(
+    shown: tuple[Sign, ...], x: float, y: float, size: float, room: float, ink: str = "ink", tall: float = 0
+) -> str:
+    """Signs side by side around x, y, smaller where they must be; in two rows where `tall` gives them room for that."""
+    total = _total(shown, size)
+    if tall and len(shown) > 1 and total > room * 1.12:
+        smaller = min(tall / 2 - 1, size)
+        first = row(shown[:1], x, y - tall / 4, smaller, room, ink)
+        return first + row(shown[1:], x, y + tall / 4, smaller, room, ink)
+    if total > room:
+        size, total = size * room / total, room
+    left = x - total / 2
+    drawn = []
+    for one in shown:
+        wide = one.share * size
+        drawn.append(_sign(one, left, y, size, wide, ink))
+        left += wide + size * 0.16
+    return "".join(drawn)
+
+
+def _total(shown: tuple[Sign, ...], size: float) -> float:
+    return sum([one.share * size for one in shown]) + size * 0.16 * (len(shown) - 1)
+
+
+def _sign(one: Sign, left: float, y: float, size: float, wide: float, ink: str) -> str:
+    if not one.cards:
+        middle = left + wide / 2
+        return (
+            bill(one.bills[0], middle, y, size * 1.28, size * 0.78)
+            if one.bills
+            else pict(one.name, middle, y, size, f"c-{ink}")
+        )
+    card = max(size * 0.62, 12.5)
+    high = max(size * 0.84, 16.4)
+    letter = max(LEAST, size * 0.62)
+    drawn = rect(left, y - high / 2, card, high, rx=2, class_="none", stroke=f"var(--{ink})", stroke_width=1.6)
+    drawn += text(str(one.cards), left + card / 2, y + letter * 0.36, letter, text_anchor="middle", class_=ink)
+    arrow = min(size * 0.42, 11)
+    drawn += pict("arrow", left + card + 2 + arrow / 2, y, arrow, f"c-{ink}")
+    rest = left + card + 4 + arrow
+    end = left + wide
+    if one.bills:
+        return drawn + bill("+".join(one.bills), (rest + end) / 2, y, end - rest, size * 0.78)
+    return drawn + pict(one.name, (rest + end) / 2, y, min(size * 0.86, end - rest), f"c-{ink}")
+
+
+def icon(effect: str, x: float, y: float, size: float, ink: str = "ink") -> str:
+    """An effect in a box of a size."""
+    return row(signs(effect), x, y, size, size * 1.6, ink)
+
+
+# --- money
 
 
 @lru_cache(maxsize=1024)
-def icon(effect: str, x: float, y: float, size: float) -> str:
-    """What an effect of a location looks like; "" for one that only cards have: they say it in words."""
-    number = EFFECT[effect]
-    kind = E_KIND[number]
-    if kind == LAUNDER:
-        return sign(SHAPES["suitcase"], x, y + size * 0.1, size * 0.8, "mahogany") + bill(
-            "", x, y - size * 0.3, size * 0.42
+def bill(value: str, x: float, y: float, width: float, height: float = 0) -> str:
+    """A bank note around x, y; never so small that its value could not be read."""
+    height = max(height or width * 0.5, 16.2)
+    width = max(width, OSWALD.wide(f"${value}") * LEAST + 6)
+    inner = ""
+    if height > 18:
+        inner = rect(
+            -width / 2 + 2.5,
+            -height / 2 + 2.5,
+            width - 5,
+            height - 5,
+            class_="none",
+            stroke="#9dbe91",
+            stroke_width=1.2,
         )
-    if kind == GAIN_BILL:
-        return bill(KIND_IDS[E_BILLS[number][0]].removeprefix("bill_"), x, y, size * 0.95)
-    if kind == GAIN_GOOD:
-        return good(KIND_IDS[E_GOODS[number][0]], x, y, size * 0.9)
-    if kind == HORSE_HEAD:
-        return sign(SHAPES["horse"], x, y, size * 0.95, "ink")
-    if kind == DRAW_JOBS:
-        return _card(x - size * 0.16, y, size, "") + _card(x + size * 0.16, y, size, "?")
-    if kind == EXCHANGE:
-        apart, paid = max(size * 0.28, 11.6), E_BILLS[number]  # several bills lie one above the other
-        wide, card = _bill_width("5", size * 0.6), max(size * 0.8, 32.0)  # side by side, however small they are
-        right = x + card / 4 + 1
-        bills = [
-            bill(KIND_IDS[one].removeprefix("bill_"), right, y + apart * (2 * i + 1 - len(paid)), wide)
-            for i, one in enumerate(paid)
+    size = max(LEAST, min(height * 0.78, (width - 5) / OSWALD.wide(f"${value}")))
+    return at(
+        x,
+        y,
+        rect(-width / 2, -height / 2, width, height, rx=2, class_="note", stroke="#1f4d36", stroke_width=1),
+        inner,
+        text(f"${value}", 0, size * 0.37, size, text_anchor="middle", class_="money"),
+    )
+
+
+@lru_cache(maxsize=64)
+def big_bill(value: str, width: float, height: float) -> str:
+    """A bank note as it lies in a hand, around 0,0."""
+    ovals = [
+        element(
+            "ellipse",
+            rx=height * 0.4,
+            ry=height * 0.17,
+            class_="none",
+            stroke="#1f4d36",
+            stroke_width=0.7,
+            transform=f"rotate({20 * i})",
+        )
+        for i in range(9)
+    ]
+    size = height * 0.52
+    ends = [
+        rect(x, -height / 2 + 5, height * 0.56, height - 10, rx=2, class_="note")
+        + text(f"${value}", x + height * 0.28, size * 0.36, size, text_anchor="middle", class_="money")
+        for x in (-width / 2 + 5, width / 2 - 5 - height * 0.56)
+    ]
+    return "".join(
+        [
+            rect(-width / 2, -height / 2, width, height, rx=2, class_="note frame", stroke="#1f4d36"),
+            rect(-width / 2 + 3, -height / 2 + 3, width - 6, height - 6, fill="url(#ce_guilloche)", stroke="#1f4d36"),
+            *ovals,
+            circle(0, 0, height * 0.31, class_="note", stroke="#1f4d36", stroke_width=1.3),
+            at(0, 0, pict("don", 0, -height * 0.02, height * 0.5, "c-money"), opacity=0.5),
+            *ends,
         ]
-        return _card(right - (wide + card / 2) / 2 - 2, y, card, str(E_COUNT[number])) + "".join(bills)
-    if kind == EXCHANGE_GOOD:
-        goods = [
-            good(KIND_IDS[one], x + size * 0.28, y + size * (i - 1) * 0.3, size * 0.3)
-            for i, one in enumerate(E_GOODS[number])
-        ]
-        return _card(x - size * 0.25, y, size * 0.8, str(E_COUNT[number])) + "".join(goods)
-    return ""
+    )
+
+
+# --- families
+
+
+def emblem(family: str, x: float, y: float, r: float) -> str:
+    """A family's sign on a plate of its colour."""
+    plate = circle(0, 0, r, class_="own", stroke="var(--paper)", stroke_width=max(1.0, r * 0.12))
+    return at(x, y, plate, sign(MARKS[family], 0, 0, r * 1.75, "on"), class_=f"of-{family}")
+
+
+def pill(counts: tuple[tuple[str, int], ...], x: float, y: float) -> str:
+    """Numbers by family, the strongest first, on a dark pill around x, y."""
+    each = 30
+    wide = 8 + each * len(counts)
+    drawn = [rect(-wide / 2, -9.5, wide, 19, rx=9.5, class_="ink edged")]
+    for i, (family, count) in enumerate(counts):
+        left = -wide / 2 + 13 + each * i
+        drawn.append(emblem(family, left, 0, 7.2))
+        drawn.append(text(str(count), left + 14, 5.2, 14.5, text_anchor="middle", class_="paper"))
+    return at(x, y, *drawn)
+
+
+@lru_cache(maxsize=64)
+def chip(family: str, r: float = 13, thick: float = 5, top: bool = True) -> str:
+    """A control marker seen aslant, its lower edge on 0,0; the topmost of a stack shows its sign."""
+    flat = r * 0.42
+    side = f"M{-r:g} {-thick:g}V0A{r:g} {flat:.2f} 0 0 0 {r:g} 0V{-thick:g}Z"
+    face = element(
+        "ellipse",
+        cy=-thick,
+        rx=r,
+        ry=flat,
+        class_="own",
+        stroke=f"var(--{'paper' if top else 'ink'})",
+        stroke_width=1.2,
+    )
+    mark = element("g", sign(MARKS[family], 0, 0, r * 1.7, "on"), transform=f"translate(0,{-thick:g}) scale(1,.5)")
+    return path(side, class_="own thin") + path(side, class_="weave") + face + (mark if top else "")
+
+
+def marker(family: str) -> str:
+    """A control marker from above, around 0,0."""
+    return circle(0, 0, 15, class_="own thin") + sign(MARKS[family], 0, 0, 26, "on")
 
 
 @lru_cache(maxsize=256)
 def figure(role: str, family: str) -> str:
-    """A figure that stands on 0,0: family members on a round base, thugs on a square one."""
-    thug = role.startswith("thug") or role == "union_boss"
-    base = (
-        rect(-17, -8, 34, 10, class_="own thin")
-        if thug
-        else path("M-18 -3A18 6 0 1 0 18 -3A18 6 0 1 0 -18 -3Z", class_="own thin")
-    )
-    body = path(
-        "M-14 -8L-11 -30Q0 -38 11 -30L14 -8Z" if not thug else "M-15 -8L-15 -30Q0 -36 15 -30L15 -8Z", class_="own thin"
-    )
-    head = circle(0, -40, 8, class_="own thin")
-    hat = path("M-13 -43H13V-46H8V-53H-8V-46H-13Z", class_="ink") if role in ("don", "mayor", "police_chief") else ""
-    return base + body + head + hat + sign(MARKS[family], 0, -19, 17, "on")
+    """A figure that stands on 0,0, in the colours of the class around it."""
+    role = "thug" if role.startswith("thug") else role
+    return use(f"ce_{role}") + sign(MARKS[family], 0, -9, 11.5, "own")
 
 
-@lru_cache(maxsize=64)
-def marker(family: str) -> str:
-    """A control marker around 0,0."""
-    return circle(0, 0, 15, class_="own thin") + sign(MARKS[family], 0, 0, 18, "on")
+def drowned(role: str, family: str) -> str:
+    """A figure that lies in the river."""
+    lies = at(-21, 1, figure(role, family), turn=79, scale=0.98)
+    return use("ce_pool") + lies + use("ce_closing")
 
 
-def sign_of(family: str, size: float) -> str:
-    """A family's sign alone, around 0,0: in its wax."""
-    return sign(MARKS[family], 0, 0, size, "on")
-
-
-def letters(words: str, x: float, y: float, size: float, width: float, height: float) -> str:
-    """A sentence in a box; what has no room is told when the card is pointed at."""
-    return PT_SERIF.paragraph(words, x, y, size, width, height, leading=1.03, least=0.975)
+def role_of(name: str) -> tuple[str, str]:
+    """A figure's role and family by its id."""
+    family, _, role = name.partition("_")
+    return (role.rstrip("_0123456789"), family) if family in MARKS else (name, "neutral")

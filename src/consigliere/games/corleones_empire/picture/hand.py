@@ -1,4 +1,4 @@
-"""The reader's own: effects still to take, jobs just drawn, the hand sorted by kind, the open suitcase."""
+"""The reader's own, in a strip: the family's figures, bills and goods in fixed places, cards, the open suitcase."""
 
 from __future__ import annotations
 
@@ -7,59 +7,253 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import PT_SERIF, Texts, badge, piece
-from consigliere.drawing.svg import at, path, rect, text
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, lamp, piece
+from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.corleones_empire import listing, telling
+from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
 
 from . import glyphs
-from .cards import CARD_WIDTH, card_inside
-from .staged import COLOUR
+from .beside import away, led, mini
+from .board import standee
+from .cards import GOODS, HAND_CARD, JOBS, ally_inside, colour_of, good_inside, job_inside, marks
+from .inks import JOB_HUES, JOB_SIGNS
+from .staged import awarded_to
 
 View = dict[str, Any]
-HAND_HEIGHT: Final = 190
-WIDTH: Final = 1750
-CHIP: Final = 310  # an effect that is still to be taken
-LEAST: Final = 19.2  # no letter of a hand is smaller: so it can be read on a notebook
-APART: Final = 40  # between jobs just drawn and the hand
-CASE: Final = 430  # room for the suitcase
+WIDTH: Final = 1240
+HEIGHT: Final = 180
+BILLS: Final = ("bill_1", "bill_2", "bill_3", "bill_5")
+TRAY: Final = (8, 4, 210, 172)
+FELT: Final = (226, 6, 740, 168)
+CARDS: Final = 528  # where jobs and allies begin
+END: Final = 866  # and where they end
+CHIP: Final = 208  # an effect that is still to be taken
+FEW: Final = 3  # cards that leave room for the limit beside them
+APART: Final = 16  # between jobs just drawn and the hand
+CASE: Final = (972, 4, 262, 172)
 
 
 def hand(view: View, words: Texts, top: float) -> str:
     """What only the reader sees, from left to right."""
+    return at(0, top, _strip(), *_inside(view, words))
+
+
+def _inside(view: View, words: Texts) -> list[str]:
     table = view["table"]
     chosen = Counter(option.partition(":")[2] for option in view["row"])
-    drawn: list[str] = [rect(0, top, WIDTH, HAND_HEIGHT, class_="mahogany")]
-    # Effects lie beside the suitcase and jobs just drawn behind the hand: what is held stays where it is, and nothing
-    # of it comes to lie under the pointer that has just taken an effect.
-    end = float(WIDTH - CASE)
-    asked, later = view["facts"].get("effects", ()), listing.to_come(view)
-    if asked or later:
-        end -= CHIP + 14
-        drawn.append(_effects(_counted(asked), _counted(later), end, top, words))
-    things = [("hand", card, count) for card, count in Counter(table["hand"]).items()]
-    things += [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
-    x, apart = 14.0, False
-    room = end - x - 10 - (APART if table["drawn"] else 0)
-    step = min(CARD_WIDTH + 10.0, (room - CARD_WIDTH) / max(1, len(things) - 1))
     bids = view["step"] == "Bids"  # out of the suitcase: nothing leaves the hand
+    held = Counter(table["hand"])
+    left = {card: count - (0 if bids else chosen[card]) for card, count in held.items()}
+    asked, later = view["facts"].get("effects", ()), listing.to_come(view)
+    end = float(END)
+    drawn = [_tray(view, words)]
+    drawn += [_bill(bill, held[bill], left.get(bill, 0), i, words) for i, bill in enumerate(BILLS)]
+    drawn += [_good(good, held[good], left.get(good, 0), i, words) for i, good in enumerate(GOODS)]
+    if asked or later:
+        end = FELT[0] + FELT[2] - CHIP - 16.0
+        drawn.append(_effects(_counted(asked), _counted(later), end + 8, words))
+    goods = tuple(sorted([card for card in table["hand"] if card in GOODS]))
+    things = [("hand", card, count) for card, count in held.items() if card not in GOODS and card not in BILLS]
+    things += [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
+    wide, _ = HAND_CARD
+    if len(things) <= FEW and end == END:
+        drawn.append(_limit(len(table["hand"]), table["limit"], words))
+    elif end == END:
+        end = float(FELT[0] + FELT[2] - 8)  # many cards need the room; the acts tell the limit, too
+    room = end - CARDS - (APART if table["drawn"] else 0)
+    step = min(wide + 8.0, (room - wide) / max(1, len(things) - 1))
+    x, apart = float(CARDS), False
     for place, card, count in things:
-        left = count - chosen[card] if place == "hand" and not bids else count
         if place == "drawn" and not apart:
             x, apart = x + APART, True  # jobs just drawn lie apart from those that are held
-        drawn.append(_card(place, card, left, x, top + 2, step < CARD_WIDTH, words))
+        still = left.get(card, 0) if place == "hand" else count
+        drawn.append(_card(place, card, still, x, goods, words))
         x += step
-    drawn.append(_case(view, top, words, chosen))
-    return "".join(drawn)
+    drawn.append(_case(view, words, chosen))
+    return drawn
 
 
-@lru_cache(maxsize=2048)
-def _card(place: str, card: str, count: int, x: float, y: float, fanned: bool, words: Texts) -> str:
-    """A kind of card, with its number where there are several: on the side that the next card leaves free."""
+@lru_cache(maxsize=1)
+def _strip() -> str:
+    x, y, wide, tall = FELT
+    return "".join(
+        [
+            rect(0, 0, WIDTH, HEIGHT, class_="mahogany"),
+            rect(0, 0, WIDTH, HEIGHT, class_="wood"),
+            rect(0, 0, WIDTH, 2, fill="#8a5c1b"),
+            rect(0, 2, WIDTH, 1.2, class_="gold"),
+            rect(x, y, wide, tall, rx=4, class_="felt line"),
+            rect(x + 4, y + 4, wide - 8, tall - 8, rx=2, class_="none", stroke="#f4d079", stroke_opacity=0.5),
+        ]
+    )
+
+
+def _number(count: int, x: float, y: float) -> str:
+    return circle(x, y, 11.5, class_="ink gilt") + text(
+        str(count), x, y + 5.6, 15.5, text_anchor="middle", class_="gold"
+    )
+
+
+# --- the family's own tray
+
+
+def _tray(view: View, words: Texts) -> str:
+    """Who may be sent, and who is out."""
+    table = view["table"]
+    side = table["families"][view["seat"]]
+    family = side["family"]
+    names = tuple(listing.figures_of(side))
+    out = tuple([name for name in table["figures"].values() if family and name.startswith(f"{family}_")])
+    dead = tuple(away(side, view))
+    first, doing = table["horse"] == view["seat"], table["doing"] if table["turn"] == view["seat"] else None
+    head = _head(view["seat"], family, side["markers"], first, words)
+    return head + _own_figures(names, out, dead, family or "", words) + _lying(tuple(side["played"]), doing, words)
+
+
+@lru_cache(maxsize=256)
+def _head(seat: int, family: str | None, markers: int, first: bool, words: Texts) -> str:
+    x, y, wide, tall = TRAY
+    side = family or "neutral"
+    name = words(f"side-{side}") if family else words("seat-name", number=str(seat + 1))
+    top = f"M0 5a5 5 0 0 1 5-5H{wide - 5}a5 5 0 0 1 5 5V32H0Z"
+    told = [words(f"faction-{family}") if family else name, words("count-markers", count=markers)]
+    inside = [
+        rect(0, 0, wide, tall, rx=5, class_="tray gilt frame"),
+        path(top, class_="own"),
+        rect(124, 0, 26, 32, class_="weave"),
+        glyphs.emblem(side, 19, 16, 12.5),
+        PLAYFAIR.line(name, 38, 23, 19, 84, text_anchor="start", class_="display on"),
+        at(172, 21, glyphs.chip(side, 11, 5)),
+        text(str(markers), 188, 23, 18, text_anchor="start", class_="on"),
+    ]
+    if first:
+        plate = circle(0, 0, 11, class_="accent thin") + glyphs.pict("horse", 0, 0, 16)
+        inside.append(piece(138, 16, plate, told=words("pic-first"), id="horse"))
     return piece(
         x,
         y,
-        card_inside(card, words),
-        badge(count, 17 if fanned else CARD_WIDTH - 17, 17, 15.5 if count < 10 else 19.5) if count > 1 else "",
+        *inside,
+        marks(wide - 2, 30),
+        told="\n".join(told),
+        id=f"seat-{seat}",
+        data_thing=f"seat_{seat}",
+        class_=f"of-{side}",
+    )
+
+
+@lru_cache(maxsize=512)
+def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, ...], family: str, words: Texts) -> str:
+    """The figures still to be sent, large; a dashed base for each that is out."""
+    x, y, wide, tall = TRAY
+    away_ = [*out, *dead]
+    rows = 2 if len(away_) > 3 else 1
+    column = 36.0 * rows if away_ and names else 0.0
+    each = min(66.0, (wide - 14 - column) / max(1, len(names)))
+    scale = min(1.72, each / 36)
+    drawn = []
+    for i, name in enumerate(names):
+        middle = x + 7 + each * (i + 0.5)
+        label = OSWALD.line(_called(name, family, words, each), middle, y + tall - 9, 14.2, each - 2, class_="paper")
+        drawn.append(standee(name, middle, y + tall - 32, words, words("pic-supply"), scale) + label)
+    for i, name in enumerate(away_):
+        role, _ = glyphs.role_of(name)
+        spot = x + wide - column + 17 + 36 * (i // 3) if names else x + 42 + 63 * (i % 3)
+        down = y + 70 + 38 * (i % 3) if names else y + 84 + 52 * (i // 3)
+        base = element(
+            "ellipse", rx=15, ry=5.5, class_="none", stroke="#c98a6a", stroke_width=1.3, stroke_dasharray="4 3"
+        )
+        hat = glyphs.pict("kill" if name in dead else role, 0, -13, 20, "c-sage" if name in dead else "c-faded")
+        told = f"{listing.name(name, words)}\n{words('hudson') if name in dead else words('pic-on-duty')}"
+        drawn.append(piece(spot, down, base, hat, told=told, id=f"out-{name}"))
+    if away_:
+        at_x, anchor = (x + wide - 8, "end") if names else (x + wide / 2, "middle")
+        if not names or column > 60 or len(names) < 3:
+            drawn.append(
+                OSWALD.line(words("pic-on-duty"), at_x, y + tall - 9, 13.6, 80, text_anchor=anchor, class_="faded")
+            )
+    return "".join(drawn)
+
+
+def _called(name: str, family: str, words: Texts, room: float) -> str:
+    """What a figure is called at home: without the family's name, the first of its names where that is too long."""
+    called = listing.name(name, words)
+    for one in (words(f"side-{family}"), "  "):
+        called = called.replace(one, " ").strip() or called
+    return called if OSWALD.wide(called) * 14.2 <= room + 6 else called.split(" ")[0]
+
+
+@lru_cache(maxsize=128)
+def _lying(allies: tuple[str, ...], doing: str | None, words: Texts) -> str:
+    """The job being done and the allies played, small, below the family's name."""
+    cards = (doing, *allies) if doing else allies
+    drawn = []
+    for i, card in enumerate(cards):
+        told = f"{words('pic-doing' if card == doing else 'pic-played')}: {listing.card_lines(card, words)}"
+        x = TRAY[0] + TRAY[2] - 26 - 25 * i
+        drawn.append(piece(x, TRAY[1] + 37, mini(card), told=told, id="doing" if card == doing else f"played-{card}"))
+    return "".join(drawn)
+
+
+# --- bills, goods, cards
+
+
+@lru_cache(maxsize=256)
+def _bill(bill: str, held: int, left: int, i: int, words: Texts) -> str:
+    """Bills of a value in their place; an empty place is dashed."""
+    x, y = 294, 30 + 40 * i
+    value = bill.removeprefix("bill_")
+    if not held:
+        letters = text(f"${value}", x, y + 5.5, 16, text_anchor="middle", class_="sage")
+        return rect(x - 53, y - 17, 106, 34, rx=3, class_="none hole") + letters
+    stacked = [at(3 * k, -2 * k, glyphs.big_bill(value, 106, 35)) for k in range(min(left, 3) - 1, -1, -1)]
+    inside = stacked or [at(0, 0, glyphs.big_bill(value, 106, 35), opacity=0.35)]
+    count = _number(left, 62, 0) if left != 1 else ""
+    name = f"hand-{bill}"
+    return piece(
+        x,
+        y,
+        *inside,
+        count,
+        lamp(-50, -14, 9),
+        told=listing.card_lines(bill, words),
+        id=name,
+        data_thing=name,
+        class_="half" if left < 1 else None,
+    )
+
+
+@lru_cache(maxsize=256)
+def _good(good: str, held: int, left: int, i: int, words: Texts) -> str:
+    x, y = 378 + 74 * (i % 2), 17 + 80 * (i // 2)
+    inside = good_inside(good, max(left, 0) or (1 if held else 0), words)
+    if not held:
+        return at(x, y, inside)
+    count = _number(left, 62, 2) if left != 1 else ""
+    name = f"hand-{good}"
+    return piece(
+        x,
+        y,
+        inside,
+        count,
+        lamp(5, 5, 9),
+        told=listing.card_lines(good, words),
+        id=name,
+        data_thing=name,
+        class_="half" if left < 1 else None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def _card(place: str, card: str, count: int, x: float, goods: tuple[str, ...], words: Texts) -> str:
+    """A job or an ally; the price says what the reader lacks."""
+    wide, tall = HAND_CARD
+    inside = job_inside(card, words, wide, tall, goods) if card in JOBS else ally_inside(card, words, wide, tall)
+    return piece(
+        x,
+        24,
+        inside,
+        _number(count, 8, 8) if count > 1 else "",
+        marks(wide, tall),
         told=listing.card_lines(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",
@@ -67,81 +261,150 @@ def _card(place: str, card: str, count: int, x: float, y: float, fanned: bool, w
     )
 
 
+@lru_cache(maxsize=256)
+def _limit(cards: int, limit: int, words: Texts) -> str:
+    """How many cards the hand has, and how many tribute leaves."""
+    inside = [
+        glyphs.pict("limit", 15, 16, 26, "c-gold"),
+        text(str(cards), 34, 26, 26, class_="display paper"),
+        *[
+            OSWALD.line(one, 0, 50 + 17 * i, 13.6, 90, text_anchor="start", class_="paper")
+            for i, one in enumerate(OSWALD.wrapped(words("pic-tribute-leaves"), 13.6, 88)[:3])
+        ],
+        glyphs.pict("limit", 15, 122, 26, "c-gold"),
+        text(str(limit), 34, 134, 34, class_="display gold"),
+    ]
+    told = f"{words('count-cards', count=cards)}\n{words('status-limit', limit=str(limit))}"
+    return piece(874, 22, *inside, told=told, id="own-limit")
+
+
 def _counted(effects: Sequence[str]) -> tuple[tuple[str, int], ...]:
     return tuple(Counter(effects).items())
 
 
 @lru_cache(maxsize=512)
-def _effects(
-    asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], ...], x: float, top: float, words: Texts
-) -> str:
-    """Effects as chips, with their number where there are several alike: to choose from, and faint what comes later."""
+def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], ...], x: float, words: Texts) -> str:
+    """Effects as slips, with their number where there are several alike: to choose from, and faint what comes later."""
     drawn = []
-    tall = min(36.0, (HAND_HEIGHT - 16) / len(asked + later) - 4)
-    size = min(LEAST, tall * 0.8)
+    each = min(44.0, (HEIGHT - 22) / len(asked + later))
+    tall = each - 4
     for i, (effect, count) in enumerate(asked + later):
-        inside = rect(0, 0, CHIP, tall, rx=tall / 2, class_="chalk brass frame")
-        picture = glyphs.icon(effect, 27, tall / 2, min(34, tall)) if glyphs.share(effect) == 1 else ""  # too tall
-        inside += picture
         told = listing.names([effect] * count, words)
-        left = 56 if picture else 16  # what is said in words alone begins at the edge
-        inside += PT_SERIF.line(told, left, tall / 2 + size * 0.31, size, CHIP - left - 12, text_anchor="start")
-        y = top + 8 + (tall + 4) * i
+        lines = OSWALD.wrapped(told, 13.4, CHIP - 78)
+        inside = [
+            rect(0, 0, CHIP, tall, rx=5, class_="paper gilt frame"),
+            glyphs.row(glyphs.signs(effect), 34, tall / 2, min(26.0, tall - 2), 60),
+        ]
+        most = 2 if tall >= 32 else 1
+        if len(lines) > most:
+            lines = (*lines[: most - 1], OSWALD.shortened(" ".join(lines[most - 1 :]), 13.4, CHIP - 78))
+        top = tall / 2 + 4.8 - 8 * (len(lines) - 1)
+        inside += [
+            OSWALD.line(one, 70, top + 16 * k, 13.4, CHIP - 74, text_anchor="start") for k, one in enumerate(lines)
+        ]
+        y = 11 + each * i
         name = f"effect-{effect}"
         if i < len(asked):
-            drawn.append(piece(x, y, inside, told=told, id=name, data_thing=name))
+            drawn.append(piece(x, y, *inside, lamp(CHIP - 4, 4, 9), told=told, id=name, data_thing=name))
         else:
-            drawn.append(piece(x, y, inside, told=f"{words('pic-later')}: {told}", id=f"later-{effect}", class_="half"))
+            later_told = f"{words('pic-later')}: {told}"
+            drawn.append(piece(x, y, *inside, told=later_told, id=f"later-{effect}", class_="half"))
     return "".join(drawn)
 
 
-def _case(view: View, top: float, words: Texts, chosen: Counter[str]) -> str:
-    """The reader's own suitcase, open: bills by value, completed jobs by name."""
+# --- the suitcase
+
+
+def _case(view: View, words: Texts, chosen: Counter[str]) -> str:
+    """The reader's own suitcase, open: the sum, bills by value, completed jobs by colour, awards so far."""
     case = view["table"]["families"][view["seat"]]["suitcase"]
+    bids = view["step"] == "Bids"
     staked = sum(int(option.removeprefix("bid:bill_")) for option in view["row"] if option.startswith("bid:bill_"))
-    lid = words("pic-suitcase-money", money=case["money"] - staked)
+    money = case["money"] - staked
+    counted = view["table"]["awards"] is not None
+    awards = awarded_to(view["seat"], view) if counted else DISTRICT_AWARD * led(view).count(view["seat"])
     family = telling.family(view["seat"], view)
-    if family and view["table"].get("you", 0) is None:  # many hands lie open: this says whose it is
-        lid = f"{words(f'side-{family}')}: ${case['money']}"
-    left = WIDTH - CASE
-    wide, tall = CASE - 12, HAND_HEIGHT - 16
-    inside = [  # the lid stands open behind, its handle on top
-        path(f"M{wide / 2 - 34} 8V0H{wide / 2 + 34}V8", class_="none handle"),
-        path(f"M26 6H{wide - 26}L{wide} 44H0Z", class_="ink brass"),
-        rect(0, 42, wide, tall - 42, rx=10, class_="ink brass"),
-        rect(8, 50, wide - 16, tall - 58, rx=6, class_="shade thin"),
-        *(rect(x, 38, 26, 10, rx=2, class_="accent thin") for x in (60, wide - 86)),
-        PT_SERIF.line(lid, wide / 2, 33, 22, 300, class_="light"),
+    whose = words(f"side-{family}") if family and view["table"].get("you", 0) is None else ""
+    drawn = [_lid(money, awards, whose, words)]
+    there = sorted(Counter(case["bills"]).items())
+    apart = min(82.0, 236 / max(1, len(there)))
+    for i, (bill, count) in enumerate(there):
+        drawn.append(_case_bill(bill, count - chosen[bill] if bids else count, 42 + apart * i, words))
+    drawn.append(_jobs(tuple(case["jobs"]), words))
+    return at(CASE[0], CASE[1], *drawn)
+
+
+@lru_cache(maxsize=512)
+def _lid(money: int, awards: int, whose: str, words: Texts) -> str:
+    _, _, wide, tall = CASE
+    lid = f"M14 0H{wide - 14}L{wide} 52H0Z"
+    title = f"{whose}: ${money}" if whose else words("pic-suitcase").upper()
+    most = OSWALD.line(words("pic-most-wins"), 24, 42, 13.6, 150, text_anchor="start", class_="paper")
+    sum_ = PLAYFAIR.line(f"${money}", wide - 26, 41, 36, 92, text_anchor="end", class_="display gold")
+    awarded = [
+        rect(wide - 76, 104, 64, 34, rx=4, class_="ink"),
+        glyphs.pict("award", wide - 61, 121, 20, "c-gold"),
+        OSWALD.line(f"+${awards}", wide - 32, 127, 16.5, 36, class_="gold"),
     ]
-    drawn = [piece(left, top + 8, *inside, told=words("pic-suitcase"), id="own-suitcase")]
-    for i, (bill, count) in enumerate(sorted(Counter(case["bills"]).items())):
-        spot = left + 62 + 98 * i
-        there = count - chosen[bill] if view["step"] == "Bids" else count
-        drawn.append(
-            piece(
-                spot,
-                top + 98,
-                glyphs.bill(bill.removeprefix("bill_"), 0, 0, 84),
-                badge(there, 36, -20, 15.5 if there < 10 else 19.5) if there != 1 else "",
-                told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
-                id=f"case-{bill}",
-                data_thing=f"case-{bill}",
-            )
+    foot = words("pic-awards-each", money=COLOUR_AWARD)
+    inside = [
+        path(lid, class_="case", stroke="#f4d079", stroke_width=1.6),
+        path(lid, class_="leather"),
+        path(f"M22 6H{wide - 22}L{wide - 12} 47H12Z", class_="lining"),
+        OSWALD.line(title, 28, 24, 15, 140, text_anchor="start", class_="gold"),
+        most,
+        sum_,
+        rect(0, 50, wide, tall - 50, rx=6, class_="case", stroke="#f4d079", stroke_width=1.6),
+        rect(0, 50, wide, tall - 50, rx=6, class_="leather"),
+        rect(8, 58, wide - 16, tall - 66, rx=3, class_="lining thin"),
+        rect(46, 46, 20, 9, class_="gold thin"),
+        rect(wide - 66, 46, 20, 9, class_="gold thin"),
+        *awarded,
+        OSWALD.line(foot, wide / 2, 156, 13.4, wide - 22, class_="paper"),
+    ]
+    told = f"{words('pic-suitcase')}\n{words('pic-suitcase-money', money=money)}\n{words('pic-awards', money=awards)}"
+    return piece(0, 0, *inside, told=told, id="own-suitcase")
+
+
+@lru_cache(maxsize=256)
+def _case_bill(bill: str, count: int, x: float, words: Texts) -> str:
+    value = bill.removeprefix("bill_")
+    stacked = [glyphs.bill(value, 3 * k, -3 * k, 50, 28) for k in range(min(max(count, 1), 3) - 1, -1, -1)]
+    return piece(
+        x,
+        80,
+        *stacked,
+        at(
+            25,
+            -14,
+            circle(0, 0, 10.5, class_="ink gilt"),
+            text(str(count), 0, 5.2, 14.5, text_anchor="middle", class_="gold"),
         )
-    drawn.append(at(left + 20, top + 128, _jobs(case["jobs"], words)))
-    return "".join(drawn)
+        if count != 1
+        else "",
+        lamp(-24, -13, 8),
+        told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
+        id=f"case-{bill}",
+        data_thing=f"case-{bill}",
+        class_="half" if count < 1 else None,
+    )
 
 
-def _jobs(jobs: list[str], words: Texts) -> str:
-    """Completed jobs by name while all names fit; many by colour, which is what the end counts, and by name to whoever
-    points at them. [CE-FIN-05]"""
-    heading = words("pic-completed")
-    told = f"{heading}: {listing.names(jobs, words) or words('pic-none-yet')}"
-    if len(PT_SERIF.wrapped(told, LEAST, CASE - 54)) <= 2:
-        return PT_SERIF.paragraph(told, 0, 0, LEAST, CASE - 54, 50, least=1)
-    drawn = [PT_SERIF.line(f"{heading}: {len(jobs)}", 0, 21, LEAST, 210, text_anchor="start")]
-    for i, (colour, count) in enumerate(sorted(Counter(COLOUR[job] for job in jobs).items())):
-        drawn.append(rect(216 + 42 * i, 2, 34, 28, rx=4, class_=f"hue-{colour} thin"))
-        light = None if colour == "yellow" else "light"
-        drawn.append(text(str(count), 233 + 42 * i, 22, 20, text_anchor="middle", class_=light))
-    return piece(0, 0, *drawn, told=told.replace(": ", "\n", 1).replace(", ", "\n"), id="own-jobs")
+@lru_cache(maxsize=256)
+def _jobs(jobs: tuple[str, ...], words: Texts) -> str:
+    """Completed jobs by colour, which is what the end counts; by name to whoever points at them. [CE-FIN-05]"""
+    told = f"{words('pic-completed')}: {listing.names(list(jobs), words) or words('pic-none-yet')}"
+    counted = Counter([colour_of(job) for job in jobs])
+    drawn = []
+    for i, colour in enumerate(JOB_HUES):
+        x, count = 14 + 43 * i, counted[colour]
+        folder = f"M{x} 106h14l3 4h21v26h-38Z"
+        ink = "ink" if colour == "yellow" else "paper"
+        if count:
+            drawn += [path(folder, class_=f"hue-{colour} edged"), path(folder, class_=f"j-{colour}")]
+        else:
+            drawn.append(path(folder, class_="none", stroke="#d9a8a0", stroke_width=1.2, stroke_dasharray="3 3"))
+        drawn.append(glyphs.pict(JOB_SIGNS[colour], x + 12, 124, 19, f"c-{ink if count else 'shade'}"))
+        drawn.append(text(str(count), x + 29, 130, 17, text_anchor="middle", class_=ink if count else "shade"))
+    area = rect(12, 104, 172, 34, fill="#000", opacity=0)
+    return piece(0, 0, area, *drawn, told=told.replace(": ", "\n", 1).replace(", ", "\n"), id="own-jobs")

@@ -1,65 +1,96 @@
-"""An evening edition of the fifties: mahogany, ivory, brass, bottle green.
+"""A travel poster of New York at dusk: dark streets, brass and bottle green, bank notes, gold leaf.
 
-Colour is never the only mark: a family has a sign on its figures and markers, a figure's kind shows in its base.
+Colour is never the only mark: a family has a weave and a sign, a figure's kind shows in its hat and its base. Yellow
+light means that something may be chosen, and nothing else is yellow on the streets.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import KIT, PLAYFAIR, PT_SERIF, Style, whose
+from consigliere.drawing import KIT, OSWALD, PLAYFAIR, PT_SERIF, Style, whose
 from consigliere.games.corleones_empire.components import DISTRICT_IDS, PARK_ID
 
+from . import art, inks, people, portraits, posters
+from .icons24 import ICONS
+from .inks import HUES, JOB_HUES
+from .weaves import WEAVES
+
 AREA_IDS: Final = (*DISTRICT_IDS, PARK_ID)
-HUES: Final = {
-    "marzullo": ("#e0b030", "#241503"),
-    "matarazzo": ("#2f5fa0", "#fdf6e3"),
-    "vitale": ("#a8281f", "#fdf6e3"),
-    "caccamo": ("#6d3f86", "#fdf6e3"),
-    "pizzino": ("#2c6e49", "#fdf6e3"),
-    "neutral": ("#8b8378", "#17120c"),
+_FILLS: Final = {
+    "ink": inks.INK,
+    "paper": inks.PAPER,
+    "shade": inks.SHADE,
+    "chalk": "#fffaf0",
+    "accent": inks.BRASS,
+    "gold": inks.GOLD,
+    "night": inks.NIGHT,
+    "mahogany": inks.MAHOGANY,
+    "tray": inks.TRAY,
+    "felt": inks.FELT,
+    "wall": inks.WALL,
+    "street": inks.ASPHALT,
+    "note": inks.NOTE,
+    "money": inks.NOTE_INK,
+    "red": inks.RED,
+    "lining": inks.LINING,
+    "take": inks.TAKE,
+    "danger": inks.DANGER,
+    "water": inks.WATER,
+    "faded": "#d9c79b",
+    "lacks": "#9b3b22",
+    "green": "#2c6b4a",
+    "case": "#5e3520",
+    "sage": "#a9c3b4",
+    "moss": "#7fa08e",
+    "sea": "#9bd0cc",
 }
-JOB_HUES: Final = {"yellow": "#d8a520", "blue": "#33618f", "green": "#2f6b49", "grey": "#6d675f"}
+_KIT: Final = {"ink", "paper", "shade", "chalk", "accent"}
 STYLE: Final = Style(
     "corleones-empire",
-    {
-        "ink": "#22140d",
-        "paper": "#f3e8cf",
-        "shade": "#ddcba3",
-        "chalk": "#fffaf0",
-        "accent": "#b3822f",
-        "mahogany": "#5a2a1c",
-        "street": "#cdb98d",
-        "park": "#7d9a6c",
-        "hudson": "#22353c",
-        "money": "#3f6d4f",
-        "glow-line": "#e08a1e",
-    },
+    _FILLS,
     (
         *KIT,
-        f"text{{{PT_SERIF.rule};fill:var(--ink)}}",
-        f".display{{{PLAYFAIR.rule}}}",
-        ".mahogany{fill:var(--mahogany)}",
-        ".street{fill:var(--street)}",
-        ".park{fill:var(--park)}",
-        ".hudson{fill:var(--hudson)}",
-        ".money{fill:var(--money)}",
-        ".light,text.light{fill:var(--chalk)}",
-        ".display{stroke:var(--ink);stroke-width:.8;stroke-linejoin:round}",  # else the bar of a small Н fades to a П
-        ".display.light{stroke:var(--chalk)}",
-        ".brass{stroke:var(--accent);stroke-width:2.5}",
-        ".thin{stroke:var(--ink);stroke-width:1}",
-        ".leg{stroke:var(--mahogany);stroke-width:5;stroke-linecap:round;opacity:.55}",
-        ".wave{stroke:#48646b;stroke-width:2;fill:none}",
-        ".map{stroke:var(--ink);stroke-width:2}",
-        *(f".hue-{name}{{fill:{colour}}}" for name, colour in JOB_HUES.items()),
+        f"text{{{OSWALD.rule};fill:var(--ink)}}",
+        f".display{{{PLAYFAIR.rule};font-variant-numeric:lining-nums}}",
+        f".serif{{{PT_SERIF.rule};font-weight:700}}",
+        *(f".{name}{{fill:var(--{name})}}" for name in _FILLS if name not in _KIT),
+        *(f".c-{name}{{color:var(--{name})}}" for name in _FILLS),
+        ".c-own{color:var(--own)}",
+        ".c-on{color:var(--on)}",
+        ".none{fill:none}",
+        ".thin{stroke:var(--ink);stroke-width:1.2}",
+        ".line{stroke:var(--ink);stroke-width:1.4}",
+        ".gilt{stroke:var(--gold);stroke-width:1.4}",
+        ".bold-gilt{stroke:var(--gold);stroke-width:3}",
+        ".edged{stroke:var(--paper);stroke-width:1.2}",
+        ".brassy{stroke:#8a5c1b;stroke-width:1}",
+        ".weave{fill:var(--weave)}",
+        ".hole{stroke:#a9c3b4;stroke-width:1.2;stroke-dasharray:4 4}",
+        ".gap{stroke:var(--gold);stroke-opacity:.6;stroke-width:1.2;stroke-dasharray:5 4}",
+        ".lacked{stroke:var(--lacks);stroke-width:1.5;stroke-dasharray:3 2}",
+        ".wood{fill:url(#ce_wood)}",
+        ".boards{fill:url(#ce_panel)}",
+        ".leather{fill:url(#ce_leather)}",
+        ".zebra{stroke:var(--paper);stroke-width:10;stroke-dasharray:4 3.2;opacity:.55;fill:none}",
+        ".lit-zebra{stroke:var(--glow,#ffe27a);stroke-width:10;stroke-dasharray:4 3.2;fill:none}",
+        ".disc{fill:#5a434c;stroke:var(--paper);stroke-width:1.8}",
+        ".ghost{fill:none;stroke:var(--paper);stroke-opacity:.4;stroke-width:1.2}",
+        ".glow-of{fill:url(#ce_glow)}",
+        *(f".hue-{name}{{fill:{colour}}}" for name, (colour, _) in JOB_HUES.items()),
+        *(f".j-{name}{{fill:url(#ce_j-{name})}}" for name in JOB_HUES),
         *(whose(family, colour, ink) for family, (colour, ink) in HUES.items()),
-        ".closed{opacity:.35}",
-        ".lit{stroke:var(--glow-line);stroke-width:7}",
+        *(f".of-{family}{{--weave:url(#ce_w-{family})}}" for family in HUES),
+        *(f".at-{location}{{--front:{colour}}}" for location, colour in inks.WALLS.items()),
+        ".printed{--awning:#2c6b4a;--fascia:#1e2a22}",
+        ".blue-tile{--awning:#2f6196;--fascia:#1e2a22}",
+        ".red-tile{--awning:#b9322c;--fascia:#3a0f12}",
+        *(f".on-{district}{{fill:{colour}}}" for district, colour in inks.TINTS.items()),
+        ".closed{opacity:.45}",
         ".halo{display:none}",
-        ".handle{stroke:var(--accent);stroke-width:6;stroke-linejoin:round}",
         *(f".to-{area}:hover~.halo-{area},.to-{area}[data-aim]~.halo-{area}{{display:inline}}" for area in AREA_IDS),
-        ".crease{stroke:#fffaf0;stroke-width:3;opacity:.28}",
-        ".block{stroke:#b39c6b;stroke-width:1.5;opacity:.55}",
+        ".dim{fill:#12080f;opacity:.64}",
+        ".beam{fill:#fff3c4;opacity:.12}",
     ),
+    symbols={**WEAVES, **ICONS, **people.SYMBOLS, **portraits.SYMBOLS, **art.SYMBOLS, **posters.SYMBOLS},
 )

@@ -26,7 +26,7 @@ def shapes(game: str) -> Markup:
     if style is None or not style.shapes:
         return Markup()
     drawing = element("svg", style.defs(style.shapes), xmlns="http://www.w3.org/2000/svg", class_=style.root)
-    return markup(h.div(hidden=True)[Markup(drawing)])
+    return markup(h.div(".shapes", aria_hidden="true")[Markup(drawing)])  # `hidden` would leave patterns unpainted
 
 
 def drawn(*pictures: Picture, marks: Marks | None = None) -> Woven:

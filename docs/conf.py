@@ -105,9 +105,26 @@ def _type(schema: dict[str, Any]) -> str:
     return f"`{schema.get('type', 'any')}`"
 
 
+def _routes_page() -> str:
+    """The routes of the pages as Markdown."""
+    from consigliere.table.web.routes import described
+
+    lines = [
+        "# Routes of the pages",
+        "",
+        "What browsers ask for. These may change with any release; programs use the [HTTP interface](http.md).",
+        "Every POST is a form from our own page, with its token in the field `csrf`.",
+        "",
+        "| | route | |",
+        "| --- | --- | --- |",
+        *[f"| {route.method} | `{route.path}` | {route.text} |" for route in described()],
+    ]
+    return "\n".join([*lines, ""])
+
+
 def setup(app: Any) -> None:
-    """Write the page of the HTTP interface before Sphinx looks for pages."""
-    page = Path(__file__).parent / "api" / "http.md"
-    text = _http_page()
-    if not page.exists() or page.read_text(encoding="utf-8") != text:
-        page.write_text(text, encoding="utf-8")
+    """Write the generated pages before Sphinx looks for pages."""
+    for name, text in (("http.md", _http_page()), ("pages.md", _routes_page())):
+        page = Path(__file__).parent / "api" / name
+        if not page.exists() or page.read_text(encoding="utf-8") != text:
+            page.write_text(text, encoding="utf-8")

@@ -106,8 +106,8 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
         assert json.loads(load(exported).save()) == json.loads(save)
         register(OtherView())
         later = fresh()
-        old = await later.get(table)
-        game = await later.finished(old)
+        old = await later.cache.get(table)
+        game = await later.archive.get(old)
         for seat in (None, 0, 1, 2):
             assert game.view(len(game), seat) == views[seat]
             assert game.told(seat) == events[seat]
@@ -130,8 +130,8 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
         save = (await tables.cache.get(table)).match.save()
         register(OtherView())
         later = fresh()
-        old = await later.get(table)
-        game = await later.finished(old)
+        old = await later.cache.get(table)
+        game = await later.archive.get(old)
         assert game.bare
         assert json.loads(await later.export(old))["choices"] == json.loads(save)["choices"]
         presenter = Presenter(later)
@@ -148,7 +148,7 @@ def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, she
         before = (await tables.cache.get(table)).match.history()
         register(SameSight())
         later = fresh()
-        loaded = await later.get(table)
+        loaded = await later.cache.get(table)
         assert loaded.row.state == "running"
         assert loaded.row.rules == SameSight.version
         assert [(c.seat, c.option) for c in loaded.match.history()] == [(c.seat, c.option) for c in before]
@@ -164,9 +164,9 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
         choices = len((await tables.cache.get(table)).match.history())
         register(OtherView())
         later = fresh()
-        loaded = await later.get(table)
+        loaded = await later.cache.get(table)
         assert (loaded.row.state, loaded.row.ended) == ("closed", "rules")
-        assert len(await later.finished(loaded)) == choices
+        assert len(await later.archive.get(loaded)) == choices
 
     scene(tmp_path, deed)
 

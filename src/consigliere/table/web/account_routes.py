@@ -30,6 +30,7 @@ Section = Literal["", "login", "register", "password", "delete"]
 
 @get("/account", include_in_schema=False)
 async def account(request: Web) -> Response[str]:
+    """The account, or the forms to sign in and to register."""
     services, visitor = await arrive(request)
     return await _account(services, visitor)
 
@@ -47,6 +48,7 @@ async def _account(
 
 @post("/account/register", include_in_schema=False)
 async def register(request: Web) -> Response[Any]:
+    """Register. Fields: `name`, `password`."""
     services, visitor, form = await submitted(request)
     services.limits.spend("table", address_of(request))
     try:
@@ -70,6 +72,7 @@ async def with_password(services: Services, request: Web, name: str, deed: Calla
 
 @post("/account/login", include_in_schema=False)
 async def login(request: Web) -> Response[Any]:
+    """Sign in. Fields: `name`, `password`."""
     services, visitor, form = await submitted(request)
     name, password = form.text("name"), form.text("password")
     try:
@@ -81,7 +84,7 @@ async def login(request: Web) -> Response[Any]:
 
 @post("/account/password", include_in_schema=False)
 async def change_password(request: Web) -> Response[Any]:
-    """A new password signs every other browser out."""
+    """Change the password, which signs every other browser out. Fields: `password`, `new`."""
     services, visitor, form = await submitted(request)
     old, new = form.text("password"), form.text("new")
     try:
@@ -94,6 +97,7 @@ async def change_password(request: Web) -> Response[Any]:
 
 @post("/account/delete", include_in_schema=False)
 async def delete_account(request: Web) -> Response[Any]:
+    """Delete the account. Field: `password`."""
     services, visitor, form = await submitted(request)
     password = form.text("password")
     try:
@@ -106,6 +110,7 @@ async def delete_account(request: Web) -> Response[Any]:
 
 @post("/account/logout", include_in_schema=False)
 async def logout(request: Web) -> Redirect:
+    """Sign out. Field: `everywhere`."""
     services, visitor, form = await submitted(request)
     if form.text("everywhere") == "1":
         await services.people.logout_everywhere(visitor)
@@ -116,6 +121,7 @@ async def logout(request: Web) -> Redirect:
 
 @post("/account/nickname", include_in_schema=False)
 async def nickname(request: Web) -> Redirect:
+    """Change the nickname. Fields: `nickname`, `next`."""
     services, visitor, form = await submitted(request)
     await services.people.rename(visitor, form.text("nickname"))
     return see(local(form.text("next", "/account")))
@@ -126,7 +132,7 @@ async def nickname(request: Web) -> Redirect:
 
 @post("/t/{table:str}/link", include_in_schema=False)
 async def seat_link(request: Web, table: str) -> Response[Any]:
-    """A link that opens this seat on another device, once. It is shown once too: the store keeps only its hash."""
+    """Make a link that opens this seat on another device, once. It is shown once: the store keeps only its hash."""
     services, visitor, seat, _ = await _seated(request, table)
     loaded = await services.tables.cache.get(table)
     key = await services.tables.seating.new_key(table, seat, "link")
@@ -137,7 +143,7 @@ async def seat_link(request: Web, table: str) -> Response[Any]:
 
 @post("/t/{table:str}/unlink", include_in_schema=False)
 async def revoke_links(request: Web, table: str) -> Redirect:
-    """Links to the seat open nothing any more, and browsers that came by one hold it no longer."""
+    """Revoke the links to the seat, and the browsers that came by one."""
     services, visitor, seat, _ = await _seated(request, table)
     await services.tables.seating.revoke_links(table, seat, visitor.owner)
     return see(f"/t/{table}")
@@ -170,6 +176,7 @@ async def follow_link(request: Web, table: str, key: str) -> Redirect:
 
 @get("/t/{table:str}/seat", include_in_schema=False)
 async def take_seat(request: Web, table: str) -> Response[str]:
+    """The page that a seat's link leads to, with the button that takes the seat."""
     services, visitor = await arrive(request)
     found = await services.tables.seating.seat_of_key(request.cookies.get(LINK, ""), "link")
     if found is None or found[0] != table:
@@ -181,6 +188,7 @@ async def take_seat(request: Web, table: str) -> Response[str]:
 
 @post("/t/{table:str}/seat", include_in_schema=False)
 async def enter_seat(request: Web, table: str) -> Redirect:
+    """Take the seat of a link."""
     services, visitor, _ = await submitted(request)
     await services.tables.seating.sit_by_link(services.people.person(visitor), table, request.cookies.get(LINK, ""))
     answer = see(f"/t/{table}")

@@ -61,6 +61,7 @@ def action(name: str, role: str = "seat") -> Callable[[Change], HTTPRouteHandler
             return await _act(request, table, change, role)
 
         handler.__name__ = handler.__qualname__ = getattr(change, "__name__", name)
+        handler.__doc__ = change.__doc__
         return post(f"/t/{{table:str}}/{name}", include_in_schema=False)(handler)
 
     return register

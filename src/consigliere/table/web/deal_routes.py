@@ -21,14 +21,21 @@ LONGEST_SAID = 300  # of an offer's words: what is promised is added to them
 
 @action("offer")
 async def offer(click: Click) -> None:
-    """Make an offer; it waits if deals are closed."""
+    """Make an offer; it waits if deals are closed.
+
+    Fields: `to`, `give` and `take` (repeated, {kind}:{piece}), `give-{kind}` and `take-{kind}` (amounts), `text`,
+    `peace`, `later-...`, `back`, `word`, `until`, `public`, `counter`.
+    """
     text = read_offer(click.form, click.seat, click.loaded.setup.title.trade)
     await click.tables.offers.make(click.loaded, click.seat, text, click.form.number("counter"), wait=True)
 
 
 @get("/t/{table:str}/offer", include_in_schema=False)
 async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
-    """The offer that is being composed, in a sentence, and what speaks against it as far as its maker can know."""
+    """The offer being composed, as a sentence, and what speaks against it as far as its maker can know.
+
+    Query: the fields of the offer.
+    """
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
     query = request.query_params
@@ -41,7 +48,7 @@ async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
 
 @action("unqueue")
 async def unqueue(click: Click) -> None:
-    """Take back an offer that waits."""
+    """Take back an offer that waits. Field: `offer`."""
     await click.tables.offers.unqueue(click.loaded, click.seat, number_in(click.form, "offer"))
 
 

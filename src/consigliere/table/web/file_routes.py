@@ -21,12 +21,13 @@ MADE = [f"{folder}/{{name:str}}" for folder in ("/faces", *files.MADE)]
 
 @route(["/static/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    """A file of ours, under its full name or a plain one."""
     return await _answer(request)
 
 
 @route(MADE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def made(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """What the games' faces make: themes, styles of drawings, posters, signs."""
+    """A file made from the games: themes, styles of drawings, posters, emblems."""
     return await _answer(request)
 
 

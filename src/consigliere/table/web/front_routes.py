@@ -40,7 +40,7 @@ LARGEST_FILE = 3_000_000  # bytes of an imported game
 
 @get("/health", include_in_schema=False)
 async def health(request: Web) -> Response[str]:
-    """For whoever watches over the server: whether it can do its work, which the database has a say in."""
+    """Check that the server works and that its database can be read and written."""
     services = services_of(request)
     services.limits.spend("page", address_of(request))  # it makes the disk work
     try:
@@ -54,18 +54,20 @@ async def health(request: Web) -> Response[str]:
 
 @get("/ping", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
 def ping() -> str:
-    """Nothing at all: the measure beside which `make load` reports."""
+    """Answer without doing anything: what `make load` compares with."""
     return "ok"
 
 
 @get("/", include_in_schema=False)
 async def front(request: Web) -> Response[str]:
+    """The front page."""
     services, visitor = await arrive(request)
     return page(pages.front(await services.presenter.front(visitor)))
 
 
 @post("/language", include_in_schema=False)
 async def language(request: Web) -> Redirect:
+    """Choose the language. Fields: `language`, `next`."""
     _, _, form = await submitted(request)
     answer = see(local(form.text("next", "/")))
     if form.text("language") in LANGUAGES:
@@ -75,7 +77,7 @@ async def language(request: Web) -> Redirect:
 
 @post("/quick", include_in_schema=False)
 async def quick(request: Web) -> Redirect:
-    """One click: a table against bots, started."""
+    """Start a table against bots. Fields: `game`, `seats`, `level`."""
     services, visitor, form = await submitted(request, "table")
     game = form.text("game")
     title = find(game)
@@ -96,12 +98,17 @@ async def quick(request: Web) -> Redirect:
 
 @get("/new/{game:str}", include_in_schema=False)
 async def new_table(request: Web, game: str) -> Response[str]:
+    """The form for a new table."""
     services, visitor = await arrive(request)
     return page(pages.new_table(_new_table(services, visitor, game)))
 
 
 @post("/new/{game:str}", include_in_schema=False)
 async def make_table(request: Web, game: str) -> Response[Any]:
+    """Open a table.
+
+    Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`, `window`, `nickname`.
+    """
     services, visitor, form = await submitted(request, "table")
     title = find(game)
     try:
@@ -135,6 +142,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
 
 @post("/import", include_in_schema=False, request_max_body_size=LARGEST_FILE)
 async def import_game(request: Web) -> Redirect:
+    """Open a table from an exported game. Field: `file`."""
     services, visitor, form = await submitted(request, "table")
     file = form.file("file")
     with services.holds.reading(address_of(request)):
@@ -173,7 +181,7 @@ def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Web, game: str) -> Response[str]:
-    """In a thread: the first reader of a language has the whole primer drawn, and nobody's game shall wait for that."""
+    """The rules: how it is played, then every rule. Anchors are rule ids and `primer-{lesson}`."""
     services, visitor = await arrive(request)
     try:
         title = find(game)

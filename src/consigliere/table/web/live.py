@@ -38,6 +38,11 @@ ENDS = (asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeEr
 
 @websocket("/t/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    """The live line of a page.
+
+    Query: `version` (the one on the page), `open`. The server sends JSON texts: `{"kind": "table", "version": N,
+    "parts": {...}}` with what changed, `{"kind": "page"}` if another page is at this address now.
+    """
     services, visitor = services_of(socket), visitor_of(socket)
     if not same_origin(socket, needed=True):
         await socket.close(code=4403, reason="another site")

@@ -1,8 +1,12 @@
-"""Every route of the pages, gathered for the application."""
+"""Every route of the pages, gathered for the application and described for the documentation."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import NamedTuple
+
 from . import account_routes, deal_routes, file_routes, front_routes, seat_routes, table_routes
+from .live import live
 
 FILES = file_routes.ROUTES
 PAGES = [
@@ -12,3 +16,21 @@ PAGES = [
     *deal_routes.ROUTES,
     *account_routes.ROUTES,
 ]
+
+
+class Route(NamedTuple):
+    """A route as the documentation shows it."""
+
+    method: str  # WS for a WebSocket
+    path: str
+    text: str  # the docstring of its handler
+
+
+def described() -> Iterator[Route]:
+    """Describe every route of the pages. The JSON API describes itself, by OpenAPI."""
+    for handler in (*PAGES, *FILES):
+        for path in sorted(handler.paths):
+            for method in sorted(handler.http_methods):
+                yield Route(method, path, " ".join((handler.fn.__doc__ or "").split()))
+    for path in sorted(live.paths):
+        yield Route("WS", path, " ".join((live.fn.__doc__ or "").split()))

@@ -12,7 +12,7 @@ from .requests import name_guest, number_in
 
 @action("join", "anybody")
 async def join(click: Click) -> None:
-    """Sit down at a free seat."""
+    """Sit down at a free seat. Fields: `seat`, `nickname`."""
     form, visitor = click.form, click.visitor
     wanted = form.number("seat", -1)
     if not form.text("nickname").strip():
@@ -30,7 +30,7 @@ async def leave(click: Click) -> None:
 
 @action("remove", "host")
 async def remove(click: Click) -> None:
-    """Ask somebody to get up, before the game."""
+    """Ask somebody to get up, before the game (host). Field: `seat`."""
     await click.tables.seating.remove(click.loaded, number_in(click.form, "seat"))
 
 
@@ -42,19 +42,19 @@ async def claim_host(click: Click) -> None:
 
 @action("start", "host")
 async def start(click: Click) -> None:
-    """Start the game."""
+    """Start the game (host)."""
     await click.tables.seating.start(click.loaded)
 
 
 @action("close", "host")
 async def close(click: Click) -> None:
-    """Close the table."""
+    """Close the table (host)."""
     await click.tables.seating.close(click.loaded)
 
 
 @action("replace", "host")
 async def replace_seat(click: Click) -> None:
-    """Let a bot play a seat."""
+    """Let a bot play a seat (host). Fields: `seat`, `level`."""
     level = click.form.text("level") or bots.company(find(click.loaded.row.game).trades, 1)[0]
     bots.make(level)
     await click.tables.seating.seat_bot(click.loaded, number_in(click.form, "seat"), level)
@@ -62,13 +62,13 @@ async def replace_seat(click: Click) -> None:
 
 @action("restore", "host")
 async def restore_seat(click: Click) -> None:
-    """Give a seat back to its person."""
+    """Give a seat back to its person (host). Field: `seat`."""
     await click.tables.seating.unseat_bot(click.loaded, number_in(click.form, "seat"))
 
 
 @action("curtain", "anybody")
 async def lift_curtain(click: Click) -> None:
-    """Show another of the own seats, at a table on one screen."""
+    """Show another of the own seats, at a table on one screen. Field: `seat`."""
     wanted = number_in(click.form, "seat")
     if wanted not in click.services.presenter.own(click.loaded, click.visitor):
         raise Refused("no-seat", 403)

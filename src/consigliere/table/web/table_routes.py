@@ -22,6 +22,7 @@ from .requests import Web, arrive, base_of, name_guest, number_in, page, see, su
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Web, table: str) -> Response[str]:
+    """The table as it stands: lobby, game, curtain or result; without a seat, as a spectator."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     return page(services.presenter.html(loaded, await services.presenter.context(loaded, visitor, base_of(request))))
@@ -29,6 +30,7 @@ async def table_page(request: Web, table: str) -> Response[str]:
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
 async def qr_code(request: Web, table: str) -> Response[bytes]:
+    """The invitation as a QR code."""
     services, _ = await arrive(request)
     await services.tables.cache.get(table)
     picture = io.BytesIO()
@@ -38,7 +40,7 @@ async def qr_code(request: Web, table: str) -> Response[bytes]:
 
 @get("/t/{table:str}/preview", include_in_schema=False)
 async def preview(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[str]]:
-    """What a choice would surely do, for whoever points at it."""
+    """What a choice would surely do. Query: `option`, `number`."""
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
     return Response(services.presenter.preview(loaded, visitor, number, option), headers={"cache-control": "no-store"})
@@ -46,7 +48,7 @@ async def preview(request: Web, table: str, option: str = "", number: int = 0) -
 
 @action("play")
 async def play(click: Click) -> None:
-    """Answer the question, or take an option that is open at any time."""
+    """Answer the question, or take an option that is open at any time. Fields: `option`, `number`, `why`, `again`."""
     form, loaded = click.form, click.loaded
     option = _with_reason(form.text("option"), one_line(form.text("why")))
     try:
@@ -66,41 +68,41 @@ def _with_reason(option: str, why: str) -> str:
 
 @action("standing")
 async def standing(click: Click) -> None:
-    """Set a standing order for hidden windows of a kind."""
+    """Set a standing order for hidden windows of a kind. Fields: `kind`, `order` (pass, unless or empty)."""
     order = click.form.text("order")
     await click.tables.moves.set_standing_order(click.loaded, click.seat, click.form.text("kind"), order)
 
 
 @action("undo")
 async def undo(click: Click) -> None:
-    """Take the last choice back, or the whole turn."""
+    """Take the last choice back, or the whole turn. Fields: `number`, `turn`."""
     turn = bool(click.form.text("turn"))
     await click.tables.undo.take_back(click.loaded, click.seat, click.form.number("number"), turn)
 
 
 @action("undo/answer")
 async def answer_undo(click: Click) -> None:
-    """Agree or refuse when another seat asks to take back."""
+    """Agree or refuse when another seat asks to take back. Field: `answer` (yes or no)."""
     await click.tables.undo.answer(click.loaded, click.seat, click.form.text("answer") == "yes")
 
 
 @action("chat")
 async def chat(click: Click) -> None:
-    """Say something, to all or in a private room."""
+    """Say something, to all or in a private room. Fields: `room`, `text`."""
     click.spend("chat")
     await click.tables.talk.say(click.loaded, click.form.text("room"), click.seat, click.form.text("text"))
 
 
 @action("room")
 async def open_room(click: Click) -> None:
-    """Open a private room."""
+    """Open a private room. Field: `seat` (repeated)."""
     others = [int(text) for text in click.form.texts("seat") if text.isascii() and text.isdigit() and len(text) < 4]
     await click.tables.talk.open_room(click.loaded, click.seat, others)
 
 
 @action("sketch")
 async def sketch(click: Click) -> None:
-    """Draw on the board for the own team, or wipe everything off."""
+    """Draw on the board for the own team, or wipe everything off. Fields: `start`, `end`, `wipe`."""
     click.spend("chat")
     if click.form.text("wipe"):
         await click.tables.team.wipe(click.loaded, click.seat)
@@ -110,7 +112,7 @@ async def sketch(click: Click) -> None:
 
 @action("wish")
 async def suggest(click: Click) -> None:
-    """Suggest an answer to an ally."""
+    """Suggest an answer to an ally. Fields: `option`, `number`."""
     click.spend("chat")
     await click.tables.team.suggest(click.loaded, click.seat, click.form.text("option"), click.form.number("number"))
 
@@ -127,6 +129,7 @@ async def rematch(click: Click) -> str:
 
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Web, table: str) -> Response[str]:
+    """A moment of the game. Query: `n`, `eyes` (a seat, open or public)."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     wanted = request.query_params.get("n", "")
@@ -138,7 +141,7 @@ async def replay(request: Web, table: str) -> Response[str]:
 
 @post("/t/{table:str}/branch", include_in_schema=False)
 async def branch(request: Web, table: str) -> Redirect:
-    """Play on from a moment of a finished game, at a table of one's own."""
+    """Play on from a moment of a finished game, at a table of one's own. Fields: `n`, `seat` (a number or all)."""
     services, visitor, form = await submitted(request, "table")
     name_guest(visitor)
     loaded = await services.tables.cache.get(table)
@@ -153,7 +156,7 @@ async def branch(request: Web, table: str) -> Redirect:
 
 @get("/t/{table:str}/picture.svg", include_in_schema=False)
 async def picture(request: Web, table: str) -> Response[str]:
-    """The last position of a finished game as everybody saw it, on one sheet, to be shown around."""
+    """The last position of a finished game as everybody saw it, as one picture."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     drawn = await services.presenter.last_picture(loaded, visitor.language)
@@ -163,6 +166,7 @@ async def picture(request: Web, table: str) -> Response[str]:
 
 @get("/t/{table:str}/export", include_in_schema=False)
 async def export(request: Web, table: str) -> Response[str]:
+    """The save of a finished game, which `consigliere.load` reads."""
     services, _ = await arrive(request)
     loaded = await services.tables.cache.get(table)
     name = f"{loaded.row.game}-{loaded.id}.json"

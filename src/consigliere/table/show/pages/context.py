@@ -1,63 +1,17 @@
-"""What the pages need to know: the server fills these, the pages turn them into HTML. The contract between the two.
+"""Contexts: what the pages need to know. The server fills them, the pages turn them into HTML.
 
-Everything a person reads in here is already in the reader's language and already filtered by `match.view(seat)`;
-everything else the pages word themselves (messages `web-...`). Texts are plain: the pages escape them. The exceptions
-are pictures, from our own drawing code.
+Every text in a context is already in the reader's language and already filtered by `match.view(seat)`. The pages word
+everything else themselves (messages `web-...`). Texts are plain and the pages escape them, except for pictures, which
+come from our own drawing code.
 
-`consigliere.table.pages` has one function a context, each giving the whole page as text: front, new_table, lobby, play,
-curtain, result, replay, account, rules, message; and `fragment(context)` for a LobbyContext or PlayContext: the
-`<main id="table" data-version="N">` of that page, which the browser morphs.
+`show.pages` has one function for each context, which returns the whole page as text. `play_main` and `lobby_main`
+return only the `<main id="table" data-version="N">` of a page, which the browser morphs.
 
-The addresses the pages use. Every POST is a form with the field `csrf`. After it the server answers 303 to the page;
-or, when the request carries the header `X-Fragment: 1` (our script sends it on forms inside the table), 200 with the
-`fragment`, and for a refusal the fitting 4xx, also with the fragment, whose `frame.flash` says what was wrong; where
-another page stands at the address now (started, ended, curtain) 303 even then: the script goes there. A script whose
-live line is open says `X-Fragment: line` and gets 204 for what was done: the news of it come over the line.
-
-    GET  /                       front
-    GET  /static/...             our files; static/vendor may be missing. On a page every file that is the same for all
-                                 goes by a name that follows from what is in it: `files.address`
-    POST /language               language, next              sets the language cookie
-    POST /quick                  game                        a table against bots, started; 303 to /t/{id}
-    GET  /new/{game}             new_table
-    POST /new/{game}             seats, opt-{setting}, seat-{i} (me | open | bot:{level}), listed (1), hotseat (1),
-                                 nickname
-    POST /import                 file (multipart)            a whole game from its export
-    GET  /t/{id}                 lobby, play, curtain or result, as the table stands; without a seat: as a spectator
-    GET  /t/{id}/qr.svg          the invitation as QR code
-    POST /t/{id}/join            seat, nickname
-    POST /t/{id}/leave
-    POST /t/{id}/start           (host)
-    POST /t/{id}/close           (host)
-    POST /t/{id}/replace         seat, level                 (host) a bot plays for a seat
-    POST /t/{id}/restore         seat                        (host) and gives it back
-    POST /t/{id}/play            option, number              an option of `options` or `extras`, as its text
-    POST /t/{id}/standing        kind, order (pass | unless | "")   what to answer in hidden windows of a kind
-    POST /t/{id}/undo            number                      asks the others where a plain undo is not possible
-    POST /t/{id}/undo/answer     answer (yes | no)
-    POST /t/{id}/chat            room, text
-    POST /t/{id}/room            seat (repeated)             opens a private room
-    POST /t/{id}/offer           to, give and take (repeated, {kind}:{piece}), give-{kind} and take-{kind} (amounts),
-                                 text, peace (repeated, give or take), public (1), counter (the offer it answers)
-    POST /t/{id}/curtain         seat                        hot-seat: the named seat is at the screen now
-    POST /t/{id}/rematch                                     303 to the new table
-    GET  /t/{id}/replay          n, eyes                     eyes: a seat's number, "open" or "public"
-    POST /t/{id}/branch          n, seat (a number, or "all")     a table of one's own from that moment, once it is over
-    GET  /t/{id}/picture.svg     the last position as a picture, once the game is over
-    GET  /t/{id}/export          the save, once the game is over
-    GET  /rules/{game}           rules: #primer, then every rule; anchors are rule ids and primer-{lesson}
-    GET  /faces/all.css          sheets.faces_css(): the themes of all games
-    GET  /picture/{game}.css     sheets.picture_css(game): the style of its drawings and its sides' colours
-    GET  /poster/{game}.svg      sheets.poster(game)
-    GET  /emblems/{game}.svg     sheets.emblems(game): its own signs, as symbols
-    GET  /account                account
-    POST /account/register       name, password
-    POST /account/login          name, password
-    POST /account/logout
-    POST /account/nickname       nickname, next
-    WS   /t/{id}/live            version=N (the one on the page). The server sends JSON texts:
-                                 {"kind": "table", "version": N, "parts": {name: text, or how it is made of the last}}
-                                 {"kind": "page"}: another page stands at this address now (started, ended, curtain)
+The routes that pages link to are in `table/web`; `web/routes.py` lists all of them. Every POST is a form with the field
+`csrf`. The server answers it with 303 to the page. If the request has the header `X-Fragment: 1` (our script sends it
+for forms inside the table), the answer is 200 with the fragment, or 4xx with the fragment and a message in
+`frame.flash`, or 303 if the address shows another kind of page now. A script with an open live line sends
+`X-Fragment: line` and gets 204: the change arrives over the line.
 """
 
 from __future__ import annotations
@@ -82,8 +36,8 @@ class Flash:
 
 
 TOKEN = "the-token-of-this-page-comes-in-here"
-"""What stands in forms until their page leaves: then the browser's own token comes in (`answers.py`). What goes over a
-live line keeps it, and the script puts in the token of its page (`static/news.js`). No name is as long."""
+"""The placeholder for the token in forms. `web/responses.py` replaces it by the browser's own when a page is sent; over
+a live line it stays, and the script replaces it by the token of its page (`static/news.js`). No name is that long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,9 +165,6 @@ class CurtainContext:
     game: str
     seat: SeatInfo
     seats: tuple[SeatInfo, ...]
-
-
-# --- afterwards
 
 
 # --- the rest

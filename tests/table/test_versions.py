@@ -111,7 +111,7 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
         for seat in (None, 0, 1, 2):
             assert game.view(len(game), seat) == views[seat]
             assert game.told(seat) == events[seat]
-        assert await later.export(old) == exported
+        assert await later.copies.export(old) == exported
         presenter = Presenter(later)
         page = await presenter.context(old, visitor(), "")
         assert isinstance(page, ResultContext)
@@ -133,7 +133,7 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
         old = await later.cache.get(table)
         game = await later.archive.get(old)
         assert game.bare
-        assert json.loads(await later.export(old))["choices"] == json.loads(save)["choices"]
+        assert json.loads(await later.copies.export(old))["choices"] == json.loads(save)["choices"]
         presenter = Presenter(later)
         assert "<main" in presenter.html(old, await presenter.context(old, visitor(), ""))
 

@@ -1,4 +1,4 @@
-"""The picture of the table: a fight leaves the signs to be seen, and special rules are told however many sit there."""
+"""The picture of the table: scenes leave in sight what may be chosen, and signs say what holds now."""
 
 from __future__ import annotations
 
@@ -9,13 +9,29 @@ import pytest
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, words_for
-from consigliere.games.men_of_mayhem.components import CARD_IDS, CLUB_IDS, CLUB_RULE_IDS, PLACE_IDS, PRINTED
+from consigliere.games.men_of_mayhem.components import (
+    CARD,
+    CARD_IDS,
+    CARD_KIND,
+    CLUB_IDS,
+    CLUB_RULE_IDS,
+    CONTACT,
+    MAIN_OPS,
+    OPS,
+    PLACE_IDS,
+    TILES,
+    TRICK_OPS,
+)
 from consigliere.games.men_of_mayhem.picture import draw
-from consigliere.games.men_of_mayhem.picture.board import card, road_sign
+from consigliere.games.men_of_mayhem.picture.cards import poster
+from consigliere.games.men_of_mayhem.picture.lots import house
+from consigliere.games.men_of_mayhem.picture.phrases import card_rule, club_rule, operation, printed
+from consigliere.games.men_of_mayhem.picture.street import HEIGHT, ROAD, WIDTH
 
 from .scene import gang, scene
 
 Box = tuple[float, float, float, float]
+USED_PIP = 'stroke="var(--shade)" stroke-width="1.4"'
 
 
 def boxes(drawn: str, wanted: str) -> dict[str, Box]:
@@ -38,36 +54,41 @@ HASSLES = ("task_force", "glut", "gun_crackdown")
 CONTACTS = ("nomad", "gun_buyer", "loan_shark")
 
 
+def clubs_at(site: str, seats: int, gangs: int) -> dict[str, Any]:
+    return {club: gang(**{site if i < gangs else "home": "1m1p"}, guns=1) for i, club in enumerate(CLUB_IDS[:seats])}
+
+
 @pytest.mark.parametrize("contacts", range(4))
 @pytest.mark.parametrize(("seats", "gangs"), [(s, n) for s in range(3, 7) for n in range(2, s + 1)])
-def test_a_fight_lies_upon_nothing_that_may_be_chosen_or_read(seats: int, gangs: int, contacts: int) -> None:
-    """Neither on a tile, a contact or the emergency room nor on an open card, even with one that lies there always."""
-    places: dict[str, Any] = {
-        club: gang(**{"docks" if i < gangs else "home": "1m1p"}, guns=1) for i, club in enumerate(CLUB_IDS[:seats])
-    }
-    lying = " ".join(HASSLES[contacts:])
+def test_a_fight_takes_the_stage_beside_its_site_once_nothing_else_may_be_chosen(
+    seats: int, gangs: int, contacts: int
+) -> None:
+    """While backup is called every site and card can be seen; then the stage leaves the fight's own site in sight."""
     here = scene(
         seats=seats,
         round=4,
         tiles="docks",
         contacts=" ".join(CONTACTS[:contacts]),
-        lying=lying,
+        lying=" ".join(HASSLES[contacts:]),
         settings={"gangageddon": True},
-        **places,
+        **{**clubs_at("docks", seats, gangs), "samcro": gang(docks="1m1p", gun_factory="1m", guns=1)},
     )
+    words = words_for("en", "men_of_mayhem")
     here.match.play(0, "fight:docks")
+    assert here.match.view(0)["step"] == "Backup"
+    drawn = draw(here.match.view(0), words, "board").svg()
+    lie = boxes(drawn, r"site-\w+|emergency_room|card-\w+")
+    assert len(lie) == len(here.match.view(0)["table"]["sites"]) + 1 + 4 - contacts
+    fight = boxes(drawn, "fight")["fight"]
+    assert [name for name, (x, y, w, _) in lie.items() if not apart(fight, (x, y, w, ROAD))] == []
     while here.match.view(None)["step"] == "Backup":
         here.do("done")
-    drawn = draw(here.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
-    rail = boxes(drawn, "anarchy")["anarchy"]
-    fight = boxes(drawn, "fight")["fight"]
-    lie = boxes(drawn, r"site-\w+|emergency_room")
-    lie |= {name: (rail[0] + x, rail[1] + y, w, h) for name, (x, y, w, h) in boxes(drawn, r"card-\w+").items()}
-    assert len(lie) == len(here.match.view(0)["table"]["sites"]) + 1 + 4 - contacts
-    assert [name for name, box in lie.items() if not apart(fight, box)] == []
+    fight = boxes(draw(here.match.view(0), words, "board").svg(), "fight")["fight"]
+    x, y, wide, _ = lie["site-docks"]
+    assert apart(fight, (x, y, wide, ROAD))
     assert fight[0] >= 0
-    assert fight[0] + fight[2] <= 1600
-    assert fight[1] + fight[3] <= 752
+    assert fight[0] + fight[2] <= WIDTH
+    assert 0 <= fight[1] <= fight[1] + fight[3] <= HEIGHT
 
 
 @pytest.mark.parametrize("seats", [4, 6])
@@ -88,9 +109,10 @@ def test_special_rules_are_told_by_name_and_words_at_any_table(seats: int) -> No
 def test_nothing_printed_on_a_card_or_a_sign_is_cut(language: str) -> None:
     words = words_for(language, "men_of_mayhem")
     for name in CARD_IDS:
-        assert "…" not in card(name, 0, 0, words), name
-    for name in PLACE_IDS[:PRINTED]:
-        assert "…" not in road_sign(name, "tile", words), name
+        assert "…" not in poster(name, 0, 0, words), name
+    for place, name in enumerate(PLACE_IDS[:TILES]):
+        terms = tuple([printed(op) for op in (*MAIN_OPS[place], *TRICK_OPS[place])])
+        assert "…" not in house(name, words, "test", terms), name
 
 
 def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
@@ -103,6 +125,66 @@ def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
     here.match.play(0, "pick:samcro_member_clubhouse")
     assert draw(here.match.view(0), words, "board").svg().count(pale) == 1
     assert pale not in draw(here.match.view(1), words, "board").svg(), "nobody else knows yet"
+
+
+def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:
+    """After one use of three the first pip is struck; the club's own price stands on the note, and in the words."""
+    here = scene(octane=True, samcro=gang(gun_factory="1m", cash=9, guns=3, orders=3))
+    words = words_for("en", "men_of_mayhem")
+    before = draw(here.match.view(0), words, "board").svg()
+    assert "3 more." not in before
+    assert "Pays you 4 now." in before, "the gun runners sell for one more"
+    assert "Pays you" not in draw(here.match.view(1), words, "board").svg(), "others do not"
+    here.do("exploit:gun_factory")
+    assert "3 more." in draw(here.match.view(0), words, "board").svg()
+    here.do("use:gun_factory_1")
+    after = draw(here.match.view(0), words, "board").svg()
+    assert "2 more." in after
+    assert after.count(USED_PIP) == 1
+    assert before.count(USED_PIP) == 0
+
+
+def test_what_a_card_forbids_is_struck_on_every_plate() -> None:
+    words = words_for("en", "men_of_mayhem")
+    free, barred = (scene(lying=card, samcro=gang(home="1m")) for card in ("blind_eye", "gun_crackdown"))
+    told = words("pic-banned")
+    assert told not in draw(free.match.view(0), words, "board").svg()
+    drawn = draw(barred.match.view(0), words, "board").svg()
+    assert told in drawn
+    assert f"{words('gun_factory_trick_1')}\n{told}" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_line_of_signs(language: str) -> None:
+    """Operations, anarchy cards and the clubs' special rules are drawn, none as an empty line."""
+    assert all(operation(op, 20, printed(op)).width > 20 for op in range(OPS))
+    words = words_for(language, "men_of_mayhem")
+    for name in CARD_IDS:
+        if CARD_KIND[CARD[name]] != CONTACT:
+            assert card_rule(name, 20).width > 20, name
+            assert words(f"{name}-hint").split("<")[0][:12] in poster(name, 0, 0, words)
+    for club, rules in zip(CLUB_IDS, CLUB_RULE_IDS, strict=False):
+        assert all(club_rule(club, rule, 20).width > 15 for rule in rules)
+
+
+def test_an_arrest_shows_all_who_may_take_the_fall() -> None:
+    here = scene(
+        samcro=gang(home="1m1p", docks="2m", cut_house="1p", heat=4, guns=1),
+        mayans=gang(docks="1m"),
+        tiles="docks",
+    )
+    here.do("fight:docks")
+    while here.match.view(None)["step"] == "Backup":
+        here.do("done")
+    here.dice(6, 1).do("samcro guns:1", "mayans guns:0")
+    while here.match.view(None)["step"] != "Arrest":
+        here.do(str(here.match.options(here.match.deciders[0])[0]))
+    words = words_for("en", "men_of_mayhem")
+    for seat in (None, 0, 1):
+        drawn = draw(here.match.view(seat), words, "board").svg()
+        wall = drawn[drawn.index('id="arrest"') :]
+        picked = set(re.findall(r'data-thing="(\w+)"', wall))
+        assert picked == {str(option.target) for option in here.match.options(0)}
 
 
 def test_an_ambush_that_acts_lies_before_all_and_is_named_in_its_question() -> None:

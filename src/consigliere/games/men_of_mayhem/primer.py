@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, die, screen, sign, thermometer
+from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, die, screen, thermometer
 from consigliere.drawing.svg import at, circle, rect, text
 
-from .picture.board import SIGN_H, SIGN_W, card, patch, road_sign
-from .picture.pieces import BAG, FIST, GUN, emblem, figure, goods, order_token
+from .components import MAIN_OPS, PLACE, TRICK_OPS
+from .picture.cards import poster
+from .picture.clubs import patch
+from .picture.lots import house
+from .picture.phrases import printed
+from .picture.pieces import emblem, figure, fist, goods, icon, order_token
 from .picture.style import STYLE
 
 _SITE: Final = "gun_factory"
@@ -60,38 +64,38 @@ class _Primer(Primer):
     def _round(self) -> tuple[Figure, ...]:
         """The phases that matter to a beginner."""
         tokens = "".join([order_token(50 + i * 34, 84, 16) for i in range(5)])
-        event = at(6, 54, card("drive_by", 0, 0, self.words))
-        dude = figure("samcro", "member", "docks", 2, 70, 84, self.words, 34)
-        away = figure("samcro", "prospect", "docks", 3, 160, 84, self.words, 34)
-        fist = at(120, 84, sign(FIST, 0, 0, 100, class_="own"), class_="of-mayans")
+        event = at(37, 26, poster("drive_by", 0, 0, self.words))
+        dude = figure("samcro", "member", "docks", 2, 30, 116, self.words, 2)
+        away = figure("samcro", "prospect", "docks", 3, 150, 116, self.words, 2)
+        closed = at(120, 84, fist(), class_="of-mayans")
         return (
             self.step("round", 1, tokens),
             self.step("round", 2, event),
             self.step("round", 3, dude, away),
-            self.step("round", 4, fist),
+            self.step("round", 4, closed),
         )
 
     def _site(self) -> Figure:
         """A site, with what is printed on it."""
-        sign_ = at(150, 20, road_sign(_SITE, "tile", self.words))
-        dudes = figure("samcro", "member", _SITE, 2, 180, 20 + SIGN_H - 60, self.words)
-        token = order_token(150 + SIGN_W - 24, 46, 17)
+        terms = tuple([printed(op) for op in (*MAIN_OPS[PLACE[_SITE]], *TRICK_OPS[PLACE[_SITE]])])
+        lot = at(180, 8, house(_SITE, self.words, "primer", terms))
+        dudes = figure("samcro", "member", _SITE, 2, 230, 258, self.words)
         marks = (
-            self._mark(1, (80, 90), (164, 92)),
-            self._mark(2, (80, 150), (166, 122)),
-            self._mark(3, (80, 220), (160, 20 + SIGN_H - 60)),
-            self._mark(4, (490, 60), (150 + SIGN_W - 8, 48)),
+            self._mark(1, (90, 150), (196, 166)),
+            self._mark(2, (90, 210), (190, 200)),
+            self._mark(3, (90, 260), (224, 246)),
+            self._mark(4, (470, 120), (352, 198)),
         )
-        return self.figure("site", 560, 280, sign_, dudes, token, *marks, notes=4)
+        return self.figure("site", 560, 280, lot, dudes, *marks, notes=4)
 
     def _orders(self) -> tuple[Figure, ...]:
-        ride = figure("mayans", "member", "docks", 1, 60, 84, self.words, 30) + at(
-            130, 84, text("→", 0, 14, 50, text_anchor="middle", class_="bone")
+        ride = figure("mayans", "member", "docks", 1, 20, 112, self.words, 1.8) + at(
+            136, 84, text("→", 0, 14, 40, text_anchor="middle", class_="bone")
         )
         exploit = order_token(120, 84, 36)
-        recruit = figure("mayans", "prospect", "clubhouse", 1, 120, 84, self.words, 36)
-        patched = figure("mayans", "prospect", "pool", 1, 60, 84, self.words, 30) + figure(
-            "mayans", "member", "pool", 1, 180, 84, self.words, 30
+        recruit = figure("mayans", "prospect", "clubhouse", 1, 96, 124, self.words, 2.4)
+        patched = figure("mayans", "prospect", "pool", 1, 40, 112, self.words, 2) + figure(
+            "mayans", "member", "pool", 1, 136, 112, self.words, 2
         )
         return (
             self.step("orders", 1, ride, patch("mayans", 196, 84, 70, self.words)),
@@ -101,15 +105,15 @@ class _Primer(Primer):
         )
 
     def _fight(self) -> tuple[Figure, ...]:
-        backup = "".join([figure("samcro", "prospect", f"{i}", 1, 60 + i * 60, 84, self.words, 24) for i in range(3)])
+        backup = "".join([figure("samcro", "prospect", f"{i}", 1, 40 + i * 60, 112, self.words, 1.8) for i in range(3)])
         fists = "".join(
             [
-                at(70 + i * 100, 84, sign(FIST, 0, 0, 80, class_="own"), class_=f"of-{club}")
+                at(70 + i * 100, 84, fist(), scale=0.9, class_=f"of-{club}")
                 for i, club in enumerate(("samcro", "mayans"))
             ]
         )
         dice = die(3, 70, 84, 56) + die(4, 170, 84, 56)
-        hurt = at(120, 84, circle(0, 0, 54, class_="chalk"), sign(GUN, 0, 0, 76, class_="ink"))
+        hurt = at(120, 84, circle(0, 0, 54, class_="chalk"), icon("gun", 0, 0, 76, "ink"))
         return (
             self.step("fight", 1, backup),
             self.step("fight", 2, fists),
@@ -122,7 +126,7 @@ class _Primer(Primer):
         return self.figure("heat", 620, 210, tubes)
 
     def _market(self) -> tuple[Figure, ...]:
-        bags = "".join([at(60 + i * 60, 84, sign(BAG, 0, 0, 56, class_="bone")) for i in range(3)])
+        bags = "".join([icon("bag", 60 + i * 60, 84, 56, "bag") for i in range(3)])
         rows = "".join(
             [
                 rect(50, 40 + i * 32, 140, 28, rx=4, class_="paper")
@@ -136,11 +140,11 @@ class _Primer(Primer):
 
     def _deals(self) -> tuple[Figure, ...]:
         two = patch("samcro", 66, 84, 96, self.words) + patch("mayans", 174, 84, 96, self.words)
-        things = sign(GUN, 70, 84, 70, class_="chrome") + text("⇄", 130, 100, 44, text_anchor="middle", class_="bone")
+        things = icon("gun", 70, 84, 64, "gun") + text("⇄", 130, 100, 44, text_anchor="middle", class_="bone")
         look = screen(50, 30, 140, 110, emblem=emblem("mayans", 44, "own"), class_="of-mayans")
         return (
             self.step("deals", 1, two),
-            self.step("deals", 2, things, sign(BAG, 190, 84, 60, class_="bone")),
+            self.step("deals", 2, things, icon("bag", 190, 84, 56, "bag")),
             self.step("deals", 3, look),
         )
 

@@ -710,6 +710,32 @@ pic-limit =
 pic-orders-hidden = Orders behind the blind
 pic-blind = Behind this blind: cash, guns and bags, for its owner’s eyes
 pic-blind-own = Behind the blind
+pic-closed = Closed
+pic-sign-police = Charming Police
+pic-round = Round
+pic-supply = Supply
+pic-you = You
+pic-banned = Forbidden this round by a card.
+pic-pays = Pays you { $count } now.
+pic-costs = Costs you { $count } now.
+pic-left =
+    { $count ->
+        [0] Used up.
+        [one] { $count } more.
+       *[other] { $count } more.
+    }
+pic-fight-title = Throw down
+pic-step-backup = Backup
+pic-step-guns = Guns
+pic-step-dice = Dice
+pic-step-hits = Hits
+pic-step-home = Ride home
+pic-started = Started it
+pic-ties = Wins ties
+pic-sells-nothing = Sells nothing
+pic-all-together = All together
+pic-too-hot = Too hot
+pic-who-goes = Who goes down?
 nobody = nobody
 
 ## The board as a list

@@ -774,6 +774,33 @@ pic-limit =
 pic-orders-hidden = Приказы за ширмой
 pic-blind = За этой ширмой деньги, стволы и сумки — только для хозяина
 pic-blind-own = За ширмой
+pic-closed = Закрыто
+pic-sign-police = Полиция Чарминга
+pic-round = Раунд
+pic-supply = Запас
+pic-you = Вы
+pic-banned = В этом раунде карта это запрещает.
+pic-pays = Вам сейчас платят { $count }.
+pic-costs = Вам сейчас стоит { $count }.
+pic-left =
+    { $count ->
+        [0] Больше нельзя.
+        [one] Ещё { $count } раз.
+        [few] Ещё { $count } раза.
+       *[many] Ещё { $count } раз.
+    }
+pic-fight-title = Разборка
+pic-step-backup = Подмога
+pic-step-guns = Стволы
+pic-step-dice = Кубики
+pic-step-hits = Раны
+pic-step-home = По домам
+pic-started = Зачинщик
+pic-ties = Берёт ничьи
+pic-sells-nothing = Ничего не сбывает
+pic-all-together = Всего
+pic-too-hot = Спалились
+pic-who-goes = Кто сядет?
 nobody = никто
 
 ## Стол списком

@@ -774,6 +774,33 @@ pic-limit =
 pic-orders-hidden = Накази за ширмою
 pic-blind = За цією ширмою гроші, стволи й сумки — лише для господаря
 pic-blind-own = За ширмою
+pic-closed = Зачинено
+pic-sign-police = Поліція Чармінга
+pic-round = Раунд
+pic-supply = Запас
+pic-you = Ви
+pic-banned = У цьому раунді карта це забороняє.
+pic-pays = Вам зараз платять { $count }.
+pic-costs = Вам зараз коштує { $count }.
+pic-left =
+    { $count ->
+        [0] Більше не можна.
+        [one] Ще { $count } раз.
+        [few] Ще { $count } рази.
+       *[many] Ще { $count } разів.
+    }
+pic-fight-title = Розборка
+pic-step-backup = Підмога
+pic-step-guns = Стволи
+pic-step-dice = Кубики
+pic-step-hits = Рани
+pic-step-home = Додому
+pic-started = Призвідник
+pic-ties = Бере нічиї
+pic-sells-nothing = Нічого не збуває
+pic-all-together = Разом
+pic-too-hot = Спалилися
+pic-who-goes = Хто сяде?
 nobody = ніхто
 
 ## Стіл списком

@@ -1,10 +1,10 @@
-"""The table of Men of Mayhem as a valley town: a view in, one picture out. Own drawings throughout.
+"""The table of Men of Mayhem as a desert road at dusk: a view in, one picture out. Own drawings throughout.
 
 The whole table is one sheet (`part="all"`). A page that lays it out itself asks for the parts:
 
-    board            1600 x 752   road signs (sites), contacts, anarchy cards, market, emergency room, a fight
-    seat-0, seat-1   520 x 300    a gang each: patch, heat, orders, blind, clubhouse, pool; 404 x 290 where more than
-                                  four sit side by side
+    board            1240 x 604   sites as lots along two roads; contacts, cards, prices, ambulance; a scene over them
+    seat-0, seat-1   232 high     a gang each: the reader's 484 wide (404 where more than four sit), the others share
+                                  the rest
 
 A piece is a group with an id (`site-docks`, `figure-samcro_member_docks`, `patch-samcro`), placed by its `transform`
 alone; what an option can point at has `data-thing`.
@@ -12,19 +12,16 @@ alone; what an option can point at has `data-thing`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from consigliere.drawing import Picture, Texts, kept
-from consigliere.drawing.svg import at, rect
+from consigliere.drawing.svg import at, element, rect
 from consigliere.engine.errors import NotUnderstood
 
 from . import board, gang
 from .sheet import Valley
-from .style import STYLE
-
-_GAP: Final = 10
-_ROOM_FOR: Final = 4  # gangs beside each other
+from .street import HEIGHT, WIDTH
+from .style import STYLE, patterns
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
@@ -43,38 +40,32 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     if part not in known:
         raise NotUnderstood(f"a picture's part is one of {', '.join(known)}, not {part!r}")
     sheet = Valley(view, words, f"mm-{part}")
-    width, height = float(board.WIDTH), float(board.HEIGHT)
+    width, height = float(WIDTH), float(HEIGHT)
     if part == "board":
         inside = board.board(sheet)
     elif part == "all":
-        width, height, inside = _all(sheet)
+        height, inside = _all(sheet)
     else:
         seat = int(part.removeprefix("seat-"))
-        area, room = _gang(view)
-        width, height = room.width, room.height
-        inside = [kept(area, sheet.before(seat), seat)]
+        order = order_of(view)
+        width, height = gang.widths(len(order))[order.index(seat)], gang.HIGH
+        inside = [_gang(sheet, seat, width, seat == order[0])]
     kind = part.partition("-")[0]
     label = words("pic-label", part=kind, round=str(view["table"]["round"]))
     return Picture.of(width, height, label, STYLE, *inside, kind=kind)
 
 
-def _gang(view: dict[str, Any]) -> tuple[Callable[[Valley, int], list[str]], gang.Room]:
-    """How gangs are drawn, and how large."""
-    return (gang.narrow, gang.NARROW) if view["seats"] > _ROOM_FOR else (gang.area, gang.ROOMY)
+def _gang(sheet: Valley, seat: int, width: float, first: bool) -> str:
+    club = sheet.club(seat)
+    defs = element("defs", patterns(sheet.part, (club,))) if club and sheet.part != "mm-all" else ""
+    return defs + kept(gang.area, sheet.before(seat), seat, width, first)
 
 
-def _all(sheet: Valley) -> tuple[float, float, list[str]]:
-    """The board, and the gangs in rows of three below it."""
+def _all(sheet: Valley) -> tuple[float, list[str]]:
+    """The board, and the gangs in a row below it."""
+    height = HEIGHT + 8 + gang.HIGH
+    inside = [rect(0, 0, WIDTH, height, class_="night"), *board.board(sheet)]
     order = order_of(sheet.view)
-    columns = 3 if len(order) != 4 else 4
-    area, room = _gang(sheet.view)
-    scale = (board.WIDTH - _GAP * (columns - 1)) / columns / room.width
-    high = room.height * scale
-    rows = -(-len(order) // columns)
-    width, height = board.WIDTH + 2.0 * _GAP, board.HEIGHT + _GAP + rows * (high + _GAP) + _GAP
-    inside = [rect(0, 0, width, height, class_="asphalt"), at(_GAP, _GAP, *board.board(sheet))]
-    for i, seat in enumerate(order):
-        x = _GAP + (i % columns) * (room.width * scale + _GAP)
-        y = board.HEIGHT + 2 * _GAP + (i // columns) * (high + _GAP)
-        inside.append(at(x, y, kept(area, sheet.before(seat), seat), scale=scale))
-    return width, height, inside
+    for seat, x, width in gang.seat_row(order):
+        inside.append(at(x, HEIGHT + 4, _gang(sheet, seat, width, seat == order[0])))
+    return height, inside

@@ -1,218 +1,334 @@
-"""A fight as a scene over the valley: who came, what the fists held, the dice, who is hit, who leaves."""
+"""A fight as a drag strip: each gang a lane, its strength in lengths, a finish line at the total to beat."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from consigliere.drawing import OSWALD, badge, die, piece, sign
-from consigliere.drawing.svg import at, circle, group, path, rect, text
-from consigliere.games.men_of_mayhem.components import GUN_BONUS, MEMBER, STRENGTH
+from consigliere.drawing import OSWALD, RUBIK_MONO, YESEVA, die, piece
+from consigliere.drawing.svg import Value, at, group, path, rect, text, use
+from consigliere.games.men_of_mayhem.components import DATA, GUN_BONUS, MEMBER, NO_GUNS, PLACE, STRENGTH, TILE_SPOTS
 
-from .pieces import FIST, GUN, HOLE, HOUSE, PALM, emblem, mark
+from .lots import LEAST
+from .pieces import disc, fist, hand, icon, reaper
 from .sheet import Valley
+from .street import END, HEIGHT, LOTS, ROAD, TOP, WIDTH, lot_at, lot_width
 
-HEAD: Final = 36  # above the gangs
-HIGH: Final = 202  # a gang's column
-EACH: Final = 160
-LEAST: Final = 2 * EACH + 40
-IN_COLUMNS: Final = 3  # gangs; of more each has a strip
-STRIP: Final = 48
-MOST_STRIP: Final = 92
-MOST_HIGH: Final = 328  # of all strips: what there is on a tablet and a phone, too
-TWO_LINES: Final = 72  # so high a strip has a line for the name
-MOST_DRAWN: Final = 3  # guns in an open hand; more are told by their number alone
-
-
-def size_of(gangs: int) -> tuple[float, float]:
-    """How wide and high the scene of so many gangs is in the valley."""
-    if gangs > IN_COLUMNS:
-        return 2 * STRIP_W + 12, HEAD + MOST_STRIP * -(-gangs // 2) + 10
-    return max(LEAST, 24 + EACH * gangs), HEAD + HIGH
+HIGH: Final = 312.0
+HEAD: Final = 38.0
+TAPE: Final = 12.0
+FROM: Final = 300.0  # where strength begins
+LENGTH: Final = 714.0  # of a lane
+LEAST_POINTS: Final = 21
+STEPS: Final = ("backup", "guns", "dice", "hits", "home")
+SIGNS: Final = {"backup": "backup", "guns": "fist", "hits": "wound", "home": "home"}
+_MEMBER_BONUS: Final[int] = DATA["throw_down"]["member_bonus"]
 
 
-STRIP_W: Final = 252
+class Lane(NamedTuple):
+    """One gang in a fight."""
+
+    seat: int
+    club: str
+    members: int
+    prospects: int
+    lumped: int
+    """strength of whom can no longer be told apart: some of them have left"""
+    guns: int
+    """-1: the fist is closed"""
+    eyes: int
+    """0: not thrown"""
+    total: int
+    """what is known of it"""
+    hits: int
+    present: bool
 
 
-def least_high(gangs: int) -> float:
-    """How high strips for so many gangs must be at least."""
-    return HEAD + STRIP * gangs + 4
+def _lanes(sheet: Valley, fight: dict[str, Any]) -> list[Lane]:
+    here = {row["seat"]: row for site in sheet.table["sites"] if site["id"] == fight["site"] for row in site["gangs"]}
+    found = []
+    for i, seat in enumerate(fight["gangs"]):
+        row = here.get(seat)
+        members, prospects = (row["members"], row["prospects"]) if row else (0, 0)
+        strength = STRENGTH[MEMBER * members + prospects]
+        guns = -1 if fight["guns"] is None else fight["guns"][i]
+        eyes = 0 if fight["dice"] is None else fight["dice"][i]
+        lumped = 0
+        if fight["totals"] is not None:
+            then = fight["totals"][i] - eyes - GUN_BONUS * guns
+            if then != strength:
+                members, prospects, lumped, strength = 0, 0, then, then
+        total = strength + GUN_BONUS * max(0, guns) + eyes
+        hits = fight["hits"][i] if i < len(fight["hits"]) else 0
+        found.append(Lane(seat, sheet.club(seat), members, prospects, lumped, guns, eyes, total, hits, row is not None))
+    return found
 
 
-def strips_high(gangs: int, room: float) -> float:
-    """How high strips for so many gangs are where there is so much room."""
-    return HEAD + min(MOST_STRIP, (min(room, MOST_HIGH) - HEAD - 4) // gangs) * gangs + 4
+def site_of(sheet: Valley, fight: dict[str, Any]) -> dict[str, Any]:
+    return next(site for site in sheet.table["sites"] if site["id"] == fight["site"])
 
 
-def scene(sheet: Valley, fight: dict[str, Any], x: float, y: float) -> str:
-    """The scene in the valley: a column for each of two or three gangs, of four strips two by two."""
-    gangs = fight["gangs"]
-    width, height = size_of(len(gangs))
-    here = _here(sheet, fight)
-    inside: list[str] = []
-    for i, seat in enumerate(gangs):
-        if len(gangs) > IN_COLUMNS:
-            left, top = 6 + i % 2 * STRIP_W, HEAD + i // 2 * MOST_STRIP
-            inside.append(_strip(sheet, fight, i, here.get(seat), left, top, MOST_STRIP))
-        else:
-            middle = (width - EACH * len(gangs)) / 2 + EACH * (i + 0.5)
-            inside.append(_gang(sheet, fight, i, here.get(seat), middle, HEAD))
-    return _framed(sheet, fight, x, y, width, height, inside, "in-valley")
+def stage_top(sheet: Valley, fight: dict[str, Any]) -> float:
+    """The stage covers the row of the street where the fight is not."""
+    spot = site_of(sheet, fight)["spot"]
+    low = spot < TILE_SPOTS and lot_at(spot, sheet.spots)[1] > END
+    return 0.0 if low else HEIGHT - HIGH
 
 
-def strips(sheet: Valley, fight: dict[str, Any], x: float, y: float, width: float, height: float) -> str:
-    """The scene in the rail: the gangs one below the other."""
-    gangs, here = fight["gangs"], _here(sheet, fight)
-    each = (height - HEAD - 4) / len(gangs)
-    inside = [_strip(sheet, fight, i, here.get(seat), 0, HEAD + i * each, each) for i, seat in enumerate(gangs)]
-    return _framed(sheet, fight, x, y, width, height, inside, "in-rail")
+def calling(sheet: Valley) -> bool:
+    """Whether backup is still being called: until then every site can be pointed at."""
+    return sheet.view["step"] in ("Backup", "Gather", "BarBackup")
 
 
-def _here(sheet: Valley, fight: dict[str, Any]) -> dict[int, dict[str, Any]]:
-    """Who stands at the site of a fight, by seat."""
-    return {row["seat"]: row for site in sheet.table["sites"] if site["id"] == fight["site"] for row in site["gangs"]}
-
-
-def _framed(
-    sheet: Valley, fight: dict[str, Any], x: float, y: float, width: float, height: float, inside: list[str], kind: str
-) -> str:
-    """A fight in its frame; where the signs lie otherwise, the style sheet moves it by where it is."""
+def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
+    """The fight over the street; while backup is called only a strip along the road, as any site may be chosen."""
     title = sheet.words("pic-fight", site=sheet.words(fight["site"]))
-    return piece(
-        x,
-        y,
-        rect(4, 6, width, height, rx=14, class_="cast"),
-        rect(0, 0, width, height, rx=14, class_="ink line"),
-        rect(4, 4, width - 8, height - 8, rx=10, class_="hazard"),
-        OSWALD.caption(title, width / 2, 27, 19, width - 30, class_="bone"),
-        *inside,
-        told=title,
-        id="fight",
-        class_=f"fight through {kind}",
-    )
-
-
-def _strip(
-    sheet: Valley, fight: dict[str, Any], i: int, here: dict[str, Any] | None, x: float, y: float, high: float
-) -> str:
-    """One gang's strip: patch, who came, the hand, the total; a high one has a line for the name above them."""
-    seat = fight["gangs"][i]
-    club, won, thrown = sheet.club(seat), fight["winner"] == seat, fight["totals"] is not None
-    two = high >= TWO_LINES
-    row = high - 28 if two else high / 2
-    parts = [
-        circle(32, row - (18 if two else 0), 19, class_="own line"),
-        at(32, row - (18 if two else 0), emblem(club, 23)),
+    if calling(sheet):
+        return piece(0, TOP + ROAD + 2, _strip(sheet, fight), told=title, id="fight", class_="fight through strip")
+    top = stage_top(sheet, fight)
+    lanes = _lanes(sheet, fight)
+    high = (HIGH - 2 * TAPE - HEAD - 4 * (len(lanes) - 1)) / len(lanes)
+    best = max([lane.total + (0 if lane.eyes else 6) for lane in lanes])
+    unit = LENGTH / max(LEAST_POINTS, best)
+    inside = [
+        rect(0, 0, WIDTH, HIGH, class_="night"),
+        rect(0, 0, WIDTH, TAPE, fill=sheet.paint("tape")),
+        rect(0, HIGH - TAPE, WIDTH, TAPE, fill=sheet.paint("tape")),
+        _head(sheet, fight),
     ]
-    if won:
-        middle = row - (18 if two else 0)
-        parts.append(circle(32, middle, 22, class_="none", stroke="var(--accent)", stroke_width=4))
-    if seat == fight["starter"]:
-        parts.append(at(11, row - (38 if two else 20), path("M0 34V0H3L14 6L3 12V34Z", class_="accent")))
-    if two:
-        ink = "accent" if won else "bone"
-        name = sheet.words(f"side-{club}")
-        parts.append(OSWALD.caption(name, 64, 22, 17, 116, text_anchor="start", class_=ink, font_weight=600))
-    parts.append(at(76, row, _came(here, thrown, 0, 38)))
-    parts += [_drawn_hand(sheet, fight, i, 156, row), _reckoned(fight, i, here, row, two)]
-    hits = fight["hits"][i] if i < len(fight["hits"]) else 0
-    parts += [sign(HOLE, 134 - 9 * (n % 2), row - 12 + 11 * (n // 2), 15, class_="hot") for n in range(hits)]
-    gone = here is None and thrown and not won
-    return at(x, y, *parts, class_=f"of-{club}", opacity=0.55 if gone else None)
+    first = TAPE + HEAD
+    inside += [_lane(sheet, fight, lane, first + i * (high + 4), high, unit) for i, lane in enumerate(lanes)]
+    if fight["totals"] is not None:
+        inside.append(_finish(FROM + max(fight["totals"]) * unit, first, HIGH - TAPE - first))
+    return _dimmed(sheet, fight, top) + piece(0, top, *inside, told=title, id="fight", class_="fight stage")
 
 
-def _drawn_hand(sheet: Valley, fight: dict[str, Any], i: int, x: float, y: float) -> str:
-    """A strip's fist, or the hand it has opened on its guns."""
+def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
+    """All but the site of the fight steps back; its light falls on the stage."""
+    spot = site_of(sheet, fight)["spot"]
+    if spot >= TILE_SPOTS:
+        return group(rect(0, 0, LOTS, HEIGHT, class_="night", opacity=0.68), class_="through dim")
+    (x, y), wide = lot_at(spot, sheet.spots), lot_width(sheet.spots)
+    hole = f"M{x:g} {y:g}h{wide:.1f}v{ROAD + 4:g}h{-wide:.1f}Z"
+    edge: dict[str, Value] = {"class_": "none", "stroke": "var(--picked,#fff)", "stroke_width": 4}
+    foot = y + ROAD + 4
+    lower = top > y
+    light = (
+        f"M{x:g} {foot:g}h{wide:.1f}L{WIDTH} {top + 2:g}H0Z"
+        if lower
+        else f"M{x:g} {y:g}h{wide:.1f}L{WIDTH} {HIGH - 2:g}H0Z"
+    )
+    return group(
+        path(f"M0 0H{WIDTH}V{HEIGHT}H0Z{hole}", class_="night", fill_rule="evenodd", opacity=0.68),
+        path(light, class_="accent", opacity=0.4),
+        rect(x + 1, y, wide - 2, ROAD + 3, rx=8, **edge),
+        class_="through dim",
+    )
+
+
+def _now(sheet: Valley, fight: dict[str, Any]) -> int:
+    """Which of the steps a fight has come to."""
+    if calling(sheet):
+        return 0
     if fight["guns"] is None:
-        return at(x, y, sign(FIST, 0, 0, 36, class_=_closed(sheet, fight["gangs"][i])))
-    guns = fight["guns"][i]
-    gun = sign(GUN, x + 1, y - 2, 26, class_="chrome") if guns else ""
-    number = text(f"×{guns}", x + 12, y + 17, 17, class_="bone", font_weight=700)
-    return group(sign(PALM, x, y, 36, class_="own"), gun, number)
-
-
-def _reckoned(fight: dict[str, Any], i: int, here: dict[str, Any] | None, y: float, two: bool) -> str:
-    """A strip's strength, later its total; where there is room, what that is made of."""
+        return 1
     if fight["totals"] is None:
-        return text(f"{_strength(here)}+…", 240, y + 6, 18, text_anchor="end", class_="bone")
-    eyes, total = fight["dice"][i], fight["totals"][i]
-    guns = GUN_BONUS * fight["guns"][i]
-    made_of = text(f"{total - eyes - guns}+{guns}+{eyes}", 242, 22, 17, text_anchor="end", class_="bone") if two else ""
-    sum_ = text(f"={total}", 242, y + 7, 20, text_anchor="end", class_="accent", font_weight=700)
-    return group(made_of, die(eyes, 198, y, 24), sum_)
+        return 2
+    busy = any(fight["hits"]) or any(fight["shots"]) or sheet.view["step"] in ("Aim", "Wounded", "Aiming", "Falling")
+    return 3 if busy else 4
 
 
-def _gang(sheet: Valley, fight: dict[str, Any], i: int, here: dict[str, Any] | None, x: float, y: float) -> str:
-    """One gang's column, from who came at the top to its total at the bottom."""
-    seat = fight["gangs"][i]
-    club = sheet.club(seat)
-    thrown = fight["totals"] is not None
-    gone = here is None and thrown
-    parts = [_head(sheet, fight, seat, club), at(-54, 72, _came(here, thrown, 0, 44))]
-    if fight["guns"] is None:
-        parts.append(at(0, 132, sign(FIST, 0, 0, 58, class_=_closed(sheet, seat))))
-    else:
-        parts.append(_hand(fight["guns"][i]))
-    strength = text(f"{_strength(here)}+…", 0, 186, 18, text_anchor="middle", class_="bone")
-    parts.append(_sum(fight, i) if thrown else strength)
-    hits = fight["hits"][i] if i < len(fight["hits"]) else 0
-    parts += [sign(HOLE, 60 - 15 * (n % 3), 62 + 15 * (n // 3), 20, class_="hot") for n in range(hits)]
-    return at(x, y, *parts, class_=f"of-{club}", opacity=0.55 if gone and fight["winner"] != seat else None)
-
-
-def _head(sheet: Valley, fight: dict[str, Any], seat: int, club: str) -> str:
-    """The club's patch; whoever started it has a flag, whoever won a ring."""
-    won = fight["winner"] == seat
-    return group(
-        circle(-46, 24, 22, class_="own line"),
-        at(-46, 24, emblem(club, 26)),
-        circle(-46, 24, 27, class_="none", stroke="var(--accent)", stroke_width=5) if won else "",
-        OSWALD.name(
-            sheet.words(f"side-{club}"), 27, 25, 17, 98, 0.95, class_="accent" if won else "bone", font_weight=600
+def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
+    """What it is, where, and how far it has come."""
+    words = sheet.words
+    title = words("pic-fight-title").upper()
+    size = min(24.0, 210 / RUBIK_MONO.wide(title))
+    site = words(fight["site"])
+    parts = [
+        RUBIK_MONO.line(title, 16, TAPE + 28, size, 216, text_anchor="start", class_="mono chalk"),
+        YESEVA.line(
+            site, 26 + RUBIK_MONO.wide(title) * size, TAPE + 28, 22, 190, text_anchor="start", class_="yeseva accent"
         ),
-        path("M-77 46V0H-74L-61 7L-74 14V46Z", class_="accent") if seat == fight["starter"] else "",
-    )
+    ]
+    now, x = _now(sheet, fight), 470.0
+    for i, step in enumerate(STEPS):
+        if step == "guns" and NO_GUNS[PLACE[fight["site"]]]:
+            continue
+        label = words(f"pic-step-{step}").upper()
+        long = OSWALD.wide(label) * 16 + 40
+        ink = "ink" if i == now else "bone" if i < now else "shade"
+        if i == now:
+            parts.append(rect(x - 6, TAPE + 5, long + 12, 28, rx=14, class_="accent"))
+        parts.append(die(5, x + 12, TAPE + 19, 18) if step == "dice" else icon(SIGNS[step], x + 12, TAPE + 19, 19, ink))
+        parts.append(text(label, x + 28, TAPE + 25, 16, class_=ink if i <= now else "shade half"))
+        if i < now:
+            parts.append(icon("yes", x + long + 4, TAPE + 19, 14, "bone"))
+        x += long + 30
+    return group(*parts)
 
 
-def _came(here: dict[str, Any] | None, thrown: bool, x: float, step: float) -> str:
-    """Its dudes at the site, members and prospects; a house where all have left."""
-    if here is None:
-        return at(x + step / 2, 0, sign(HOUSE, 0, 0, 30, class_="shade")) if thrown else ""
-    found: list[str] = []
-    for kind in ("member", "prospect"):
-        count = here[f"{kind}s"]
-        if count:
-            number = badge(count, 13, 11, 13) if count > 1 else ""
-            found.append(at(x + step * len(found), 0, mark(kind, 15), number))
-    return group(*found)
+def _strip(sheet: Valley, fight: dict[str, Any]) -> str:
+    """The fight's head alone, along the road."""
+    return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), at(0, -TAPE - 3, _head(sheet, fight)))
 
 
-def _strength(here: dict[str, Any] | None) -> int:
-    """What its dudes bring to the total. [MM-TD-15]"""
-    return 0 if here is None else STRENGTH[MEMBER * here["members"] + here["prospects"]]
-
-
-def _closed(sheet: Valley, seat: int) -> str:
-    """How a fist is drawn: closed, or still to be closed; before that nobody has raised one."""
+def _closed(sheet: Valley, seat: int) -> bool:
+    """Whether a fist is closed; before that nobody has raised one."""
     waiting = sheet.view["waiting"] or []
-    return "own" if sheet.view["step"] == "CloseFists" and seat not in waiting else "shade half"
+    return bool(sheet.view["step"] == "CloseFists" and seat not in waiting)
 
 
-def _hand(guns: int) -> str:
-    """A fist that has opened on its guns, or on none."""
-    shown = [sign(GUN, -28 + 13 * n, 118 + 9 * n, 38, class_="chrome") for n in range(min(guns, MOST_DRAWN))]
-    return group(
-        at(-22, 132, sign(PALM, 0, 0, 58, class_="own")),
-        *shown,
-        text(f"×{guns}", 22, 142, 24, class_="bone mono"),
-    )
+def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: float, unit: float) -> str:
+    """One gang: its hand, who it is, its strength, the total."""
+    won = fight["winner"] == lane.seat
+    scale = min(0.86, high / 150)
+    drawn = fist() if lane.guns < 0 else hand(lane.guns)
+    raised = lane.guns >= 0 or _closed(sheet, lane.seat)
+    parts = [
+        rect(0, 0, WIDTH, high, class_="slab"),
+        rect(0, 0, 9, high, class_="own"),
+        rect(0, 0, 9, high, fill=sheet.paint(lane.club)),
+        path(f"M150 {high * 0.62:g}L{WIDTH} 6V{high - 4:g}Z", class_="accent", opacity=0.07),
+        at(70, high * 0.53, drawn, scale=round(scale, 3), opacity=None if raised else 0.4),
+        _who(sheet, fight, lane, high),
+    ]
+    if lane.guns >= 0:
+        parts.append(text(f"×{lane.guns}", 112, high - 8, 17, class_="bone", font_weight=700))
+    parts += _strength(sheet, fight, lane, high, unit)
+    known = lane.guns >= 0 or NO_GUNS[PLACE[fight["site"]]]
+    shown = str(lane.total) if lane.eyes else f"{lane.total}+" if known else f"{lane.total}+…"
+    size = min(70.0, high * 0.7, 190 / RUBIK_MONO.wide(shown))
+    ink = "accent" if won else "chalk" if lane.eyes else "own"
+    parts.append(text(shown, WIDTH - 14, high / 2 + size * 0.36, size, text_anchor="end", class_=f"mono {ink}"))
+    if won:
+        parts.append(icon("win", WIDTH - 34 - RUBIK_MONO.wide(shown) * size, high / 2, min(40.0, high * 0.5), "lamp"))
+        parts.append(rect(2, 2, WIDTH - 4, high - 4, rx=4, class_="none", stroke="var(--accent)", stroke_width=3))
+    gone = not lane.present and bool(lane.eyes) and not won
+    return at(0, y, *parts, class_=f"of-{lane.club}", opacity=0.55 if gone else None)
 
 
-def _sum(fight: dict[str, Any], i: int) -> str:
-    """Dudes, guns and the die make the total."""
-    total, eyes, guns = fight["totals"][i], fight["dice"][i], fight["guns"][i]
-    strength = total - eyes - GUN_BONUS * guns
-    return group(
-        text(f"{strength}+{GUN_BONUS * guns}+", -24, 184, 18, text_anchor="end", class_="bone"),
-        die(eyes, -5, 178, 32),
-        text(f"={total}", 14, 187, 20, class_="accent mono"),
-    )
+def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
+    """Whose lane it is, who started it, who wins ties, what has hit it."""
+    words = sheet.words
+    middle = high / 2 if high < 90 else 28.0
+    parts = [
+        disc(lane.club, 160, middle, min(18.0, high * 0.4), True),
+        OSWALD.caption(
+            words(f"side-{lane.club}"),
+            184,
+            middle + 8,
+            21,
+            108,
+            0.75,
+            text_anchor="start",
+            class_="bone",
+            font_weight=700,
+        ),
+    ]
+    if high < 90:
+        if lane.seat == fight["starter"]:
+            parts.append(at(140, middle - 10, path("M0 16V-12H3L18-5 3 2V16Z", class_="accent"), scale=0.7))
+        return group(*parts, *_hit(lane, 284, high - 12))
+    row = 68.0
+    if lane.seat == fight["starter"]:
+        parts.append(at(150, row, path("M0 14V-12H3L16-5 3 2V14Z", class_="accent")))
+        parts.append(OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade"))
+        row += 30
+    if sheet.table["patch"] == lane.seat:
+        parts.append(reaper(160, row, 13, words("badge-patch")).replace('id="reaper" ', ""))
+        parts.append(OSWALD.caption(words("pic-ties"), 180, row + 6, 15, 112, text_anchor="start", class_="bone"))
+    return group(*parts, *_hit(lane, 236, high - 16))
+
+
+def _hit(lane: Lane, x: float, y: float) -> list[str]:
+    """Shots given to a gang that it has not borne yet."""
+    if not lane.hits:
+        return []
+    return [icon("wound", x, y, 22, "hot"), text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone", font_weight=700)]
+
+
+def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, unit: float) -> list[str]:
+    """The lengths a gang has: bikes, men, guns, the die; cells of a die that is still to fall."""
+    top, tall = (16.0, high - 44) if high >= 90 else (4.0, high - 8)
+    x = FROM
+    found: list[str] = []
+
+    def segment(points: float, body: str, label: str) -> None:
+        nonlocal x
+        wide = points * unit
+        found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, class_="own fine"))
+        found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, fill=sheet.paint(lane.club), opacity=0.7))
+        found.append(body)
+        if tall > 44:
+            found.append(text(label, x + wide - 6, top + 18, 17, text_anchor="end", class_="on", font_weight=700))
+        x += wide
+
+    foot = top + tall - 7
+    scale = min(1.2, tall / 40, unit * _MEMBER_BONUS / 44)
+    man = min(1.15, tall / 40, unit / 20)
+    for _ in range(lane.members):
+        segment(
+            _MEMBER_BONUS,
+            use(
+                "mm-bike-ink",
+                transform=f"translate({x + unit * _MEMBER_BONUS / 2 - 2:.1f},{foot:.1f}) scale({scale:.2f})",
+            ),
+            f"+{_MEMBER_BONUS}",
+        )
+    for _ in range(lane.prospects):
+        segment(1, use("mm-man-ink", transform=f"translate({x + unit / 2:.1f},{foot:.1f}) scale({man:.2f})"), "+1")
+    if lane.lumped:
+        wide = lane.lumped * unit
+        segment(
+            lane.lumped,
+            icon("dude", x + wide / 2, top + tall / 2, min(44, tall * 0.8, wide - 4), "on"),
+            f"+{lane.lumped}",
+        )
+    for _ in range(max(0, lane.guns)):
+        size = min(54.0, tall * 0.8, GUN_BONUS * unit - 8)
+        segment(GUN_BONUS, icon("gun", x + 1.5 * unit, top + tall * 0.6, size, "on"), f"+{GUN_BONUS}")
+    if lane.eyes:
+        wide = lane.eyes * unit
+        size = min(48.0, tall * 0.8, max(18.0, wide - 6))
+        segment(lane.eyes, "", "" if wide < 70 else f"+{lane.eyes}")
+        found.append(at(x - wide / 2, top + tall / 2, die(lane.eyes, 0, 0, size), turn=-8))
+    elif fight["guns"] is not None or NO_GUNS[PLACE[fight["site"]]]:
+        found += _cells(x, top, tall, unit)
+    if high >= 90:
+        found += _scale(high, unit)
+    return found
+
+
+def _cells(x: float, top: float, tall: float, unit: float) -> list[str]:
+    """What a die that has not fallen may bring."""
+    found = []
+    for i in range(1, 7):
+        left = x + (i - 1) * unit
+        how: dict[str, Value] = {
+            "class_": "none",
+            "stroke": "var(--own)",
+            "stroke_width": 1.6,
+            "stroke_dasharray": "5 4",
+        }
+        found.append(rect(left + 1.5, top, unit - 3, tall, rx=4, **how))
+        found.append(
+            text(str(i), left + unit / 2, top + tall - 8, 17, text_anchor="middle", class_="shade", font_weight=700)
+        )
+    return found
+
+
+def _scale(high: float, unit: float) -> list[str]:
+    most = int(LENGTH / unit)
+    ticks = "".join([f"M{FROM + i * unit:.1f} {high - 22:g}v6" for i in range(most + 1)])
+    found = [path(ticks, class_="none", stroke="var(--shade)", stroke_width=1.2, opacity=0.7)]
+    return found + [
+        text(str(i), FROM + i * unit, high - 3, LEAST, text_anchor="middle", class_="shade")
+        for i in range(5, most + 1, 5)
+    ]
+
+
+def _finish(x: float, y: float, high: float) -> str:
+    """The finish line: who reaches it wins."""
+    rows = 30
+    each = high / rows
+    dark = "".join([f"M{x - 5 + (k % 2) * 5:.1f} {y + k * each:.1f}h5v{each:.1f}h-5Z" for k in range(rows)])
+    return rect(x - 5, y, 10, high, class_="chalk") + path(dark, class_="ink")

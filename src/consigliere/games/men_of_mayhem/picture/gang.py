@@ -1,264 +1,445 @@
-"""A gang's place: patch, heat as a thermometer, orders, the blind and what lies behind it, clubhouse and pool."""
+"""A gang's place: its tank, orders, heat with what it lets one sell, goods behind a shutter, clubhouse, pool, rules."""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from consigliere.drawing import OSWALD, Texts, piece, screen, sign, thermometer
-from consigliere.drawing.svg import at, circle, group, rect, text
-from consigliere.games.men_of_mayhem.components import CLUB, CLUB_OPS, CLUB_ORDER_IDS, CLUB_RULE_IDS, ITEM_IDS, OP_IDS
+from consigliere.drawing import OSWALD, lit, piece
+from consigliere.drawing.svg import Value, at, circle, group, moved, path, rect, text, title
+from consigliere.games.men_of_mayhem.components import (
+    CLUB,
+    CLUB_OPS,
+    CLUB_ORDER_IDS,
+    CLUB_RULE_IDS,
+    MOST_HEAT,
+    OP_IDS,
+)
 
-from .board import boards_told, patch
-from .pieces import BAG, FIST, PALM, SCYTHE, STAR, emblem, figure, goods, order_token
+from .clubs import boards_told, rule_told
+from .lots import tube
+from .phrases import club_rule
+from .pieces import disc, emblem, figure, icon, order_token, reaper, tank, width_of
 from .sheet import Valley
+from .street import WIDTH
+
+HIGH: Final = 232.0
+_GAP: Final = 7.0
+_ROOMY: Final = 4  # gangs that sit side by side with all that belongs to them
+_OWN: Final = (484.0, 404.0)  # wide, where there are at most so many, and where there are more
+_NARROW: Final = 230.0  # below this a gang shows a disc for its tank, and its rules are signs to point at
 
 
-class Room(NamedTuple):
-    """Where the parts of a gang's area lie."""
-
-    narrow: bool
-    width: float
-    height: float
-    letters: float
-    dude: float
-    """half as wide as one is"""
-    reaper: tuple[float, float]
-    heat: tuple[float, float, float, float]
-    orders: tuple[float, float]
-    rules: tuple[float, float, float]
-    """of the first, and how far down the next is"""
-    blind: tuple[float, float, float, float]
-    goods: tuple[tuple[float, float], ...]
-    """in the blind"""
-    good: float
-    coins: float
-    fist: tuple[float, float]
-    clubhouse: tuple[float, float, float]
-    pool: tuple[float, float, float]
+def widths(seats: int) -> list[float]:
+    """How wide the gangs' places are, the reader's first."""
+    own = _OWN[seats > _ROOMY]
+    each = round((WIDTH - 8 - own - _GAP * (seats - 1)) / (seats - 1), 1)
+    return [own, *[each] * (seats - 1)]
 
 
-ROOMY: Final = Room(
-    narrow=False,
-    width=520,
-    height=300,
-    letters=21,
-    dude=22,
-    reaper=(128, 152),
-    heat=(164, 16, 168, 38),
-    orders=(214, 14),
-    rules=(214, 78, 38),
-    blind=(362, 14, 146, 130),
-    goods=((34, 18), (34, 52), (34, 86)),
-    good=30,
-    coins=0.6,
-    fist=(466, 172),
-    clubhouse=(12, 196, 300),
-    pool=(322, 196, 186),
-)
-NARROW: Final = Room(
-    narrow=True,
-    width=404,
-    height=290,
-    letters=25,
-    dude=27,
-    reaper=(104, 98),
-    heat=(152, 16, 170, 46),
-    orders=(212, 14),
-    rules=(356, 16, 46),
-    blind=(212, 112, 184, 72),
-    goods=((27, 40), (92, 40), (146, 40)),
-    good=28,
-    coins=0.82,
-    fist=(356, 150),
-    clubhouse=(8, 190, 220),
-    pool=(236, 190, 160),
-)
-
-
-def area(sheet: Valley, seat: int) -> list[str]:
-    return _laid(sheet, seat, ROOMY)
-
-
-def narrow(sheet: Valley, seat: int) -> list[str]:
-    """The same where five or six sit side by side: larger letters, and the special rules are signs to point at."""
-    return _laid(sheet, seat, NARROW)
-
-
-def _laid(sheet: Valley, seat: int, room: Room) -> list[str]:
+def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
+    """The place of one gang; that of the reader, or of the first seat for who looks on, has more room."""
     words, table = sheet.words, sheet.table
-    width, height = room.width, room.height
     player = sheet.player(seat)
     club = player["club"]
     if club is None:
-        empty = [rect(0, 0, width, height, rx=12, class_="ink half"), circle(90, 90, 60, class_="none fine dashed")]
-        return [piece(0, 0, *empty, told=words("seat-name", number=str(seat + 1)), id=f"seat-{seat}", class_="gang")]
-    boards = boards_told(CLUB[club], True, words) if player["side"] is None else ""  # to be chosen
-    lit = table["turn"] == seat or sheet.waits_for(seat)
+        empty = [
+            rect(1, 1, wide - 2, HIGH - 2, rx=10, class_="slab rimmed"),
+            circle(wide / 2, 100, 40, class_="vacant"),
+        ]
+        told = words("seat-name", number=str(seat + 1))
+        return [piece(0, 0, *empty, told=told, id=f"seat-{seat}", class_="gang")]
+    mine = sheet.view["seat"] == seat
+    awaited = table["turn"] == seat or sheet.waits_for(seat)
+    head = 14 if first else 12
+    edge: dict[str, Value] = {
+        "stroke": "var(--own)" if awaited or mine else "var(--kerb)",
+        "stroke_width": 3 if awaited or mine else 1.4,
+    }
+    crown = f"M1 11A10 10 0 0 1 11 1H{wide - 11:g}A10 10 0 0 1 {wide - 1:g} 11V{head}H1Z"
     parts = [
-        rect(0, 0, width, height, rx=12, class_="asphalt line frame"),
-        rect(0, 0, width, 10, rx=5, class_="own"),
-        rect(4, 4, width - 8, height - 8, rx=10, class_="none", stroke="var(--accent)", stroke_width=4) if lit else "",
-        _colours(club, boards, words) if room.narrow else patch(club, 78, 94, 128, words, boards),
+        rect(1.5, 1.5, wide - 3, HIGH - 3, rx=10, class_="slab frame", **edge),
+        path(crown, class_="own"),
+        path(crown, fill=sheet.paint(club)),
     ]
-    if table["patch"] == seat:
-        parts.append(_reaper(*room.reaper, words("badge-patch")))
+    if awaited:
+        parts.append(rect(5, HIGH - 7, wide - 10, 3.4, rx=1.7, class_="accent"))
     if player["out"]:
-        parts.append(text(words("pic-out"), width / 2 + 60, height / 2, 40, text_anchor="middle", class_="bone mono"))
+        parts += [_colours(sheet, seat, wide, first)]
+        parts.append(text(words("pic-out"), wide / 2, HIGH * 0.66, 32, text_anchor="middle", class_="bone mono"))
     else:
-        parts += [_heat(sheet, seat, room), _orders(sheet, seat, room), _blind(sheet, seat, room)]
-        parts += [*_rules(sheet, seat, room), _fist(sheet, room)]
-    parts += [*_clubhouse(sheet, seat, room), *_pool(sheet, seat, room)]
+        parts += _own(sheet, seat, wide) if first else _rival(sheet, seat, wide)
     return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}")]
 
 
-def _colours(club: str, boards: str, words: Texts) -> str:
-    """A club's patch with its name below it: inside, the letters would be too small."""
+def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
+    """The club's tank, or its disc where there is little room, and its name: what stands for the gang."""
+    player, words = sheet.player(seat), sheet.words
+    club, table = player["club"], sheet.table
     name = words(f"side-{club}")
+    boards = boards_told(CLUB[club], True, words) if player["side"] is None else ""  # to be chosen
+    patched = table["patch"] == seat
+    slim = first and wide < _OWN[0]
+    size, left, y = (20.0, 88.0, 42.0) if slim else (25.0, 140.0, 46.0) if first else (20.0, 88.0, 40.0)
+    if not first and wide < _NARROW:
+        size, left, y = 16.0, 44.0, 36.0
+    mine = sheet.view["seat"] == seat
+    you = words("pic-you").upper()
+    tag = OSWALD.wide(you) * 15 + 12 if mine else 0.0
+    limit = wide - 184 if first else wide
+    room = limit - left - 10 - (38 if patched else 0) - (tag + 9 if mine else 0)
+    shown = min(room, OSWALD.wide(name.upper()) * size)
+    parts = [
+        tank(club, 45, 50, 0.6)
+        if slim
+        else tank(club, 72, 58, 0.92)
+        if first
+        else tank(club, 45, 46, 0.58)
+        if wide >= _NARROW
+        else disc(club, 24, 38, 17, True),
+        OSWALD.caption(name, left, y, size, room, 0.86, text_anchor="start", class_="bone", font_weight=700),
+    ]
+    if mine:
+        parts += [
+            rect(left + shown + 9, y - 19, tag, 22, rx=3, class_="bone"),
+            text(you, left + shown + 9 + tag / 2, y - 2.5, 15, text_anchor="middle", class_="ink", font_weight=700),
+        ]
+    if patched:
+        parts.append(reaper(limit - 22, 34 if not first else 40, 16, words("badge-patch")))
+    if sheet.table["fist"]:
+        parts.append(icon("fist", 24 if first else 20, 92 if first else 68, 22, "own"))
     return piece(
         0,
         0,
-        circle(63, 65, 48, class_="cast"),
-        circle(60, 62, 48, class_="own line frame"),
-        circle(60, 62, 41, class_="none", stroke="var(--on)", stroke_width=3, stroke_dasharray="9 6"),
-        at(60, 62, emblem(club, 58)),
-        OSWALD.name(name, 60, 146, 26, 112, 1, class_="bone", font_weight=600),
+        rect(4, 15, limit - 8, 60, rx=6, class_="reach frame"),
+        *parts,
+        tube(4, 15, limit - 8, 60, 6),
         told=f"{name}\n{boards}" if boards else name,
         id=f"patch-{club}",
         data_thing=club,
-        class_=f"patch of-{club}",
+        class_="patch self-lit",
     )
 
 
-def _fist(sheet: Valley, room: Room) -> str:
-    """A fist that is closed; on the market one that has opened on its bags, then what it is paid for them."""
-    x, y = room.fist
-    if sheet.table["fist"]:
-        return at(x + 14, y, sign(FIST, 0, 0, 50, class_="own"))
-    bags = sheet.table["bags"]
-    if bags is None:
-        return ""
-    if sheet.table["paid"] is not None:
-        return text(f"+${sheet.table['paid']}", x + 30, y + 10, 28, text_anchor="end", class_="accent mono")
-    shown = [sign(BAG, x - 12 + 12 * n, y - 8, 24, class_="chrome") for n in range(min(bags, 3))]
-    number = text(f"×{bags}", x - 24, y + 10, 24, text_anchor="end", class_="bone mono")
-    return group(at(x, y, sign(PALM, 0, 0, 50, class_="own")), *shown, number)
+# --- orders and heat
 
 
-def _reaper(x: float, y: float, told: str) -> str:
-    """The Reaper Patch."""
+def _orders(sheet: Valley, seat: int, x: float, y: float, r: float, room: float) -> str:
+    """Order tokens left; behind the blind in Undercover, unless they are the reader's."""
+    orders, words = sheet.player(seat)["orders"], sheet.words
+    if orders is None:
+        drawn = [order_token(r, 0, r), text("?", 2 * r + 5, 6, 18, class_="bone", font_weight=700)]
+        return piece(x, y, *drawn, told=words("pic-orders-hidden"), id=f"orders-{seat}", class_="orders")
+    if orders * r * 2.25 > room:
+        drawn = [order_token(r, 0, r), text(f"×{orders}", 2 * r + 5, 6, 18, class_="accent", font_weight=700)]
+    else:
+        drawn = [order_token(r + i * r * 2.25, 0, r) for i in range(orders)]
+        if not orders:
+            drawn = [icon("order-spent", r, 0, 2 * r, "edge")]
+    return piece(x, y, *drawn, told=words("badge-orders", count=orders), id=f"orders-{seat}", class_="orders")
+
+
+def _limit(sheet: Valley, seat: int, heat: int) -> str:
+    """How many bags a gang may sell with so much heat."""
+    most = sheet.mods.limits[heat][sheet.powers_of(seat)]
+    return "∞" if most < 0 else str(most)
+
+
+def _heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, full: bool) -> str:
+    """Heat 0 to 4; below each step what it lets one sell; beyond them the cuffs."""
+    player, words = sheet.player(seat), sheet.words
+    limit, heat = player["limit"], player["heat"]
+    allowed = words("pic-limit", limit="none" if limit is None else str(limit))
+    told = f"{words('badge-heat', count=heat)}\n{allowed}"
+    each = (wide - 27) / (MOST_HEAT + 1)
+    parts = [rect(0, 0, wide, high, class_="reach")]
+    for i in range(MOST_HEAT + 1):
+        here, mid = i == heat, (i + 0.5) * each
+        edge: dict[str, Value] = {"stroke": "var(--paper)", "stroke_width": 2.4} if here else {"stroke": "var(--edge)"}
+        parts.append(rect(i * each + 1, 0, each - 2, high, rx=4, class_=f"heat{i}" if i <= heat else "night", **edge))
+        ink = "chalk" if i <= heat else "shade"
+        if not full:
+            parts.append(text(str(i), mid, high / 2 + 5.6, 16, text_anchor="middle", class_=ink, font_weight=700))
+            continue
+        bags = _limit(sheet, seat, i)
+        parts += [
+            text(str(i), mid, 20, 19, text_anchor="middle", class_=ink, font_weight=700),
+            rect(i * each + 3, high - 21, each - 6, 18, rx=2.5, class_="night"),
+            icon("bag", i * each + each * 0.32, high - 12, 13, "bag"),
+            icon("nolimit", i * each + each * 0.7, high - 12, 15, "bag")
+            if bags == "∞"
+            else text(bags, i * each + each * 0.55, high - 6.5, 15, class_="bag", font_weight=700),
+        ]
+    parts.append(icon("arrest", wide - 12, high / 2, 24 if full else 19, "hot" if heat == MOST_HEAT else "law"))
+    return piece(x, y, *parts, told=told, id=f"heat-{seat}", class_="heat")
+
+
+# --- goods
+
+
+def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
+    """The shutter is up: cash first, it wins."""
+    player, words = sheet.player(seat), sheet.words
+    stock = player["goods"]
+    half = wide * 0.52
+    each = (high - 29) / 2
+    told = "\n".join([words("pic-blind-own"), *[words(f"n-{item}", count=number) for item, number in stock.items()]])
+    size = 48 if stock["cash"] < 100 else 38
+    parts = [
+        rect(0, 0, wide, high, rx=6, fill="#0e0b10", class_="frame"),
+        rect(0, 0, wide, 10, rx=3, class_="own"),
+        rect(0, 0, wide, 10, rx=3, fill=sheet.paint(player["club"])),
+        rect(7, 17, half - 10, high - 24, rx=5, fill="#1e2a1b"),
+        icon("cash", 2 + half / 2, 34, 34, "cash"),
+        text(str(stock["cash"]), 2 + half / 2, high - 17, size, text_anchor="middle", class_="cash", font_weight=700),
+    ]
+    for i, (item, name, ground) in enumerate((("gun", "gun", "#25282d"), ("contraband", "bag", "#2d2419"))):
+        top = 17 + i * (each + 5)
+        parts += [
+            rect(half + 2, top, wide - half - 9, each, rx=5, fill=ground),
+            icon(name, half + 22, top + each / 2, 27, name),
+            text(str(stock[item]), wide - 14, top + each / 2 + 11, 31, text_anchor="end", class_=name, font_weight=700),
+        ]
+    return piece(x, y, *parts, told=told, id=f"blind-{seat}", class_="goods")
+
+
+def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
+    """Goods that nobody sees: a roll-down shutter, painted. At the end all are up."""
+    player, words = sheet.player(seat), sheet.words
+    stock = player["goods"]
+    if stock is not None:
+        told = "\n".join([words(f"n-{item}", count=number) for item, number in stock.items()])
+        step = (high - 12) / 3
+        rows = [
+            at(
+                8,
+                10 + step * (i + 0.5),
+                icon(name, 9, 0, 18, name),
+                text(str(stock[item]), wide - 14, 7, 20, text_anchor="end", class_=name, font_weight=700),
+            )
+            for i, (item, name) in enumerate((("cash", "cash"), ("gun", "gun"), ("contraband", "bag")))
+        ]
+        body = [
+            rect(0, 0, wide, high, rx=4, fill="#0e0b10", class_="frame"),
+            rect(0, 0, wide, 7, rx=3, class_="own"),
+            *rows,
+        ]
+        return piece(x, y, *body, told=told, id=f"blind-{seat}", class_="goods")
+    r = min(high, wide) * 0.3
+    slats = [
+        rect(3, 5 + i * (high - 7) / 7, wide - 6, (high - 7) / 7 * 0.42, fill="#000", opacity=0.22) for i in range(7)
+    ]
     return piece(
         x,
         y,
-        circle(2, 3, 26, class_="cast"),
-        circle(0, 0, 26, class_="chalk line"),
-        sign(SCYTHE, 0, 0, 38, class_="ink"),
-        told=told,
-        id="reaper",
-        class_="reaper",
+        rect(0, 0, wide, high, rx=4, fill="#0e0b10", class_="frame"),
+        rect(3, 5, wide - 6, high - 7, class_="own"),
+        *slats,
+        rect(0, 0, wide, 7, rx=3, fill="#5a5462"),
+        circle(wide / 2, high / 2 + 2, r, class_="night", opacity=0.86),
+        at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
+        rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
+        told=words("pic-blind"),
+        id=f"blind-{seat}",
+        class_="blind",
     )
 
 
-def _heat(sheet: Valley, seat: int, room: Room) -> str:
-    player, words = sheet.player(seat), sheet.words
-    limit = player["limit"]
-    allowed = words("pic-limit", limit="none" if limit is None else str(limit))
-    told = f"{words('badge-heat', count=player['heat'])}\n{allowed}"
-    x, y, high, wide = room.heat
-    marks = not room.narrow
-    body = thermometer(0, 0, high, player["heat"], 4, 4, wide, told, marks, id=f"heat-{seat}")
-    return at(x, y, body, class_="heat")
+# --- clubhouse, pool, rules
 
 
-def _orders(sheet: Valley, seat: int, room: Room) -> str:
-    """Order tokens left; behind the blind in Undercover, unless they are the reader's."""
-    player, words = sheet.player(seat), sheet.words
-    orders = player["orders"]
-    x, y = room.orders
-    if orders is None:
-        return piece(
-            x, y + 8, text("?", 16, 30, 30, class_="bone mono"), told=words("pic-orders-hidden"), id=f"orders-{seat}"
-        )
-    shown = [order_token(14 + i % 5 * 27, 14 + i // 5 * 27, 12) for i in range(orders)]
-    return piece(x, y, *shown, told=words("badge-orders", count=orders), id=f"orders-{seat}", class_="orders")
-
-
-def _blind(sheet: Valley, seat: int, room: Room) -> str:
-    """What lies behind a corrugated blind: for its owner, and at the end for all."""
-    player, words = sheet.player(seat), sheet.words
-    stock = player["goods"]
-    x, y, wide, high = room.blind
-    if stock is None:
-        own = emblem(player["club"], 40, "own")
-        return screen(x, y, wide, high, emblem=own, told=words("pic-blind"), id=f"blind-{seat}")
-    inside = "".join(
-        [goods(item, stock[item], *room.goods[i], words, room.good, room.coins) for i, item in enumerate(ITEM_IDS)]
-    )
-    return screen(x, y, wide, high, inside=inside, lifted=True, told=words("pic-blind-own"), id=f"blind-{seat}")
-
-
-def _rules(sheet: Valley, seat: int, room: Room) -> list[str]:
-    """The club's special rules, on the high octane side; its order can be chosen from here."""
-    player, words = sheet.player(seat), sheet.words
-    if player["side"] != "high_octane":
-        return []
-    club = CLUB[player["club"]]
-    x, y, step = room.rules
-    found = []
-    for i, rule in enumerate(CLUB_RULE_IDS[club]):
-        hint = words(f"{rule}-hint")
-        what: dict[str, str] = {}
-        ordered = rule == CLUB_ORDER_IDS[club]
-        if ordered:
-            thing = OP_IDS[CLUB_OPS[club][0]]
-            hint = f"{hint} {words(thing)}"
-            what = {"id": f"op-{thing}", "data_thing": thing}
-        if room.narrow:
-            plate = rect(0, 0, 40, 40, rx=6, class_="own fine frame")
-            body = order_token(20, 20, 13) if ordered else sign(STAR, 20, 20, 26, class_="on")
-        else:
-            plate = rect(0, 0, 140, 35, rx=5, class_="own fine frame")
-            body = OSWALD.caption(words(rule), 70, 25, 21, 132, class_="on")
-        found.append(piece(x, y + i * step, plate, body, told=f"{words(rule)}\n{hint}", class_="rule", **what))
+def _standing(sheet: Valley, seat: int, place: str, x: float, y: float, room: float, scale: float) -> list[str]:
+    """Dudes at home or in the pool."""
+    player = sheet.player(seat)
+    there = [(kind, player[place][f"{kind}s"]) for kind in ("member", "prospect") if player[place][f"{kind}s"]]
+    shown = 3
+    while shown > 1 and sum([width_of(kind, number, scale, shown) + 8 for kind, number in there]) > room:
+        shown -= 1
+    total = sum([width_of(kind, number, scale, shown) + 8 for kind, number in there])
+    if total > room:
+        scale *= room / total
+    x += max(0.0, (room - total) / 2)
+    found: list[str] = []
+    for kind, number in there:
+        found.append(figure(player["club"], kind, place, number, round(x, 1), y, sheet.words, round(scale, 2), shown))
+        x += width_of(kind, number, scale, shown) + 8
     return found
 
 
-def _clubhouse(sheet: Valley, seat: int, room: Room) -> list[str]:
-    player, words = sheet.player(seat), sheet.words
-    club = player["club"]
-    x, y, wide = room.clubhouse
-    found = [
-        piece(
-            x,
-            y,
-            rect(0, 0, wide, 94, rx=8, class_="rust fine frame"),
-            OSWALD.caption(words("clubhouse"), 10, 24, room.letters, wide - 20, text_anchor="start", class_="bone"),
-            told=words(f"clubhouse_{club}"),
-            id=f"clubhouse-{club}",
-            data_thing=f"clubhouse_{club}",
-            class_="site clubhouse",
-        )
+def _verb(verb: str, x: float, y: float, r: float = 13) -> str:
+    return at(
+        x,
+        y,
+        circle(0, 0, r + 2.5, class_="rim-of"),
+        circle(0, 0, r, class_="night light-line", stroke_width=2.4),
+        icon(verb, 0, 0, r * 1.35, "legal"),
+        class_=f"verb can-{verb}",
+        data_verb=verb,
+    )
+
+
+def _clubhouse(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, full: bool) -> str:
+    club, words = sheet.club(seat), sheet.words
+    label = words("clubhouse").upper()
+    boards = [rect(0, 24 + k * 10, wide, 1.6, fill="#3a1b14") for k in range(int((high - 24) / 10))] if full else []
+    head = [
+        path(f"M0 6A6 6 0 0 1 6 0H{wide - 6:g}A6 6 0 0 1 {wide:g} 6V22H0Z", fill="#3a1b14"),
+        icon("home", 13, 11, 17, "bone"),
+        OSWALD.line(
+            label, 26, 17, min(15.0, (wide - 32) / OSWALD.wide(label)), wide - 32, text_anchor="start", class_="bone"
+        ),
     ]
-    return found + _standing(sheet, seat, "clubhouse", "clubhouse", x, y, room)
+    verbs = [_verb("ride", wide - 19, high - 20), _verb("patch_in", wide - 19, high - 52)] if full else []
+    return piece(
+        x,
+        y,
+        rect(0, 0, wide, high, rx=6, class_="home frame"),
+        *boards,
+        *(head if full else [icon("home", 13, 14, 17, "bone")]),
+        tube(-2, -2, wide + 4, high + 4, 8),
+        *verbs,
+        told=words(f"clubhouse_{club}"),
+        id=f"clubhouse-{club}",
+        data_thing=f"clubhouse_{club}",
+        class_="clubhouse option self-lit",
+    )
 
 
-def _pool(sheet: Valley, seat: int, room: Room) -> list[str]:
-    x, y, wide = room.pool
+def _pool(sheet: Valley, x: float, y: float, wide: float, high: float, full: bool) -> str:
     name = sheet.words("pool")
-    found = [
-        rect(x, y, wide, 94, rx=8, class_="ink half"),
-        OSWALD.caption(name, x + 10, y + 24, room.letters, wide - 20, text_anchor="start", class_="bone"),
+    label = name.upper()
+    return piece(
+        x,
+        y,
+        rect(0, 0, wide, high, rx=6, class_="night rimmed", stroke_dasharray="5 4"),
+        icon("pool", 14, 11 if full else min(16, high / 2), 17, "shade"),
+        OSWALD.line(
+            label, 28, 17, min(15.0, (wide - 32) / OSWALD.wide(label)), wide - 32, text_anchor="start", class_="shade"
+        )
+        if full
+        else "",
+        told=name,
+        class_="pool",
+    )
+
+
+def _rules(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, how: str) -> list[str]:
+    """The club's special rules, on the high octane side; its order can be chosen from here.
+
+    `how`: "named" one below the other with their names, "stacked" without them, "signs" side by side, "marks" as a sign
+    to point at."""
+    player, words = sheet.player(seat), sheet.words
+    if player["side"] != "high_octane":
+        return []
+    name = player["club"]
+    club = CLUB[name]
+    found = []
+    for i, rule in enumerate(CLUB_RULE_IDS[club]):
+        ordered = rule == CLUB_ORDER_IDS[club]
+        w, h = (wide, (high - 6) / 2) if how in ("named", "stacked") else ((wide - 4) / 2, high)
+        lead = 28.0 if ordered else 8.0
+        parts = [rect(0, 0, w, h, rx=5, class_="plate frame", stroke="var(--own)", stroke_width=1.6)]
+        if ordered:
+            parts.append(icon("order", 15 if how == "named" else 11, h / 2, 18 if how == "named" else 14, "lamp"))
+        if how == "named":
+            parts += _named(words(rule), name, rule, lead, w, h)
+        elif how == "stacked":
+            line = club_rule(name, rule, 17)
+            parts.append(at((20 if ordered else 4) + (w - (20 if ordered else 4) - line.width) / 2, h / 2, line.drawn))
+        elif how == "signs":
+            room, size = w - (20 if ordered else 4), 17.0
+            while size > 11 and club_rule(name, rule, size, True).width > room - 3:
+                size -= 0.5
+            line = club_rule(name, rule, size, True)
+            parts.append(at((20 if ordered else 3) + (room - line.width) / 2, h / 2, line.drawn))
+        elif not ordered:
+            parts.append(icon("club_order", w / 2, h / 2, 18, "own"))
+        what: dict[str, Value] = {}
+        if ordered:
+            thing = OP_IDS[CLUB_OPS[club][0]]
+            what = {"id": f"op-{thing}", "data_thing": thing}
+            parts.append(
+                lit(
+                    rect(-1, -1, w + 2, h + 2, rx=6, class_="rim-line", stroke_width=7),
+                    rect(-1, -1, w + 2, h + 2, rx=6, class_="light-line", stroke_width=2.8),
+                )
+            )
+        told = rule_told(club, rule, words).replace(": ", "\n", 1)
+        across, down = (0.0, i * (h + 6)) if how in ("named", "stacked") else (i * (w + 4), 0.0)
+        what["class_"] = "rule self-lit" if ordered else "rule"
+        found.append(group(title(told), *parts, transform=moved(x + across, y + down), **what))
+    return found
+
+
+def _named(title: str, club: str, rule: str, lead: float, w: float, h: float) -> list[str]:
+    """A rule's name, and its signs at the right."""
+    size = 17.0
+    while size > 14 and club_rule(club, rule, size).width > w * 0.46:
+        size -= 0.5
+    line = club_rule(club, rule, size)
+    room = w - lead - line.width - 16
+    return [
+        OSWALD.caption(title, lead, h / 2 + 5.2, 14.5, room, 0.95, text_anchor="start", class_="bone"),
+        at(w - line.width - 9, h / 2, line.drawn),
     ]
-    return found + _standing(sheet, seat, "pool", "pool", x, y, room)
 
 
-def _standing(sheet: Valley, seat: int, key: str, place: str, x: float, y: float, room: Room) -> list[str]:
-    """Dudes at home or in the pool, below its name."""
+# --- the two ways a place is laid out
+
+
+def _own(sheet: Valley, seat: int, wide: float) -> list[str]:
+    top = 146.0
+    high = HIGH - top - 10
+    home = 146.0 if wide > 450 else 122.0
+    pool_x, pool = 16 + home, 106.0 if wide > 450 else 92.0
+    rules_x = pool_x + pool + 6
+    shown = sheet.player(seat)["goods"] is not None
+    stash = _goods(sheet, seat, wide - 184, 20, 176, 118) if shown else _shutter(sheet, seat, wide - 184, 20, 176, 118)
+    return [
+        _colours(sheet, seat, wide, True),
+        _orders(sheet, seat, 140 if wide > 450 else 88, 68, 10, wide - (330 if wide > 450 else 280)),
+        icon("heat", 20, 115, 24, "hot"),
+        _heat(sheet, seat, 36, 92, wide - 230, 46, True),
+        stash,
+        _clubhouse(sheet, seat, 10, top, home, high, True),
+        _pool(sheet, pool_x, top, pool, high, True),
+        *_standing(sheet, seat, "clubhouse", 14, HIGH - 19, home - 40, 1.05),
+        *[group(*_standing(sheet, seat, "pool", pool_x + 6, HIGH - 19, pool - 10, 0.86), class_="off")],
+        *_rules(sheet, seat, rules_x, top, wide - rules_x - 9, high, "named" if wide > 450 else "stacked"),
+    ]
+
+
+def _rival(sheet: Valley, seat: int, wide: float) -> list[str]:
+    narrow = wide < _NARROW
+    top, shut = 114.0, (88.0 if not narrow else 58.0) if wide < 300 else 110.0
+    high = HIGH - top - 10
+    x = shut + 15
+    room = wide - x - 9
     player = sheet.player(seat)
-    r = room.dude
-    found: list[str] = []
-    for kind in ("member", "prospect"):
-        count = player[key][f"{kind}s"]
-        if count:
-            place_x = x + r + 8 + len(found) * (2 * r + 14)
-            found.append(figure(player["club"], kind, place, count, place_x, y + 60, sheet.words, r))
+    bag = "∞" if player["limit"] is None else f"≤{player['limit']}"
+    ladder = wide - 29 - (66 if not narrow else 8)
+    limit: list[str] = []
+    if not narrow:
+        limit = [icon("bag", wide - 54, 94, 19, "bag"), text(bag, wide - 41, 101, 19, class_="bone", font_weight=700)]
+    rules = "marks" if narrow else "signs"
+    return [
+        _colours(sheet, seat, wide, False),
+        _orders(sheet, seat, 88 if not narrow else 44, 58, 9, wide - (96 if not narrow else 50)),
+        icon("heat", 16, 94, 19, "hot"),
+        _heat(sheet, seat, 28, 80, ladder, 28, False),
+        *limit,
+        _shutter(sheet, seat, 9, top, shut, high),
+        _clubhouse(sheet, seat, x, top, room, 45, False),
+        *_standing(sheet, seat, "clubhouse", x + 26, top + 40, room - 30, 0.94),
+        _pool(sheet, x, top + 49, room, 31, False),
+        *[group(*_standing(sheet, seat, "pool", x + 26, top + 77, room - 30, 0.66), class_="off")],
+        *_rules(sheet, seat, x, top + 84, room, high - 84, rules),
+    ]
+
+
+def seat_row(order: list[int]) -> list[tuple[int, float, float]]:
+    """Where the gangs lie below the board: seat, left edge, width."""
+    x, found = 4.0, []
+    for seat, wide in zip(order, widths(len(order)), strict=True):
+        found.append((seat, x, wide))
+        x += wide + _GAP
     return found

@@ -1,12 +1,12 @@
-"""Small drawings: dudes, emblems, guns, bags, cash, flames, fists. All around 0,0 unless told otherwise."""
+"""Small drawings: emblems, dudes, banknotes, flames, tokens, hands. All around 0,0 unless told otherwise."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import Texts, badge, coin, piece, sign
-from consigliere.drawing.svg import at, circle, group, path, rect, text
+from consigliere.drawing import OSWALD, Texts, piece, sign
+from consigliere.drawing.svg import Value, at, circle, group, moved, path, rect, text, use
 
 # Outlines in a box of 100 by 100
 SKULL: Final = (
@@ -29,28 +29,15 @@ EMBLEMS: Final = {
     "grim_bastards": SKULL,
     "calaveras": ROSE,
 }
-GUN: Final = "M-46-18H40V-4H6L0 8H-14L-22 40H-42L-34-4H-46Z"
-BAG: Final = "M-30-14C-30-34-14-44 0-44C14-44 30-34 30-14H44V44H-44V-14ZM-18-14H18C18-26 10-32 0-32C-10-32-18-26-18-14Z"
 FLAME: Final = "M4-48C10-24 34-12 34 16A34 34 0 0 1-34 16C-34 0-24-8-20-22C-12-16-8-10-8-2C2-14 6-30 4-48Z"
-BIKE: Final = (
-    "M-30 6A18 18 0 1 1-30.1 6ZM-30 16A8 8 0 1 0-29.9 16ZM30 6A18 18 0 1 1 29.9 6ZM30 16A8 8 0 1 0 30.1 16Z"
-    "M-26 18L-12-8H14L8-22H24L34 14H26L18-2L2 18Z"
-)
-WALKER: Final = "M0-44A12 12 0 1 1-.1-44ZM-16-16H16L22 12H12L10 46H-10L-12 12H-22Z"
-FIST: Final = (
-    "M-36-20C-36-34-22-36-18-28C-14-38 2-38 4-28C10-36 24-34 24-22C34-24 40-16 38-6V18C36 36 20 44 0 44"
-    "C-22 44-36 32-36 12ZM-19-22h3v20h-3ZM3-22h3v20h-3ZM23-18h3v16h-3ZM-30 6h40v3h-40Z"
-)
-# The same hand, opened
-PALM: Final = (
-    "M-34-2C-40-16-28-22-22-12L-14 0L-16-34C-16-44-4-44-4-34L-2-8L2-38C3-48 14-47 13-37L10-6L20-32C24-40 34-36 31-27"
-    "L24 4L34-8C40-14 48-8 44 0L28 30C20 46-10 50-22 34Z"
-)
-STAR: Final = "M0-48L12-16L46-15L19 6L28 39L0 20L-28 39L-19 6L-46-15L-12-16Z"
-HOUSE: Final = "M0-44L46-4H32V42H10V14H-10V42H-32V-4H-46Z"
-HOLE: Final = "M0-46L9-16L34-32L20-6L46 4L18 12L28 40L2 22L-22 42L-16 12L-46 6L-20-6L-34-32L-9-16Z"  # a shot that hit
-CROSS: Final = "M-12-42H12V-12H42V12H12V42H-12V12H-42V-12H-12Z"
 SCYTHE: Final = "M-6 46L22-34L30-31L4 46ZM26-36C4-50-28-44-42-18C-22-30 2-30 20-20Z"
+SHOWN: Final = 3  # dudes of a kind that are drawn; their number tells the rest
+STAGGER: Final = 9.0
+
+
+def icon(name: str, x: float, y: float, size: float, colour: str = "bone", **attributes: Value) -> str:
+    """A sign of the game's own language, in a colour of `style.COLOURED`."""
+    return use(f"mm-{name}", class_=f"c-{colour}", transform=moved(x, y, 0, size / 24), **attributes)
 
 
 @lru_cache(maxsize=256)
@@ -58,71 +45,252 @@ def emblem(club: str, size: float, class_: str = "on") -> str:
     return sign(EMBLEMS[club], 0, 0, size, class_=class_)
 
 
-def mark(kind: str, r: float) -> str:
-    """A dude: members on motorcycles, prospects on foot."""
-    if kind == "member":
-        return rect(-r, -r, 2 * r, 2 * r, rx=5, class_="own fine frame") + sign(BIKE, 0, -1, r * 1.7, class_="on")
-    return circle(0, 0, r * 0.94, class_="own fine frame") + sign(WALKER, 0, -1, r * 1.35, class_="on")
+@lru_cache(maxsize=256)
+def disc(club: str, x: float, y: float, r: float, stitched: bool = False) -> str:
+    """A club's emblem on its colour."""
+    dash = f"{r * 0.24:g} {r * 0.16:g}"
+    ring: dict[str, Value] = {"stroke": "var(--on)", "stroke_width": max(0.8, r * 0.06), "stroke_dasharray": dash}
+    return at(
+        x,
+        y,
+        circle(0, 0, r, class_="own", stroke="var(--ink)", stroke_width=max(1.0, r * 0.12)),
+        circle(0, 0, r * 0.82, class_="none", **ring) if stitched else "",
+        emblem(club, round(r * 1.06, 1)),
+        class_=f"of-{club}",
+    )
+
+
+def count(number: int | str, x: float, y: float, r: float = 8.6) -> str:
+    """How many there are, on a small dark disc."""
+    return at(
+        x,
+        y,
+        circle(0, 0, r, class_="night", stroke="var(--chalk)", stroke_width=1.2),
+        text(str(number), 0, r * 0.55, max(13.5, r * 1.62), text_anchor="middle", class_="chalk"),
+    )
+
+
+def width_of(kind: str, number: int, scale: float = 1.0, shown: int = SHOWN) -> float:
+    """How much room dudes of one kind take."""
+    return ((44 if kind == "member" else 20) + (min(number, shown) - 1) * STAGGER) * scale
+
+
+@lru_cache(maxsize=1024)
+def dudes(kind: str, number: int, scale: float = 1.0, shown: int = SHOWN, numbered: bool = True) -> str:
+    """Dudes of one kind, their feet on y = 0, the first at the left; the club's colour is whose they are."""
+    shape, half = ("mm-bike", 19.0) if kind == "member" else ("mm-man", 9.0)
+    there = [
+        use(shape, transform=moved((half + i * STAGGER) * scale, -i * 1.2 * scale, 0, scale))
+        for i in range(min(number, shown) - 1, -1, -1)
+    ]
+    wide = width_of(kind, number, scale, shown)
+    badge = count(number, wide - 4 * scale + (3 if scale < 0.8 else 0), -1.0) if numbered else ""
+    return group(*there, class_="men") + badge
 
 
 @lru_cache(maxsize=2048)
-def figure(club: str, kind: str, place: str, count: int, x: float, y: float, words: Texts, r: float = 17) -> str:
-    """Dudes of one kind of one gang at one place, and how many."""
+def figure(
+    club: str,
+    kind: str,
+    place: str,
+    number: int,
+    x: float,
+    y: float,
+    words: Texts,
+    scale: float = 1.0,
+    shown: int = SHOWN,
+) -> str:
+    """Dudes of one kind of one gang at one place, and how many: what can be picked there."""
     thing = f"{club}_{kind}_{place}"
-    number = badge(count, r * 0.84, r * 0.72, r * 0.72) if count > 1 else ""
-    members, prospects = (count, 0) if kind == "member" else (0, count)
+    members, prospects = (number, 0) if kind == "member" else (0, number)
     told = f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}"
+    wide = width_of(kind, number, scale, shown)
+    reach = rect(-1, -38 * scale, wide + 3, 42 * scale, rx=5, class_="reach frame")
     own = {"id": f"figure-{thing}", "data_thing": thing, "class_": f"figure of-{club}"}
-    return piece(x, y, mark(kind, r), number, told=told, **own)
+    return piece(x, y, reach, dudes(kind, number, scale, shown), told=told, **own)
 
 
-def goods(item: str, count: int, x: float, y: float, words: Texts, size: float = 40, coins: float = 0.6) -> str:
-    """A good with its number; cash is a coin, `coins` of the size from its middle to its rim."""
-    told = words(f"n-{item}", count=count)
-    if item == "cash":
-        inside = coin(0, 0, size * coins, "$")
-    else:
-        inside = sign(GUN if item == "gun" else BAG, 0, 0, size, class_="ink")
-    after = size * max(0.72, coins + 0.1) if item == "cash" else size * 0.72
-    figure_ = text(str(count), after, size * 0.3, size * 0.86, class_="ink", font_weight=700)
-    return piece(x, y, inside, figure_, told=told, class_="stash")
+def crew_width(members: int, prospects: int, scale: float = 1.0, shown: int = SHOWN, flag: bool = True) -> float:
+    """How much room a gang's dudes at one place take."""
+    wide = 22.0 * scale if flag else 0.0
+    for kind, number in (("member", members), ("prospect", prospects)):
+        if number:
+            wide += width_of(kind, number, scale, shown) + 6 * scale + (5 if scale < 0.8 else 0)
+    return wide
 
 
-def flame(count: int, x: float, y: float, size: float = 26) -> str:
-    """Printed heat."""
+def crew(
+    club: str,
+    members: int,
+    prospects: int,
+    place: str,
+    x: float,
+    y: float,
+    words: Texts,
+    scale: float = 1.0,
+    shown: int = SHOWN,
+    flag: bool = True,
+) -> list[str]:
+    """A gang's dudes at one place: its emblem, bikes, men on foot."""
+    found: list[str] = []
+    if flag:
+        found.append(disc(club, x + 9 * scale, y - 11 * scale, 9.5 * scale))
+        x += 22 * scale
+    for kind, number in (("member", members), ("prospect", prospects)):
+        if number:
+            found.append(figure(club, kind, place, number, round(x, 1), round(y, 1), words, scale, shown))
+            x += width_of(kind, number, scale, shown) + 6 * scale + (5 if scale < 0.8 else 0)
+    return found
+
+
+def _note_letters(high: float) -> float:
+    return max(13.4, high * 0.78)
+
+
+def note_width(value: str, high: float) -> float:
+    return max(high * 1.35, OSWALD.wide(value) * _note_letters(high) + high * 0.4)
+
+
+@lru_cache(maxsize=512)
+def note(value: str, x: float, y: float, high: float = 20) -> str:
+    """Cash: a banknote with its figure, from its left edge."""
+    wide = note_width(value, high)
+    return at(
+        x,
+        y,
+        rect(0, -high / 2, wide, high, rx=2.5, class_="cash"),
+        rect(
+            2,
+            2 - high / 2,
+            wide - 4,
+            high - 4,
+            rx=1.5,
+            class_="none",
+            stroke="var(--ink)",
+            stroke_width=0.8,
+            opacity=0.45,
+        ),
+        text(
+            value,
+            wide / 2,
+            _note_letters(high) * 0.365,
+            _note_letters(high),
+            text_anchor="middle",
+            class_="ink",
+            font_weight=700,
+        ),
+    )
+
+
+@lru_cache(maxsize=256)
+def flame(value: str, x: float, y: float, size: float = 26) -> str:
+    """Heat that something brings."""
     return at(
         x,
         y,
         sign(FLAME, 0, 0, size, class_="hot"),
-        text(str(count), 0, size * 0.36, size * 0.54, text_anchor="middle", class_="chalk", font_weight=700),
+        text(value, 0, size * 0.36, max(13.5, size * 0.58), text_anchor="middle", class_="chalk", font_weight=700),
     )
 
 
-def order_token(x: float, y: float, r: float = 15) -> str:
-    """An order, spent on a site or still in hand."""
-    return at(
+def goods(item: str, number: int, x: float, y: float, words: Texts, size: float = 40) -> str:
+    """A good with its number beside it."""
+    name = "bag" if item == "contraband" else item
+    return piece(
         x,
         y,
-        circle(0, 0, r, class_="accent fine"),
-        path(f"M{-r * 0.5:g} 0L0 {-r * 0.55:g}L{r * 0.5:g} 0L0 {r * 0.55:g}Z", class_="ink"),
+        icon(name, 0, 0, size, name),
+        text(str(number), size * 0.72, size * 0.3, size * 0.86, class_="bone", font_weight=700),
+        told=words(f"n-{item}", count=number),
+        class_="stash",
     )
 
 
-def no_guns(x: float, y: float, size: float = 26) -> str:
+def order_token(x: float, y: float, r: float = 10) -> str:
+    """An order, spent on a site or still in hand."""
+    return icon("order", x, y, 2 * r, "lamp")
+
+
+def no_guns(x: float, y: float, r: float = 14) -> str:
     """A crossed-out gun: nobody may use one here."""
-    r = size / 2
-    return group(
+    return at(x, y, circle(0, 0, r, class_="chalk fine"), icon("no-guns", 0, 0, r * 1.8, "alarm"))
+
+
+def reaper(x: float, y: float, r: float, told: str) -> str:
+    """The Reaper Patch."""
+    return piece(
+        x,
+        y,
+        circle(1.5, 2.5, r, class_="cast"),
+        circle(0, 0, r, class_="chalk fine"),
+        circle(0, 0, r * 0.84, class_="none fine", stroke_dasharray="3 2"),
+        sign(SCYTHE, 0, 0, r * 1.2, class_="ink"),
+        told=told,
+        id="reaper",
+        class_="reaper",
+    )
+
+
+def tank(club: str, x: float, y: float, scale: float) -> str:
+    """A painted gas tank: the club's colour and sign."""
+    return at(x, y, use("mm-tank"), at(29, -8, emblem(club, 30, "own")), scale=scale, class_=f"of-{club}")
+
+
+# --- hands
+
+_FINGERS: Final = (
+    (-26, 6, 16, 50, -14),
+    (-9, 0, 16, 60, -4),
+    (8, 0, 16, 57, 5),
+    (24, 6, 15, 46, 15),
+    (-26, 30, 17, 44, -62),
+)
+_SKIN: Final[dict[str, Value]] = {"class_": "own", "stroke": "var(--ink)", "stroke_width": 3}
+
+
+def _cuff() -> str:
+    studs = [circle(x, 58, 3.4, fill="#c9cdd1") for x in (-22, -8, 8, 22)]
+    return path("M-30 40H30L34 74H-34Z", fill="#241c22", stroke="var(--ink)", stroke_width=3) + "".join(studs)
+
+
+@lru_cache(maxsize=64)
+def hand(guns: int = 0) -> str:
+    """An open hand in a glove of the club's colour, with the guns it held; 120 wide, 130 high."""
+    fingers = [rect(-w / 2, -h, w, h, rx=w / 2, transform=moved(x, y, turn), **_SKIN) for x, y, w, h, turn in _FINGERS]
+    lines: dict[str, Value] = {"fill": "none", "stroke": "var(--on)", "stroke_width": 2.2, "opacity": 0.55}
+    held = [
         at(
-            x,
-            y,
-            circle(0, 0, r, class_="chalk"),
-            sign(GUN, 0, 0, size * 0.62, class_="ink"),
-            circle(0, 0, r, class_="none", stroke="var(--hot)", stroke_width=3),
-            path(
-                f"M{-r * 0.7:g} {-r * 0.7:g}L{r * 0.7:g} {r * 0.7:g}",
-                class_="none",
-                stroke="var(--hot)",
-                stroke_width=3,
-            ),
+            -4 + i * 14,
+            -2 + i * 22,
+            use("mm-gun", color="#e6e9ec", stroke="var(--ink)", stroke_width=1.1),
+            turn=i * 6 - 14,
+            scale=3.1,
         )
+        for i in range(min(guns, 3))
+    ]
+    return "".join(
+        [
+            _cuff(),
+            *fingers,
+            path("M-32 4C-34-6 32-6 32 4L34 34C32 46-28 48-32 38Z", **_SKIN),
+            path("M-31 2C-30-5 30-5 31 2L30 14H-31Z", class_="own"),
+            path("M-20 14C-8 24 12 22 24 12M-22 26C-10 36 8 34 16 28", stroke_linecap="round", **lines),
+            *held,
+        ]
+    )
+
+
+@lru_cache(maxsize=2)
+def fist() -> str:
+    """The same hand, closed."""
+    fingers = [rect(x, y, 19, 44, rx=9, **_SKIN) for x, y in ((-37, -34), (-18, -40), (1, -40), (20, -34))]
+    knuckles = "".join([f"M{x} {y}h8" for x, y in ((-31, -24), (-12, -30), (7, -30), (26, -24))])
+    return "".join(
+        [
+            _cuff(),
+            path("M-38-10C-40-20 40-20 40-8L36 34C34 46-30 48-34 38Z", **_SKIN),
+            *fingers,
+            rect(-40, 6, 58, 21, rx=10, transform="rotate(-6)", **_SKIN),
+            path(knuckles, class_="none", stroke="var(--on)", stroke_width=2, opacity=0.5),
+        ]
     )

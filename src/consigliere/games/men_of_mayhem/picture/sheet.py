@@ -2,9 +2,36 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from consigliere.drawing import Sheet
+from consigliere.games.men_of_mayhem.components import (
+    CARD,
+    CLUB,
+    CLUB_DISCOUNT,
+    CLUB_SELL_BONUS,
+    ITEMS,
+    MAIN_OPS,
+    OP_AMOUNT,
+    OP_BANS,
+    OP_GET,
+    OP_GIVE,
+    OP_IDS,
+    OP_KIND,
+    OP_MAX,
+    OP_PRICE,
+    PLACE,
+    PLAIN,
+    SELL,
+    SPEND,
+    TRICK_OPS,
+    Mods,
+    Rules,
+    mods_of,
+)
+
+from .phrases import Terms
 
 
 class Valley(Sheet):
@@ -18,6 +45,46 @@ class Valley(Sheet):
         """The club a seat plays, "" while it has none."""
         return str(self.player(seat)["club"] or "")
 
+    @cached_property
+    def spots(self) -> int:
+        """How many sites lie along the street at this table. [MM-SET-02]"""
+        return int(Rules(self.view["seats"], self.view["options"]).tile_spots)
+
+    @cached_property
+    def mods(self) -> Mods:
+        """What the cards that lie open change."""
+        table = self.table
+        return mods_of(tuple([CARD[card] for card in (*table["permanent"], *table["lying"])]))
+
+    @cached_property
+    def powers(self) -> int:
+        """Whose special rules the reader has."""
+        seat = self.view["seat"]
+        return PLAIN if seat is None else self.powers_of(seat)
+
+    def powers_of(self, seat: int) -> int:
+        player = self.player(seat)
+        return CLUB[player["club"]] if player["side"] == "high_octane" else PLAIN
+
+    def terms(self, name: str) -> tuple[Terms, ...]:
+        """What each operation of a site costs and brings the reader now, and how often it can still be used."""
+        place, facts = PLACE[name], self.view["facts"]
+        used: dict[str, int] = facts["uses"] if "uses" in facts and facts.get("site") == name else {}
+        return tuple([self._terms(op, used) for op in (*MAIN_OPS[place], *TRICK_OPS[place])])
+
+    def _terms(self, op: int, used: dict[str, int]) -> Terms:
+        price, amount, changed = OP_PRICE[op], OP_AMOUNT[op], ""
+        give = OP_GIVE[op]
+        if OP_KIND[op] == SELL:
+            by_club, by_card = CLUB_SELL_BONUS[give][self.powers], self.mods.sell_bonus[give]
+            amount += by_club + by_card
+            changed = self.club(self.view["seat"]) if by_club else "card" if by_card else ""
+        elif OP_KIND[op] == SPEND and OP_GET[op] < ITEMS:
+            price = max(1, price - CLUB_DISCOUNT[self.powers])
+            changed = self.club(self.view["seat"]) if price != OP_PRICE[op] else ""
+        left = OP_MAX[op] - used[OP_IDS[op]] if OP_IDS[op] in used else -1
+        return Terms(price, amount, changed, bool(self.mods.banned & OP_BANS[op]), left)
+
     def before(self, seat: int) -> Valley:
         """A sheet with what a gang's own area depends on, so that it is drawn anew only when that changes."""
         table = self.table
@@ -29,15 +96,10 @@ class Valley(Sheet):
             "patch": table["patch"],
             "turn": table["turn"],
             "phase": table["phase"],
+            "permanent": table["permanent"],
+            "lying": table["lying"],
             "fist": closed and in_fight,
-            "bags": None,
-            "paid": None,
         }
-        market = table["market"]
-        if market is not None:
-            part["bags"] = bags = market["bags"][seat]
-            if market["counted"] and bags and seat not in market["unpaid"]:
-                part["paid"] = bags * market["price"]
         view = {
             "table": part,
             "seat": self.view["seat"],

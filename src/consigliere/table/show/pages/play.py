@@ -220,11 +220,14 @@ def _heading(title: str) -> Element:
 def _marks(context: PlayContext) -> Marks:
     """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed, or it is what
     the reader is asked about."""
-    legal = {option.thing for option in (*context.options, *context.extras, *context.far)}
+    legal: dict[str, dict[str, None]] = {}  # by thing: the marks that say what may be done with it, in order
+    for option in (*context.options, *context.extras, *context.far):
+        verb = option.text.partition(":")[0]
+        legal.setdefault(option.thing, {"legal": None}).update({f"can-{verb}": None} if verb.isidentifier() else {})
     changed = {thing for row in context.log for line in row if line.new and not line.own for thing in line.things}
     changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
-    marks.update(dict.fromkeys(legal, ("legal",)))
+    marks.update({thing: tuple(found) for thing, found in legal.items()})
     marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})
     if context.options:
         facts = context.view.get("facts", {}).values()

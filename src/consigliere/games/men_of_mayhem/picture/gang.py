@@ -199,7 +199,7 @@ def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
             icon(name, half + 22, top + each / 2, 27, name),
             text(str(stock[item]), wide - 14, top + each / 2 + 11, 31, text_anchor="end", class_=name, font_weight=700),
         ]
-    return piece(x, y, *parts, told=told, id=f"blind-{seat}", class_="goods")
+    return piece(x, y, *parts, told=told, id=f"blind-{seat}", class_="stock")
 
 
 def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
@@ -223,7 +223,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
             rect(0, 0, wide, 7, rx=3, class_="own"),
             *rows,
         ]
-        return piece(x, y, *body, told=told, id=f"blind-{seat}", class_="goods")
+        return piece(x, y, *body, told=told, id=f"blind-{seat}", class_="stock")
     r = min(high, wide) * 0.3
     slats = [
         rect(3, 5 + i * (high - 7) / 7, wide - 6, (high - 7) / 7 * 0.42, fill="#000", opacity=0.22) for i in range(7)

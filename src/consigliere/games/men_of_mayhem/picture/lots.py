@@ -221,7 +221,7 @@ def plate(name: str, wide: float, terms: tuple[Terms, ...], words: Texts) -> str
     parts.append(heat_of(heat, wide - 25, mid, 30 if not trick else 27))
     if trick:
         parts += _trick(trick, y + row, wide, row, terms[len(main) :], TRICK_HEAT[place], words)
-    return group(*parts, class_="rules")
+    return group(*parts, class_="terms")
 
 
 def _trick(

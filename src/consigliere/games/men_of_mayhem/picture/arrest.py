@@ -7,7 +7,7 @@ from typing import Final
 
 from consigliere.drawing import OSWALD, RUBIK_MONO, YESEVA, lit, piece
 from consigliere.drawing.svg import Value, at, group, path, rect, text
-from consigliere.games.men_of_mayhem.components import CLUB, CLUB_FALL_GUY, MOST_HEAT, RESET_HEAT
+from consigliere.games.men_of_mayhem.components import MOST_HEAT, RESET_HEAT
 
 from .fight import TAPE
 from .pieces import count, emblem, icon
@@ -21,28 +21,10 @@ _SKIN: Final = "#c9a583"
 _DARK: Final = "#0e0b10"
 
 
-def seat_of(sheet: Valley) -> int | None:
-    """Who is being arrested just now, None for nobody."""
-    if sheet.view["step"] != "Arrest":
-        return None
-    waiting = sheet.view["waiting"] or []
-    return waiting[0] if waiting else None
-
-
-def _suspects(sheet: Valley, seat: int) -> list[tuple[str, str, int]]:
-    """Kind, place and number of those who may take the fall. [MM-HEAT-05, MM-CLUB-05]"""
-    player, club = sheet.player(seat), sheet.club(seat)
-    both = player["side"] == "high_octane" and CLUB_FALL_GUY[CLUB[club]]
-    places = [("clubhouse", player["clubhouse"]), ("emergency_room", player["emergency"])]
-    places += [(site["id"], row) for site in sheet.table["sites"] for row in site["gangs"] if row["seat"] == seat]
-    kinds = ("member", "prospect") if both else ("member",)
-    return [(kind, place, row[f"{kind}s"]) for place, row in places for kind in kinds if row[f"{kind}s"]]
-
-
 def arrest_scene(sheet: Valley, seat: int) -> str:
     """The wall over the lower half of the board."""
     words, club = sheet.words, sheet.club(seat)
-    who = _suspects(sheet, seat)
+    who = sheet.suspects
     step = min(290.0, (WIDTH - 40) / max(1, len(who)))
     first = (WIDTH - step * (len(who) - 1)) / 2
     inside = [
@@ -104,7 +86,7 @@ def _head(sheet: Valley, seat: int) -> str:
 
 
 def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: float, step: float, i: int) -> str:
-    """One who may take the fall: who picks him points at the same piece as on the street."""
+    """One who may take the fall: the figure of the street, come to the wall."""
     words = sheet.words
     wide = min(256.0, step - 8)
     scale = min(1.5, wide / 172)
@@ -128,6 +110,7 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
             rect(**edge, class_="light-line tube", stroke_width=3.4),  # type: ignore[arg-type]
         ),
         told=f"{words(place)}\n{words('dudes', members=members, prospects=prospects)}",
+        id=f"figure-{club}_{kind}_{place}",
         data_thing=f"{club}_{kind}_{place}",
         class_=f"suspect self-lit of-{club}",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.drawing.svg import element, rect
 
-from . import arrest
+from .arrest import arrest_scene
 from .clubs import clubs
 from .column import column
 from .fight import fight_scene
@@ -31,9 +31,8 @@ def board(sheet: Valley) -> list[str]:
 def _scene(sheet: Valley) -> str:
     """What takes the stage: an arrest before all else, then a fight, then the black market."""
     table = sheet.table
-    arrested = arrest.seat_of(sheet)
-    if arrested is not None:
-        return arrest.arrest_scene(sheet, arrested)
+    if sheet.arrested is not None:
+        return arrest_scene(sheet, sheet.arrested)
     if table["fight"] is not None:
         return fight_scene(sheet, table["fight"])
     on = table["market"] is not None or (table["phase"] == "black_market" and sheet.view["step"] == "Traffic")

@@ -271,6 +271,6 @@ def _waiting(sheet: Valley, name: str, gangs: list[dict[str, Any]], high: float)
     x = 10.0
     for row, wide in zip(gangs, widths, strict=True):
         club = sheet.club(row["seat"])
-        found += crew(club, row["members"], row["prospects"], name, x, high - 12, sheet.words, scale, shown)
+        found += crew(club, row["members"], row["prospects"], name, x, high - 12, sheet.words, scale, shown, sheet.away)
         x += wide + 4
     return found

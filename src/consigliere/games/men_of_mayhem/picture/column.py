@@ -252,6 +252,8 @@ def _bunks(sheet: Valley, rows: list[dict[str, Any]], room: float, foot: float) 
     x = 16.0
     for row, wide in zip(rows, widths, strict=True):
         club = sheet.club(row["seat"])
-        found += crew(club, row["members"], row["prospects"], "emergency_room", x, foot, sheet.words, scale, shown)
+        found += crew(
+            club, row["members"], row["prospects"], "emergency_room", x, foot, sheet.words, scale, shown, sheet.away
+        )
         x += wide + 6
     return found

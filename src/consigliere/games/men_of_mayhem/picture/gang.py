@@ -18,7 +18,7 @@ from consigliere.games.men_of_mayhem.components import (
 from .clubs import boards_told, rule_told
 from .lots import tube
 from .phrases import club_rule
-from .pieces import disc, emblem, figure, icon, order_token, reaper, tank, width_of
+from .pieces import disc, emblem, icon, order_token, reaper, standing, tank, width_of
 from .sheet import Valley
 from .street import WIDTH
 
@@ -260,7 +260,8 @@ def _standing(sheet: Valley, seat: int, place: str, x: float, y: float, room: fl
     x += max(0.0, (room - total) / 2)
     found: list[str] = []
     for kind, number in there:
-        found.append(figure(player["club"], kind, place, number, round(x, 1), y, sheet.words, round(scale, 2), shown))
+        at_, scaled = round(x, 1), round(scale, 2)
+        found.append(standing(player["club"], kind, place, number, at_, y, sheet.words, scaled, shown, sheet.away))
         x += width_of(kind, number, scale, shown) + 8
     return found
 

@@ -328,6 +328,8 @@ def _sign_of(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
     thing, words = f"{club}_{kind}_{place}", sheet.words
     members, prospects = (number, 0) if kind == "member" else (0, number)
     wide = 28 if kind == "member" else 24
+    if thing in sheet.away:
+        return at(x, y, icon(kind, 9, 0, 17, "on"), class_="half")
     return piece(
         x,
         y,
@@ -363,7 +365,7 @@ def parked(sheet: Valley, place: str, gangs: list[dict[str, Any]], wide: float) 
     x = gap
     for row, each in zip(gangs, widths, strict=True):
         club = sheet.club(row["seat"])
-        found += crew(club, row["members"], row["prospects"], place, x, foot, sheet.words, scale, shown)
+        found += crew(club, row["members"], row["prospects"], place, x, foot, sheet.words, scale, shown, sheet.away)
         x += each + gap
     return found
 

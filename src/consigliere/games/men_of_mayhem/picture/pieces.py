@@ -110,9 +110,27 @@ def figure(
     return piece(x, y, reach, dudes(kind, number, scale, shown), told=told, **own)
 
 
-def crew_width(members: int, prospects: int, scale: float = 1.0, shown: int = SHOWN, flag: bool = True) -> float:
+def standing(
+    club: str,
+    kind: str,
+    place: str,
+    number: int,
+    x: float,
+    y: float,
+    words: Texts,
+    scale: float,
+    shown: int,
+    away: frozenset[str],
+) -> str:
+    """Dudes of one kind at one place, or the pale mark of those who are elsewhere just now."""
+    if away and f"{club}_{kind}_{place}" in away:
+        return at(x, y, dudes(kind, number, scale, shown), class_=f"half of-{club}")
+    return figure(club, kind, place, number, x, y, words, scale, shown)
+
+
+def crew_width(members: int, prospects: int, scale: float = 1.0, shown: int = SHOWN) -> float:
     """How much room a gang's dudes at one place take."""
-    wide = 22.0 * scale if flag else 0.0
+    wide = 22.0 * scale
     for kind, number in (("member", members), ("prospect", prospects)):
         if number:
             wide += width_of(kind, number, scale, shown) + 6 * scale + (5 if scale < 0.8 else 0)
@@ -129,16 +147,14 @@ def crew(
     words: Texts,
     scale: float = 1.0,
     shown: int = SHOWN,
-    flag: bool = True,
+    away: frozenset[str] = frozenset(),
 ) -> list[str]:
-    """A gang's dudes at one place: its emblem, bikes, men on foot."""
-    found: list[str] = []
-    if flag:
-        found.append(disc(club, x + 9 * scale, y - 11 * scale, 9.5 * scale))
-        x += 22 * scale
+    """A gang's dudes at one place: its emblem, bikes, men on foot; those who are `away` leave a pale mark."""
+    found = [disc(club, x + 9 * scale, y - 11 * scale, 9.5 * scale)]
+    x += 22 * scale
     for kind, number in (("member", members), ("prospect", prospects)):
         if number:
-            found.append(figure(club, kind, place, number, round(x, 1), round(y, 1), words, scale, shown))
+            found.append(standing(club, kind, place, number, round(x, 1), round(y, 1), words, scale, shown, away))
             x += width_of(kind, number, scale, shown) + 6 * scale + (5 if scale < 0.8 else 0)
     return found
 

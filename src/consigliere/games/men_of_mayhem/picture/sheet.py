@@ -10,6 +10,7 @@ from consigliere.games.men_of_mayhem.components import (
     CARD,
     CLUB,
     CLUB_DISCOUNT,
+    CLUB_FALL_GUY,
     CLUB_SELL_BONUS,
     ITEMS,
     MAIN_OPS,
@@ -44,6 +45,32 @@ class Valley(Sheet):
     def club(self, seat: int) -> str:
         """The club a seat plays, "" while it has none."""
         return str(self.player(seat)["club"] or "")
+
+    @cached_property
+    def arrested(self) -> int | None:
+        """Who is being arrested just now, None for nobody."""
+        waiting = self.view["waiting"] or []
+        return waiting[0] if self.view["step"] == "Arrest" and waiting else None
+
+    @cached_property
+    def suspects(self) -> tuple[tuple[str, str, int], ...]:
+        """Kind, place and number of those who may take the fall. [MM-HEAT-05, MM-CLUB-05]"""
+        seat = self.arrested
+        if seat is None:
+            return ()
+        player, club = self.player(seat), self.club(seat)
+        both = player["side"] == "high_octane" and CLUB_FALL_GUY[CLUB[club]]
+        places = [("clubhouse", player["clubhouse"]), ("emergency_room", player["emergency"])]
+        places += [(site["id"], row) for site in self.table["sites"] for row in site["gangs"] if row["seat"] == seat]
+        kinds = ("member", "prospect") if both else ("member",)
+        return tuple([(kind, at, row[f"{kind}s"]) for at, row in places for kind in kinds if row[f"{kind}s"]])
+
+    @cached_property
+    def away(self) -> frozenset[str]:
+        """Figures that stand elsewhere than where they belong: at an arrest, before the wall."""
+        if "away" in self.table:
+            return frozenset(self.table["away"])
+        return frozenset([f"{self.club(self.arrested or 0)}_{kind}_{place}" for kind, place, _ in self.suspects])
 
     @cached_property
     def spots(self) -> int:
@@ -99,6 +126,7 @@ class Valley(Sheet):
             "permanent": table["permanent"],
             "lying": table["lying"],
             "fist": closed and in_fight,
+            "away": sorted(self.away) if self.arrested == seat else [],
         }
         view = {
             "table": part,

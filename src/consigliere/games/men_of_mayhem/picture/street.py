@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing.svg import Value, at, circle, element, group, path, rect
+from consigliere.drawing.svg import Value, at, circle, group, path, rect
 
 WIDTH: Final = 1240
 HEIGHT: Final = 604
@@ -81,13 +81,8 @@ def street() -> str:
     y = TOP + HORIZON
     sunset = [
         sky(0, 0, WIDTH, y + 4, 0),
-        element(
-            "svg",
-            circle(560, 132, 78, class_="sun"),
-            *[rect(470, 76 + k * 14, 190, 2.5 + k * 1.2, class_="ember" if k < 2 else "sand") for k in range(4)],
-            width=WIDTH,
-            height=y + 2,
-        ),
+        path(f"M482 {y:g}A78 78 0 0 1 638 {y:g}Z", class_="sun"),
+        *[rect(470, 76 + k * 14, 190, 2.5 + k * 1.2, class_="ember" if k < 2 else "sand") for k in range(4)],
         _mesas(y + 2, WIDTH, "#4a2126", 0),
         rect(0, y, LOTS, ROAD - HORIZON, fill="#2a1e24"),
         _road(TOP + ROAD),

@@ -161,6 +161,10 @@ class Face:
         """The thing on the board that an option points at, "" for none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.abstract_verbs else ""
 
+    def touched(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
+        """The things on the reader's board that an event tells of; `things` are all names among its facts."""
+        return things
+
     def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
         the rule says well enough itself."""

@@ -25,6 +25,7 @@ from consigliere.drawing import (
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
+from .components import KIND, TEAM
 from .figures import figures
 from .picture import draw
 from .picture.battle import near
@@ -72,6 +73,13 @@ class PaintedTiles(Face):
             return f"deed_{option.target}" if view["asked"] and view["step"] == DEEDS[option.verb] else ""
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().thing(option, view)
+
+    def touched(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
+        """Both teams have a token of each kind: the one that lights up is of the team that uses it. [LF-CTL-05]"""
+        kind, seat, reader = event.get("kind"), event.get("seat"), view["seat"]
+        if kind not in KIND or seat is None or (reader is not None and TEAM[reader] == TEAM[seat]):
+            return things
+        return tuple([f"{kind}-{TEAM[seat]}" if thing == kind else thing for thing in things])
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)

@@ -32,7 +32,8 @@ def log_lines(
             ruled = "seat" not in event and sides.get(event["side"], -1) is None
         text = tell.sentence(event, view, words, names)
         if text:
-            things = tuple(v for k, v in event.items() if isinstance(v, str) and k not in NO_THINGS)
+            named = tuple(v for k, v in event.items() if isinstance(v, str) and k not in NO_THINGS)
+            things = shown.touched(named, event, view)
             seat = tell.actor(event, view)
             own = seat is not None and seat == view["seat"]
             weight = shown.beats.get(event["event"], MOVE)

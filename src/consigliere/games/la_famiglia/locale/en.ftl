@@ -1107,6 +1107,7 @@ pic-step-taking = Take, leave
 pic-step-open = Cards open
 pic-step-pairs = Pairs fall
 pic-before = Before { TEXT($colour) }
+pic-card-of = Card of { TEXT($colour) }
 pic-card-down = A card lies face down
 pic-deed-take = Take it
     .hint = The enemy’s card will lie before you, and acts on your side.

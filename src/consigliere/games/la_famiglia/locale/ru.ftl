@@ -1334,6 +1334,7 @@ pic-step-taking = Взять?
 pic-step-open = Вскрытие
 pic-step-pairs = Пары
 pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-card-down = Карта лежит рубашкой вверх
 pic-deed-take = Забрать
     .hint = Карта врага ляжет перед вами и подействует на вашу сторону.

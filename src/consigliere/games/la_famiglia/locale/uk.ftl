@@ -1334,6 +1334,7 @@ pic-step-taking = Взяти?
 pic-step-open = Розкриття
 pic-step-pairs = Пари
 pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-card-down = Карта лежить сорочкою догори
 pic-deed-take = Забрати
     .hint = Карта ворога ляже перед вами й подіє на ваш бік.

@@ -113,6 +113,7 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
     reader = sheet.view["seat"]
     own = reader is not None and reader % 2 == team
     claims, kinds = sheet.table["claims"][team], sheet.table["kinds"]
+    at_work = _at_work(sheet.table, team)
     found = []
     for i, kind in enumerate(kinds):
         holder = claims.get(kind)
@@ -125,12 +126,22 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
             lines.insert(1, sheet.words("pic-token-held", colour=colour))
         place = i if not team else len(kinds) - 1 - i
         x = _from(team, _FIRST + _STEP * place)
-        found.append(piece(x, _MIDDLE - 1, _token(kind, colour), told="\n".join(lines), **names))
+        drawn = _token(kind, colour, kind in at_work)
+        found.append(piece(x, _MIDDLE - 1, drawn, told="\n".join(lines), **names))
     return found
 
 
+def _at_work(table: dict[str, Any], team: int) -> set[str]:
+    """The tokens of a team that count in the conflict there is. [LF-TOK-06, LF-TOK-11]"""
+    b = table["battle"]
+    if b is None:
+        return set()
+    attacks = table["seats"][b["seat"]]["team"] == team
+    return {kind for kind, amount in b["bonuses"][0 if attacks else 1].items() if amount}
+
+
 @lru_cache(maxsize=128)
-def _token(kind: str, colour: str | None) -> str:
+def _token(kind: str, colour: str | None, at_work: bool) -> str:
     half = _TOKEN / 2
     sign = kind.replace("_", "-")
     if colour is None:
@@ -138,4 +149,6 @@ def _token(kind: str, colour: str | None) -> str:
         frame = rect(-half, -half, _TOKEN, _TOKEN, rx=4, class_="deep frame s-foam", **line)
         return frame + icon(sign, 0, 0, 21, "c-pale")
     frame = rect(-half, -half, _TOKEN, _TOKEN, rx=4, class_="ochre thin frame")
+    if at_work:
+        frame = rect(-half - 3, -half - 3, _TOKEN + 6, _TOKEN + 6, rx=6, class_="lemon thin") + frame
     return frame + icon(sign, 0, 0, 21) + mark(colour, 15, False, 1.4, 11, 10)

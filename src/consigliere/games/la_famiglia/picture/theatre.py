@@ -10,6 +10,7 @@ from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
 from consigliere.drawing.shapes import piece
 from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.la_famiglia.components import CARD, CARD_FLEES, CARD_IDS, CARD_SWAPS
+from consigliere.games.la_famiglia.outlook import DEEDS, outlook
 
 from .pieces import cars, fig, mark
 from .style import MARKS, emblem, icon
@@ -261,7 +262,8 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     if step == "LayCards" and view["asked"]:
         found += _hand(sheet, b)
     elif step == "TakeCard" and view["asked"]:
-        found += [_deed(sheet, name, i) for i, name in enumerate(("take", "leave"))]
+        found += [_deed(sheet, name, i) for i, name in enumerate(DEEDS)]
+        found.append(_outlook(sheet, b))
     elif step == "Conflict" and view["asked"]:
         found += [_deed(sheet, name, i) for i, name in enumerate(("cunning", "brute"))]
     return found
@@ -307,6 +309,36 @@ def _deed(sheet: Sheet, name: str, place: int) -> str:
     told = sheet.words(f"pic-deed-{name}.hint")
     spot = (WIDTH / 2 - wide / 2, _TABLE + 30 + 76 * place)
     return piece(*spot, *inside, told=told, id=thing, class_=sheet.marked(thing, "deed"), data_thing=thing)
+
+
+def _outlook(sheet: Sheet, b: dict[str, Any]) -> str:
+    """What each card that may lie before the enemy would lead to, if the enemy leaves the reader's card."""
+    words, top, wide = sheet.words, _TABLE + 204, WIDTH - 2 * _SIDE - 32
+    foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
+    parts = [
+        rect(0, 0, wide, 102, rx=6, class_="night", opacity=0.6),
+        OSWALD.line(words("pic-card-of", colour=foe), 12, 24, 14.5, 116, text_anchor="start", class_="pale small"),
+        path(f"M10 36H{wide - 10}", class_="none s-foam", stroke_width=1, opacity=0.6),
+    ]
+    for i, name in enumerate(CARD_IDS):
+        x = 138 + 132 * i
+        parts.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + 10, 19, 22, "c-paper"))
+        parts.append(YESEVA.line(words(name), x + 25, 24, 14.5, 98, text_anchor="start", class_="display paper small"))
+    for row, (deed, outcomes) in enumerate(outlook(sheet.view).items()):
+        y = 54 + 30 * row
+        said = words(f"pic-deed-{deed}")
+        parts.append(OSWALD.line(said, 12, y + 5, 15, 116, text_anchor="start", class_="chalk small"))
+        for i, outcome in enumerate(outcomes):
+            x = 138 + 132 * i
+            parts.append(fig(f"{outcome.men} : {outcome.defenders}", x, y, 17.6, "chalk", None))
+            parts.append(icon("then", x + 64, y, 15, "c-foam"))
+            winner = b["colour"] if outcome.left > 0 else b["defender"]
+            if outcome.left:
+                parts.append(mark(winner, 22, False, 1.4, x + 86, y))
+            else:
+                parts.append(circle(x + 86, y, 9, class_="none s-chalk", stroke_width=1.8, stroke_dasharray="3 3"))
+            parts.append(fig(abs(outcome.left), x + 101, y, 17.6, "chalk", None))
+    return at(_SIDE + 16, top, *parts, class_="through", id="outlook")
 
 
 @lru_cache(maxsize=512)

@@ -1,0 +1,78 @@
+"""What the cards of a conflict would lead to, told from what a reader may know. [LF-MOV-17 to LF-MOV-23]"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from .components import CARD, CARD_FLEES, CARD_IDS, CARD_STEP, CARD_SWAPS
+
+View = dict[str, Any]
+DEEDS: Final = ("take", "leave")
+_STEPS: Final = tuple(sorted(set(CARD_STEP)))
+
+
+class Outcome(NamedTuple):
+    """Attackers and defenders when the cards have acted, before they fall in pairs."""
+
+    men: int
+    defenders: int
+
+    @property
+    def left(self) -> int:
+        """How many stand at the end: attackers if positive, defenders if negative."""
+        return self.men - self.defenders
+
+
+def outlook(view: View) -> dict[str, tuple[Outcome, ...]]:
+    """By deed: what comes of it for each card that may lie before the enemy, if the enemy leaves the reader's card.
+
+    Empty where the reader is not asked to take or leave a card.
+    """
+    b = view["table"]["battle"]
+    if b is None or view["step"] != "TakeCard" or not view["asked"]:
+        return {}
+    attacks = view["seat"] == b["seat"]
+    own = b["cards"][0 if attacks else 1]
+    if not isinstance(own, str):
+        return {}
+    found: dict[str, tuple[Outcome, ...]] = {}
+    for deed in DEEDS:
+        taken = b["taken"] | ((1 if attacks else 2) if deed == "take" else 0)
+        pairs = [(CARD[own], card) if attacks else (card, CARD[own]) for card in range(len(CARD_IDS))]
+        found[deed] = tuple([_played(view, *pair, taken) for pair in pairs])
+    return found
+
+
+def _played(view: View, attack: int, defence: int, taken: int) -> Outcome:
+    """Both cards on the sides before which they lie: all Defectors, then all Cowards."""
+    b = view["table"]["battle"]
+    sides: tuple[list[int], list[int]] = ([], [])
+    sides[1 if taken & 2 else 0].append(attack)
+    sides[0 if taken & 1 else 1].append(defence)
+    if view["options"]["predictable_conflicts"]:
+        sides = (list(dict.fromkeys(sides[0])), list(dict.fromkeys(sides[1])))
+    count = [b["men"], b["defenders"]]
+    spare = [_supply(view, b["colour"]), _supply(view, b["defender"])]
+    for step in _STEPS:
+        for side in (0, 1):
+            for card in sides[side]:
+                if CARD_STEP[card] != step:
+                    continue
+                for _ in range(CARD_SWAPS[card]):
+                    if count[1 - side]:
+                        count[1 - side] -= 1
+                        spare[1 - side] += 1
+                        if spare[side]:
+                            spare[side] -= 1
+                            count[side] += 1
+                count[side] -= min(CARD_FLEES[card], count[side])
+    return Outcome(count[0], count[1])
+
+
+def _supply(view: View, colour: str) -> int:
+    """How many soldiers of a colour are in supply; grey ones are in the bank."""
+    table = view["table"]
+    for player in table["seats"]:
+        if player["family"] == colour:
+            return int(player["supply"])
+    return int(table["bank"]["soldiers"])

@@ -27,7 +27,7 @@ from consigliere.games.la_famiglia.components import (
 from consigliere.games.la_famiglia.listing import district_told, place_told
 from consigliere.games.la_famiglia.telling import order_told
 
-from .battle import fight, sequence, zoomed
+from .battle import NEAR_HEIGHT, NEAR_WIDTH, fight, sequence, zoomed
 from .coast import DISTRICTS, ETNA, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
 from .pieces import LETTERS, boats, cars, labs, letter, opened, soldiers
 from .style import MARKS, emblem, icon
@@ -73,6 +73,7 @@ def clips(part: str) -> str:
     """The outlines inside which territories and seas stay with their marks."""
     return element(
         "defs",
+        element("clipPath", rect(0, 0, NEAR_WIDTH, NEAR_HEIGHT), id=f"{part}-near"),
         *[element("clipPath", use(f"lf-{name}"), id=f"{part}-in-{name}") for name in (*TERRITORY_IDS, *SEAS)],
     )
 
@@ -83,9 +84,9 @@ def board(sheet: Sheet) -> list[str]:
     if table["battle"] is None:
         return [*_sicily(sheet), _frame(sheet.part, WIDTH, HEIGHT)]
     wide, high, scale, left, top = zoomed(table["battle"]["place"], table["battle"]["from"])
+    inside = [at(left, top, *_sicily(sheet), scale=scale, class_="near"), *fight(sheet, table["battle"])]
     return [
-        at(left, top, *_sicily(sheet), scale=scale, class_="near"),
-        *fight(sheet, table["battle"]),
+        element("g", *inside, clip_path=f"url(#{sheet.part}-near)"),
         *sequence(sheet, wide),
         _frame(sheet.part, wide, high),
     ]

@@ -284,14 +284,14 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     attacks = sheet.view["seat"] == b["seat"]
     own, foe = (b["colour"], b["defender"]) if attacks else (b["defender"], b["colour"])
     found = []
-    scale = 0.92
+    scale = 0.82
     wide = _CARD[0] * scale
     for i, name in enumerate(CARD_IDS):
-        x = WIDTH / 2 + (wide + 8) * (i - 1) - wide / 2
+        x = WIDTH / 2 + (wide + 5) * (i - 1) - wide / 2
         drawn = _card(sheet.part, sheet.words, name, own, foe)
         kind = sheet.marked(name, "card")
         place = {"id": f"card-{name}", "class_": kind, "data_thing": name}
-        found.append(piece(x, _TABLE + 130, drawn, told=_told(name, sheet.words), scale=scale, **place))
+        found.append(piece(x, _TABLE + 34, drawn, told=_told(name, sheet.words), scale=scale, **place))
     return found
 
 
@@ -372,4 +372,4 @@ def _card(part: str, words: Texts, name: str | None, own: str, foe: str) -> str:
         found += icon("then", 69, y, 17) + icon("hq", 93, y, 24)
     strip = f"M1 {high - 24}H{wide - 1}V{high - 7}A6 6 0 0 1 {wide - 7} {high - 1}H7A6 6 0 0 1 1 {high - 7}Z"
     found += path(strip, class_="deep")
-    return found + YESEVA.line(words(name), wide / 2, high - 8, 14.5, wide - 10, class_="display chalk small")
+    return found + YESEVA.line(words(name), wide / 2, high - 7.4, 16, wide - 8, class_="display chalk small")

@@ -184,6 +184,10 @@ class Deeper(Full):
     __slots__ = ()
 
 
+class Seated(SeatDecision[Small]):
+    def __init__(self, seat: int, place: int) -> None: ...
+
+
 class Other:
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -206,7 +210,11 @@ def test_a_step_declares_its_fields_in_the_signature(tmp_path: Path) -> None:
     assert (
         "        self.left = left  # how many\n        self.fresh = fresh\n        self.units = (left,) * 2\n" in text
     )
-    assert text[text.index("class Deeper") :] == STEPS[STEPS.index("class Deeper") :]
+    seated = text[text.index("class Seated") : text.index("class Other")]
+    assert '    __slots__ = ("place",)\n' in seated  # the kernel's step has the slot of the seat
+    assert seated.rstrip().endswith("        self.seat = seat\n        self.place = place")
+    for name in ("class Deeper", "class Other"):
+        assert text[text.index(name) :].partition("\n\n")[0] == STEPS[STEPS.index(name) :].partition("\n\n")[0]
     compile(text, "steps", "exec")
 
 

@@ -9,7 +9,7 @@ from .match import Match, Setup
 from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take
-from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, Step, Window
+from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, SeatDecision, Step, Window
 from .title import Code, Facts, Setting, Title
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "Row",
     "Sealed",
     "Seat",
+    "SeatDecision",
     "Setting",
     "Setup",
     "Shared",

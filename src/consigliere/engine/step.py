@@ -130,6 +130,20 @@ class Decision(Question[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class SeatDecision(Decision[G]):
+    """A decision of the seat that is its first field. One with more fields has its own `__init__`."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def deciders(self, g: G) -> tuple[Seat, ...]:
+        """The seat; override it if there may be nothing to ask."""
+        return (self.seat,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Question[G]):
     """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
 

@@ -24,7 +24,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from .step_fields import STEPS, WrongStep, rewritten_steps
+from .step_fields import STEPS, WrongStep, rewritten_steps, slots_of
 
 BEGIN: Final = "    # --- made from the fields above (python -m consigliere.lab.fields); do not edit"
 END: Final = "    # --- end of what is made"
@@ -75,19 +75,24 @@ class Names:
         file = self.path.parent.joinpath(*self.imports[name].split(".")).with_suffix(".py")
         return Names(ast.parse(file.read_text(encoding="utf-8")), file) if file.exists() else None
 
-    def is_step(self, cls: ast.ClassDef) -> bool:
-        """Whether a class of this file derives from a step, perhaps through classes of this file and of its imports."""
+    def inherited_slots(self, cls: ast.ClassDef) -> set[str] | None:
+        """The slots that a class inherits from a step, perhaps through classes of this file and of its imports.
+
+        None if it derives from no step.
+        """
         for base in cls.bases:
             name = ast.unparse(base).partition("[")[0].rpartition(".")[2]
-            if name in self.classes and self.classes[name] is not cls:
-                if self.is_step(self.classes[name]):
-                    return True
-            elif (other := self.beside(name)) is not None and name in other.classes:
-                if other.is_step(other.classes[name]):
-                    return True
-            elif name in STEPS:
-                return True
-        return False
+            other: Names | None = self
+            if name not in self.classes or self.classes[name] is cls:
+                other = self.beside(name)
+            if other is not None and name in other.classes:
+                parent = other.classes[name]
+                found, own = other.inherited_slots(parent), slots_of(parent)
+                if found is not None:
+                    return found | set(ast.literal_eval(own.value) if own is not None else ())
+            if name in STEPS:
+                return set(STEPS[name])
+        return None
 
 
 def copied(value: str, kind: ast.expr, names: Names, depth: int = 0) -> str:
@@ -235,7 +240,7 @@ def rewritten(text: str, path: Path | None = None) -> str:
         made = block(cls, names)
         rest = [] if last >= len(lines) or not lines[last].strip() else [""]
         lines[first:last] = ([] if lines[first - 1] == "" else [""]) + made + rest
-    return rewritten_steps("\n".join(lines) + "\n", names.is_step)
+    return rewritten_steps("\n".join(lines) + "\n", names.inherited_slots)
 
 
 def _place(cls: ast.ClassDef, lines: list[str]) -> tuple[int, int]:

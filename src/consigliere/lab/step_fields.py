@@ -15,23 +15,32 @@ import ast
 from collections.abc import Callable
 from typing import Final
 
-STEPS: Final = frozenset({"Step", "Decision", "Sealed", "Window", "Question"})
+# The steps of the kernel, and the slots that each has.
+STEPS: Final = {"Step": (), "Question": (), "Decision": (), "SeatDecision": ("seat",), "Sealed": (), "Window": ()}
 
 
 class WrongStep(Exception):
     """An `__init__` from which the fields cannot be read."""
 
 
-def rewritten_steps(text: str, is_step: Callable[[ast.ClassDef], bool]) -> str:
-    """The text of a module with the slots and assignments of every step as they should be."""
+def rewritten_steps(text: str, inherited: Callable[[ast.ClassDef], set[str] | None]) -> str:
+    """The text of a module with the slots and assignments of every step as they should be.
+
+    `inherited` tells the slots that a class inherits from a step; None if it derives from none.
+    """
     lines = text.splitlines()
-    steps = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and is_step(node)]
-    for cls in reversed(steps):
-        init = _init(cls)
-        if init is not None:
+    for cls in reversed([node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]):
+        slots, init = inherited(cls), _init(cls)
+        if slots is not None and init is not None:
             _write_assignments(lines, init, _arguments(cls, init))
-            _write_slots(lines, cls, init)
+            _write_slots(lines, cls, init, slots)
     return "\n".join(lines) + "\n"
+
+
+def slots_of(cls: ast.ClassDef) -> ast.Assign | None:
+    """The statement that sets the slots of a class."""
+    found = [node for node in cls.body if isinstance(node, ast.Assign)]
+    return next((node for node in found if ast.unparse(node.targets[0]) == "__slots__"), None)
 
 
 def _init(cls: ast.ClassDef) -> ast.FunctionDef | None:
@@ -84,12 +93,12 @@ def _write_assignments(lines: list[str], init: ast.FunctionDef, arguments: list[
         del lines[first : first + (node.end_lineno or node.lineno) - node.lineno + 1]
 
 
-def _write_slots(lines: list[str], cls: ast.ClassDef, init: ast.FunctionDef) -> None:
+def _write_slots(lines: list[str], cls: ast.ClassDef, init: ast.FunctionDef, inherited: set[str]) -> None:
     """Write `__slots__` where it is, or before everything but the docstring."""
     gone = {_field(node) for node in init.body} - {argument.arg for argument in init.args.args}
-    names = sorted((_assigned(init) - gone) | set(_arguments(cls, init)))
-    old = next((node for node in cls.body if ast.unparse(node).startswith("__slots__ =")), None)
-    if isinstance(old, ast.Assign) and ast.literal_eval(old.value) == tuple(names):
+    names = sorted(((_assigned(init) - gone) | set(_arguments(cls, init))) - inherited)
+    old = slots_of(cls)
+    if old is not None and ast.literal_eval(old.value) == tuple(names):
         return
     listed = ", ".join(f'"{name}"' for name in names) + ("," if len(names) == 1 else "")
     written = [f"    __slots__ = ({listed})"]

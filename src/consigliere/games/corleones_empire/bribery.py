@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import BILL_VALUE, BILLS, BRIBERY, BRIBING, KIND_IDS, KINDS, TURF_WAR
 from .holds import BEFORE_WAR, begins, phase_is
@@ -179,14 +179,11 @@ def take_ally(g: Empire, seat: int, ally: int) -> None:
         g.tell("ally_taken", {"seat": seat, "card": KIND_IDS[ally]})
 
 
-class TakeAlly(Decision[Empire]):
+class TakeAlly(SeatDecision[Empire]):
     """Which ally a bidder takes: he has paid and must take one. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "CE-BRIBE-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Empire) -> list[str]:
         waiting = [step.order for step in g.stack if isinstance(step, Served)]
@@ -197,9 +194,6 @@ class TakeAlly(Decision[Empire]):
         if not served or served[-1] != self.seat or not g.allies:
             return [f"seat is {self.seat}, which is to take no ally now"]
         return []
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [TAKE[ally] for ally in g.allies]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .cards import collect
 from .components import (
@@ -60,14 +60,11 @@ from .state import PRINTED, Empire, put, with_card, without_card
 # --- set-up
 
 
-class ChooseFamily(Decision[Empire]):
+class ChooseFamily(SeatDecision[Empire]):
     """In seat order each player picks a family not yet taken. [CE-SET-07, CE-D-01, CE-RULE-38]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "CE-SET-07"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Empire) -> list[str]:
         wrong = phase_is(g, OPENING)
@@ -77,9 +74,6 @@ class ChooseFamily(Decision[Empire]):
         if asked.count(self.seat) > 1:
             wrong.append(f"seat is {self.seat}, which is asked twice")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return list(CHOOSE)

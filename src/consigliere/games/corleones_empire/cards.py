@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from . import effects
 from .components import (
@@ -63,20 +63,14 @@ from .state import Empire
 # --- collecting by card
 
 
-class ChooseFront(Decision[Empire]):
+class ChooseFront(SeatDecision[Empire]):
     """The front of any one location, occupied or not; or none. [CE-CARD-03, CE-D-14, CE-RULE-5]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "CE-CARD-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Empire) -> list[str]:
         return in_turn(g, self.seat)
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*COLLECT[:DISTRICTS], *[COLLECT[tile] for tile in g.tiles], DECLINE]
@@ -123,13 +117,13 @@ def kills_later(g: Empire) -> bool:
     return False
 
 
-class PlaceNeutral(Decision[Empire]):
+class PlaceNeutral(SeatDecision[Empire]):
     """Where the lent character goes, and collects; or nowhere: then it stays where it is.
 
     [CE-NEU-01 to CE-NEU-04, CE-NEU-09, CE-RULE-9, CE-D-15]
     """
 
-    __slots__ = ("figure", "seat")
+    __slots__ = ("figure",)
     rule = "CE-NEU-01"
 
     def __init__(self, seat: int, figure: int) -> None:
@@ -143,9 +137,6 @@ class PlaceNeutral(Decision[Empire]):
         elif not places(g, self.figure):
             wrong.append(f"figure is {FIGURE_IDS[self.figure]}, for which there is no place")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*places(g, self.figure), DECLINE]
@@ -223,10 +214,10 @@ def movable(g: Empire, seat: int, effect: int) -> list[int]:
     return [g.at[space] for space in spaces if g.at[space] >= 0 and not bars_move(g, seat, effect, g.at[space])]
 
 
-class MoveFigure(Decision[Empire]):
+class MoveFigure(SeatDecision[Empire]):
     """Which figure moves; or none. [CE-CARD-06, CE-CARD-07, CE-D-17]"""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("effect",)
     rule = "CE-CARD-06"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -238,9 +229,6 @@ class MoveFigure(Decision[Empire]):
         if not wrong and not movable(g, self.seat, self.effect):
             wrong.append(f"effect is {EFFECT_IDS[self.effect]}, and nobody can be moved")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*[MOVE[figure] for figure in movable(g, seat, self.effect)], DECLINE]
@@ -260,13 +248,13 @@ class MoveFigure(Decision[Empire]):
         return {"effect": EFFECT_IDS[self.effect]}
 
 
-class MoveTo(Decision[Empire]):
+class MoveTo(SeatDecision[Empire]):
     """Another free, open space of the figure's kind; an own figure collects there as if just played.
 
     [CE-CARD-06, CE-CARD-07, CE-RULE-10]
     """
 
-    __slots__ = ("effect", "figure", "seat")
+    __slots__ = ("effect", "figure")
     rule = "CE-CARD-06"
 
     def __init__(self, seat: int, effect: int, figure: int) -> None:
@@ -279,9 +267,6 @@ class MoveTo(Decision[Empire]):
         if not wrong and self.figure not in movable(g, self.seat, self.effect):
             wrong.append(f"figure is {FIGURE_IDS[self.figure] if self.figure >= 0 else None}, which cannot be moved")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         family = E_CLASS[self.effect] == FAMILY_CLASS

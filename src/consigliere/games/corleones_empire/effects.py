@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .components import (
     BACK,
@@ -244,10 +244,10 @@ def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
 ICON_RULE: Final = {"launder": "CE-ICON-02", "bill": "CE-ICON-08"}
 
 
-class NextEffect(Decision[Empire]):
+class NextEffect(SeatDecision[Empire]):
     """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
 
-    __slots__ = ("effects", "seat", "source")
+    __slots__ = ("effects", "source")
     rule = "CE-FAM-06"
     listed = "a fifth of all questions: one walk over the effects, for speed"
 
@@ -258,9 +258,6 @@ class NextEffect(Decision[Empire]):
 
     def problems(self, g: Empire) -> list[str]:
         return effects_of(g, self.seat, self.effects, self.source)
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Empire, seat: int) -> list[Option]:
         must = MUST[bound(g, seat, self.source)]
@@ -367,10 +364,10 @@ def collect_front(g: Empire, seat: int, location: int) -> None:
         g.stack.append(WhoFirst(seat, controller, location))
 
 
-class WhoFirst(Decision[Empire]):
+class WhoFirst(SeatDecision[Empire]):
     """Who of the two applies his effects first; each resolves all of his own. [CE-THUG-07, CE-D-13, CE-RULE-6]"""
 
-    __slots__ = ("controller", "location", "seat")
+    __slots__ = ("controller", "location")
     rule = "CE-THUG-07"
 
     def __init__(self, seat: int, controller: int, location: int) -> None:
@@ -385,9 +382,6 @@ class WhoFirst(Decision[Empire]):
         elif self.controller == self.seat or g.controller(g.district_of(self.location)) != self.controller:
             wrong.append(f"controller is {self.controller}, who has no share of {LOCATION_IDS[self.location]}")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [FIRST[self.seat], FIRST[self.controller]]

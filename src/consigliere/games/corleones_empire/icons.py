@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import (
     BILLS,
@@ -128,10 +128,10 @@ class TakeBills(Step[Empire]):
         take_bills(g, self.seat, self.bills)
 
 
-class Substitute(Decision[Empire]):
+class Substitute(SeatDecision[Empire]):
     """One smaller bill for a denomination that is out. [CE-SUP-02, CE-D-12, CE-RULE-12]"""
 
-    __slots__ = ("bill", "seat")
+    __slots__ = ("bill",)
     rule = "CE-SUP-02"
 
     def __init__(self, seat: int, bill: int) -> None:
@@ -145,9 +145,6 @@ class Substitute(Decision[Empire]):
         elif g.stock[self.bill] or not any(g.stock[: self.bill]):
             wrong.append(f"bill is {KIND_IDS[self.bill]}, for which no smaller one is to be chosen")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [BILL[kind] for kind in range(self.bill - 1, -1, -1)]
@@ -191,10 +188,10 @@ def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
         g.stack.append(KeepJob(seat, keep))
 
 
-class KeepJob(Decision[Empire]):
+class KeepJob(SeatDecision[Empire]):
     """Which of the drawn jobs stays in hand; the others go face up to the discard. [CE-ICON-03, CE-D-09]"""
 
-    __slots__ = ("keep", "seat")
+    __slots__ = ("keep",)
     rule = "CE-ICON-03"
     listed = "straight from the sorted cards, for speed: every third thug draws jobs"
 
@@ -207,9 +204,6 @@ class KeepJob(Decision[Empire]):
         if g.drawer != self.seat:
             wrong.append(f"seat is {self.seat}, which has drawn no jobs")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Empire, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -379,10 +373,10 @@ def choose_good(g: Empire, seat: int, effect: int) -> None:
         g.tell("no_good", {"seat": seat})
 
 
-class ChooseGood(Decision[Empire]):
+class ChooseGood(SeatDecision[Empire]):
     """Which good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("effect",)
     rule = "CE-ICON-07"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -394,9 +388,6 @@ class ChooseGood(Decision[Empire]):
         if not wrong and not any(g.stock[good] for good in E_GOODS[self.effect]):
             wrong.append(f"effect is {EFFECT_IDS[self.effect]}, and no such good is left")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [GOOD[good] for good in E_GOODS[self.effect]]

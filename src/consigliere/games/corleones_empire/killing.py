@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .components import (
     ANY_CLASS,
@@ -77,10 +77,10 @@ def name_victims(g: Empire, seat: int, effect: int, district: int, target: int, 
         g.kill(figure)
 
 
-class KillWhere(Decision[Empire]):
+class KillWhere(SeatDecision[Empire]):
     """The one district of all victims: one in which a fitting figure is present; or none. [CE-CARD-05, CE-D-16]"""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("effect",)
     rule = "CE-CARD-05"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -92,9 +92,6 @@ class KillWhere(Decision[Empire]):
         if not wrong and E_SCOPE[self.effect] != ONE_DISTRICT:
             wrong.append(f"effect is {EFFECT_IDS[self.effect]}, which names no district")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def fits(self, g: Empire, district: int) -> bool:
         return any(victims(g, self.seat, spec, district, ()) for spec in E_TARGETS[self.effect])
@@ -118,10 +115,10 @@ class KillWhere(Decision[Empire]):
         return {"effect": EFFECT_IDS[self.effect]}
 
 
-class NameVictim(Decision[Empire]):
+class NameVictim(SeatDecision[Empire]):
     """One figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
 
-    __slots__ = ("district", "effect", "figures", "seat", "target")
+    __slots__ = ("district", "effect", "figures", "target")
     rule = "CE-KILL-06"
 
     def __init__(self, seat: int, effect: int, district: int, target: int, figures: tuple[int, ...]) -> None:
@@ -152,9 +149,6 @@ class NameVictim(Decision[Empire]):
         if not victims(g, self.seat, specs[self.target], self.district, self.figures):
             return [f"target is {self.target}, which nobody fits"]
         return []
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         found = victims(g, seat, E_TARGETS[self.effect][self.target], self.district, self.figures)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import (
     BILLS,
@@ -53,10 +53,10 @@ def opponents(g: Empire, seat: int, effect: int) -> list[int]:
     return [other for other in g.after(seat) if worth_robbing(g, effect, other)]
 
 
-class ChooseOpponent(Decision[Empire]):
+class ChooseOpponent(SeatDecision[Empire]):
     """Whom to rob: another player with something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
 
-    __slots__ = ("effect", "seat")
+    __slots__ = ("effect",)
     rule = "CE-CARD-08"
 
     def __init__(self, seat: int, effect: int) -> None:
@@ -68,9 +68,6 @@ class ChooseOpponent(Decision[Empire]):
         if not wrong and not opponents(g, self.seat, self.effect):
             wrong.append("nobody has anything to take")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*[ROB[other] for other in g.after(seat)], DECLINE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .components import DISTRICT_IDS, DISTRICTS, FIGURE_IDS, ROUNDS, TURF_WAR
 from .holds import BEFORE_WAR, begins, phase_is
@@ -107,10 +107,10 @@ def fought_over(g: Empire) -> int:
     return top.district - 1 if isinstance(top, SettleDistrict) else DISTRICTS - 1
 
 
-class MoveMarker(Decision[Empire]):
+class MoveMarker(SeatDecision[Empire]):
     """A winner with no marker left may move one of his own to the district just won. [CE-WAR-08, CE-D-24]"""
 
-    __slots__ = ("district", "seat")
+    __slots__ = ("district",)
     rule = "CE-WAR-08"
 
     def __init__(self, seat: int, district: int) -> None:
@@ -128,9 +128,6 @@ class MoveMarker(Decision[Empire]):
         if len(g.markers[self.district]) >= g.round:
             wrong.append(f"{DISTRICT_IDS[self.district]} has {g.round} markers before it is settled in round {g.round}")
         return wrong
-
-    def deciders(self, g: Empire) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*MARKER, DECLINE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import PASS, Decision, Option, Row, Step, Window
+from consigliere.engine import PASS, Decision, Option, Row, SeatDecision, Step, Window
 
 from . import verbs
 from .abilities import BUSINESS_DRAWS, DRAWS_ANY, DRAWS_INFLUENCE
@@ -147,10 +147,10 @@ class LateDraw(Step[NewYork]):
             g.then(*[ExtraDraw(seat, count) for seat, count in counts if count])
 
 
-class ExtraDraw(Decision[NewYork]):
+class ExtraDraw(SeatDecision[NewYork]):
     """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
 
-    __slots__ = ("count", "seat")
+    __slots__ = ("count",)
     rule = "LCN-SG-13"
 
     def __init__(self, seat: int, count: int) -> None:
@@ -161,9 +161,6 @@ class ExtraDraw(Decision[NewYork]):
         most = g.total(self.seat, DRAWS_ANY)
         wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
         return wrong if 0 < self.count <= most else [*wrong, f"count is {self.count}, not 1 to {most}"]
-
-    def deciders(self, g: NewYork) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return list(JOBS_TO_DRAW[: self.count + 1])

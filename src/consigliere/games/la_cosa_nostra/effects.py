@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Step
+from consigliere.engine import Option, SeatDecision, Step
 
 from . import free
 from .components import (
@@ -78,10 +78,10 @@ def take_over(g: NewYork, deed: Deed) -> None:
 WASHING: Final = frozenset(e.amount for rows in JOB_EFFECTS for row in rows for e in row if e.word == LAUNDER)
 
 
-class Launder(Decision[NewYork]):
+class Launder(SeatDecision[NewYork]):
     """How much of one's cash goes under the boss card; chosen after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
 
-    __slots__ = ("limit", "seat")
+    __slots__ = ("limit",)
     rule = "LCN-LAUN-01"
 
     def __init__(self, seat: int, limit: int) -> None:
@@ -93,9 +93,6 @@ class Launder(Decision[NewYork]):
         if self.limit not in WASHING:
             wrong.append(f"limit is {self.limit}, that of no job")
         return wrong
-
-    def deciders(self, g: NewYork) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return amounts(WASH, WASH_ALL, min(self.limit, g.cash[seat]))

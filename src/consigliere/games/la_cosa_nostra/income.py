@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import PASS, Decision, Option, Result, Row, Sealed, Step
+from consigliere.engine import PASS, Option, Result, Row, Sealed, SeatDecision, Step
 
 from . import verbs
 from .abilities import DOUBLES_INCOME, GROW_COST, GROW_MAX, GROWTH, NO_HAND_LIMIT
@@ -77,20 +77,14 @@ def pay_income(g: NewYork, seat: int, doubled: int) -> None:
     g.earn(seat, amount, "income")
 
 
-class ChooseKind(Decision[NewYork]):
+class ChooseKind(SeatDecision[NewYork]):
     """The kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LCN-SG-21"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: NewYork) -> list[str]:
         return in_phase(g, PAYDAY, END) + only_expansion(g)
-
-    def deciders(self, g: NewYork) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         kinds = {BUSINESS_KIND[business] for business in g.holdings[self.seat] if not g.b_blocked[business]}
@@ -118,14 +112,11 @@ class BonusIncome(Step[NewYork]):
                 g.earn(g.income.index(most), DATA["variants"]["bonus_income_amount"], "bonus_income")
 
 
-class Growth(Decision[NewYork]):
+class Growth(SeatDecision[NewYork]):
     """A gangster may be paid to grow for the rest of the game. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LCN-SG-16"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: NewYork) -> list[str]:
         return in_phase(g, PAYDAY) + only_expansion(g)

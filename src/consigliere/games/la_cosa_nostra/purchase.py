@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import PASS, Decision, Option, Row, Step
+from consigliere.engine import PASS, Option, Row, SeatDecision, Step
 
 from . import market, verbs
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
@@ -49,13 +49,13 @@ BUYING: Final = frozenset(
 )
 
 
-class BuyNow(Decision[NewYork]):
+class BuyNow(SeatDecision[NewYork]):
     """A business at once and cheaper: from the market, or from the deck too once it was looked through; or none.
 
     [LCN-CARD-07, LCN-CARD-08, LCN-DEC-17, LCN-DEC-32]
     """
 
-    __slots__ = ("deck", "den", "discount", "num", "searched", "seat")
+    __slots__ = ("deck", "den", "discount", "num", "searched")
     rule = "LCN-CARD-07"
 
     def __init__(self, seat: int, deck: bool, discount: int, num: int, den: int, searched: bool) -> None:
@@ -76,9 +76,6 @@ class BuyNow(Decision[NewYork]):
 
     def _price(self, g: NewYork, business: int) -> int:
         return price(g, self.seat, business, self.discount, self.num, self.den)
-
-    def deciders(self, g: NewYork) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *[PURCHASE[business] for business in self._for_sale(g)], SEARCH]

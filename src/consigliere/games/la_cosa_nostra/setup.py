@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Step
+from consigliere.engine import Option, SeatDecision, Step
 
 from . import draw
 from .components import (
@@ -43,23 +43,17 @@ STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 
 
-class ChooseBoss(Decision[NewYork]):
+class ChooseBoss(SeatDecision[NewYork]):
     """Each player chooses a different boss, in seat order. [LCN-SET-04, LCN-DEC-01, LCN-RULE-07]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LCN-SET-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: NewYork) -> list[str]:
         wrong = in_phase(g, SETUP)
         if g.family[self.seat] >= 0:
             wrong.append(f"seat {self.seat} has chosen already")
         return wrong
-
-    def deciders(self, g: NewYork) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return [BOSS[family] for family in range(FAMILIES) if family not in g.family]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .action_boards import (
     A_DECISIVE,
@@ -189,10 +189,10 @@ def act(g: Sicily, seat: int, action: Action, cell: int) -> None:
             g.tell("bust", {"seat": seat, "cell": CELL_IDS[cell]})
 
 
-class Recruit(Decision[Sicily]):
+class Recruit(SeatDecision[Sicily]):
     """Up to so many own soldiers from supply to HQ. [LF-ACT-01, LF-CELL-04]"""
 
-    __slots__ = ("most", "seat")
+    __slots__ = ("most",)
     rule = "LF-ACT-01"
     listed = "numbers up to the least limit, for speed"
 
@@ -203,9 +203,6 @@ class Recruit(Decision[Sicily]):
     def problems(self, g: Sicily) -> list[str]:
         wrong = unless(g.supply[self.seat], f"seat {self.seat} has no soldiers in supply")
         return [*in_phase(g, PLANNING, EVENTS), *within("most", self.most, 1, SOLDIERS), *wrong]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return list(RECRUIT[1 : min(self.most, g.supply[seat]) + 1])
@@ -399,21 +396,15 @@ def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
         g.tell("order_laid", facts, {"order": ORDER_IDS[order]}, (seat, ALLY[seat]))
 
 
-class Equip(Decision[Sicily]):
+class Equip(SeatDecision[Sicily]):
     """One car, boat or lab on the map. [LF-ACT-08 to LF-ACT-11]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-ACT-08"
     listed = "from the list of territories, for speed: what is in no supply is not looked at"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or unless(self.options(g, self.seat), "nothing can be put on the map")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         labs = g.labs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .battle import Battle
 from .boats import reach
@@ -266,10 +266,10 @@ class AfterMove(Step[Sicily]):
             g.stack.append(SecondMove(seat, self.home, self.order, self.target, self.car))
 
 
-class SecondMove(Decision[Sicily]):
+class SecondMove(SeatDecision[Sicily]):
     """From where the second shotgun starts, or not at all. [LF-MOV-26, LF-RULE-55]"""
 
-    __slots__ = ("car", "home", "order", "seat", "target")
+    __slots__ = ("car", "home", "order", "target")
     rule = "LF-MOV-26"
 
     def __init__(self, seat: int, home: int, order: int, target: int, car: int) -> None:
@@ -282,9 +282,6 @@ class SecondMove(Decision[Sicily]):
     def problems(self, g: Sicily) -> list[str]:
         wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
         return [*wrong, *within("car", self.car, 0, 1)]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         starts = dict.fromkeys((self.home, self.target))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Step
+from consigliere.engine import Option, SeatDecision, Step
 
 from .components import (
     BOATS_COLLIDE,
@@ -61,10 +61,10 @@ def launch(g: Sicily, seat: int, sea: int) -> None:
     g.stack.append(SailOn(seat, sea))
 
 
-class SailOn(Decision[Sicily]):
+class SailOn(SeatDecision[Sicily]):
     """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
 
-    __slots__ = ("sea", "seat")
+    __slots__ = ("sea",)
     rule = "LF-ACT-10"
 
     def __init__(self, seat: int, sea: int) -> None:
@@ -77,9 +77,6 @@ class SailOn(Decision[Sicily]):
             wrong.append(f"no boat of seat {self.seat} is on {SEA_IDS[self.sea]}")
         full = [sea for sea in range(SEAS) if sea != self.sea and g.sea_boats(sea) >= BOATS_COLLIDE]
         return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [STAY, *[SAIL_ON[sea] for sea in SEA_NEIGHBOURS[self.sea]]]
@@ -104,10 +101,10 @@ class SailOn(Decision[Sicily]):
         return {"sea": SEA_IDS[self.sea]}
 
 
-class Sink(Decision[Sicily]):
+class Sink(SeatDecision[Sicily]):
     """The third boat goes, and with it one other of that sea, whichever its placer wants. [LF-ACT-10]"""
 
-    __slots__ = ("sea", "seat")
+    __slots__ = ("sea",)
     rule = "LF-ACT-10"
 
     def __init__(self, seat: int, sea: int) -> None:
@@ -120,9 +117,6 @@ class Sink(Decision[Sicily]):
         if not wrong and len(self.options(g, self.seat)) < BOATS_COLLIDE - 1:
             wrong.append(f"{SEA_IDS[self.sea]} does not hold boats of two colours")
         return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [SINK[g.family[colour]] for colour in range(SEATS) if g.boats[SEATS * self.sea + colour]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .action_boards import (
     ACTION_IDS,
@@ -87,10 +87,10 @@ def begin_action(g: Sicily, seat: int, cell: int, done: int, which: int) -> None
     act(g, seat, CELL_ACTIONS[cell][which], cell)
 
 
-class ChoosePart(Decision[Sicily]):
+class ChoosePart(SeatDecision[Sicily]):
     """Which of the cell's actions: one of "/", the next of "+", or enough once one is done. [LF-CELL-03, 04, 05]"""
 
-    __slots__ = ("cell", "done", "seat")
+    __slots__ = ("cell", "done")
     rule = "LF-CELL-03"
     listed = "what is possible is worked out once for all actions of the cell, for speed"
 
@@ -103,9 +103,6 @@ class ChoosePart(Decision[Sicily]):
         return bad_cell(g, self, self.cell, self.done) or unless(
             self.options(g, self.seat), "no action of the cell can be performed"
         )
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         actions = CELL_ACTIONS[self.cell]
@@ -138,20 +135,14 @@ class ChoosePart(Decision[Sicily]):
 # --- the decisive action
 
 
-class Decisive(Decision[Sicily]):
+class Decisive(SeatDecision[Sicily]):
     """The marker beside the bust may move on, without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-ACT-15"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or unless(g.bust[self.seat] != NOBODY, f"the bust of seat {self.seat} is in supply")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         first = BOARD_FIRST[g.round]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from . import influence
 from .action_boards import (
@@ -48,10 +48,10 @@ def gain_influence(g: Sicily, seat: int, column: int) -> None:
     g.then(Spread(seat, column), ColumnAction(seat, column, False, False))
 
 
-class Spread(Decision[Sicily]):
+class Spread(SeatDecision[Sicily]):
     """Every marker of the column goes to an empty lower cell; nothing of it is performed. [LF-INF-01]"""
 
-    __slots__ = ("column", "seat")
+    __slots__ = ("column",)
     rule = "LF-INF-01"
     listed = "from tables, for speed: every marker of every column asks for the free cells"
 
@@ -61,9 +61,6 @@ class Spread(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or unless(self.next_marker(g)[0] >= 0, "no marker is left in the column")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_below(g)
@@ -120,10 +117,10 @@ class ColumnAction(Step[Sicily]):
             choice.begin(g, seat)
 
 
-class ColumnChoice(Decision[Sicily]):
+class ColumnChoice(SeatDecision[Sicily]):
     """The order first, the action first, or enough. [LF-INF-03, LF-INF-04]"""
 
-    __slots__ = ("acted", "column", "ordered", "seat")
+    __slots__ = ("acted", "column", "ordered")
     rule = "LF-INF-03"
     listed = "whether the action can be done is worked out once, for speed"
 
@@ -154,9 +151,6 @@ class ColumnChoice(Decision[Sicily]):
     def must_act(self) -> bool:
         """Markers are taken; equipment may be left. [LF-INF-04, LF-INF-05]"""
         return self.action().kind == A_INFLUENCE
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         found: list[Option] = []

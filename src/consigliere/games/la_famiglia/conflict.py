@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Decision, Option, Row, Sealed, SeatDecision, Step
 
 from .battle import Battle
 from .components import (
@@ -97,22 +97,16 @@ def attack_parts(g: Sicily, b: Battle) -> dict[str, int]:
 # --- step 3
 
 
-class Conflict(Decision[Sicily]):
+class Conflict(SeatDecision[Sicily]):
     """The attacker chooses: a cunning plan, or brute force for two soldiers. [LF-MOV-14, LF-MOV-15, LF-RULE-12]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-MOV-14"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return attacking(g, self.seat) or unless(
             fight(g).men and g.soldiers[fight(g).place], "one side has no soldiers"
         )
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [CUNNING, BRUTE_FORCE]
@@ -152,22 +146,16 @@ def lose_attackers(g: Sicily, count: int) -> None:
         g.tell("attackers_lost", {"colour": g.colour_id(b.colour), "count": count, "place": TERRITORY_IDS[b.place]})
 
 
-class NeutralDefender(Decision[Sicily]):
+class NeutralDefender(SeatDecision[Sicily]):
     """The attacker's enemy who comes next names the one who plays for the neutrals. [LF-MOV-16, LF-RULE-43]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-RULE-43"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         b = g.battle
         asked = b is not None and b.defender == NEUTRAL and self.seat == (b.seat + 1) % SEATS
         return unless(asked, f"seat {self.seat} names nobody for neutral defenders")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [MYSELF, MY_ALLY]
@@ -218,10 +206,10 @@ class LayCards(Sealed[Sicily]):
         return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
 
 
-class TakeCard(Decision[Sicily]):
+class TakeCard(SeatDecision[Sicily]):
     """First the attacker, then the defender: take the enemy's card, or leave it. [LF-MOV-17, LF-RULE-14]"""
 
-    __slots__ = ("seat", "side")
+    __slots__ = ("side",)
     rule = "LF-MOV-17"
 
     def __init__(self, seat: int, side: int) -> None:
@@ -235,9 +223,6 @@ class TakeCard(Decision[Sicily]):
         wrong = within("side", self.side, 1, 2)
         asked = b.seat if self.side == 1 else b.player
         return wrong or unless(self.seat == asked, f"seat is {self.seat}, but seat {asked} decides")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [TAKE, LEAVE]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Step
+from consigliere.engine import Option, SeatDecision, Step
 
 from .components import (
     EVENTS,
@@ -135,10 +135,10 @@ def begin(g: Sicily, seat: int, slot: int) -> None:
     g.then(ResolveOrder(seat, slot >> 1, g.orders[slot]), EndOrder(slot, g.orders[slot]))
 
 
-class WhichFirst(Decision[Sicily]):
+class WhichFirst(SeatDecision[Sicily]):
     """A player with several equal orders says which comes first. [LF-RULE-6]"""
 
-    __slots__ = ("rank", "seat")
+    __slots__ = ("rank",)
     rule = "LF-RULE-6"
 
     def __init__(self, seat: int, rank: int) -> None:
@@ -147,9 +147,6 @@ class WhichFirst(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return in_phase(g, EVENTS) or unless(slots_of(g, self.seat, self.rank), "no order of this rank lies on the map")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [FIRST[g.orders[slot]] for slot in slots_of(g, seat, self.rank)]

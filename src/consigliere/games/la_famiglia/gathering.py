@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import EVENTS, NEIGHBOURS, PLANNING, TERRITORY, TERRITORY_IDS
 from .options import CARS_OPTION, FROM, GATHER, SOLDIERS_OPTION, STOP
@@ -20,20 +20,14 @@ def sources(g: Sicily, seat: int, place: int, used: tuple[int, ...]) -> list[int
     return [other for other in NEIGHBOURS[place] if owner[other] == seat and other not in used]
 
 
-class GatherTo(Decision[Sicily]):
+class GatherTo(SeatDecision[Sicily]):
     """The own territory to which soldiers and cars come together. [LF-ACT-16]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-ACT-16"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or unless(self.options(g, self.seat), "nobody can gather anywhere")
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [GATHER[place] for place in g.lands[seat]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Row, SeatDecision, Step
 
 from .action_boards import (
     BOARD_FIRST,
@@ -155,14 +155,11 @@ def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
         g.launder(seat)
 
 
-class InstantCar(Decision[Sicily]):
+class InstantCar(SeatDecision[Sicily]):
     """An uncovered car: on an own territory, or declined. [LF-FAM-03, LF-RULE-52]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-FAM-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self)
@@ -191,14 +188,11 @@ class InstantCar(Decision[Sicily]):
             g.tell("instant_declined", {"seat": seat, "unit": "car"})
 
 
-class InstantLab(Decision[Sicily]):
+class InstantLab(SeatDecision[Sicily]):
     """An uncovered lab: on an own territory with at most one, or declined. [LF-FAM-03, LF-RULE-52]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-FAM-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self)
@@ -278,10 +272,10 @@ class Influence(Decision[Sicily]):
             uncover(g, seat, row, -1)
 
 
-class PutMarker(Decision[Sicily]):
+class PutMarker(SeatDecision[Sicily]):
     """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
 
-    __slots__ = ("row", "seat")
+    __slots__ = ("row",)
     rule = "LF-ACT-13"
     listed = "from tables, for speed: it asks for the free cells of two boards"
 
@@ -291,9 +285,6 @@ class PutMarker(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or empty_row(g, self.seat, self.row)
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_cells(g)
@@ -369,10 +360,10 @@ class TwoRows(Decision[Sicily]):
             g.stack.append(PutMarker(seat, row))
 
 
-class WhereTo(Decision[Sicily]):
+class WhereTo(SeatDecision[Sicily]):
     """Of two institutions the player says where the first marker goes; the second goes the other way. [LF-INF-06]"""
 
-    __slots__ = ("row", "seat")
+    __slots__ = ("row",)
     rule = "LF-INF-06"
 
     def __init__(self, seat: int, row: int) -> None:
@@ -381,9 +372,6 @@ class WhereTo(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or empty_row(g, self.seat, self.row)
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [TO_SUPPLY, TO_BOARDS]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Result, Row, Step
+from consigliere.engine import Option, Result, Row, SeatDecision, Step
 
 from .action_boards import BOARD_SIZE
 from .components import (
@@ -79,14 +79,11 @@ def lacks(g: Sicily, seat: int) -> int:
     return g.crests.count(seat) - g.claims.count(seat)
 
 
-class Release(Decision[Sicily]):
+class Release(SeatDecision[Sicily]):
     """With fewer districts: own markers off control tokens, whichever one likes. [LF-CTL-04, LF-CTL-07, LF-RULE-31]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-CTL-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return in_phase(g, PLANNING_LULL, EVENTS_LULL)
@@ -116,14 +113,11 @@ class Release(Decision[Sicily]):
         return {"count": -lacks(g, seat)}
 
 
-class Claim(Decision[Sicily]):
+class Claim(SeatDecision[Sicily]):
     """With more districts: markers from supply on free control tokens. [LF-CTL-04, LF-CTL-05, LF-RULE-27]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-CTL-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return in_phase(g, PLANNING_LULL, EVENTS_LULL)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Row, SeatDecision, Step
 
 from .battle import Battle
 from .components import (
@@ -35,14 +35,11 @@ from .sound import attacking, fighting, within
 from .state import Sicily
 
 
-class UseBribe(Decision[Sicily]):
+class UseBribe(SeatDecision[Sicily]):
     """Some lire, and a defender goes. [LF-TOK-02]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-TOK-02"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return attacking(g, self.seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .action_boards import (
     BOARD_FIRST,
@@ -72,14 +72,11 @@ class StartPlanning(Step[Sicily]):
         g.then(*asked, NextTurn(g.first))
 
 
-class UseAuthority(Decision[Sicily]):
+class UseAuthority(SeatDecision[Sicily]):
     """A soldier of HQ for a phase without fees to the owners of markers. [LF-TOK-01]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-TOK-01"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self)
@@ -100,14 +97,11 @@ class UseAuthority(Decision[Sicily]):
                 g.tell("used", {"seat": seat, "kind": KIND_IDS[AUTHORITY]})
 
 
-class UseBoats(Decision[Sicily]):
+class UseBoats(SeatDecision[Sicily]):
     """A boat by the normal rules at the start of the phase. [LF-TOK-04]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-TOK-04"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self)
@@ -133,14 +127,11 @@ class UseBoats(Decision[Sicily]):
             launch(g, seat, SEA[str(option.target)])
 
 
-class UseDrivers(Decision[Sicily]):
+class UseDrivers(SeatDecision[Sicily]):
     """A car on an own territory at the start of the phase. [LF-TOK-10]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-TOK-10"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .components import (
     ANY_ORDER,
@@ -111,10 +111,10 @@ def parts_left(g: Sicily, seat: int, place: int, order: int, done: int) -> list[
     return [i for i in range(len(ORDER_PARTS[order])) if not bars_part(g, seat, place, order, done, i)]
 
 
-class ChooseNext(Decision[Sicily]):
+class ChooseNext(SeatDecision[Sicily]):
     """Which part of the order comes next, or enough. [LF-EVT-03, LF-SUP-01, LF-RULE-45]"""
 
-    __slots__ = ("done", "order", "place", "seat")
+    __slots__ = ("done", "order", "place")
     rule = "LF-EVT-03"
 
     def __init__(self, seat: int, place: int, order: int, done: int) -> None:
@@ -125,9 +125,6 @@ class ChooseNext(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return bad_order(g, self, self.seat, self.order, self.done)
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[PART_OPTION[part.kind] for part in ORDER_PARTS[self.order]], STOP]

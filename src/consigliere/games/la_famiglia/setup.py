@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Row, SeatDecision, Step
 
 from .action_boards import BOARD_SIZE, CELL, CELL_CIRCLE, CELL_IDS, ONE
 from .components import (
@@ -90,14 +90,11 @@ class DrawFamilies(Step[Sicily]):
         g.then(*[ChooseFamily(seat) for seat in range(SEATS)])
 
 
-class ChooseFamily(Decision[Sicily]):
+class ChooseFamily(SeatDecision[Sicily]):
     """Corners choose in cycle order, each one of its team's families. [LF-SET-05, LF-RULE-44, LF-RULE-58]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-SET-05"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         if g.family[self.seat] != NOBODY:
@@ -108,9 +105,6 @@ class ChooseFamily(Decision[Sicily]):
             if len(set(drawn)) == len(drawn) == 2 * DRAWN_EACH
             else ["each team has three families of its own to choose from"]
         )
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]]]
@@ -285,15 +279,12 @@ class StartLabs(Decision[Sicily]):
 BELOW_CIRCLES: Final = tuple(cell for cell in range(BOARD_SIZE[0]) if not CELL_CIRCLE[cell])
 
 
-class StartMarker(Decision[Sicily]):
+class StartMarker(SeatDecision[Sicily]):
     """A marker from supply on a free cell below the grey circles of board 0. [LF-SET-18]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "LF-SET-18"
     listed = "the free cells as they are, for speed"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Sicily) -> list[str]:
         steps = [step for step in g.stack if isinstance(step, StartMarker)]
@@ -301,9 +292,6 @@ class StartMarker(Decision[Sicily]):
         free = len([cell for cell in BELOW_CIRCLES if not g.upper[cell]])
         wrong = unless(own <= g.discs[self.seat], f"seat {self.seat} has too few markers")
         return [*in_phase(g, SETUP), *wrong, *unless(len(steps) <= free, "board 0 has too few free cells")]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         upper = g.upper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Decision, Option, Row, SeatDecision, Step
 
 from .actions import bars_count, place_from_hq, put_car
 from .boats import launch
@@ -59,10 +59,10 @@ class PlaceHere(Decision[Sicily]):
         return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
 
 
-class CarsHere(Decision[Sicily]):
+class CarsHere(SeatDecision[Sicily]):
     """Cars from supply to the order's territory. [LF-SUP-02]"""
 
-    __slots__ = ("most", "place", "seat")
+    __slots__ = ("most", "place")
     rule = "LF-SUP-02"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -76,9 +76,6 @@ class CarsHere(Decision[Sicily]):
 
     def limit(self, g: Sicily) -> int:
         return min(self.most, g.garage[self.seat])
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return list(CARS_OPTION[1 : self.limit(g) + 1])
@@ -225,10 +222,10 @@ class Aid(Decision[Sicily]):
         return {"place": TERRITORY_IDS[self.place], "left": self.left}
 
 
-class AidNeutrals(Decision[Sicily]):
+class AidNeutrals(SeatDecision[Sicily]):
     """Neutral soldiers from the bank. [LF-SPC-06, LF-RULE-32]"""
 
-    __slots__ = ("most", "place", "seat")
+    __slots__ = ("most", "place")
     rule = "LF-RULE-32"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -239,9 +236,6 @@ class AidNeutrals(Decision[Sicily]):
     def problems(self, g: Sicily) -> list[str]:
         wrong = unless(g.greys and self.place >= 0 and g.owner[self.place] == NEUTRAL, "no neutral soldiers can come")
         return [*in_phase(g, EVENTS), *within("most", self.most, 1, NEUTRALS), *wrong]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return list(SOLDIERS_OPTION[1 : min(self.most, g.greys) + 1])
@@ -257,10 +251,10 @@ class AidNeutrals(Decision[Sicily]):
         return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.greys)}
 
 
-class AidAlly(Decision[Sicily]):
+class AidAlly(SeatDecision[Sicily]):
     """The ally may place soldiers from the ally's own HQ. [LF-SPC-06, LF-RULE-32]"""
 
-    __slots__ = ("most", "place", "seat")
+    __slots__ = ("most", "place")
     rule = "LF-RULE-32"
 
     def __init__(self, seat: int, place: int, most: int) -> None:
@@ -270,9 +264,6 @@ class AidAlly(Decision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
-
-    def deciders(self, g: Sicily) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return list(SOLDIERS_OPTION[: min(self.most, g.men[seat]) + 1])

@@ -23,7 +23,7 @@ from .components import (
 )
 from .knowledge import seen
 from .law import arrest, cool, figure, has, picks, take_heat
-from .moments import Asks
+from .moments import SeatAsks
 from .operations import recruit, rival
 from .options import ACCUSE, ACCUSE_VERB, HEAT, PAY, PICK_VERB
 from .state import EVERYBODY, Charming
@@ -174,10 +174,10 @@ def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
         g.tell("lost", facts)
 
 
-class CardWound(Asks):
+class CardWound(SeatAsks):
     """The owner picks own dudes outside the emergency room, anywhere in play. [MM-ANA-15, MM-DEC-24]"""
 
-    __slots__ = ("left", "seat")
+    __slots__ = ("left",)
     rule = "MM-ANA-15"
     verbs = (PICK_VERB,)
 
@@ -219,10 +219,10 @@ class CardWound(Asks):
         return {"left": self.left}
 
 
-class PayOrHeat(Asks):
+class PayOrHeat(SeatAsks):
     """Each target pays the whole sum or takes the heat; everybody is asked, whatever it has. [MM-ANA-15, MM-INF-01]"""
 
-    __slots__ = ("amount", "card", "cash", "seat")
+    __slots__ = ("amount", "card", "cash")
     rule = "MM-ANA-15"
     verbs = ("pay", "heat")
     veiled = True  # the cash lies behind the blind
@@ -238,9 +238,6 @@ class PayOrHeat(Asks):
             if (action["cash"], action["heat"]) == (self.cash, self.amount):
                 return []
         return [f"cash {self.cash} or amount {self.amount} of heat is not what the card that acts asks for"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [PAY, HEAT]
@@ -262,10 +259,10 @@ class PayOrHeat(Asks):
         return {"card": CARD_IDS[self.card], "cash": self.cash, "heat": self.amount}
 
 
-class NameRival(Asks):
+class NameRival(SeatAsks):
     """The favoured gang names the rival that is arrested; its owner picks the member. [MM-ANA-12, MM-DEC-28]"""
 
-    __slots__ = ("card", "seat")
+    __slots__ = ("card",)
     rule = "MM-ANA-12"
     verbs = (ACCUSE_VERB,)
 
@@ -276,9 +273,6 @@ class NameRival(Asks):
     def problems(self, g: Charming) -> list[str]:
         named = acting(g, self.seat, "arrest_rival", self.card)
         return [] if named else ["card is not the one by which this seat names a rival"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [ACCUSE[club] for club in g.clubs]

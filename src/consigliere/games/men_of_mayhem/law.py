@@ -22,7 +22,7 @@ from .components import (
     SPOTS,
 )
 from .knowledge import all_seen
-from .moments import Asks
+from .moments import SeatAsks
 from .options import (
     AT_HOME,
     FIGURE,
@@ -178,22 +178,16 @@ def _not_arrested(g: Charming, seat: int) -> list[str]:
     return [] if g.heat[seat] == RESET_HEAT else [f"heat of seat {seat} is {g.heat[seat]}, not {RESET_HEAT}"]
 
 
-class Arrest(Asks):
+class Arrest(SeatAsks):
     """The owner chooses who takes the fall, anywhere in play. [MM-HEAT-05, MM-DEC-18]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-HEAT-05"
     verbs = (PICK_VERB,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Charming) -> list[str]:
         wrong = _not_arrested(g, self.seat)
         return wrong or ([] if self.options(g, self.seat) else [f"seat {self.seat} has nobody to take the fall"])
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def kinds(self, g: Charming) -> tuple[int, ...]:
         return (0, 1) if CLUB_FALL_GUY[g.powers[self.seat]] else (0,)
@@ -223,21 +217,15 @@ class Arrest(Asks):
             g.stack.append(FifteenYears(seat))
 
 
-class FifteenYears(Asks):
+class FifteenYears(SeatAsks):
     """After an arrest one own dude leaves the game, from the pool or from play. [MM-VAR-06, MM-VAR-13, MM-DEC-26]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-VAR-06"
     verbs = (PICK_VERB,)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def problems(self, g: Charming) -> list[str]:
         return _not_arrested(g, self.seat) if g.rules.fifteen_years else ["nobody leaves the game for good here"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         found = picks(g, seat, range(SPOTS), (0, 1))

@@ -73,10 +73,22 @@ class Asks(Decision[Charming]):
         return ""
 
 
-class TrickAhead(Asks):
+class SeatAsks(Asks):
+    """A decision of the gang that is its first field. One with more fields has its own `__init__`."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def deciders(self, g: Charming) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class TrickAhead(SeatAsks):
     """A site is being exploited, and its trick would come next. [MM-TRK-05]"""
 
-    __slots__ = ("seat", "site")
+    __slots__ = ("site",)
 
     def __init__(self, seat: int, site: int) -> None:
         self.seat = seat

@@ -28,7 +28,7 @@ from .components import (
 )
 from .components import CLUB_ORDER as BY_CLUB_ORDER
 from .exploit import Operations, exploit
-from .moments import ORDER_VERBS, Asks
+from .moments import ORDER_VERBS, SeatAsks
 from .operations import bars_exploit, bars_use, recruit
 from .options import (
     BAR,
@@ -88,23 +88,17 @@ NEXT_TURN = NextTurn()
 ORDERS_PHASE = OrdersPhase()
 
 
-class Turn(Asks):
+class Turn(SeatAsks):
     """One order: ride, exploit, throw down, recruit, patch in, sit tight or the club's own. [MM-TURN-02, MM-DEC-06]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-TURN-02"
     verbs = ORDER_VERBS
     listed = "from the figures on the table, in one go: every playout asks it more than anything else"
     veiled = True  # patching in takes goods from behind the blind
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def problems(self, g: Charming) -> list[str]:
         return g.acts(self.seat) or ([] if g.orders[self.seat] else [f"seat {self.seat} has no order left"])
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Charming, seat: int) -> list[Option]:
         found: list[Option] = []

@@ -8,16 +8,16 @@ from consigliere.engine import Option, Step
 
 from .components import DUDES, EMERGENCY, FIRST_TILE, HOME, KIND_UNIT, MEMBER, PLACE, PLACE_IDS, PRINTED, SPOTS
 from .law import figure, has
-from .moments import Asks
+from .moments import SeatAsks
 from .operations import bars_target
 from .options import ALL, AT_HOME, GO, PICK, PICK_VERB, TO, TO_VERB
 from .state import Charming, counted
 
 
-class RideTo(Asks):
+class RideTo(SeatAsks):
     """Where the ride goes: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
 
-    __slots__ = ("seat", "source")
+    __slots__ = ("source",)
     rule = "MM-RIDE-03"
     verbs = (TO_VERB,)
     listed = "straight from the sites on the table, for speed: the second question of every ride"
@@ -28,9 +28,6 @@ class RideTo(Asks):
 
     def problems(self, g: Charming) -> list[str]:
         return g.acts(self.seat) or no_dudes(g, self.seat, self.source)
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def options(self, g: Charming, seat: int) -> list[Option]:
         source = self.source
@@ -74,10 +71,10 @@ def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: b
         g.tell(kind, {"seat": seat, "from": PLACE_IDS[source], "to": PLACE_IDS[target], **counted(dudes)})
 
 
-class Gather(Asks):
+class Gather(SeatAsks):
     """Who goes along: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
 
-    __slots__ = ("backup", "members", "prospects", "seat", "source", "target")
+    __slots__ = ("backup", "members", "prospects", "source", "target")
     rule = "MM-RIDE-01"
     verbs = (PICK_VERB, "all", "go")
     listed = "straight from the numbers, for speed: asked about every dude of a ride"
@@ -108,9 +105,6 @@ class Gather(Asks):
         if members + prospects >= min(DUDES[dudes], self.most(g)):
             return [f"members {members} and prospects {prospects} have gone already"]
         return [] if DUDES[dudes] > 1 else ["source has one dude, who goes unasked"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def most(self, g: Charming) -> int:
         """How many may go; backup is no ride. [MM-ANA-04]"""

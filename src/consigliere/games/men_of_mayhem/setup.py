@@ -39,7 +39,7 @@ from .components import (
     UNLEADED,
     mods_of,
 )
-from .moments import Asks
+from .moments import SeatAsks
 from .options import CHOOSE_CLUB, CHOOSE_SIDE, CLUB_VERB, SIDE_VERB
 from .state import Charming, put
 
@@ -68,21 +68,15 @@ class RollForClubs(Step[Charming]):
         g.then(*steps)
 
 
-class ChooseClub(Asks):
+class ChooseClub(SeatAsks):
     """A club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-SET-05"
     verbs = (CLUB_VERB,)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def problems(self, g: Charming) -> list[str]:
         return [f"seat {self.seat} has a club already"] if g.clubs[self.seat] >= 0 else []
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [CHOOSE_CLUB[club] for club in g.rules.clubs]
@@ -97,21 +91,15 @@ class ChooseClub(Asks):
             choose_side(g, seat, UNLEADED)
 
 
-class ChooseSide(Asks):
+class ChooseSide(SeatAsks):
     """In high octane every player is free to choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-SET-04"
     verbs = (SIDE_VERB,)
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def problems(self, g: Charming) -> list[str]:
         return [f"seat {self.seat} has a side already"] if g.sides[self.seat] >= 0 else []
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [CHOOSE_SIDE[HIGH_OCTANE], CHOOSE_SIDE[UNLEADED]]

@@ -22,7 +22,7 @@ from .components import (
     SPOTS,
     STRENGTH,
 )
-from .moments import Asks, misplaced
+from .moments import SeatAsks, misplaced
 from .options import (
     CALL,
     CALL_VERB,
@@ -51,10 +51,10 @@ def begin_fight(g: Charming, seat: int, place: int, barred: bool) -> None:
 # --- step 1: backup
 
 
-class Backup(Asks):
+class Backup(SeatAsks):
     """One decision: none, or an order for each site from which dudes come. [MM-TD-05 to MM-TD-10, MM-DEC-14]"""
 
-    __slots__ = ("called", "seat")
+    __slots__ = ("called",)
     rule = "MM-TD-06"
     verbs = (CALL_VERB, "done")
     listed = "by places, for which the same guard is asked whether there is anything to call"

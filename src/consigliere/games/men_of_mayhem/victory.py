@@ -13,7 +13,7 @@ from .components import (
 )
 from .exploit import exploit, steal
 from .law import heat_row
-from .moments import Asks
+from .moments import Asks, SeatAsks
 from .operations import bars_exploit
 from .options import (
     EXPLOIT,
@@ -126,10 +126,10 @@ class FightOver(Step[Charming]):
             g.stack.append(ExploitAfter(fight.starter, fight.site))
 
 
-class ExploitAfter(Asks):
+class ExploitAfter(SeatAsks):
     """The starter who won may exploit the site at once for one more order. [MM-TD-25, MM-DEC-20]"""
 
-    __slots__ = ("seat", "site")
+    __slots__ = ("site",)
     rule = "MM-TD-25"
     verbs = (EXPLOIT_VERB, GUNS_VERB, "leave")
 

@@ -15,7 +15,7 @@ from .components import (
     SPOTS,
 )
 from .law import figure, has
-from .moments import Asks
+from .moments import SeatAsks
 from .operations import rival
 from .options import (
     PICK,
@@ -87,15 +87,12 @@ def give_shots(g: Charming, seat: int, other: int, number: int) -> None:
         g.tell("aimed", {"seat": seat, "at": other, "number": number})
 
 
-class Aim(Asks):
+class Aim(SeatAsks):
     """A shot of a rumble goes to a rival that still has an unhit dude. [MM-TD-20, MM-DEC-16]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-TD-20"
     verbs = (SHOOT_VERB, PICK_VERB)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Charming) -> list[str]:
         under = g.under(self)
@@ -105,9 +102,6 @@ class Aim(Asks):
         if not fight.shots[fight.gangs.index(self.seat)]:
             return [f"seat {self.seat} has no shot left"]
         return [] if len(self.options(g, self.seat)) > 1 else [f"seat {self.seat} has no choice whom to hit"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [SHOOT[g.clubs[other]] for other in fight_of(g).gangs]
@@ -157,15 +151,12 @@ class Falling(Step[Charming]):
             g.stack.append(Falling(self.seats[1:]))
 
 
-class Wounded(Asks):
+class Wounded(SeatAsks):
     """The victim chooses which of its dudes in the fight are hit. [MM-TD-21, MM-DEC-17]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "MM-TD-21"
     verbs = (PICK_VERB,)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def problems(self, g: Charming) -> list[str]:
         under = g.under(self)
@@ -176,9 +167,6 @@ class Wounded(Asks):
         dudes = g.crew[self.seat * SPOTS + g.sites.index(fight.site)]
         choice = 0 < hits < DUDES[dudes] and dudes >= MEMBER and dudes % MEMBER
         return [] if choice else [f"seat {self.seat} has no choice who falls"]
-
-    def deciders(self, g: Charming) -> tuple[int, ...]:
-        return (self.seat,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return [PICK[g.clubs[seat]][kind][fight_of(g).site] for kind in (0, 1)]

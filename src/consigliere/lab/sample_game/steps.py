@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import PASS, Decision, Option, Row, Seat, Step, Window, seat_id, seat_of
+from consigliere.engine import PASS, Option, Row, Seat, SeatDecision, Step, Window, seat_id, seat_of
 
 from .components import HAND, KIND, KIND_IDS, LOOT, PRICE, THIEF, TURNS
 from .state import SampleGameState as State
@@ -26,20 +26,14 @@ def two_in_the_game(g: State, one: Seat, other: Seat) -> list[str]:
     return [f"seat {one} is out of the game"] if one in g.seats_out else []
 
 
-class Turn(Decision[State]):
+class Turn(SeatDecision[State]):
     """A seat works, steals or strikes. [SG-TURN-01]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "SG-TURN-01"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def problems(self, g: State) -> list[str]:
         return [f"seat {self.seat} is out of the game"] if self.seat in g.seats_out else []
-
-    def deciders(self, g: State) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def candidates(self, g: State, seat: Seat, row: Row) -> list[Option]:
         return [WORK, *[Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]]
@@ -149,20 +143,14 @@ class Theft(Step[State]):
         g.tell("stole", {"seat": self.thief, "victim": seat_id(self.victim), "count": loot})
 
 
-class Lose(Decision[State]):
+class Lose(SeatDecision[State]):
     """A seat turns up one of its cards for good; without cards it is out of the game. [SG-LOSE-01, SG-LOSE-02]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ()
     rule = "SG-LOSE-01"
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
 
     def problems(self, g: State) -> list[str]:
         return [] if g.hands[self.seat] else [f"seat {self.seat} has no card to lose"]
-
-    def deciders(self, g: State) -> tuple[Seat, ...]:
-        return (self.seat,)
 
     def options(self, g: State, seat: Seat) -> list[Option]:
         return [Option(LOSE, KIND_IDS[kind]) for kind in dict.fromkeys(g.hands[seat])]

@@ -33,7 +33,7 @@ OVER = 4401  # the browser has signed in or out: it opens a new line with its ne
 BACK = "back"  # what a page says that shows an earlier moment of the game
 UNFOLDED = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
 # What ends the telling: the page opens a new line, and is told there what is wrong.
-ENDS = (asyncio.CancelledError, WebSocketDisconnect, ConsigliereError, RuntimeError, Broken, StoreDown)
+ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
 
 
 @websocket("/t/{table:str}/live")
@@ -62,6 +62,12 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await _close(socket, 4000 + error.status, error.word)
     except (Broken, StoreDown) as error:
         await _close(socket, AWAY, type(error).__name__)
+    finally:
+        socket.send = socket.receive = _ended  # Litestar's own refer to the socket: break the cycle
+
+
+async def _ended(*_: Any) -> Any:
+    raise WebSocketDisconnect(detail="the line has ended")
 
 
 async def _serve(
@@ -81,16 +87,27 @@ async def _serve(
             teller = asyncio.create_task(tell(services, socket, visitor, table, page))
             over = asyncio.create_task(page.over.wait())
             await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
-            for task in (teller, over):
-                task.cancel()
-                with contextlib.suppress(*ENDS):
-                    await task
+            over.cancel()
+            await _end(teller)
         if not listener.done():  # another page stands here now: the script goes there and opens a new line
             await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
     finally:
         listener.cancel()
         for seat in seats:
             await services.tables.hub.depart(table, seat)
+
+
+async def _end(task: asyncio.Task[Any]) -> None:
+    """Cancel a task and wait for it.
+
+    Its exception refers to the frames it went through, and they refer to the task, the table and the page. That cycle
+    would keep all of them in memory long after everybody has left, so the traceback is dropped.
+    """
+    task.cancel()
+    try:
+        await task
+    except ENDS as error:
+        error.__traceback__ = None
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str = "") -> None:

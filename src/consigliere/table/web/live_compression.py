@@ -14,7 +14,6 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
-from websockets.server import ServerProtocol
 
 MOST = 64  # messages kept: what was just told to somebody is told to the others at once
 END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
@@ -76,7 +75,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self.conn = ServerProtocol(extensions=[Factory()], max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn.available_extensions = [Factory()]
         self.taken: Callable[[], None] = _nothing  # told when it is open, when we have closed it, when it is gone
         self.over: Callable[[], None] = _nothing
         self.left: Callable[[], None] = _nothing
@@ -102,3 +101,6 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.left()
+        # Lines are frozen while they are open, and a frozen cycle stays in memory for an hour: break those we know.
+        self.taken = self.over = self.left = _nothing
+        self.conn.parser.close()

@@ -10,6 +10,7 @@
 #   make mutants       breaks the rules code in one place at a time and sees whether a test notices (docs/mutants.md)
 #   make browser-long  whole games of all titles in several browsers: many minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
+#   make memory  whether a server's memory stops growing, over twenty rounds of 24 tables that are visited and left
 #   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run
 #   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
@@ -173,6 +174,9 @@ browser-long: setup chromium assets
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)
+
+memory: setup
+	@$(BIN)/python -m tests.visits $(ARGS)
 
 siege: setup
 	@$(BIN)/python -m tests.siege $(ARGS)

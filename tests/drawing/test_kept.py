@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import gc
+import random
+import tracemalloc
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from consigliere.drawing import Sheet, Shelf, kept_by, told_apart
+from consigliere.drawing import ByteBudget, ByteCache, Sheet, kept_by, size_of, sized_lru_cache, told_apart
 
 
 def test_what_is_asked_for_stays_and_the_rest_goes() -> None:
-    shelf: Shelf[int, str] = Shelf(100)
-    shelf.put(0, "asked for", 10)
+    cache: ByteCache[int, str] = ByteCache(100)
+    cache.put(0, "asked for", 10)
     for number in range(1, 1000):
-        shelf.put(number, "once", 10)
-        assert shelf.get(0) == "asked for"
-    assert next(number for number in range(1, 1000) if shelf.get(number) is not None) > 980
+        cache.put(number, "once", 10)
+        assert cache.get(0) == "asked for"
+    assert next(number for number in range(1, 1000) if cache.get(number) is not None) > 980
 
 
 def test_facts_are_told_apart_by_what_they_say() -> None:
@@ -37,3 +42,98 @@ def test_a_part_is_drawn_once_for_its_facts() -> None:
     assert kept_by(draw, sheets[1], "a", {"n": 1}) == first  # whatever else the sheets say
     assert kept_by(draw, sheets[1], "a", {"n": 2}) != first
     assert len(drawn) == 2
+
+
+# --- how much is kept, in bytes
+
+
+def held(make: Callable[[], object]) -> tuple[int, object]:
+    """The bytes that something takes, as Python's allocator counts them, and the thing."""
+    gc.collect()
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        made = make()
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before, made
+    finally:
+        tracemalloc.stop()
+
+
+def text(rng: random.Random) -> str:
+    """Some letters, in one of three alphabets: in Python's memory a letter takes one, two or four bytes."""
+    return "".join(rng.choices(rng.choice(("abc", "абв", "😀😁")), k=rng.randrange(20, 4000)))
+
+
+def test_the_size_of_a_cache_is_what_its_entries_take() -> None:
+    def fill() -> ByteCache[tuple[str, bytes], str]:
+        rng = random.Random(1)
+        cache: ByteCache[tuple[str, bytes], str] = ByteCache(2_000_000)
+        for number in range(3000):  # what it is known by may size_of more than what is kept
+            cache.put((f"part {number}", rng.randbytes(rng.randrange(3000))), text(rng))
+            assert cache.size <= cache.limit
+        return cache
+
+    really, cache = held(fill)
+    assert isinstance(cache, ByteCache)
+    assert 0.7 * cache.size <= really <= 1.3 * cache.size
+
+
+def test_an_entry_larger_than_half_the_limit_is_not_kept() -> None:
+    cache: ByteCache[int, str] = ByteCache(1000)
+    cache.put(1, "light", 10)
+    cache.put(2, "heavy", 501)
+    assert cache.get(1) == "light"
+    assert cache.get(2) is None
+    cache.drop_old()
+    assert cache.get(1) == "light", "asked for, it stays"
+    cache.drop_old()
+    cache.drop_old()
+    assert cache.get(1) is None
+    assert cache.size == 0
+
+
+def test_small_caches_share_a_budget() -> None:
+    budget = ByteBudget(300_000)
+
+    @sized_lru_cache(100_000, budget)
+    def long(number: int) -> str:
+        return "ж" * 2000
+
+    @sized_lru_cache(100_000, budget)
+    def short(number: int) -> str:
+        return f"{number}"
+
+    def fill() -> None:
+        for number in range(2000):
+            long(number)
+            short(number)
+            assert budget.size <= budget.limit
+
+    really, _ = held(fill)
+    assert really <= 1.3 * budget.limit
+    assert short(1999) is short(1999), "and what is kept is made once"
+
+
+def test_everything_a_page_is_made_of_is_measured() -> None:
+    class Row(NamedTuple):
+        text: str
+
+    @dataclass(frozen=True, slots=True)
+    class Part:
+        rows: tuple[Row, ...]
+        facts: dict[str, str]
+
+    long = "x" * 10_000
+    for thing in (
+        long,
+        Row(long),
+        (Row(long),),
+        [long],
+        {long: 1},
+        {1: long},
+        Part((Row(long),), {}),
+        Part((), {"a": long}),
+    ):
+        assert 10_000 < size_of(thing) < 11_000
+    assert size_of(print) == 0

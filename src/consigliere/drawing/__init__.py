@@ -4,6 +4,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 `Picture`. docs/drawing.md shows every shape.
 """
 
+from .byte_cache import OVERHEAD, ByteBudget, ByteCache, evict_unused, size_of, sized_lru_cache
 from .cards import back, card, empty, fan, pile
 from .face import (
     BLOW,
@@ -31,7 +32,7 @@ from .picture import Marks, Picture, Piece
 from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
 from .primer import Figure, Lesson, Primer
 from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
-from .sheet import Sheet, Shelf, kept, kept_by, kept_place, told_apart
+from .sheet import Sheet, kept, kept_by, kept_place, told_apart
 from .sketches import Stroke, sketched
 from .spaces import envelope, screen, worker_space
 from .style import KIT, Style, pattern, tile, whose
@@ -46,6 +47,7 @@ __all__ = [
     "MOVE",
     "OLD_STANDARD",
     "OSWALD",
+    "OVERHEAD",
     "PHASE",
     "PIPS",
     "PLAYFAIR",
@@ -59,6 +61,8 @@ __all__ = [
     "TURN",
     "YESEVA",
     "Announced",
+    "ByteBudget",
+    "ByteCache",
     "Face",
     "Figure",
     "Font",
@@ -74,7 +78,6 @@ __all__ = [
     "Primer",
     "Region",
     "Sheet",
-    "Shelf",
     "Slate",
     "Stroke",
     "Style",
@@ -94,6 +97,7 @@ __all__ = [
     "die",
     "empty",
     "envelope",
+    "evict_unused",
     "fan",
     "hexagon",
     "holds",
@@ -116,6 +120,8 @@ __all__ = [
     "screen",
     "shield",
     "sign",
+    "size_of",
+    "sized_lru_cache",
     "sketched",
     "spots",
     "stack",

@@ -9,12 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from html import unescape
 from itertools import chain
 from typing import Final, NamedTuple
 
-from .sheet import Shelf
+from .byte_cache import ByteCache, sized_lru_cache
 from .style import Style
 from .svg import element, escape, number
 
@@ -138,7 +137,7 @@ def _marked(piece: Piece, at: int, marks: Sequence[str]) -> Piece:
     return Piece("".join([text[:at], *[f' data-{mark}="1"' for mark in marks], text[at:]]), thing, tags)
 
 
-_blocks: Final[Shelf[str, tuple[Block, ...]]] = Shelf(48_000_000)  # letters, however many tables there are
+_blocks: Final[ByteCache[str, tuple[Block, ...]]] = ByteCache(32_000_000)
 
 
 def _cut(part: str) -> tuple[Block, ...]:
@@ -154,7 +153,7 @@ def _cut(part: str) -> tuple[Block, ...]:
             name, _, after = piece.partition('"')
             begins, thing, first = first[at:], unescape(name), after
         known = (*found, _block(begins, thing, first))
-        _blocks.put(part, known, len(part))
+        _blocks.put(part, known)
     return known
 
 
@@ -171,7 +170,7 @@ def _tells(rest: str) -> bool:
     return rest.startswith("<title>", rest.find(">") + 1)
 
 
-@lru_cache(maxsize=512)
+@sized_lru_cache(512)
 def _still(picture: Picture, prefix: str, spoken: bool) -> str:
     bare = "".join([_UNNAMED.sub(" ", piece.text, count=1) if at else piece.text for piece, at, _ in picture.body])
     used = set(_PAINT.findall(bare))

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from marshal import dumps
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, TypeVar
 
+from .byte_cache import ByteCache
 from .style import pattern
 from .texts import Texts
 
 S = TypeVar("S", bound="Sheet")
-K = TypeVar("K")
 V = TypeVar("V")
 
 
@@ -46,32 +46,7 @@ class Sheet:
         return waiting is not None and seat is not None and seat in waiting
 
 
-class Shelf(Generic[K, V]):
-    """What was made is kept by all that it depends on, up to a weight. What is not asked for any more goes first: once
-    the newer half is full, the older one is dropped and it becomes the older."""
-
-    def __init__(self, weight: int) -> None:
-        self._half = weight // 2
-        self._weight = 0
-        self._new: dict[K, tuple[V, int]] = {}
-        self._old: dict[K, tuple[V, int]] = {}
-
-    def get(self, key: K) -> V | None:
-        """The cached value, or None. A value found in the older half moves to the newer one."""
-        found = self._new.get(key)
-        if found is None and (found := self._old.get(key)) is not None:
-            self.put(key, *found)
-        return None if found is None else found[0]
-
-    def put(self, key: K, made: V, weight: int = 1) -> None:
-        """Cache a value; `weight` counts towards the limit."""
-        if self._weight >= self._half:
-            self._old, self._new, self._weight = self._new, {}, 0
-        self._weight += weight
-        self._new[key] = (made, weight)
-
-
-_drawn: Final[Shelf[tuple[object, ...], str]] = Shelf(64_000_000)  # letters, however many tables there are
+_drawn: Final[ByteCache[tuple[object, ...], str]] = ByteCache(32_000_000)
 
 
 def kept(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
@@ -89,11 +64,11 @@ def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tup
     drawn = _drawn.get(key)
     if drawn is None:
         drawn = "".join(draw(sheet, *given))
-        _drawn.put(key, drawn, len(drawn))
+        _drawn.put(key, drawn)
     return drawn
 
 
-_told: Final[Shelf[tuple[object, ...], Any]] = Shelf(65_536)
+_told: Final[ByteCache[tuple[object, ...], Any]] = ByteCache(4_000_000)
 
 
 def kept_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:

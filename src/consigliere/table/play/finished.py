@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from consigliere.drawing import ByteCache
 from consigliere.engine import Event
 from consigliere.engine.promises import Given, Ledger
 from consigliere.engine.saves import FORMAT, digest
@@ -29,7 +30,8 @@ if TYPE_CHECKING:  # processes that think have no use for the database's librari
 
 BLOCK = 32  # positions written down together, the first of them whole
 PUBLIC = "public"
-MOST_DECODED = 4  # blocks of one game kept open
+AS_OBJECTS = 6  # decoded, a block takes about so many times the bytes of its JSON
+_decoded: ByteCache[tuple[object, int], list[Any]] = ByteCache(24_000_000)  # blocks of all games that are replayed
 LENGTH = struct.Struct(">I")
 
 
@@ -143,7 +145,7 @@ class FinishedGame:
         self._promises: dict[str, list[Any]] = head.get("promises", {})  # games written down earlier have none
         self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # nor these
         self._blocks = blocks
-        self._open: dict[int, list[Any]] = {}  # the blocks last read
+        self._mark = object()  # the key of its blocks in the cache, which must not hold the game itself
 
     @staticmethod
     def read(data: bytes) -> FinishedGame:
@@ -201,11 +203,12 @@ class FinishedGame:
 
     def _block(self, n: int) -> list[Any]:
         number = n // BLOCK
-        if number not in self._open:
-            if len(self._open) >= MOST_DECODED:
-                self._open.pop(next(iter(self._open)))
-            self._open[number] = msgspec.json.decode(zlib.decompress(self._blocks[number]))
-        return self._open[number]
+        known = _decoded.get((self._mark, number))
+        if known is None:
+            text = zlib.decompress(self._blocks[number])
+            known = msgspec.json.decode(text)
+            _decoded.put((self._mark, number), known, AS_OBJECTS * len(text))
+        return known
 
     def view(self, n: int, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) saw after `n` choices."""

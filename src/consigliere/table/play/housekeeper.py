@@ -7,7 +7,10 @@ import contextlib
 import ctypes
 import gc
 import logging
+from collections.abc import Callable
+from functools import cache
 
+from consigliere.drawing import evict_unused
 from consigliere.engine import ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.settings import Settings
@@ -18,6 +21,7 @@ from .record import Broken
 from .tables import Tables
 
 SWEEP = 15.0  # seconds between two looks for tables that can leave memory
+UNUSED = 600.0  # seconds between two evictions from the caches of drawings, texts and parts of pages
 TIDY = 3600.0  # seconds between two looks for what is old in the store
 MANY = 200  # old tables closed at one look
 DAY = 24 * 3600.0
@@ -26,10 +30,14 @@ log = logging.getLogger("consigliere.housekeeper")
 
 
 class Housekeeper:
-    """Two slow rounds, one through memory, one through the store."""
+    """Two slow rounds, one through memory, one through the store.
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    `evict` is called at each round through memory: caches drop what nobody has asked for lately.
+    """
+
+    def __init__(self, tables: Tables, settings: Settings, evict: Callable[[], None] | None = None) -> None:
         self._tables = tables
+        self._evict = evict
         self._settings = settings
         self._rounds: list[asyncio.Task[None]] = []
 
@@ -42,9 +50,15 @@ class Housekeeper:
         await asyncio.gather(*self._rounds, return_exceptions=True)
 
     async def _sweep(self) -> None:
+        evicted = clock.ticks()
         while True:
             await asyncio.sleep(min(SWEEP, self._settings.idle))
-            gc.freeze()  # what lives by now is set aside, too
+            gc.freeze()  # a cycle that is frozen stays until the next full collection, so our own code makes none
+            if self._evict is not None:
+                self._evict()
+            if clock.ticks() - evicted >= UNUSED:
+                evicted = clock.ticks()
+                evict_unused()
             if self._tables.evict_idle(self._settings.idle):
                 await asyncio.to_thread(give_back_memory)
 
@@ -78,10 +92,10 @@ class Housekeeper:
 
 
 def look_through_memory() -> None:
-    """Free what goes round in circles, wherever it is, and set the rest aside: no collection looks at it again.
+    """Run a full collection, and freeze what is left: no collection looks at it again.
 
     With a hundred tables in memory that takes a third of a second, in which nobody is served, and Python would do it
-    every few seconds. But tables go round in no circle and are freed when they are let go; what does is mostly young.
+    every few seconds. But tables and live lines are in no cycle, and are freed as soon as nobody refers to them.
     """
     gc.unfreeze()
     gc.collect()
@@ -89,6 +103,16 @@ def look_through_memory() -> None:
 
 
 def give_back_memory() -> None:
-    """What was freed goes back to the system, where the C library can be asked to."""
-    with contextlib.suppress(OSError, AttributeError):
-        ctypes.CDLL(None).malloc_trim(0)
+    """Return freed memory to the system. Only glibc can be asked to."""
+    trim = _malloc_trim()
+    if trim is not None:
+        trim(0)
+
+
+@cache
+def _malloc_trim() -> Callable[[int], int] | None:
+    try:
+        trim: Callable[[int], int] = ctypes.CDLL(None).malloc_trim
+    except (OSError, AttributeError, TypeError):
+        return None
+    return trim

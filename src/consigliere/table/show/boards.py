@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Line, Picture, Place, Stroke, sketched
+from consigliere.drawing import Line, Picture, Place, Stroke, sized_lru_cache, sketched
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.team import drawn, notes, team_of
@@ -75,14 +75,14 @@ def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, 
     return sketched(board, strokes)
 
 
-@lru_cache(maxsize=512)
+@sized_lru_cache(512)
 def things_of(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
     """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
     names = {thing: _thing_name(language, game, thing) for thing in shown}
     return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
 
 
-@cache
+@lru_cache(maxsize=16384)
 def _thing_name(language: str, game: str, thing: str) -> str:
     words = words_for(language, game)
     if not words.has(thing):

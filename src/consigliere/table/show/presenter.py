@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Literal
 
@@ -11,6 +11,7 @@ from markupsafe import Markup
 
 from consigliere.board import tell
 from consigliere.board.words import words_for
+from consigliere.drawing import OVERHEAD, ByteCache, size_of
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import breaches, foresee
@@ -31,6 +32,7 @@ from . import pages, results
 from .boards import status
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
+from .pages.html import Woven
 from .pages.play_context import PlayContext
 from .pages.result_context import ReplayContext, ResultContext
 from .scenes import scene
@@ -38,7 +40,8 @@ from .seats import Reader, bot_levels, names_of, seat_names
 from .wording import Wording
 
 LAST_BEAT = 3000  # ms
-MOST_KEPT = 16  # pages kept for each table: its seats, its spectators in a few languages
+PARTS = 48_000_000  # bytes of cached pages: a POST, a line and all spectators want the same page at the same time
+NEWS = 16_000_000  # bytes of cached messages to live lines, with the pages that they led to
 MOST_UNSURE = 6  # figures named as open: more would not be read
 MOST_SURE = 8  # and so many lines of what surely changes
 
@@ -52,7 +55,14 @@ class Presenter:
         self._tables = tables
         self._store = tables.store
         self._hub: Hub = tables.hub
+        self._parts: ByteCache[Any, dict[str, Markup]] = ByteCache(PARTS)
+        self._news: ByteCache[Any, tuple[str, SentState]] = ByteCache(NEWS)
         self._vendor = (VENDOR / "fonts.css").is_file()
+
+    def evict(self) -> None:
+        """Drop what has not been asked for since the last call but one."""
+        self._parts.drop_old()
+        self._news.drop_old()
 
     def wording(self, loaded: LoadedTable) -> Wording:
         if not isinstance(loaded.wording, Wording):
@@ -142,12 +152,11 @@ class Presenter:
         for its line; a page that may have no script to ask for it has everything."""
         if context.frame.flash is not None:
             return pages.parts(context, opened)
-        kept = self.wording(loaded).parts
-        key = (context.version, _whose(context), opened)
-        made = kept.pop(key, None) or pages.parts(context, opened)
-        kept[key] = made  # the last used is the last to go
-        if len(kept) > MOST_KEPT:
-            del kept[next(iter(kept))]
+        key = (self.wording(loaded).mark, context.version, _whose(context), opened)
+        made = self._parts.get(key)
+        if made is None:
+            made = pages.parts(context, opened)
+            self._parts.put(key, made, _size_of_parts(made))
         return made
 
     def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
@@ -158,7 +167,7 @@ class Presenter:
         """The parts of the page that a browser has, by its version; None where they are not known any more."""
         if version == context.version:
             return self.parts(loaded, context)
-        return self.wording(loaded).parts.get((version, _whose(context), pages.FOLDS))
+        return self._parts.get((self.wording(loaded).mark, version, _whose(context), pages.FOLDS))
 
     def news(
         self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: SentState, since: int
@@ -168,19 +177,19 @@ class Presenter:
         So any number of spectators cost one rendering and one comparison.
         """
         parts = self.parts(loaded, context, told.opened)
-        wording = self.wording(loaded)
-        whose = _whose(context)
-        key = (since if told.parts else 0, context.version, told.held, told.place, told.opened, whose)
-        if key not in wording.news:
-            if len(wording.news) >= MOST_KEPT:
-                del wording.news[next(iter(wording.news))]
+        since = since if told.parts else 0
+        mark = self.wording(loaded).mark
+        key = (mark, since, context.version, told.held, told.place, told.opened, _whose(context))
+        known = self._news.get(key)
+        if known is None:
             later = SentState(told.parts, told.held, len(loaded.history()))
             message: dict[str, Any] = {"kind": "table", "version": context.version}
             if isinstance(context, PlayContext):
                 message.update(self._scene(loaded, reader, told.place, later))
             message["parts"] = later.news(parts)
-            wording.news[key] = (msgspec.json.encode(message).decode(), later)
-        text, later = wording.news[key]
+            known = (msgspec.json.encode(message).decode(), later)
+            self._news.put(key, known, OVERHEAD + size_of(known[0]) + _size_of_parts(later.parts))
+        text, later = known
         told.parts, told.held, told.place = later.parts, later.held, later.place
         return text
 
@@ -379,6 +388,11 @@ class Presenter:
 def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
     """What can be played comes before what is announced."""
     return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
+
+
+def _size_of_parts(parts: Mapping[str, str]) -> int:
+    """Bytes of the parts of a page. A woven part has its text twice: whole, and in blocks."""
+    return OVERHEAD + sum([size_of(part) * (2 if isinstance(part, Woven) else 1) for part in parts.values()])
 
 
 def _watches(context: LobbyContext | PlayContext) -> bool:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import chain, count
 from typing import Any
 
 from consigliere import bots
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Livery
+from consigliere.drawing import Livery, sized_lru_cache
 from consigliere.games import face, find
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.store.rows import SeatRow
@@ -27,7 +26,7 @@ def seat_names(loaded: LoadedTable, language: str) -> list[str]:
     return list(names_of(tuple(loaded.people), language, loaded.row.game))
 
 
-@lru_cache(maxsize=1024)
+@sized_lru_cache(1024)
 def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
     """The same for a table that need not be loaded."""
     words = words_for(language, game)

@@ -8,8 +8,6 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
-from markupsafe import Markup
-
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
@@ -28,7 +26,6 @@ from .boards import Drawing, drawing, places_of, status, things_of, with_sketche
 from .deals import Heard, deals
 from .ledgers import ledger, rule_info
 from .log_lines import log_lines, seen
-from .news import SentState
 from .option_buttons import offered, option_info
 from .pages.context import Frame, LobbyContext, SeatInfo
 from .pages.play_context import (
@@ -58,11 +55,10 @@ class Wording:
         self._loaded = loaded
         # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
         self._logs: dict[Any, tuple[list[tuple[int, LogRow]], Any, dict[str, Any] | None]] = {}
+        self.mark = object()  # the key of cached pages: a cache must not hold the table itself
         self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
         self._heard: dict[int | None, Heard] = {}  # of deals, by seat
-        self.parts: dict[Any, dict[str, Markup]] = {}  # of pages, by version, reader and what is open; the newest last
-        self.news: dict[Any, tuple[str, SentState]] = {}  # what was last said on lines, for those that say the same
 
     # --- versions: a number that grows when what this reader may see has changed, and only then
 

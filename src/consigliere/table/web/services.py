@@ -30,7 +30,7 @@ class Services:
         self.limits = Limits(settings.limits)
         self.workers = Workers(settings.workers, settings.think, settings.modules)
         self.clerk = Clerk(self.tables, self.workers)
-        self.housekeeper = Housekeeper(self.tables, settings)
+        self.housekeeper = Housekeeper(self.tables, settings, self.presenter.evict)
         places = allowed(settings.connections)
         self.holds = Holds(places, from_one(settings, places), settings.limits)
 

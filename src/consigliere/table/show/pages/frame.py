@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache, wraps
-from typing import ParamSpec, cast
+from functools import cache, wraps
+from typing import ParamSpec
 
 from markupsafe import Markup
 
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
+from consigliere.drawing import sized_lru_cache
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
@@ -51,7 +52,7 @@ ICONS = "/static/icons.svg"
 
 
 def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
-    """For a part of a page: made once for its arguments, and so many of them kept as text.
+    """For a part of a page: made once for its arguments, and cached as text, up to so many entries and bytes.
 
     A table's page is made anew after every choice and for every reader, and most of it says what it said before. The
     arguments must be all that the part depends on. So no part takes a context, and readers share only what is equal.
@@ -62,7 +63,7 @@ def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Marku
         def made(*args: Given.args, **kwargs: Given.kwargs) -> Markup:
             return markup(make(*args, **kwargs))
 
-        return cast(Callable[Given, Markup], lru_cache(maxsize=most)(made))
+        return sized_lru_cache(most)(made)
 
     return keeping
 

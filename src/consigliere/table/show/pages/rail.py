@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import PHASE, ROUND, TURN, Piece
+from consigliere.drawing import PHASE, ROUND, TURN, Piece, sized_lru_cache
 
 from . import html as h
 from .context import RuleInfo
@@ -177,7 +177,7 @@ def _log_begins(label: str) -> Piece:
     return Piece.of(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
 
 
-@lru_cache(maxsize=32768)
+@sized_lru_cache(32768)
 def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Piece:
     """What one choice told, the newest first."""
     return Piece.of(str(markup(_log_lines(told[::-1], dict(worn), table, words))), str(told[0].n))

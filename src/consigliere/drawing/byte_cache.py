@@ -1,0 +1,140 @@
+"""Caches that are bounded in bytes.
+
+A number of entries says nothing about memory: one part of a drawing has fifty letters, another fifty thousand, and a
+key may be larger than its value. So every entry is measured when it is added, with its key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from functools import lru_cache, wraps
+from sys import getsizeof
+from typing import Any, Final, Generic, ParamSpec, TypeVar, cast
+from weakref import WeakSet
+
+K = TypeVar("K")
+V = TypeVar("V")
+P = ParamSpec("P")
+
+OVERHEAD = 150  # bytes of an entry beside its key and value: a row of a dictionary, a tuple, a number
+
+
+def size_of(thing: Any) -> int:
+    """About how many bytes something takes, with everything in it.
+
+    What many things share (functions, the texts of a language) counts as nothing.
+    """
+    if isinstance(thing, str | bytes | int | float):
+        return getsizeof(thing)
+    if isinstance(thing, tuple | list | frozenset | set):
+        return getsizeof(thing) + sum(map(size_of, thing))
+    if isinstance(thing, dict):
+        return getsizeof(thing) + sum([size_of(key) + size_of(value) for key, value in thing.items()])
+    if is_dataclass(thing) and not isinstance(thing, type):
+        return getsizeof(thing) + sum([size_of(getattr(thing, field.name)) for field in fields(thing)])
+    return 0
+
+
+class ByteCache(Generic[K, V]):
+    """A cache with a limit in bytes. What was not asked for lately is evicted first.
+
+    It has two generations. New entries, and old ones that are asked for, go to the young one. When that has half of
+    the bytes, the old generation is dropped, and the young one becomes the old one. So a hit costs one lookup and
+    no bookkeeping.
+    """
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._young: dict[K, tuple[V, int]] = {}
+        self._old: dict[K, tuple[V, int]] = {}
+        self._young_size = self._old_size = 0
+        _byte_caches.add(self)
+
+    @property
+    def size(self) -> int:
+        """Bytes of everything in it."""
+        return self._young_size + self._old_size
+
+    def __len__(self) -> int:
+        return len(self._young.keys() | self._old.keys())
+
+    def get(self, key: K) -> V | None:
+        found = self._young.get(key)
+        if found is None and (found := self._old.get(key)) is not None:
+            self.put(key, *found)
+        return None if found is None else found[0]
+
+    def put(self, key: K, value: V, size: int | None = None) -> None:
+        """Add an entry. It is measured, unless the caller knows its size."""
+        if size is None:
+            size = OVERHEAD + size_of(key) + size_of(value)
+        half = self.limit // 2
+        if self._young_size + size > half:
+            if size > half:
+                return  # it would leave no room for anything else
+            self.drop_old()
+        self._young_size += size
+        self._young[key] = (value, size)
+
+    def drop_old(self) -> None:
+        """Drop the old generation, whether there is room or not: what was not asked for since the last drop."""
+        self._old, self._young = self._young, {}
+        self._old_size, self._young_size = self._young_size, 0
+
+    def clear(self) -> None:
+        self.drop_old()
+        self.drop_old()
+
+
+class ByteBudget:
+    """The bytes that several small caches may hold together. When they are used up, the largest cache is cleared."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._sizes: dict[Any, int] = {}
+
+    @property
+    def size(self) -> int:
+        """Bytes of what was added to the caches since each was cleared; what they have evicted is still counted."""
+        return sum(self._sizes.values())
+
+    def add(self, cache: Any, size: int) -> None:
+        self._sizes[cache] = self._sizes.get(cache, 0) + size
+        while self.size > self.limit:
+            largest = max(self._sizes, key=self._sizes.__getitem__)
+            largest.cache_clear()
+            self._sizes[largest] = 0
+
+    def clear(self) -> None:
+        """Clear all of the caches."""
+        for cache in self._sizes:
+            cache.cache_clear()
+        self._sizes = dict.fromkeys(self._sizes, 0)
+
+
+SMALL_CACHES: Final = ByteBudget(16_000_000)  # of pages and their parts
+_byte_caches: Final[WeakSet[ByteCache[Any, Any]]] = WeakSet()
+
+
+def evict_unused() -> None:
+    """Drop what nobody has asked for since the last call, from every cache. Small caches are cleared."""
+    for cache in list(_byte_caches):
+        cache.drop_old()
+    SMALL_CACHES.clear()
+
+
+def sized_lru_cache(entries: int, budget: ByteBudget = SMALL_CACHES) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """`functools.lru_cache` with a number of entries and a budget in bytes, for results that differ in size."""
+
+    def decorate(make: Callable[P, V]) -> Callable[P, V]:
+        @wraps(make)
+        def measured(*args: P.args, **kwargs: P.kwargs) -> V:
+            made = make(*args, **kwargs)
+            budget.add(cache, OVERHEAD + size_of(args) + size_of(made))
+            return made
+
+        cache = lru_cache(maxsize=entries)(measured)
+        return cast(Callable[P, V], cache)
+
+    return decorate

@@ -25,7 +25,7 @@ from websockets.typing import Origin
 
 import consigliere
 from consigliere.board import words
-from consigliere.drawing import ByteCache, byte_cache, picture, sheet
+from consigliere.drawing import OVERHEAD, ByteCache, byte_cache, picture, sheet, size_of
 from consigliere.games import find, titles
 from consigliere.match import Match
 from consigliere.table.base import secrets
@@ -98,7 +98,7 @@ def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
 
 # --- caches
 
-# Keyed by what the program itself has: its languages, its games and what is printed in their boxes.
+# Keyed by what the program itself has: its languages, its games and their components.
 FOR_EVER = {
     "consigliere.board.words.words_for",
     "consigliere.board.words._bundles",
@@ -189,6 +189,24 @@ def test_pages_of_many_tables_stay_within_their_bytes(tmp_path: Path, monkeypatc
 
     assert without_ids(run(f"sqlite:///{tmp_path}/little.db", with_little)) == without_ids(plain)
     assert any(one.size > 0 for one in caches.values())
+
+
+def test_sizes_that_are_estimated_are_about_right(tmp_path: Path) -> None:
+    """Where measuring every entry would take too long, its size is estimated from its texts."""
+
+    async def scene(_store: Store, tables: Tables) -> None:
+        shown = Presenter(tables)
+        for cache in (sheet._drawn, picture._blocks, words._formed):
+            cache.clear()
+        for seed, title in enumerate(titles()):
+            await told(tables, title.id, shown, 3, seed)
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+    for cache in (sheet._drawn, picture._blocks, words._formed):
+        entries: dict[Any, tuple[Any, int]] = cache._young
+        measured = sum([OVERHEAD + size_of(key) + size_of(value) for key, (value, _) in entries.items()])
+        estimated = sum([size for _, size in entries.values()])
+        assert 0.65 * measured < estimated < 1.3 * measured  # ids in keys are measured, though many keys share them
 
 
 def test_tables_that_were_left_leave_memory(tmp_path: Path) -> None:

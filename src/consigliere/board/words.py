@@ -20,12 +20,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib.resources import files
+from sys import getsizeof
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
-from consigliere.drawing import ByteCache
+from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import NotUnderstood
 from consigliere.games import face
 
@@ -34,6 +35,7 @@ LANGUAGES = ("en", "ru", "uk")
 
 _MASTER = LANGUAGES[0]
 _MOST_IDS = 8_192  # remembered by each `Words`; a game has some hundreds, but an id may come from a request
+_ARGUMENT = 64  # bytes of an argument in a key, beside its value
 _formed: ByteCache[tuple[Any, ...], str] = ByteCache(8_000_000)
 
 
@@ -100,7 +102,8 @@ class Words:
         text = _formed.get(key)
         if text is None:
             text = self._form(message_id, args, instead)
-            _formed.put(key, text)
+            given = getsizeof(message_id) + _ARGUMENT * len(args) + sum(map(getsizeof, args.values()))
+            _formed.put(key, text, OVERHEAD + getsizeof(key) + given + getsizeof(text))
         return text
 
     def _form(self, message_id: str, args: dict[str, Any], instead: str) -> str:

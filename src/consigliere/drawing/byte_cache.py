@@ -25,15 +25,31 @@ def size_of(thing: Any) -> int:
 
     What many things share (functions, the texts of a language) counts as nothing.
     """
-    if isinstance(thing, str | bytes | int | float):
+    kind = type(thing)
+    if kind in _FLAT:
         return getsizeof(thing)
     if isinstance(thing, tuple | list | frozenset | set):
         return getsizeof(thing) + sum(map(size_of, thing))
     if isinstance(thing, dict):
-        return getsizeof(thing) + sum([size_of(key) + size_of(value) for key, value in thing.items()])
-    if is_dataclass(thing) and not isinstance(thing, type):
-        return getsizeof(thing) + sum([size_of(getattr(thing, field.name)) for field in fields(thing)])
-    return 0
+        return getsizeof(thing) + sum(map(size_of, thing)) + sum(map(size_of, thing.values()))
+    names = _field_names(kind)
+    if names:
+        return getsizeof(thing) + sum([size_of(getattr(thing, name)) for name in names])
+    return getsizeof(thing) if isinstance(thing, str | bytes) else 0
+
+
+_FLAT = frozenset((str, bytes, int, float))
+
+
+_names_by_class: dict[type, tuple[str, ...]] = {}
+
+
+def _field_names(kind: type) -> tuple[str, ...]:
+    names = _names_by_class.get(kind)
+    if names is None:
+        names = tuple([field.name for field in fields(kind)]) if is_dataclass(kind) else ()
+        _names_by_class[kind] = names
+    return names
 
 
 class ByteCache(Generic[K, V]):
@@ -108,8 +124,8 @@ class ByteBudget:
 
     def clear(self) -> None:
         """Clear all of the caches."""
-        for cache in self._sizes:
-            cache.cache_clear()
+        for one in self._sizes:
+            one.cache_clear()
         self._sizes = dict.fromkeys(self._sizes, 0)
 
 
@@ -119,8 +135,8 @@ _byte_caches: Final[WeakSet[ByteCache[Any, Any]]] = WeakSet()
 
 def evict_unused() -> None:
     """Drop what nobody has asked for since the last call, from every cache. Small caches are cleared."""
-    for cache in list(_byte_caches):
-        cache.drop_old()
+    for one in list(_byte_caches):
+        one.drop_old()
     SMALL_CACHES.clear()
 
 
@@ -131,10 +147,10 @@ def sized_lru_cache(entries: int, budget: ByteBudget = SMALL_CACHES) -> Callable
         @wraps(make)
         def measured(*args: P.args, **kwargs: P.kwargs) -> V:
             made = make(*args, **kwargs)
-            budget.add(cache, OVERHEAD + size_of(args) + size_of(made))
+            budget.add(kept, OVERHEAD + size_of(args) + size_of(made))
             return made
 
-        cache = lru_cache(maxsize=entries)(measured)
-        return cast(Callable[P, V], cache)
+        kept = lru_cache(maxsize=entries)(measured)
+        return cast(Callable[P, V], kept)
 
     return decorate

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import unescape
 from itertools import chain
+from sys import getsizeof
 from typing import Final, NamedTuple
 
-from .byte_cache import ByteCache, sized_lru_cache
+from .byte_cache import OVERHEAD, ByteCache, sized_lru_cache
 from .style import Style
 from .svg import element, escape, number
 
@@ -137,6 +138,7 @@ def _marked(piece: Piece, at: int, marks: Sequence[str]) -> Piece:
     return Piece("".join([text[:at], *[f' data-{mark}="1"' for mark in marks], text[at:]]), thing, tags)
 
 
+BLOCK = 250  # bytes of a block beside its text
 _blocks: Final[ByteCache[str, tuple[Block, ...]]] = ByteCache(32_000_000)
 
 
@@ -153,7 +155,7 @@ def _cut(part: str) -> tuple[Block, ...]:
             name, _, after = piece.partition('"')
             begins, thing, first = first[at:], unescape(name), after
         known = (*found, _block(begins, thing, first))
-        _blocks.put(part, known)
+        _blocks.put(part, known, OVERHEAD + 2 * getsizeof(part) + BLOCK * len(known))
     return known
 
 

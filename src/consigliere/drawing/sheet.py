@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from marshal import dumps
+from sys import getsizeof
 from typing import Any, Final, TypeVar
 
-from .byte_cache import ByteCache
+from .byte_cache import OVERHEAD, ByteCache
 from .style import pattern
 from .texts import Texts
 
@@ -64,7 +65,7 @@ def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tup
     drawn = _drawn.get(key)
     if drawn is None:
         drawn = "".join(draw(sheet, *given))
-        _drawn.put(key, drawn)
+        _drawn.put(key, drawn, OVERHEAD + getsizeof(key) + getsizeof(key[3]) + getsizeof(drawn))
     return drawn
 
 

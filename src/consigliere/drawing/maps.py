@@ -57,7 +57,7 @@ def borders(
 
     >>> west, east, isle = [(0, 0), (5, 0), (5, 5), (0, 5)], [(5, 0), (9, 0), (9, 5), (5, 5)], [(9, 0), (12, 0), (9, 5)]
     >>> borders({"west": west, "east": east, "isle": isle}, {"west": "main", "east": "main", "isle": "rest"}, 0)["rest"]
-    'M9 0L12 0L9 5M9 5L9 0'
+    'M9 0L9 5M9 0L12 0L9 5'
     """
     ends = _meeting(corners) | set(sharp)
     sides: dict[frozenset[frozenset[Point]], tuple[list[Point], list[str]]] = {}

@@ -65,7 +65,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
         if mine:
             names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
         kind = "row chosen" if mine and f"row_{row}" in sheet.chosen else "row"
-        left, wide = (_CREST + 2, 161) if index in (JUSTICE, ECONOMY) else (_CREST + 165, PANEL - _CREST - 167)
+        left, wide = (_CREST + 2, 156) if index in (JUSTICE, ECONOMY) else (_CREST + 160, PANEL - _CREST - 162)
         top = 17.5 if index < ECONOMY else 17.5 + _ROW
         inside.append(at(left, top, _row(words, FAMILY[name], index, opened, wide), class_=kind, **names))
     kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")

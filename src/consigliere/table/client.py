@@ -89,6 +89,7 @@ class Table(Client):
         return self.call(method, f"/tables/{self.table}{what}", data)
 
     def info(self) -> Json:
+        """Who sits where, and the state of the table."""
         found: Json = self._at("GET", "")
         return found
 
@@ -124,6 +125,7 @@ class Table(Client):
         return then
 
     def events(self, since: int = 0) -> Json:
+        """What has happened since the given number, as far as the seat may know it."""
         found: Json = self._at("GET", f"/events?since={since}")
         return found
 
@@ -169,4 +171,5 @@ class Table(Client):
         return found
 
     def say(self, text: str, room: str = "") -> None:
+        """Say something to the table, or in a private room."""
         self._at("POST", "/talk", {"text": text, "room": room})

@@ -20,6 +20,7 @@ class Once(logging.Filter):
         self._said: dict[tuple[str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Let a record through unless the same message was logged within the last minute."""
         if record.levelno < logging.WARNING:
             return True
         kind = type(record.exc_info[1]).__name__ if record.exc_info and record.exc_info[1] is not None else ""
@@ -40,6 +41,7 @@ class Discreet(logging.Filter):
     """Takes secrets out of addresses that are logged."""
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Replace secrets in the arguments of a record."""
         if isinstance(record.args, tuple):
             record.args = tuple(SECRETS.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args)
         return True

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Settings:
+    """The settings of a server."""
+
     database: str = "sqlite:///consigliere.db"
     alone: bool = False  # no other process writes to this database: what is in memory need not be compared with it
     limits: bool = True  # how often somebody may ask, and how much one address may hold; the load test goes without

@@ -128,14 +128,17 @@ class Turn:
         self.has_it = False
 
     async def begin(self) -> bool:
+        """Wait for the turn; False if the request has to be refused."""
         self.has_it = await self._turns.enter(self._address, self._asker)
         return self.has_it
 
     def go_on(self) -> None:
+        """Take the turn again after work that was done elsewhere."""
         self._turns.come_back(self._address)
         self.has_it = True
 
     def end(self) -> None:
+        """Give the turn to the next request."""
         if self.has_it:
             self.has_it = False
             self._turns.leave(self._address)

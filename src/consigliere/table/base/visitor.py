@@ -55,6 +55,7 @@ class Visitor:
 
     @property
     def cookie(self) -> str:
+        """The value of the cookie."""
         return f"{self.secret}.{self.forms}" if self.forms else self.secret
 
     @property

@@ -71,6 +71,7 @@ class Clerk:
         self._closed = False
 
     async def open(self) -> None:
+        """Start: release the leases of dead processes and look for tables where something is due."""
         self._tables.writer.wake = self.wake
         self._tables.hub.on_remote_change = self._on_remote_change
         self._tables.hub.leaving = False

@@ -23,6 +23,7 @@ class Conversation:
         self._cache = writer.cache
 
     async def say(self, table: TableRef, room: str, seat: int, text: str) -> None:
+        """Say a line to all (room "") or in a private room."""
         text = one_line(text)
         if not text or len(text) > LONGEST_LINE:
             raise Refused("line-length", 400, most=LONGEST_LINE)

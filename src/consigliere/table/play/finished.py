@@ -268,6 +268,7 @@ class FinishedGame:
 
     @property
     def secret(self) -> str:
+        """The secret of the shuffles, which is public once the game is over."""
         chance = self.save["chance"]
         return str(chance.get("secret", chance.get("seed", "")))
 
@@ -323,8 +324,10 @@ def changed(old: Any, change: Any) -> Any:
 
 
 def as_text(data: bytes) -> str:
+    """Encode bytes as base64."""
     return base64.b64encode(data).decode()
 
 
 def as_bytes(text: str) -> bytes:
+    """Decode base64."""
     return base64.b64decode(text)

@@ -42,9 +42,11 @@ class Housekeeper:
         self._rounds: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
+        """Start both loops."""
         self._rounds = [asyncio.create_task(self._sweep()), asyncio.create_task(self._tidy())]
 
     async def close(self) -> None:
+        """Stop both loops."""
         for task in self._rounds:
             task.cancel()
         await asyncio.gather(*self._rounds, return_exceptions=True)

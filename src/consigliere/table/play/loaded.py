@@ -75,6 +75,7 @@ class LoadedTable:
 
     @property
     def id(self) -> str:
+        """The id of the table, as in its address."""
         return self.row.id
 
     @property
@@ -86,14 +87,17 @@ class LoadedTable:
 
     @match.setter
     def match(self, match: Match) -> None:
+        """Replace the game in progress."""
         self._match = match
 
     @property
     def setup(self) -> Setup:
+        """How the match began."""
         return self.match.setup
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over or the table was closed."""
         return self.row.state in ("over", "closed")
 
     # --- keeping up with the store
@@ -264,6 +268,7 @@ class LoadedTable:
 
     @property
     def running(self) -> bool:
+        """Whether the game is in progress."""
         return self.row.state == "running"
 
     # --- what a seat sees
@@ -310,6 +315,7 @@ class LoadedTable:
         return self.default_answer(window, seat, ())
 
     def is_complete(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
+        """Whether a row of options is a complete answer to the window."""
         return bool(row) and window.of.complete(self.match.state, seat, row)
 
     def owes(self, seat: int) -> bool:
@@ -332,6 +338,7 @@ class LoadedTable:
         return seen
 
     def number(self, seat: int | None) -> int:
+        """The number of the question that a seat has now; held answers count."""
         window = self.window()
         held = len(self.held_row(window, seat)) if window is not None and seat is not None else 0
         return self.match.number(seat) + held
@@ -346,6 +353,7 @@ class LoadedTable:
         return self.match.options(seat)
 
     def extras(self, seat: int) -> tuple[Option, ...]:
+        """The options that a seat may take at any time."""
         return self.match.extras(seat) if self.running else ()
 
     def deals_shut(self) -> str:
@@ -359,6 +367,7 @@ class LoadedTable:
         return next((one for one in self.queued if not one.why and not self.driven(one.seat)), None)
 
     def can_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back without asking anybody."""
         if not self.running:
             return False
         window = self.window()

@@ -155,8 +155,10 @@ def release(title: Title[Any]) -> str:
 
 
 def write_event(event: Event) -> list[Any]:
+    """Turn an event into JSON values."""
     return [event.kind, event.facts, event.secret, list(event.knows)]
 
 
 def read_event(data: list[Any]) -> Event:
+    """Turn JSON values back into an event."""
     return Event(data[0], data[1], data[2], tuple(data[3]))

@@ -223,6 +223,7 @@ class Seating:
             )
 
     async def start(self, table: TableRef) -> None:
+        """Start the game. Every seat must be taken."""
         async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
                 raise Refused("begun", 409)
@@ -264,6 +265,7 @@ class Seating:
             await self._writer.change(loaded, write)
 
     async def seat_of_key(self, secret: str, purpose: str) -> tuple[str, int] | None:
+        """The table and seat that a secret opens, or None."""
         if not secrets.plausible(secret):
             return None
         async with self._store.read() as connection:
@@ -285,6 +287,7 @@ class Seating:
             await self._writer.change(loaded, write)
 
     async def take_screen(self, table: TableRef, session: str, seat: int) -> None:
+        """Store which seat is at the screen of a browser, at a table on one screen."""
         async with self._cache.at(table) as loaded:
             await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 

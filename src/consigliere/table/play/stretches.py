@@ -46,4 +46,5 @@ class Stretch:
 
 
 def since(at: float) -> Since:
+    """A moment of the store's clock, noted now."""
     return Since(at, clock.ticks())

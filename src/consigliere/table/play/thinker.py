@@ -99,6 +99,7 @@ class TooLong(Exception):
 
 
 def too_long(*_: object) -> None:
+    """Handle the timer signal: raise TooLong."""
     raise TooLong
 
 
@@ -116,6 +117,7 @@ def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
 
 
 def main(modules: list[str]) -> None:
+    """Read jobs from standard input and write answers to standard output until the input is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
     system.limit_memory(MEMORY)
     system.give_way()  # people first

@@ -118,6 +118,7 @@ class Workers:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
+        """Stop all worker processes."""
         for worker in self._all:
             await worker.end()
 
@@ -158,5 +159,6 @@ class Recorder:
         return answer
 
     async def close(self) -> None:
+        """Stop the worker process."""
         await self._writer.end()
         await self._reader.end()

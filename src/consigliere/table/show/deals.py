@@ -37,6 +37,7 @@ class Heard:
         self.events: list[tuple[int, dict[str, Any]]] = []  # of the kinds above, with the number of their row
 
     def read_on(self) -> Heard:
+        """Read the choices made since the last call; read everything again if something was taken back."""
         match, history = self._loaded.match, self._loaded.history()
         trade = self._loaded.setup.title.trade
         same = 0 < self._read <= len(history) and history[self._read - 1].events is self._last

@@ -18,5 +18,6 @@ def ledger(game: str, language: str) -> dict[str, Rule]:
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
+    """A rule as pages show it; () if there is no such rule."""
     found = ledger(game, language).get(rule)
     return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)

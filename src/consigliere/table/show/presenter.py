@@ -65,11 +65,13 @@ class Presenter:
         self._news.drop_old()
 
     def wording(self, loaded: LoadedTable) -> Wording:
+        """The wording of a table, made when first needed."""
         if not isinstance(loaded.wording, Wording):
             loaded.wording = Wording(loaded)
         return loaded.wording
 
     def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
+        """What every page needs."""
         return Frame(
             language=visitor.language,
             who=visitor.who,
@@ -83,6 +85,7 @@ class Presenter:
     # --- who looks
 
     def own(self, loaded: LoadedTable, visitor: Visitor) -> list[int]:
+        """The seats of a visitor."""
         return loaded.seats_of(visitor.owner)
 
     def seat(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
@@ -98,9 +101,11 @@ class Presenter:
         return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
 
     def is_host(self, loaded: LoadedTable, visitor: Visitor) -> bool:
+        """Whether a visitor is the host."""
         return loaded.row.host == visitor.owner
 
     def reader(self, loaded: LoadedTable, visitor: Visitor) -> Reader:
+        """A visitor as a reader of the table."""
         own, host = tuple(self.own(loaded, visitor)), self.is_host(loaded, visitor)
         heir = bool(own) and not host and self._tables.seating.host_gone(loaded)
         return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir)
@@ -128,6 +133,7 @@ class Presenter:
         return "play" if self.behind_curtain(loaded, visitor) is None else "curtain"
 
     async def context(self, loaded: LoadedTable, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
+        """The context of the page at a table's address for a visitor."""
         kind = self.kind(loaded, visitor)
         frame = self.frame(visitor, f"/t/{loaded.id}", flash)
         present = frozenset(self._hub.present(loaded.id))
@@ -211,6 +217,7 @@ class Presenter:
         return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
 
     def html(self, loaded: LoadedTable, context: Context) -> str:
+        """The whole page of a context."""
         if isinstance(context, LobbyContext):
             return pages.lobby(context)
         if isinstance(context, PlayContext):
@@ -296,6 +303,7 @@ class Presenter:
         return ("public",) if seat is None else (str(seat), "public")
 
     async def replay(self, loaded: LoadedTable, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
+        """A moment of a game for a visitor. Raises Refused for eyes they may not borrow."""
         if loaded.row.state == "open" or self.behind_curtain(loaded, visitor) is not None:
             raise Refused("not-begun", 409)
         may = self.eyes(loaded, visitor)
@@ -340,6 +348,7 @@ class Presenter:
         return tuple(sorted(cards.values(), key=_place_on_the_page))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
+        """The front page for a visitor."""
         frame = self.frame(visitor, "/", flash)
         return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor))
 
@@ -356,6 +365,7 @@ class Presenter:
         )
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
+        """The tables of a visitor; those that wait for them first."""
         if visitor.fresh:
             return ()
         async with self._store.read() as connection:

@@ -18,6 +18,7 @@ HAT = Livery("mark", "", "")
 
 
 def bot_levels(game: str) -> tuple[str, ...]:
+    """The levels of bots that can play a game, weakest first."""
     return bots.fitting(find(game).trade is not None)
 
 
@@ -81,6 +82,7 @@ class Reader:
 
     @property
     def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
+        """The cache key: readers with the same key see the same."""
         return (self.seat, self.language, self.host, self.own, self.heir)
 
 
@@ -95,6 +97,7 @@ def team_number(seat: int, view: dict[str, Any]) -> int:
 
 
 def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
+    """The side or family that a seat plays, worded."""
     side = side_of(seat, view)
     if not side:
         return ""
@@ -108,5 +111,6 @@ def livery_of(seat: int, view: dict[str, Any]) -> Livery | None:
 
 
 def counts_of(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
+    """The public figures of a seat, worded."""
     figures = face(view["game"]).counts(seat, view)
     return tuple([words(message, count=number) for message, number in figures])

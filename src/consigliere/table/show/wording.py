@@ -81,6 +81,7 @@ class Wording:
         return (loaded.head, id(loaded.match), revision, held, present, loaded.running)
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
+        """The lobby for a reader, from the cache if nothing has changed."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         context = LobbyContext(
@@ -106,6 +107,7 @@ class Wording:
         return made
 
     def play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
+        """The game for a reader, from the cache if nothing has changed."""
         key = ("play", reader.key)
         stamp = self._stamp(reader, present)
         made = self._made.get(key)

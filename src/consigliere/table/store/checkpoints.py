@@ -33,10 +33,12 @@ class Checkpoints:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
+        """Start."""
         self._connection = await sqlite_inline.connect(self._path)
         self._task = asyncio.create_task(self._look(self._connection))
 
     async def close(self) -> None:
+        """Stop."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):

@@ -114,6 +114,7 @@ class Store:
         return store
 
     async def close(self) -> None:
+        """Close all connections."""
         await self.hub.close()
         if self._checkpoints is not None:
             await self._checkpoints.close()
@@ -121,6 +122,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
         try:
             async with self.engine.connect() as connection:
                 yield connection

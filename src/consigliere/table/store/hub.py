@@ -57,6 +57,7 @@ class Hub:
         return [driver for driver in drivers if driver != self.process]
 
     def hint(self, table: str, number: int) -> str:
+        """The notification that a table has changed, as JSON."""
         return json.dumps({"table": table, "at": number, "by": self.process, "left": self.leaving})
 
     @contextlib.contextmanager
@@ -109,11 +110,13 @@ class Hub:
     # --- presence
 
     async def arrive(self, table: str, seat: int) -> None:
+        """Note that somebody at a seat has opened a live line."""
         self._here[table][seat] += 1
         if self._here[table][seat] == 1:
             await self._tell_presence(table)
 
     async def depart(self, table: str, seat: int) -> None:
+        """Note that a live line of a seat has closed."""
         here = self._here[table]
         here[seat] -= 1
         if here[seat] <= 0:
@@ -150,10 +153,12 @@ class PostgresHub(Hub):
         self._speaks = asyncio.Lock()  # one command at a time on one line
 
     async def open(self) -> None:
+        """Connect and listen."""
         await self._connect()
         self._keeper = asyncio.create_task(self._keep())
 
     async def close(self) -> None:
+        """Stop listening."""
         if self._keeper is not None:
             self._keeper.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -244,6 +249,7 @@ class PostgresHub(Hub):
         await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
 
     async def sessions_over(self, sessions: list[str]) -> None:
+        """End the live lines of sessions, in this process and in all others."""
         await super().sessions_over(sessions)
         for first in range(0, len(sessions), AT_ONCE):
             await self._say({"by": self.process, "over": sessions[first : first + AT_ONCE]})

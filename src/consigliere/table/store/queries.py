@@ -34,6 +34,7 @@ LAST_WORDS = 300  # lines of talk that a reader is shown
 
 
 async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    """A table, or None."""
     row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
     return None if row is None else TableRow(*row)
 
@@ -47,6 +48,7 @@ async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
 
 
 async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
+    """The rows of a table after a number, oldest first."""
     wanted = sa.select(*(choices.c[name] for name in ChoiceRow._fields)).where(
         choices.c.table_id == table_id, choices.c.number > number
     )
@@ -54,11 +56,13 @@ async def rows_after(connection: AsyncConnection, table_id: str, number: int) ->
 
 
 async def seats_of(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
+    """The seats of a table."""
     wanted = sa.select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot).where(seats.c.table_id == table_id)
     return [SeatRow(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
 
 
 async def holders_of(connection: AsyncConnection, table_id: str) -> list[Holder]:
+    """Who holds which seat."""
     wanted = sa.select(holders.c.seat, holders.c.owner).order_by(holders.c.seat, holders.c.owner)
     return [Holder(*row) for row in await connection.execute(wanted.where(holders.c.table_id == table_id))]
 
@@ -90,16 +94,19 @@ async def queue(connection: AsyncConnection, table_id: str, one: Queued) -> None
 
 
 async def unqueue(connection: AsyncConnection, table_id: str, seat: int, number: int) -> None:
+    """Remove an offer that waits."""
     its = (queued.c.table_id == table_id, queued.c.seat == seat, queued.c.number == number)
     await connection.execute(sa.delete(queued).where(*its))
 
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:
+    """Which seat is at the screen of each browser."""
     wanted = sa.select(screens.c.guest_id, screens.c.seat).where(screens.c.table_id == table_id)
     return {row[0]: row[1] for row in await connection.execute(wanted)}
 
 
 async def pending_undo_of(connection: AsyncConnection, table_id: str) -> PendingUndo | None:
+    """The request to take back that waits for consent, or None."""
     columns = (requests.c.seat, requests.c.number, requests.c.keep, requests.c.agreed)
     row = (await connection.execute(sa.select(*columns).where(requests.c.table_id == table_id))).first()
     return None if row is None else PendingUndo(row[0], row[1], row[2], tuple(json.loads(row[3])))
@@ -150,6 +157,7 @@ async def own(connection: AsyncConnection, owner: str, limit: int) -> list[Table
 
 
 async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+    """The seats of several tables."""
     wanted = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot)
     found: dict[str, list[SeatRow]] = {one: [] for one in table_ids}
     if table_ids:
@@ -179,6 +187,7 @@ async def due(connection: AsyncConnection, ahead: float, limit: int) -> list[tup
 
 
 async def add_table(connection: AsyncConnection, row: TableRow, people: list[SeatRow], seated: list[Holder]) -> None:
+    """Insert a table with its seats and their holders."""
     await connection.execute(tables.insert().values(row._asdict()))
     await connection.execute(seats.insert(), [{"table_id": row.id, **person._asdict()} for person in people])
     for holder in seated:
@@ -186,6 +195,7 @@ async def add_table(connection: AsyncConnection, row: TableRow, people: list[Sea
 
 
 async def add_holder(connection: AsyncConnection, table_id: str, holder: Holder) -> None:
+    """Let an owner act for a seat."""
     await _upsert(connection, holders, {"table_id": table_id, **holder._asdict()}, {})
 
 
@@ -200,6 +210,7 @@ async def drop_holders(connection: AsyncConnection, table_id: str, seat: int, ex
 
 
 async def set_seat(connection: AsyncConnection, table_id: str, person: SeatRow) -> None:
+    """Store who sits at a seat."""
     await connection.execute(
         seats.update()
         .where(seats.c.table_id == table_id, seats.c.seat == person.seat)
@@ -259,6 +270,7 @@ async def add_snapshot(connection: AsyncConnection, table_id: str, number: int, 
 
 
 async def hold(connection: AsyncConnection, table_id: str, question: int, seat: int, answers: tuple[str, ...]) -> None:
+    """Store a seat's answer to a hidden window, in place of an earlier one."""
     key = {"table_id": table_id, "question": question, "seat": seat}
     await _upsert(connection, held, key, {"answers": json.dumps(answers), "at": clock.now()})
 
@@ -278,10 +290,12 @@ async def set_standing(connection: AsyncConnection, table_id: str, seat: int, ki
 
 
 async def set_screen(connection: AsyncConnection, table_id: str, guest: str, seat: int) -> None:
+    """Store which seat is at the screen of a browser."""
     await _upsert(connection, screens, {"table_id": table_id, "guest_id": guest}, {"seat": seat})
 
 
 async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: PendingUndo | None) -> None:
+    """Replace the request to take back; None removes it."""
     await connection.execute(requests.delete().where(requests.c.table_id == table_id))
     if asked is not None:
         values = {**asked._asdict(), "agreed": json.dumps(asked.agreed), "table_id": table_id}
@@ -289,6 +303,7 @@ async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: Pe
 
 
 async def say(connection: AsyncConnection, table_id: str, room: str, seat: int | None, name: str, text: str) -> None:
+    """Insert a line of talk."""
     values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": clock.now()}
     await connection.execute(chat.insert().values(values))
 
@@ -296,6 +311,7 @@ async def say(connection: AsyncConnection, table_id: str, room: str, seat: int |
 async def add_key(
     connection: AsyncConnection, table_id: str, seat: int, hashed: str, purpose: str, expires_at: float | None
 ) -> None:
+    """Insert the hash of a key to a seat."""
     values = {"hash": hashed, "table_id": table_id, "seat": seat, "purpose": purpose, "expires_at": expires_at}
     await connection.execute(keys.insert().values({**values, "created_at": clock.now()}))
 
@@ -314,6 +330,7 @@ async def drop_key(connection: AsyncConnection, hashed: str) -> bool:
 
 
 async def drop_keys(connection: AsyncConnection, table_id: str, seat: int, purpose: str) -> None:
+    """Delete the keys of a seat for a purpose."""
     mine = (keys.c.table_id == table_id, keys.c.seat == seat, keys.c.purpose == purpose)
     await connection.execute(keys.delete().where(*mine))
 
@@ -353,10 +370,12 @@ async def end_leases(connection: AsyncConnection, of: list[str]) -> None:
 
 
 async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) -> None:
+    """Store the record of a finished game."""
     await _upsert(connection, finished, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
 
 
 async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | None:
+    """The record of a finished game, or None."""
     row = (await connection.execute(sa.select(finished.c.data).where(finished.c.table_id == table_id))).first()
     return None if row is None else bytes(row[0])
 
@@ -393,6 +412,7 @@ async def prune(connection: AsyncConnection, sessions_before: float, guests_befo
 
 
 async def keep_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
+    """Insert a browser's session, or update its nickname and account."""
     known = {"nickname": nickname, "account_id": account}
     now = clock.now()
     await _upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})

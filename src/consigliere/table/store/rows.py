@@ -49,6 +49,8 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
+    """One row of `seats`. `kind` is human, bot or empty; `bot` is the level of the bot that plays it now."""
+
     seat: int
     kind: str
     name: str

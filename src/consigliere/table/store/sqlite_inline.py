@@ -56,4 +56,5 @@ def _connected(path: str) -> sqlite3.Connection:
 
 
 async def connect(path: str) -> aiosqlite.Connection:
+    """Open a connection."""
     return await Near(path)

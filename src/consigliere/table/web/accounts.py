@@ -103,6 +103,7 @@ class People:
         return found is not None and found.account == visitor.account
 
     def person(self, visitor: Visitor) -> Person:
+        """A visitor as somebody who acts at tables."""
         return Person(visitor.session, visitor.nickname, visitor.account)
 
     def asker(self, visitor: Visitor, address: Asker) -> Asker:
@@ -112,6 +113,7 @@ class People:
         return Asker("guest", visitor.session) if visitor.stored else address
 
     async def rename(self, visitor: Visitor, nickname: str) -> None:
+        """Change the nickname of a visitor."""
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
             await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
@@ -132,6 +134,7 @@ class People:
         await self._enter(visitor, account, name)
 
     async def login(self, visitor: Visitor, name: str, password: str) -> None:
+        """Sign a browser in. Raises Refused if name and password do not fit."""
         wanted = sa.select(accounts.c.id, accounts.c.name, accounts.c.password)
         async with self._store.read() as connection:
             row = (await connection.execute(wanted.where(accounts.c.folded == folded(name)))).first()

@@ -19,12 +19,16 @@ class Refusal(Struct):
 
 
 class SettingInfo(Struct):
+    """A setting of a game: its values and its default."""
+
     name: str
     values: list[str | int | bool]
     default: str | int | bool
 
 
 class GameInfo(Struct):
+    """A game: how many play, how long, and its settings. `rules` is the version of its rules."""
+
     id: str
     rules: int
     players: tuple[int, int]
@@ -37,6 +41,8 @@ class GameInfo(Struct):
 
 
 class Catalogue(Struct):
+    """All games, and the levels of bots."""
+
     games: list[GameInfo]
     bots: list[str]
 
@@ -65,16 +71,22 @@ class Opened(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """A request to sit down; seat -1 is the first free one."""
+
     name: Name = "program"
     seat: Annotated[int, Meta(ge=-1, le=11)] = -1
 
 
 class Seated(Struct):
+    """The seat, and the token that plays it."""
+
     seat: int
     token: str
 
 
 class SeatState(Struct):
+    """Who sits at a seat: `kind` is human, bot or empty."""
+
     seat: int
     kind: str
     name: str
@@ -83,6 +95,8 @@ class SeatState(Struct):
 
 
 class TableInfo(Struct):
+    """A table: `state` is open, running, over or closed."""
+
     id: str
     game: str
     rules: int
@@ -107,6 +121,8 @@ class Question(Struct):
 
 
 class Answer(Struct, forbid_unknown_fields=True):
+    """An option to take. `number` is the number of the question it answers."""
+
     option: Text
     number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
 
@@ -173,6 +189,8 @@ class Order(Struct, forbid_unknown_fields=True):
 
 
 class Said(Struct, forbid_unknown_fields=True):
+    """A line of talk; room "" is the whole table."""
+
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     room: Annotated[str, Meta(max_length=40)] = ""
 
@@ -188,4 +206,6 @@ class TalkLine(Struct):
 
 
 class Done(Struct):
+    """Whether it was done."""
+
     done: bool = True

@@ -38,6 +38,8 @@ log = logging.getLogger("consigliere.table")
 
 
 def create_app(settings: Settings) -> Litestar:
+    """Make the application."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await Services.open(settings)
@@ -85,11 +87,13 @@ def create_app(settings: Settings) -> Litestar:
 
 
 def refuse(request: Request[Any, Any, Any], error: ConsigliereError) -> Response[Any]:
+    """Answer an error of the table or the engine."""
     headers = error.headers if isinstance(error, Refused) else {}
     return _answer(request, status_of(error), kind_of(error), error, headers)
 
 
 def refuse_broken(request: Request[Any, Any, Any], error: Broken) -> Response[Any]:
+    """Answer that a stored game cannot be opened."""
     damaged = Refused("damaged", 409) if isinstance(error, Damaged) else None
     return _answer(request, 409, "broken", damaged or Refused("broken", 409, why=str(error)))
 
@@ -101,6 +105,7 @@ def refuse_for_now(request: Request[Any, Any, Any], error: StoreDown) -> Respons
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """Answer an error of the framework."""
     word = WORDS.get(error.status_code, "bad-form" if error.status_code < 500 else "failed")
     headers = dict(error.headers or {})
     return _answer(request, error.status_code, word, Refused(word, error.status_code), headers, str(error.detail))

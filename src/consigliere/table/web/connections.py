@@ -116,6 +116,7 @@ class Door:
         return type("WatchedHere", (Watched,), {"door": self})
 
     def address_of(self, protocol: Watched) -> str:
+        """The address that a connection counts for; all connections of a trusted proxy count together."""
         host = protocol.client[0] if protocol.client is not None else "?"
         if self._trusted is None:  # as uvicorn itself decides whose word it takes
             self._trusted = ProxyHeadersMiddleware(protocol.app, protocol.config.forwarded_allow_ips).trusted_hosts
@@ -236,16 +237,19 @@ class Watched(H11Protocol):
         self._began = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Ask the door for a place."""
         super().connection_made(transport)
         self._guest = Guest(transport, self.door.address_of(self))
         self.door.admit(self._guest)
         self._set_alarm()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Give the place back."""
         self._leave()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        """Follow how far the request has come."""
         guest = self._guest
         if guest is None or self.transport.is_closing():
             return  # sent away: what it had sent before is not looked at any more
@@ -259,6 +263,7 @@ class Watched(H11Protocol):
             self._rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Hand the place over to the live line."""
         super().handle_websocket_upgrade(event)
         guest, line = self._guest, self.transport.get_protocol()
         self._end_alarm()
@@ -270,6 +275,7 @@ class Watched(H11Protocol):
             line.left = lambda: self.door.forget(guest)
 
     def on_response_complete(self) -> None:
+        """Wait for the next request."""
         super().on_response_complete()
         self._rest()
 

@@ -33,6 +33,7 @@ def worth(kind: str, length: int) -> bool:
 
 
 def pack(body: bytes, encoding: str, levels: dict[str, int] = QUICK) -> bytes:
+    """Compress a body."""
     if encoding == "br":
         packed: bytes = brotli.compress(body, quality=levels["br"])
         return packed

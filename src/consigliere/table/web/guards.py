@@ -137,13 +137,16 @@ class Form:
         self._fields = fields
 
     def text(self, name: str, default: str = "") -> str:
+        """The first value of a field as text."""
         values = self._fields.get(name)
         return values[0] if values and isinstance(values[0], str) else default
 
     def texts(self, name: str) -> list[str]:
+        """All values of a field that are text."""
         return [value for value in self._fields.get(name, ()) if isinstance(value, str)]
 
     def number(self, name: str, default: int | None = None) -> int | None:
+        """A field as a whole number. Raises Refused if it is none."""
         text = self.text(name).strip()
         if not text:
             return default
@@ -152,10 +155,12 @@ class Form:
         return int(text)
 
     def file(self, name: str) -> UploadFile | None:
+        """A file that was sent."""
         values = self._fields.get(name)
         return values[0] if values and isinstance(values[0], UploadFile) else None
 
     def names(self) -> list[str]:
+        """The names of all fields."""
         return list(self._fields)
 
 

@@ -38,6 +38,7 @@ class Hold:
         self.wake: asyncio.Event | None = None
 
     def end(self) -> None:
+        """End it: set `ended` and wake whoever waits."""
         self.ended = True
         if self.wake is not None:
             self.wake.set()
@@ -60,6 +61,7 @@ class Holds:
         return len(self._all)
 
     def from_address(self, address: Asker) -> int:
+        """How many an address has open."""
         return self._by_address[address]
 
     @contextmanager

@@ -24,6 +24,8 @@ class Rate(NamedTuple):
 
 
 class Asker(NamedTuple):
+    """Who is counted."""
+
     kind: str  # account, guest, token, address, login
     who: str
 

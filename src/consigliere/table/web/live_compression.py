@@ -49,6 +49,7 @@ class Deflating(PerMessageDeflate):
     """The extension on one line."""
 
     def encode(self, frame: Frame) -> Frame:
+        """Compress a message by itself."""
         if frame.opcode in CTRL_OPCODES or not frame.fin:
             return super().encode(frame)
         return Frame(frame.opcode, deflated(bytes(frame.data)), True, True, frame.rsv2, frame.rsv3)
@@ -63,6 +64,7 @@ class Factory(ServerPerMessageDeflateFactory):
     def process_request_params(
         self, params: Sequence[tuple[str, str | None]], accepted_extensions: Sequence[Any]
     ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
+        """Agree on the extension with a browser."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
         if agreed.local_max_window_bits < LARGE:  # a browser that wants little: none that we know of
             return answer, agreed
@@ -81,24 +83,29 @@ class Line(WebSocketsSansIOProtocol):
         self.left: Callable[[], None] = _nothing
 
     def data_received(self, data: bytes) -> None:
+        """Abort if the other side reads nothing."""
         super().data_received(data)
         if self.transport.get_write_buffer_size() > UNREAD:  # he sends pings, say, and reads no answer
             self.transport.abort()
 
     def start_keepalive(self) -> None:
+        """Tell the door that the line is open."""
         super().start_keepalive()
         self.taken()
 
     async def send(self, message: Any) -> None:
+        """Send, and tell the door if that closed the line."""
         await super().send(message)
         if self.close_sent:
             self.over()
 
     def keepalive_timeout(self) -> None:
+        """Abort: closing would wait until everything is read."""
         super().keepalive_timeout()
         self.transport.abort()  # to close it would wait until he has read everything
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Tell the door that the line is gone."""
         super().connection_lost(exc)
         self.left()
         # Lines are frozen while they are open, and a frozen cycle stays in memory for an hour: break those we know.

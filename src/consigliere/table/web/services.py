@@ -20,6 +20,8 @@ DAY = 24 * 3600.0
 
 
 class Services:
+    """Everything a running server is made of."""
+
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
@@ -36,6 +38,7 @@ class Services:
 
     @staticmethod
     async def open(settings: Settings) -> Services:
+        """Open the store and start the background tasks."""
         for module in settings.modules:
             load_module(module)
         services = Services(settings, await Store.open(settings.database))
@@ -44,6 +47,7 @@ class Services:
         return services
 
     async def close(self) -> None:
+        """Stop the background tasks and close the store."""
         await self.housekeeper.close()
         await self.clerk.close()
         await self.workers.close()

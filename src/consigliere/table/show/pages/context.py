@@ -90,6 +90,8 @@ class TableCard:
 
 @dataclass(frozen=True, slots=True)
 class FrontContext:
+    """The front page."""
+
     frame: Frame
     games: tuple[GameCard, ...]
     tables: tuple[TableCard, ...] = ()  # listed and open
@@ -98,6 +100,8 @@ class FrontContext:
 
 @dataclass(frozen=True, slots=True)
 class NewTableContext:
+    """The form for a new table."""
+
     frame: Frame
     game: GameCard
     bots: tuple[str, ...]  # levels, ids of messages "bot-..." without the "bot-", weakest first
@@ -133,6 +137,8 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class LobbyContext:
+    """A table before the game."""
+
     frame: Frame
     table: str
     game: str
@@ -151,6 +157,8 @@ class LobbyContext:
 
 @dataclass(frozen=True, slots=True)
 class RuleInfo:
+    """A rule of the ledger."""
+
     id: str
     text: str
     chapter: str = ""
@@ -172,6 +180,8 @@ class CurtainContext:
 
 @dataclass(frozen=True, slots=True)
 class AccountContext:
+    """The account, or the forms to sign in."""
+
     frame: Frame
     games: tuple[TableCard, ...] = ()
     error: str = ""
@@ -180,6 +190,8 @@ class AccountContext:
 
 @dataclass(frozen=True, slots=True)
 class RulesContext:
+    """The rules of a game."""
+
     frame: Frame
     game: str
     rules: tuple[RuleInfo, ...]

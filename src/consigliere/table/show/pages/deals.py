@@ -32,6 +32,7 @@ class Partner(NamedTuple):
 
 
 def partner(seat: SeatInfo) -> Partner:
+    """A seat as a partner for talk and deals."""
     return Partner(seat.index, seat.name, seat_mark(seat), bool(seat.level), seat.deals)
 
 

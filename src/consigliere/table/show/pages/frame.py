@@ -39,6 +39,7 @@ def texts(language: str, game: str = "") -> Words:
 
 
 def title_of(words: Words, game: str) -> str:
+    """The name of a game in the reader's language."""
     return called(game, words.language)
 
 
@@ -73,6 +74,7 @@ Parts = Mapping[str, Markup]
 
 
 def put(parts: Parts, name: str) -> Markup:
+    """The part of a page with this name, or nothing."""
     return parts.get(name, Markup())
 
 
@@ -97,10 +99,12 @@ def _use(name: str, sheet: str = ICONS) -> Element:
 
 @cached(4096)
 def hidden(name: str, value: str | int) -> Node:
+    """A hidden field of a form."""
     return h.input(type="hidden", name=name, value=str(value))
 
 
 def csrf(frame: Frame) -> Markup:
+    """The hidden field with the token of the page."""
     return hidden("csrf", frame.csrf)
 
 
@@ -161,6 +165,7 @@ def _mark(seat: int, side: str, sign: str, game: str) -> Element:
 
 
 def flash(message: Flash | None, words: Words, game: str = "") -> Node:
+    """The message after what the reader did, with a link to the rule that refused it."""
     if message is None:
         return None
     rule = message.rule and game and h.a(".rule", href=f"/rules/{game}#{message.rule}")[message.rule]
@@ -309,4 +314,5 @@ def _language(frame: Frame, words: Words) -> Element:
 
 
 def foot(words: Words) -> Element:
+    """The foot of every page."""
     return h.footer(".foot")[h.p[words("web-foot")]]

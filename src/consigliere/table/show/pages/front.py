@@ -111,11 +111,13 @@ def _facts(game: GameCard, words: Words) -> Node:
 
 
 def players_text(players: tuple[int, int], words: Words) -> str:
+    """How many can play, worded."""
     least, most = players
     return words("players-count", count=most) if least == most else words("players-range", least=least, most=most)
 
 
 def minutes_text(minutes: tuple[int, int], words: Words) -> str:
+    """How long a game takes, worded."""
     least, most = minutes
     return words("minutes-count", count=most) if least == most else words("web-minutes-range", least=least, most=most)
 

@@ -70,6 +70,7 @@ class Woven(Markup):
 
     @classmethod
     def of(cls, blocks: Iterable[Piece]) -> Woven:
+        """Join blocks and remember them; empty ones are dropped."""
         kept = tuple([block for block in blocks if block.text])
         made = cls("".join([text for text, _, _ in kept]))
         made.blocks = kept

@@ -49,11 +49,13 @@ def _in_list(option: OptionInfo) -> Element:
 
 @cached(16)
 def list_sign(label: str) -> Element:
+    """The label that opens the list."""
     return h.summary(title=label)[icon("list"), h.span[label]]
 
 
 @cached(8192)
 def place_item(place: Place, *options: OptionInfo) -> Element:
+    """A place of the board: its heading and its lines, with the options that point at them."""
     return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
 
 

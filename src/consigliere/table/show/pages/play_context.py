@@ -40,6 +40,8 @@ class ThingInfo:
 
 
 class LogLine(NamedTuple):
+    """A sentence of the log."""
+
     n: int  # the number of the choice it belongs to
     text: str
     own: bool = False
@@ -66,6 +68,8 @@ class LogRow(tuple[LogLine, ...]):
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
+    """A line of talk."""
+
     n: int
     name: str
     text: str
@@ -76,6 +80,8 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Room:
+    """A room of the talk with its last lines."""
+
     id: str  # "" is the whole table
     name: str
     seats: tuple[int, ...] = ()
@@ -198,6 +204,8 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
+    """Somebody asks all others to agree to take a choice back."""
+
     by: str
     mine: bool = False
     answered: bool = False  # the reader has said yes

@@ -25,6 +25,7 @@ MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their leng
 
 
 def question(context: PlayContext, words: Words) -> Node:
+    """The bar above the board: who is asked what, and the answers."""
     yours = bool(context.question)
     if yours:
         kicker, text = words("your-move"), context.question
@@ -210,6 +211,7 @@ def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
 
 
 def tools(context: PlayContext, words: Words) -> Element:
+    """The tools beside the question: undo, reset, rules, the switch of the rail."""
     table = context.table
     return h.div(".ask-tools")[
         context.can_undo

@@ -30,6 +30,7 @@ class Beside(NamedTuple):
 
 
 def beside(context: PlayContext) -> Beside:
+    """What the rail depends on."""
     sketches = context.team is not None and bool(context.team.spots)
     return Beside(_fresh(context), context.deals is not None, sketches)
 

@@ -12,6 +12,8 @@ from .play_context import LogLine, PromiseInfo
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
+    """A line of the score sheet."""
+
     label: str
     values: tuple[str, ...]  # one a seat
     total: bool = False
@@ -20,6 +22,8 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
+    """A choice after which the lead changed."""
+
     n: int
     text: str
 
@@ -36,6 +40,8 @@ class RoundLine:
 
 @dataclass(frozen=True, slots=True)
 class ResultContext:
+    """A game that is over."""
+
     frame: Frame
     table: str
     game: str
@@ -60,6 +66,8 @@ class ResultContext:
 
 @dataclass(frozen=True, slots=True)
 class ReplayContext:
+    """One moment of a game, through the eyes of somebody."""
+
     frame: Frame
     table: str
     game: str

@@ -21,6 +21,7 @@ from .play_context import PlayContext
 
 
 def badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
+    """The badge of a seat."""
     return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
 
 

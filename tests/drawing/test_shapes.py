@@ -162,7 +162,7 @@ def test_marks_are_hidden_until_their_piece_is_marked() -> None:
     style = Style("marked", {}, KIT)
     rules = style.sheet
     assert ".marked .lamp,.marked .crop,.marked .tick{display:none" in rules
-    assert ".marked [data-legal]>.lamp" in rules
+    assert ".marked [data-legal]:not([data-off])>.lamp" in rules
     for drawn, mark in (
         (d.lamp(5, 5), "lamp"),
         (d.crop(0, 0, 9, 9), "crop"),

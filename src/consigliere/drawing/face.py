@@ -165,6 +165,11 @@ class Face:
         """The things on the reader's board that an event tells of; `things` are all names among its facts."""
         return things
 
+    def sources(self, option: Option, view: View) -> tuple[str, ...]:
+        """The things on the board that would carry an option out, so that a player may pick one of them first: the
+        figures in a supply that could go to a place. Any of them stands for the same option."""
+        return ()
+
     def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
         the rule says well enough itself."""

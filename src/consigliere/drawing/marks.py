@@ -13,7 +13,7 @@ from .svg import at, circle, group, path
 
 RULES: Final = (
     ".lamp,.crop,.tick{display:none;pointer-events:none}",
-    "[data-legal]>.lamp,[data-new]:not([data-legal])>.crop,.chosen>.tick,[data-chosen]>.tick{display:inline}",
+    "[data-legal]:not([data-off])>.lamp,[data-from]>.lamp,[data-new]:not([data-legal])>.crop,.chosen>.tick,[data-chosen]>.tick{display:inline}",
     ".light-of{fill:var(--glow,#ffe27a)}",
     ".rim-of{fill:var(--glow-rim,#15120f)}",
     ".light-line{fill:none;stroke:var(--glow,#ffe27a)}",

@@ -25,7 +25,7 @@ from consigliere.engine import Option, Seat
 
 from . import primer, telling
 from .figures import figures
-from .listing import listing
+from .listing import listing, sources
 from .picture import draw
 from .picture.icons24 import MARKS
 from .picture.inks import HUES
@@ -70,6 +70,9 @@ class EveningEdition(Face):
 
     def thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)
+
+    def sources(self, option: Option, view: View) -> tuple[str, ...]:
+        return sources(option, view)
 
     def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
         return telling.lacking(thing, rule, view, words)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from consigliere.drawing import Line, Place, Texts
+from consigliere.engine import Option
 
 from . import telling
 from .components import (
@@ -218,6 +219,14 @@ def figures_of(side: dict[str, Any]) -> list[str]:
         return []
     first = next(i for i, figure in enumerate(FIGURE_IDS) if figure.startswith(side["family"]))
     return [FIGURE_IDS[first + i] for i in range(EACH) if side["supply"] >> i & 1]
+
+
+def sources(option: Option, view: View) -> tuple[str, ...]:
+    """The reader's own figures that could be sent where an option of a turn says: any thug, any family member."""
+    if option.verb not in ("thug", "family") or view["seat"] is None:
+        return ()
+    there = figures_of(view["table"]["families"][view["seat"]])
+    return tuple([name for name in there if ("_thug" in name) == (option.verb == "thug")])
 
 
 def _family(side: dict[str, Any], view: View, words: Texts) -> Place:

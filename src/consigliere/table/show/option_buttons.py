@@ -44,4 +44,5 @@ def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, n
     about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
-    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here)
+    sources = face(view["game"]).sources(option, view) if thing else ()
+    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here, sources)

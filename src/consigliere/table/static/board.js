@@ -28,6 +28,7 @@ export function dressBoard() {
     if (title.parentElement) title.parentElement.dataset.says = title.textContent ?? "";
     title.remove();
   }
+  putBack();
   dressSeats();
   aim(document.activeElement?.closest?.("#choices button"));
 }
@@ -96,6 +97,32 @@ function aimAt(thing) {
 
 // --- choosing
 
+let picked = ""; // the piece a player has picked to see what it can do: only that may be chosen until it is put back
+
+/** Picks a piece that can carry out some of the choices, or puts it back. @param {string} thing */
+function pickUp(thing) {
+  const again = picked === thing;
+  putBack();
+  if (again) return;
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const all = document.querySelectorAll("#choices button[data-from]");
+  const buttons = [...all].filter((button) => button.dataset.from?.split(" ").includes(thing));
+  if (buttons.length === 1) return buttons[0].click();
+  const targets = new Set(buttons.map((button) => button.dataset.for));
+  /** @type {NodeListOf<SVGElement>} */
+  const legal = document.querySelectorAll("#table svg [data-legal]");
+  for (const piece of legal) piece.toggleAttribute("data-off", !targets.has(piece.dataset.thing));
+  for (const piece of thingsNamed(thing)) piece.setAttribute("data-chosen", "1");
+  picked = thing;
+}
+
+/** Lets everything be chosen again that may be. */
+export function putBack() {
+  for (const piece of document.querySelectorAll("#table svg [data-off]")) piece.removeAttribute("data-off");
+  if (picked) for (const piece of thingsNamed(picked)) piece.removeAttribute("data-chosen");
+  picked = "";
+}
+
 let armed = ""; // what a finger has tapped once, at which question: on small pieces a tap is no commitment, the second one is
 
 document.addEventListener("click", (event) => {
@@ -105,6 +132,9 @@ document.addEventListener("click", (event) => {
   const piece = pieceAt(event);
   if (!piece) return;
   const legal = legalAt(event) ?? legalThing(piece);
+  const from = legal ? null : /** @type {SVGElement | null} */ (piece.closest("[data-from]"));
+  if (from?.dataset.thing) return pickUp(from.dataset.thing);
+  if (!legal) putBack();
   const finger = event.pointerType && event.pointerType !== "mouse";
   if (!legal) {
     if (finger) showCard(piece, event);
@@ -145,7 +175,7 @@ function legalThing(piece) {
   /** @type {HTMLElement | null | undefined} */
   let thing = piece;
   for (; thing; thing = thing.parentElement?.closest("[data-thing]")) {
-    if (thing.dataset.legal) return thing;
+    if (thing.dataset.legal && !("off" in thing.dataset)) return thing;
   }
   return null;
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, PLAYFAIR, Texts, crop, lit, piece
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, crop, lamp, lit, piece, tick
 from consigliere.drawing.svg import Value, at, circle, element, group, path, rect, text, use
 from consigliere.games.corleones_empire import influence, listing, telling
 from consigliere.games.corleones_empire.components import (
@@ -44,6 +44,7 @@ from .city import (
 View = dict[str, Any]
 WIDTH, HEIGHT = MAP
 RISE: Final = 13  # by how much a figure stands below the middle of its corner
+LARGE: Final = 1.2  # a figure's scale above which its marks keep their breadth
 IN_WATER: Final = 6  # as many lie side by side in the river; then they overlap
 _TILE_KINDS: Final = {tile["id"]: f"{tile['colour']}-tile" for tile in DATA["tile"]}
 
@@ -367,14 +368,18 @@ def standee(name: str, x: float, y: float, words: Texts, where: str, scale: floa
     """A figure wherever it stands, or lies in the river."""
     role, family = glyphs.role_of(name)
     drawn = glyphs.drowned(role, family) if floats else glyphs.figure(role, family)
-    box = (-30, -14, 60, 36) if floats else (-20, -50, 40, 56)
+    inner = scale if scale > LARGE else 1.0  # marks around a large figure are no broader than around others
+    drawn = at(0, 0, drawn, scale=inner) if inner > 1 else drawn
+    x0, y0, wide, tall = (-30, -14, 60, 36) if floats else (-20, -50, 40, 56)
     return piece(
         x,
         y,
         drawn,
-        crop(*box),
+        crop(x0 * inner, y0 * inner, wide * inner, tall * inner),
+        lamp(-13 * inner, -43 * inner, 9),
+        tick(-13 * inner, -43 * inner, 9),
         told=f"{listing.name(name, words)}\n{where}",
-        scale=scale,
+        scale=scale / inner,
         id=f"figure-{name}",
         data_thing=name,
         class_=f"of-{family} figure",

@@ -227,6 +227,7 @@ def _marks(context: PlayContext) -> Marks:
     changed = {thing for row in context.log for line in row if line.new and not line.own for thing in line.things}
     changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
+    marks.update(dict.fromkeys([one for option in context.options for one in option.sources], ("from",)))
     marks.update({thing: tuple(found) for thing, found in legal.items()})
     marks.update({thing: (*marks.get(thing, ()), "new") for thing in changed})
     if context.options:

@@ -20,6 +20,7 @@ class OptionInfo(NamedTuple):
     hint: str = ""
     rule: str = ""
     here: str = ""  # what the card of that element calls it, which tells the rest itself; empty: by its label
+    sources: tuple[str, ...] = ()  # pieces that would carry it out: who picks one of them sees what it can do
 
 
 @dataclass(frozen=True, slots=True)

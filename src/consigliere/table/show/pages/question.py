@@ -179,6 +179,7 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
         value=option.text,
         id=f"option-{option.text}",
         data_for=option.thing or None,
+        data_from=" ".join(option.sources) or None,
         data_here=option.here or None,
         title=option.hint or None,
     )[option.label]

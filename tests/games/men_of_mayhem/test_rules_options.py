@@ -171,6 +171,14 @@ def test_a_start_site_or_a_face_down_tile_may_burn_once_a_round() -> None:
     shown = [name for name in table.table["sites"][4:10] if name != "face_down"]
     assert len(shown) == 3  # the replacement does not count for the two
     assert table.step() != "Arson"  # once a round
+    table.refuses("burn:cut_house", "MM-VAR-08")
+
+
+@pytest.mark.rule("MM-VAR-07")
+def test_a_fire_of_an_earlier_round_does_not_count_for_this_one() -> None:
+    table = burning(round=2, burnt="docks", samcro=gang(guns=2, home="1m"))
+    table.do("leave")
+    table.refuses("burn:cut_house", "MM-VAR-07")  # only at the start of the round
 
 
 @pytest.mark.rule("MM-VAR-08")

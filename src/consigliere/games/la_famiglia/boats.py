@@ -10,6 +10,7 @@ from .components import (
     BOATS_COLLIDE,
     COAST,
     COLOUR,
+    NOBODY,
     SEA,
     SEA_IDS,
     SEA_NEIGHBOURS,
@@ -61,6 +62,12 @@ def launch(g: Sicily, seat: int, sea: int) -> None:
     g.stack.append(SailOn(seat, sea))
 
 
+def crowded(g: Sicily, but: int = NOBODY) -> list[str]:
+    """The seas that hold more boats than stay afloat there, in words; one of them may."""
+    full = [sea for sea in range(SEAS) if sea != but and g.sea_boats(sea) >= BOATS_COLLIDE]
+    return [f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]
+
+
 class SailOn(SeatDecision[Sicily]):
     """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
 
@@ -75,8 +82,7 @@ class SailOn(SeatDecision[Sicily]):
         wrong = unnamed(self)
         if not wrong and not g.boats[SEATS * self.sea + self.seat]:
             wrong.append(f"no boat of seat {self.seat} is on {SEA_IDS[self.sea]}")
-        full = [sea for sea in range(SEAS) if sea != self.sea and g.sea_boats(sea) >= BOATS_COLLIDE]
-        return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
+        return [*wrong, *crowded(g, self.sea)]
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [STAY, *[SAIL_ON[sea] for sea in SEA_NEIGHBOURS[self.sea]]]
@@ -113,10 +119,9 @@ class Sink(SeatDecision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = unnamed(self)
-        full = [sea for sea in range(SEAS) if g.sea_boats(sea) >= BOATS_COLLIDE]
         if not wrong and len(self.options(g, self.seat)) < BOATS_COLLIDE - 1:
             wrong.append(f"{SEA_IDS[self.sea]} does not hold boats of two colours")
-        return [*wrong, *[f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]]
+        return [*wrong, *crowded(g)]
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [SINK[g.family[colour]] for colour in range(SEATS) if g.boats[SEATS * self.sea + colour]]

@@ -108,8 +108,9 @@ def misplaced(g: Charming, seat: int, option: Option) -> str:
         return "MM-MKT-03" if g.phase >= MARKET else "MM-MKT-01"
     if verb == "trick":
         return bars_trick(g, seat)
-    if verb == BURN_VERB:  # the holder of the patch had its chance at the start of the round [MM-VAR-08]
-        return "MM-VAR-08" if g.burnt and g.patch == seat else "MM-VAR-07"
+    if verb == BURN_VERB:
+        # As many tiles as rounds: one has burnt in this round. Else the start of the round may have passed unused.
+        return "MM-VAR-08" if 0 < g.round <= len(g.burnt) and g.patch == seat else "MM-VAR-07"
     return ONLY_WHEN.get(verb, "")
 
 

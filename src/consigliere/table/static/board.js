@@ -147,7 +147,10 @@ document.addEventListener("click", (event) => {
     showCard(legal, event, true);
     return;
   }
-  const choices = choicesFor(legal.dataset.thing);
+  const all = choicesFor(legal.dataset.thing);
+  const verb = /** @type {Element} */ (event.target).closest("[data-verb]")?.getAttribute("data-verb"); // a disc names one order
+  const meant = all.filter((choice) => verb && choice.value.startsWith(`${verb}:`));
+  const choices = meant.length ? meant : all;
   if (choices.length === 1) {
     legal.setAttribute("data-chosen", "1");
     choices[0].click();

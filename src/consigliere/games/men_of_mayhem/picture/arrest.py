@@ -35,7 +35,7 @@ def arrest_scene(sheet: Valley, seat: int) -> str:
         *[_suspect(sheet, club, *one, first + i * step, step, i) for i, one in enumerate(who)],
     ]
     told = words("pic-too-hot")
-    veil = rect(0, 0, WIDTH, TOP, class_="night through", opacity=0.66)
+    veil = rect(0, 0, WIDTH, TOP, class_="night through veil", opacity=0.66)
     return veil + piece(0, TOP, *inside, told=told, id="arrest", class_="stage arrest")
 
 

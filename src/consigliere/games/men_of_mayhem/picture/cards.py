@@ -171,7 +171,7 @@ def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: floa
         crop(4, 78, WIDE - 8, high - 84),
         tick(WIDE - 14, high - 14, 12),
     ]
-    kind = f"lot contact-{site['spot'] - TILE_SPOTS} option self-lit"
+    kind = "contact option self-lit"
     return piece(
         x,
         y,

@@ -27,6 +27,7 @@ SIDES: Final = ("high_octane", "unleaded")
 START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contraband"))
 _WIDE: Final = 200.0
 _HIGH: Final = 486.0
+_STEP: Final = 204.0
 
 
 def clubs(sheet: Valley) -> list[str]:
@@ -42,15 +43,14 @@ def clubs(sheet: Valley) -> list[str]:
             found.append(at(0, 0, _board(choosing[0], side, x, side, words), class_=f"club-side-{i}"))
         return found
     able = Rules(sheet.view["seats"], sheet.view["options"]).clubs
-    step = (WIDTH - 16) / max(5, len(able))
-    left = (WIDTH - step * len(able)) / 2
+    row: list[str] = []
     for i, club in enumerate(able):
         name = CLUB_IDS[club]
         if name not in taken:
             side = SIDES[0] if both else SIDES[1]
-            x = left + i * step + (step - _WIDE) / 2
-            board = _board(name, side, x, name, words, boards_told(club, both, words))
-            found.append(at(0, 0, board, class_=f"club-{i}"))
+            board = _board(name, side, 8 + i * _STEP, name, words, boards_told(club, both, words))
+            row.append(at(0, 0, board, class_=f"club-{i}"))
+    found.append(at((WIDTH - 12 - len(able) * _STEP) / 2, 0, *row, class_="club-row"))
     return found
 
 

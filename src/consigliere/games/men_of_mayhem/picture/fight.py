@@ -99,7 +99,9 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     inside += [_lane(sheet, fight, lane, first + i * (high + 4), high, unit) for i, lane in enumerate(lanes)]
     if fight["totals"] is not None:
         inside.append(_finish(FROM + max(fight["totals"]) * unit, first, HIGH - TAPE - first))
-    return _dimmed(sheet, fight, top) + piece(0, top, *inside, told=title, id="fight", class_="fight stage")
+    return _dimmed(sheet, fight, top) + piece(
+        0, top, *inside, told=title, id="fight", class_="fight stage low" if top else "fight stage"
+    )
 
 
 def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
@@ -198,7 +200,7 @@ def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: floa
     shown = str(lane.total) if lane.eyes else f"{lane.total}+" if known else f"{lane.total}+…"
     size = min(70.0, high * 0.7, 190 / RUBIK_MONO.wide(shown))
     ink = "accent" if won else "chalk" if lane.eyes else "own"
-    parts.append(text(shown, WIDTH - 14, high / 2 + size * 0.36, size, text_anchor="end", class_=f"mono {ink}"))
+    parts.append(text(shown, WIDTH - 14, high / 2 + size * 0.36, size, text_anchor="end", class_=f"mono sum {ink}"))
     if won:
         parts.append(icon("win", WIDTH - 34 - RUBIK_MONO.wide(shown) * size, high / 2, min(40.0, high * 0.5), "lamp"))
         parts.append(rect(2, 2, WIDTH - 4, high - 4, rx=4, class_="none", stroke="var(--accent)", stroke_width=3))
@@ -321,7 +323,7 @@ def _scale(high: float, unit: float) -> list[str]:
     ticks = "".join([f"M{FROM + i * unit:.1f} {high - 22:g}v6" for i in range(most + 1)])
     found = [path(ticks, class_="none", stroke="var(--shade)", stroke_width=1.2, opacity=0.7)]
     return found + [
-        text(str(i), FROM + i * unit, high - 3, LEAST, text_anchor="middle", class_="shade")
+        text(str(i), FROM + i * unit, high - 3, LEAST, text_anchor="middle", class_="shade points")
         for i in range(5, most + 1, 5)
     ]
 

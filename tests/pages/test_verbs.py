@@ -1,0 +1,27 @@
+"""Discs on the board carry an order: the page says at each thing which verbs may be used there."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.still import still_page
+from tests.games.men_of_mayhem.scene import gang, scene
+
+
+def test_a_lot_shows_the_orders_that_may_be_given_there_and_no_others() -> None:
+    here = scene(
+        samcro=gang(gun_factory="1m1p", docks="1p", cash=3, guns=1, orders=2),
+        mayans=gang(docks="1m"),
+        tiles="docks",
+    )
+    page = still_page(here.match)
+    marks = {
+        site: set(re.findall(r"data-can-(\w+)", tag))
+        for tag, site in re.findall(r'(<g[^>]* data-thing="(gun_factory|docks|cut_house)"[^>]*>)', page)
+    }
+    assert marks == {
+        "gun_factory": {"ride", "exploit", "patch_in"},
+        "docks": {"ride", "fight", "patch_in"},
+        "cut_house": set(),
+    }
+    assert 'data-verb="ride"' in page

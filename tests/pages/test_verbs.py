@@ -10,7 +10,7 @@ from tests.games.men_of_mayhem.scene import gang, scene
 
 def test_a_lot_shows_the_orders_that_may_be_given_there_and_no_others() -> None:
     here = scene(
-        samcro=gang(gun_factory="1m1p", docks="1p", cash=3, guns=1, orders=2),
+        samcro=gang(gun_factory="1m1p", docks="1m1p", cash=3, guns=1, orders=2),
         mayans=gang(docks="1m"),
         tiles="docks",
     )
@@ -21,7 +21,7 @@ def test_a_lot_shows_the_orders_that_may_be_given_there_and_no_others() -> None:
     }
     assert marks == {
         "gun_factory": {"ride", "exploit", "patch_in"},
-        "docks": {"ride", "fight", "patch_in"},
+        "docks": {"ride", "patch_in", "fight"},
         "cut_house": set(),
     }
     assert 'data-verb="ride"' in page

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from consigliere.drawing import kept
 from consigliere.drawing.svg import element, rect
 
 from .arrest import arrest_scene
@@ -21,11 +22,16 @@ def board(sheet: Valley) -> list[str]:
     inside = [element("defs", patterns(sheet.part, playing)), street()]
     if table["phase"] == "setup":
         return [*inside, rect(0, 0, WIDTH, HEIGHT, class_="night half"), *clubs(sheet)]
-    spots = sheet.spots
-    inside += [lot(sheet, site, spots) for site in table["sites"] if site["kind"] != "contact"]
-    inside += column(sheet)
+    inside += [kept(_lot, sheet.at_site(site), site["id"]) for site in table["sites"] if site["kind"] != "contact"]
+    inside.append(kept(column, sheet.forecourt()))
     inside.append(_scene(sheet))
     return inside
+
+
+def _lot(sheet: Valley, name: str) -> list[str]:
+    """A lot on a sheet that has only what it depends on."""
+    site = next(site for site in sheet.table["sites"] if site["id"] == name)
+    return [lot(sheet, site, sheet.spots)]
 
 
 def _scene(sheet: Valley) -> str:

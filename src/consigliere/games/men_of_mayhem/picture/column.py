@@ -194,7 +194,7 @@ def _ambulance(sheet: Valley) -> str:
     """The emergency room with everybody's wounded."""
     words = sheet.words
     x, y, w, h = AMBULANCE
-    rows = [{"seat": player["seat"], **player["emergency"]} for player in sheet.table["players"] if player["club"]]
+    rows = [{"seat": seat, **there} for seat, there in sheet.table["wounded"].items()]
     rows = [row for row in rows if row["members"] or row["prospects"]]
     label = words("emergency_room").upper()
     body = f"M8 0H{w - 64}L{w - 30} 26 {w - 2} 38V{h - 14}H0V8A8 8 0 0 1 8 0Z"

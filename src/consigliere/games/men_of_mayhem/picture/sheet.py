@@ -75,6 +75,8 @@ class Valley(Sheet):
     @cached_property
     def spots(self) -> int:
         """How many sites lie along the street at this table. [MM-SET-02]"""
+        if "spots" in self.table:
+            return int(self.table["spots"])
         return int(Rules(self.view["seats"], self.view["options"]).tile_spots)
 
     @cached_property
@@ -111,6 +113,58 @@ class Valley(Sheet):
             changed = self.club(self.view["seat"]) if price != OP_PRICE[op] else ""
         left = OP_MAX[op] - used[OP_IDS[op]] if OP_IDS[op] in used else -1
         return Terms(price, amount, changed, bool(self.mods.banned & OP_BANS[op]), left)
+
+    @cached_property
+    def _sides(self) -> dict[int, dict[str, Any]]:
+        return {player["seat"]: {"club": player["club"], "side": player["side"]} for player in self.table["players"]}
+
+    def _part(self, table: dict[str, Any], row: tuple[str, ...], facts: dict[str, Any]) -> Valley:
+        """A sheet with what a part of the board depends on, so that it is drawn anew only when that changes."""
+        common = {"permanent": self.table["permanent"], "lying": self.table["lying"], "round": self.table["round"]}
+        view = {
+            "table": {"players": self._sides, "spots": self.spots, "away": sorted(self.away), **common, **table},
+            "seat": self.view["seat"],
+            "seats": self.view["seats"],
+            "row": row,
+            "step": self.view["step"] if facts else "",
+            "facts": facts,
+            "waiting": None,
+            "result": None,
+        }
+        return Valley(view, self.words, self.part)
+
+    def _facts_of(self, places: list[str]) -> dict[str, Any]:
+        """The facts of the question, where it is about one of these places."""
+        facts = self.view["facts"]
+        return facts if facts.get("site") in places or facts.get("target") in places else {}
+
+    def at_site(self, site: dict[str, Any]) -> Valley:
+        """What a lot depends on; of those not yet open, which lie there."""
+        hidden = site["kind"] == "face_down"
+        sites = [one for one in self.table["sites"] if one["kind"] == "face_down"] if hidden else [site]
+        name = site["id"]
+        row = (f":{name}",) if name in self.chosen else ()
+        return self._part({"sites": sites}, row, self._facts_of([name]))
+
+    def forecourt(self) -> Valley:
+        """What the forecourt depends on."""
+        table = self.table
+        contacts = [site for site in table["sites"] if site["kind"] == "contact"]
+        names = [site["id"] for site in contacts]
+        sold = table["market"]
+        wounded = {player["seat"]: player["emergency"] for player in table["players"] if player["club"]}
+        seen = {
+            "sites": contacts,
+            "acting": table["acting"],
+            "deck": table["deck"],
+            "rounds": table["rounds"],
+            "supply": table["supply"],
+            "market": None if sold is None else {"counted": sold["counted"], "total": sold["total"]},
+            "wounded": wounded,
+            "rolls": list(table.get("rolls", ())),
+        }
+        row = tuple([f":{name}" for name in names if name in self.chosen])
+        return self._part(seen, row, self._facts_of(names))
 
     def before(self, seat: int) -> Valley:
         """A sheet with what a gang's own area depends on, so that it is drawn anew only when that changes."""

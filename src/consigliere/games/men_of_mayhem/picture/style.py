@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from consigliere.drawing import KIT, OSWALD, RUBIK_MONO, RUSSO, YESEVA, Style, tile, whose
@@ -238,6 +239,7 @@ _PATTERNS: Final = {
 _FLAMES: Final = "M0 20C6 20 7 12 5 6C11 9 13 15 12 20C18 18 19 12 17 6C24 10 26 16 26 20V26H0Z"
 
 
+@lru_cache(maxsize=512)
 def patterns(part: str, clubs: tuple[str, ...]) -> str:
     """What a club's surfaces are printed with, and the police tape, for the definitions of a picture."""
     found = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
@@ -364,3 +365,12 @@ def test_a_game_is_announced_by_its_box_while_it_is_coming() -> None:
         players, minutes = box(name)
         assert 1 <= players[0] <= players[1]
         assert 0 < minutes[0] <= minutes[1]
+
+
+def test_the_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Head and foot of the front page name the number of games there are, also when there is one more."""
+    assert pages.front(samples.front()).count("Five games of power") == 2
+    for module in ("front", "frame"):
+        page = sys.modules[f"consigliere.table.show.pages.{module}"]
+        monkeypatch.setattr(page, "titles", lambda: [*titles(), find("dual_powers")])
+    assert pages.front(samples.front()).count("Six games of power") == 2

@@ -261,11 +261,35 @@ web-log-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-web-foot = Five games of power at one table. Every drawing and every word here is our own; the games belong to their authors.
+web-foot =
+    { $count ->
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+        [9] Nine games
+       *[other] { $count } games
+    } of power at one table. Every drawing and every word here is our own; the games belong to their authors.
 
 ## The web table: the front page
 
-web-hero = Five games of power. One table.
+web-hero =
+    { $count ->
+        [1] One game
+        [2] Two games
+        [3] Three games
+        [4] Four games
+        [5] Five games
+        [6] Six games
+        [7] Seven games
+        [8] Eight games
+        [9] Nine games
+       *[other] { $count } games
+    } of power. One table.
 web-hero-more = Play now against a bot, or send your friends a link. No account, no download, every rule enforced.
 web-games = The games
 web-play-now = Play now

@@ -17,6 +17,7 @@ from markupsafe import Markup
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 from consigliere.drawing import sized_lru_cache
+from consigliere.games import titles
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
@@ -315,4 +316,4 @@ def _language(frame: Frame, words: Words) -> Element:
 
 def foot(words: Words) -> Element:
     """The foot of every page."""
-    return h.footer(".foot")[h.p[words("web-foot")]]
+    return h.footer(".foot")[h.p[words("web-foot", count=len(titles()))]]

@@ -7,7 +7,7 @@ import contextlib
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import NotUnderstood, Setting
-from consigliere.games import find
+from consigliere.games import find, titles
 
 from . import html as h
 from .context import FrontContext, GameCard, NewTableContext, TableCard
@@ -20,11 +20,11 @@ USUAL = 4  # players at a table, where a game is for more or fewer
 
 
 def front(context: FrontContext) -> str:
-    """The five games, what is going on, and one click to a table."""
+    """The games, what is going on, and one click to a table."""
     frame = context.frame
     words = texts(frame.language)
     content = h.main("#table.front")[
-        h.section(".hero")[h.h1[words("web-hero")], h.p[words("web-hero-more")]],
+        h.section(".hero")[h.h1[words("web-hero", count=len(titles()))], h.p[words("web-hero-more")]],
         flash(frame.flash, words),
         bool(context.own)
         and h.section(".own-tables", aria_labelledby="own-title")[

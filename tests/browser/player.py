@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 READY = "html[data-ready]"  # our scripts are at work
-ASKED = "#question[data-yours] #choices button:not(.extra, div[hidden] button)"
+ASKED = "#question[data-yours] #choices button[name=option]:not(.extra, div[hidden] button)"
 A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
 MOST = 2000  # choices: far more than any game has
 ON_BOARD = 0.5  # of the choices that a person tries on the board first
@@ -195,7 +195,7 @@ class Player:
 
     def choose(self, index: int = 0) -> str:
         """Take an option by its button and wait until the table shows it."""
-        button = self.page.locator("#choices button:not([hidden] *)").nth(index)
+        button = self.page.locator("#choices button[name=option]:not([hidden] *)").nth(index)
         option, before = button.get_attribute("value") or "", self.number
         self.press(button)
         self.moved(before)

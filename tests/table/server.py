@@ -194,6 +194,7 @@ def options_of(page: str) -> tuple[list[str], int]:
     tags = re.findall(r"<[^>]*name=\"option\"[^>]*>", page)
     found = [html.unescape(value[1]) for tag in tags if (value := re.search(r'value="([^"]*)"', tag))]
     number = re.search(r'name="number" value="(\d+)"', page)
+    found = [option for option in found if not option.endswith(":")]  # of a number field: the list has each number
     return list(dict.fromkeys(found)), int(number[1]) if number else 0
 
 

@@ -1,6 +1,7 @@
-"""Puts the toy game on a server's shelf: `consigliere serve --load tests.table.shelf`."""
+"""Puts the test games on a server's shelf: `consigliere serve --load tests.table.shelf`."""
 
 from consigliere.games import register
-from tests.toy import TITLE
+from tests import bidding, toy
 
-register(TITLE)
+register(toy.TITLE)
+register(bidding.TITLE)

@@ -60,7 +60,7 @@ function walk(step, on) {
   const menu = [...document.querySelectorAll("#menu button")];
   if (!menu.length) toggleChoices(true);
   // Those that only the board offers (a far end in one click) have no place in the row.
-  const choices = menu.length ? menu : [...document.querySelectorAll("#choices button:not([hidden] *)")];
+  const choices = menu.length ? menu : [...document.querySelectorAll("#choices button[name=option]:not([hidden] *)")];
   if (!choices.length) return false;
   const at = on ? choices.indexOf(on) : -1;
   const next = choices[at < 0 ? (step > 0 ? 0 : choices.length - 1) : (at + step + choices.length) % choices.length];

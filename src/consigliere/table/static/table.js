@@ -20,6 +20,7 @@ import { endScene, leaveBar, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
+import { dressSteppers } from "./stepper.js";
 import { dressSums } from "./sums.js";
 
 // Without it (`make assets` was not run) the table is replaced as a whole instead of morphed. Only what is shown waits for
@@ -374,6 +375,7 @@ function dress() {
   dressBoard();
   dressRail();
   dressSums();
+  dressSteppers();
   dressSketch();
   dressDeal();
   dressRing();

@@ -14,6 +14,7 @@ from consigliere.engine.deals import LONGEST_WHY
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.show import pages
+from consigliere.table.show.pages.stepper import with_amount
 
 from .actions import Click, action
 from .limits import address_of
@@ -50,7 +51,8 @@ async def preview(request: Web, table: str, option: str = "", number: int = 0) -
 async def play(click: Click) -> None:
     """Answer the question, or take an option that is open at any time. Fields: `option`, `number`, `why`, `again`."""
     form, loaded = click.form, click.loaded
-    option = _with_reason(form.text("option"), one_line(form.text("why")))
+    option = with_amount(form.text("option"), form.text("amount").strip())
+    option = _with_reason(option, one_line(form.text("why")))
     try:
         await click.tables.moves.play(loaded, click.seat, option, number_in(form, "number"))
     except Stale:  # the browser sends it again if no answer came: the first one may have arrived

@@ -20,6 +20,7 @@ from .frame import (
 )
 from .html import Element, Node, spelled
 from .play_context import OptionInfo, PlayContext, Standing
+from .stepper import number_runs, stepper, stepper_form
 
 MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their length together
 
@@ -132,22 +133,25 @@ def _choices(context: PlayContext, words: Words) -> Node:
     What lies on the board is chosen there. Its buttons wait in a list, one key away, unless they are so few that they
     fit into the bar; a list that holds what is nowhere on the board is open from the start.
     """
-    options, extras = context.options, context.extras
-    if not options and not extras:
+    numbers, options = number_runs(context.options)
+    extras = context.extras
+    if not numbers and not options and not extras:
         return None
     shown = in_bar(options)
     listed = tuple([option for option in options if option not in shown])
     beside = extras if _fits((*shown, *extras)) else ()
     listed_extras = extras if not beside else ()
-    return h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
+    form = h.form("#choices.choices", method="post", action=f"/t/{context.table}/play", aria_label=words("choose"))[
         csrf(context.frame),
         hidden("number", context.number),
+        [stepper(run, context, words) for run in numbers],
         [_choice(option) for option in shown],
         [_choice(option, ".extra") for option in beside],
         [option.text for option in options] == ["pass"] and _hint(words("web-only-pass")),
         bool(context.far) and h.div(hidden=True)[[_choice(option) for option in context.far]],
         bool(listed or listed_extras) and _list(context.number, listed, listed_extras, words),
     ]
+    return [[stepper_form(run, context) for run in numbers], form]
 
 
 def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo, ...], words: Words) -> Element:

@@ -1,0 +1,115 @@
+"""A question for a number: a field with minus and plus in place of a long row of buttons.
+
+An option whose target is a whole number asks for an amount (`bid:3`). Where a question offers more of them than fit
+into the bar, and they are evenly spaced, the page shows one field for all. The field has a form of its own, so that
+Enter in it confirms the number and nothing else. Without script the confirming button sends the verb (`bid:`) beside
+the field's `amount`, and `with_amount` puts both together.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import NamedTuple
+
+from consigliere.board.words import Words
+
+from . import html as h
+from .frame import csrf, hidden, icon, kept
+from .html import Element
+from .play_context import OptionInfo, PlayContext
+
+MOST_BUTTONS = 5  # so many numbers are quicker to read as buttons
+
+_NUMBER = re.compile(r"-?\d{1,18}\Z", re.ASCII)
+
+
+class NumberRun(NamedTuple):
+    """The numbers that a question offers for one verb: from `least` to `most` in equal steps."""
+
+    verb: str
+    least: int
+    most: int
+    step: int
+    labels: tuple[str, ...]
+
+
+def number_runs(options: tuple[OptionInfo, ...]) -> tuple[tuple[NumberRun, ...], tuple[OptionInfo, ...]]:
+    """The runs of numbers among the options, and the options that belong to none."""
+    by_verb: dict[str, dict[int, OptionInfo]] = {}
+    for option in options:
+        verb, _, target = option.text.partition(":")
+        if _NUMBER.match(target) and not option.thing:
+            by_verb.setdefault(verb, {})[int(target)] = option
+    runs = tuple([run for verb, found in by_verb.items() if (run := _run(verb, found)) is not None])
+    verbs = {run.verb for run in runs}
+    return runs, tuple([option for option in options if option.text.partition(":")[0] not in verbs])
+
+
+def _run(verb: str, found: dict[int, OptionInfo]) -> NumberRun | None:
+    numbers = sorted(found)
+    if len(numbers) <= MOST_BUTTONS:
+        return None
+    step = numbers[1] - numbers[0]
+    if numbers != list(range(numbers[0], numbers[-1] + 1, step)):
+        return None
+    return NumberRun(verb, numbers[0], numbers[-1], step, tuple([found[number].label for number in numbers]))
+
+
+def with_amount(option: str, amount: str) -> str:
+    """The option that was sent, with the number of the field beside it where it is a bare `verb:`."""
+    if not option.endswith(":") or not _NUMBER.match(amount):
+        return option
+    return f"{option}{int(amount)}"
+
+
+def stepper(run: NumberRun, context: PlayContext, words: Words) -> Element:
+    """The field, its buttons, and the button that confirms: the script writes on it what the number means."""
+    form = form_id(run, context)
+    return h.span(".stepper", role="group", data_verb=run.verb, data_labels=json.dumps(run.labels, ensure_ascii=False))[
+        _step("less", "minus", words("web-number-less")),
+        h.input(
+            id=f"{form}-field",
+            form=form,
+            type="number",
+            name="amount",
+            value=str(run.least),
+            min=str(run.least),
+            max=str(run.most),
+            step=str(run.step),
+            required=True,
+            inputmode="numeric",
+            autocomplete="off",
+            aria_label=words("web-number", least=run.least, most=run.most),
+            data_keep="1",
+        ),
+        _step("more", "plus", words("web-number-more")),
+        h.button(
+            ".choice.bare",
+            type="submit",
+            form=form,
+            name="option",
+            value=f"{run.verb}:",
+            id=f"{form}-take",
+            data_plain=words("web-number-take"),
+        )[words("web-number-take")],
+    ]
+
+
+def stepper_form(run: NumberRun, context: PlayContext) -> Element:
+    """The form that the field and the confirming button belong to: forms cannot stand in each other."""
+    return h.form(f"#{form_id(run, context)}.amount", method="post", action=f"/t/{context.table}/play")[
+        csrf(context.frame), hidden("number", context.number)
+    ]
+
+
+def form_id(run: NumberRun, context: PlayContext) -> str:
+    """Named by its question: another one begins with its own number."""
+    return f"amount-{context.number}-{run.verb}"
+
+
+@kept(64)
+def _step(way: str, sign: str, label: str) -> Element:
+    return h.button(".button.small.needs-script", type="button", data_step=way, title=label)[
+        icon(sign), h.span(".unseen")[label]
+    ]

@@ -67,7 +67,7 @@ def test_what_the_plain_form_sends_is_put_together() -> None:
 def test_the_page_has_a_field_with_a_form_of_its_own(language: str) -> None:
     page = pages.play(samples.play(language, options=(*numbers("bid", *range(16)), PASS)))
     form = f"amount-{samples.play(language).number}-bid"
-    assert f'<form id="{form}" class="amount" method="post"' in page
+    assert f'<form id="{form}" class="amount-form" method="post"' in page
     assert f'form="{form}" type="number" name="amount" value="0" min="0" max="15" step="1" required' in page
     assert 'name="option" value="bid:"' in page
     assert 'name="option" value="pass"' in page

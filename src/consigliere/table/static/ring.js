@@ -71,5 +71,5 @@ function noteMissed(bar) {
 
 // What the reader has answered, taken back or ordered was not missed.
 document.addEventListener("submit", ({ target }) => {
-  if (target instanceof Element && target.matches("#choices, .amount, #undo, #reset, .standing form")) asked = "";
+  if (target instanceof Element && target.matches("#choices, .amount-form, #undo, #reset, .standing form")) asked = "";
 });

@@ -98,7 +98,7 @@ def stepper(run: NumberRun, context: PlayContext, words: Words) -> Element:
 
 def stepper_form(run: NumberRun, context: PlayContext) -> Element:
     """The form that the field and the confirming button belong to: forms cannot stand in each other."""
-    return h.form(f"#{form_id(run, context)}.amount", method="post", action=f"/t/{context.table}/play")[
+    return h.form(f"#{form_id(run, context)}.amount-form", method="post", action=f"/t/{context.table}/play")[
         csrf(context.frame), hidden("number", context.number)
     ]
 

@@ -82,7 +82,6 @@ class BiddingTitle(Title[Bidding]):
         minutes=(1, 2),
         hidden=True,
         simultaneous=True,
-        trade=False,
         endings=("sold_out",),
         longest=2 * ROUNDS,
     )

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from consigliere.board.words import Words
 
 from . import html as h
-from .frame import csrf, hidden, icon, kept
+from .frame import cached, csrf, hidden, icon
 from .html import Element
 from .play_context import OptionInfo, PlayContext
 
@@ -108,7 +108,7 @@ def form_id(run: NumberRun, context: PlayContext) -> str:
     return f"amount-{context.number}-{run.verb}"
 
 
-@kept(64)
+@cached(64)
 def _step(way: str, sign: str, label: str) -> Element:
     return h.button(".button.small.needs-script", type="button", data_step=way, title=label)[
         icon(sign), h.span(".unseen")[label]

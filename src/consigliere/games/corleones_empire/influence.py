@@ -26,16 +26,17 @@ def present(district: str, view: View) -> dict[str, list[str]]:
 
 def standing(district: str, view: View, words: Texts) -> str:
     """Influence in a district as it is now, the strongest first; and if so, that nobody would win it. [CE-WAR-05]"""
-    return _told(tuple([(side, len(row)) for side, row in present(district, view).items()]), words)
+    return told(tuple([(side, len(row)) for side, row in present(district, view).items()]), words)
 
 
 @lru_cache(maxsize=1024)
-def _told(rows: tuple[tuple[str, int], ...], words: Texts) -> str:
-    told = ", ".join([f"{words(f'side-{side}')} {count}" for side, count in rows])
+def told(rows: tuple[tuple[str, int], ...], words: Texts) -> str:
+    """Influence by side, the strongest first, in words; and if so, that nobody would win. [CE-WAR-05]"""
+    said = ", ".join([f"{words(f'side-{side}')} {count}" for side, count in rows])
     if not rows or winner(dict(rows)) is not None:
-        return told or words("pic-nobody")
+        return said or words("pic-nobody")
     tied = len(rows) > 1 and rows[0][1] == rows[1][1]
-    return words("pic-tie" if tied else "pic-neutral-leads", rows=told)
+    return words("pic-tie" if tied else "pic-neutral-leads", rows=said)
 
 
 def winner(counts: dict[str, int]) -> str | None:

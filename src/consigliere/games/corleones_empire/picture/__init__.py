@@ -25,13 +25,13 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     wide, high = MAP
     if part == "board":
-        return Picture.of(wide, high, words("pic-board"), STYLE, streets(view, words), kind="board")
+        return Picture.of(wide, high, words("pic-board"), STYLE, *streets(view, words), kind="board")
     if part == "beside":
-        return Picture.of(BESIDE, high, words("pic-beside"), STYLE, beside(view, words), kind="beside")
+        return Picture.of(BESIDE, high, words("pic-beside"), STYLE, *beside(view, words), kind="beside")
     if part == "hand":
-        return Picture.of(wide + BESIDE, HAND, words("pic-hand"), STYLE, hand(view, words, 0), kind="hand")
-    inside = streets(view, words) + at(wide, 0, beside(view, words))
+        return Picture.of(wide + BESIDE, HAND, words("pic-hand"), STYLE, *hand(view, words), kind="hand")
+    inside = "".join([*streets(view, words), at(wide, 0, *beside(view, words))])
     if view["table"]["hand"] is None:
         return Picture.of(wide + BESIDE, high, words("pic-board"), STYLE, inside, kind="table")
-    inside += hand(view, words, high)
+    inside += at(0, high, *hand(view, words))
     return Picture.of(wide + BESIDE, high + HAND, words("pic-board"), STYLE, inside, kind="table")

@@ -36,29 +36,23 @@ _PHASES: Final = {
 }
 
 
-def beside(view: View, words: Texts) -> str:
-    """What lies beside the streets, from above."""
+def beside(view: View, words: Texts) -> list[str]:
+    """What lies beside the streets, from above, part by part."""
     table = view["table"]
     sold = table["round"] < ROUNDS
     stock = STOCK if sold else OFFER - 14
     families = FAMILIES if sold else STOCK - 84
-    paper = staged.edition(view, words)
-    return "".join(
-        [
-            _ground(),
-            paper
-            or "".join(
-                [
-                    _acts(table["round"], words),
-                    _phases(table["phase"], words),
-                    _jobs(view, words),
-                    _allies(view, words) if sold else "",
-                    _stacks(view, words, stock),
-                ]
-            ),
-            _families(view, words, FAMILIES if paper else families),
-        ]
-    )
+    if paper := staged.edition(view, words):
+        return [_ground(), paper, *_families(view, words, FAMILIES)]
+    return [
+        _ground(),
+        _acts(table["round"], words),
+        _phases(table["phase"], words),
+        *_jobs(view, words),
+        *(_allies(view, words) if sold else ()),
+        *_stacks(view, words, stock),
+        *_families(view, words, families),
+    ]
 
 
 @lru_cache(maxsize=1)
@@ -129,7 +123,7 @@ def _car() -> str:
 # --- cards
 
 
-def _jobs(view: View, words: Texts) -> str:
+def _jobs(view: View, words: Texts) -> list[str]:
     table = view["table"]
     told = words("pic-deck", count=table["deck"])
     more = f"{told}\n{words('pic-discard', cards=listing.names(table['discard'], words))}" if table["discard"] else told
@@ -153,7 +147,7 @@ def _jobs(view: View, words: Texts) -> str:
         drawn.append(job_card(job, x, JOBS_TOP, words, held, id=mark, data_thing=thing, class_="option"))
     if len(places) < 4:
         drawn.append(_deck(LEFT + step * len(places)))
-    return "".join(drawn)
+    return drawn
 
 
 @lru_cache(maxsize=8)
@@ -166,7 +160,7 @@ def _deck(x: float) -> str:
     return "".join(drawn) + glyphs.pict("don", x + 43, JOBS_TOP + 66, 46, "c-gold")
 
 
-def _allies(view: View, words: Texts) -> str:
+def _allies(view: View, words: Texts) -> list[str]:
     drawn = [_heading(words("pic-offer"), 242)]
     offer = view["table"]["offer"]
     step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(offer) - 1))
@@ -178,7 +172,7 @@ def _allies(view: View, words: Texts) -> str:
         lines = OSWALD.wrapped(words("pic-bid-from"), 13.4, 88)
         x = LEFT + step * len(offer) + 44
         drawn += [OSWALD.line(one, x, OFFER + 90 + 16 * i, 13.4, 90, class_="paper") for i, one in enumerate(lines[:3])]
-    return "".join(drawn)
+    return drawn
 
 
 @lru_cache(maxsize=1)
@@ -188,10 +182,10 @@ def _envelope() -> str:
     return path("M0 12H84V62H0Z", fill="#e9d8b0", class_="thin") + folds + seal
 
 
-def _stacks(view: View, words: Texts, y: float) -> str:
+def _stacks(view: View, words: Texts, y: float) -> list[str]:
     """The open stacks of bills and goods, each with its number."""
     stacks = view["table"]["stacks"].items()
-    return "".join([_stack(card, count, LEFT + 48 * i, y, words) for i, (card, count) in enumerate(stacks)])
+    return [_stack(card, count, LEFT + 48 * i, y, words) for i, (card, count) in enumerate(stacks)]
 
 
 @lru_cache(maxsize=1024)
@@ -214,12 +208,12 @@ def _stack(card: str, count: int, x: float, y: float, words: Texts) -> str:
 # --- the families
 
 
-def _families(view: View, words: Texts, top: float) -> str:
+def _families(view: View, words: Texts, top: float) -> list[str]:
     """The families, each in a band; the reader's own lies in the strip below the streets."""
     table = view["table"]
     sides = [side for side in table["families"] if table["hand"] is None or side["seat"] != view["seat"]]
     each = min(75.0, (HEIGHT - 3 - top) / max(1, len(sides)))
-    return "".join([_family(side, view, top + each * i, each - 5, words) for i, side in enumerate(sides)])
+    return [_family(side, view, top + each * i, each - 5, words) for i, side in enumerate(sides)]
 
 
 def _family(side: dict[str, Any], view: View, y: float, tall: float, words: Texts) -> str:
@@ -238,17 +232,20 @@ def _family(side: dict[str, Any], view: View, y: float, tall: float, words: Text
     return band + people + _played(tuple(side["played"]), doing, y, tall, words)
 
 
-def led(view: View) -> list[int]:
-    """Whose award each district would be now: who has most markers there, of equals who has the topmost.
+def led(view: View) -> tuple[int, ...]:
+    """Whose award each district with markers would be now."""
+    return _led(tuple([tuple(stack) for stack in view["table"]["markers"]]))
 
-    [CE-FIN-04]
-    """
+
+@lru_cache(maxsize=256)
+def _led(stacks: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """Who has most markers in each district, of equals who has the topmost. [CE-FIN-04]"""
     found = []
-    for stack in view["table"]["markers"]:
+    for stack in stacks:
         counted = Counter(stack)
         most = max(counted.values(), default=0)
         found += [next(seat for seat in stack[::-1] if counted[seat] == most)] if stack else []
-    return found
+    return tuple(found)
 
 
 def away(side: dict[str, Any], view: View) -> list[str]:

@@ -49,35 +49,32 @@ IN_WATER: Final = 6  # as many lie side by side in the river; then they overlap
 _TILE_KINDS: Final = {tile["id"]: f"{tile['colour']}-tile" for tile in DATA["tile"]}
 
 
-def streets(view: View, words: Texts) -> str:
-    """The streets with everything that stands in them, from back to front."""
+def streets(view: View, words: Texts) -> list[str]:
+    """The streets with everything that stands in them, from back to front, part by part: most are as they were."""
     table = view["table"]
     tiles = tuple(table["tiles"])
     holders = telling.controllers(view)
     stands = table["figures"].get
     stacks = [tuple([telling.family(seat, view) or "neutral" for seat in stack]) for stack in table["markers"]]
-    sides = telling.sides(view)
-    own = next((side for side, seat in sides.items() if seat is not None and seat == view["seat"]), "")
-    return "".join(
-        [
-            use("ce_land"),
-            _hudson(tuple(table["hudson"]), words),
-            _park(words),
-            *[
-                _district(district, _top(stack), _counts(district, view), _standing(district, view, words), words)
-                for district, stack in zip(DISTRICT_IDS, stacks, strict=True)
-            ],
-            *[_space(space, view["seats"], tiles, stands(space), own, words) for space in SPACE_IDS[FIRST_SPACE:]],
-            _all_shops(tiles, tuple([holders[district] for district in DISTRICT_IDS]), own, words),
-            *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
-            *[_tally(district, _counts(district, view)) for district in DISTRICT_IDS],
-            _halos(tiles),
-            at(CHECK[0], CHECK[1], check(view, words)),
-            _figures(view, words),
-            staged.awarded(view),
-            staged.on_the_streets(view, words),
-        ]
-    )
+    present = [_counts(district, view) for district in DISTRICT_IDS]
+    return [
+        use("ce_land"),
+        _hudson(tuple(table["hudson"]), words),
+        _park(words),
+        *[
+            _district(district, _top(stack), influence.told(counts, words), words)
+            for district, stack, counts in zip(DISTRICT_IDS, stacks, present, strict=True)
+        ],
+        *[_space(space, view["seats"], tiles, stands(space), words) for space in SPACE_IDS[FIRST_SPACE:]],
+        _all_shops(tiles, tuple([holders[district] for district in DISTRICT_IDS]), words),
+        *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
+        *[_tally(district, counts) for district, counts in zip(DISTRICT_IDS, present, strict=True)],
+        _halos(tiles),
+        at(CHECK[0], CHECK[1], check(view, words)),
+        *_figures(view, words),
+        staged.awarded(view),
+        staged.on_the_streets(view, words),
+    ]
 
 
 def _top(stack: tuple[str, ...]) -> str | None:
@@ -86,10 +83,6 @@ def _top(stack: tuple[str, ...]) -> str | None:
 
 def _counts(district: str, view: View) -> tuple[tuple[str, int], ...]:
     return tuple([(side, len(row)) for side, row in influence.present(district, view).items()])
-
-
-def _standing(district: str, view: View, words: Texts) -> str:
-    return influence.standing(district, view, words)
 
 
 @lru_cache(maxsize=256)
@@ -131,7 +124,7 @@ def _park(words: Texts) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _district(area: str, holder: str | None, counts: tuple[tuple[str, int], ...], standing: str, words: Texts) -> str:
+def _district(area: str, holder: str | None, standing: str, words: Texts) -> str:
     """The pavement of a district, its street sign, and its kerb in the colours of whoever controls it."""
     x, y, _, _ = AREAS[area]
     wide, tall = DISTRICT_SIZE
@@ -206,7 +199,7 @@ def _control(district: str, stack: tuple[str, ...], words: Texts) -> str:
 
 
 @lru_cache(maxsize=2048)
-def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, own: str, words: Texts) -> str:
+def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, words: Texts) -> str:
     """A corner, with zebra crossings to the areas it touches. Where one may go the lamp is on."""
     x, y = SPOTS[space]
     closed = SPACE_PLAYERS[SPACE_IDS.index(space)] > seats
@@ -282,7 +275,7 @@ def _halo(area: str, tiles: tuple[str, ...]) -> str:
 
 
 @lru_cache(maxsize=128)
-def _all_shops(tiles: tuple[str, ...], holders: tuple[str | None, ...], own: str, words: Texts) -> str:
+def _all_shops(tiles: tuple[str, ...], holders: tuple[str | None, ...], words: Texts) -> str:
     both = zip(DISTRICT_IDS, holders, strict=True)
     return "".join([_shops(district, tiles, holder, words) for district, holder in both])
 
@@ -386,7 +379,7 @@ def standee(name: str, x: float, y: float, words: Texts, where: str, scale: floa
     )
 
 
-def _figures(view: View, words: Texts) -> str:
+def _figures(view: View, words: Texts) -> list[str]:
     """Every figure that is out, drawn last so that it can be pointed at, in an order that never changes."""
     table = view["table"]
     places = {figure: place for place, figure in table["figures"].items()}
@@ -405,4 +398,4 @@ def _figures(view: View, words: Texts) -> str:
         elif name == "police_chief" and table["chief"] is not None:
             x, y, width, tall = AREAS[table["chief"]]
             drawn.append(standee(name, x + width / 2, y + tall - 4, words, listing.name(table["chief"], words), 1.02))
-    return "".join(drawn)
+    return drawn

@@ -33,9 +33,9 @@ APART: Final = 16  # between jobs just drawn and the hand
 CASE: Final = (972, 4, 262, 172)
 
 
-def hand(view: View, words: Texts, top: float) -> str:
-    """What only the reader sees, from left to right."""
-    return at(0, top, _strip(), *_inside(view, words))
+def hand(view: View, words: Texts) -> list[str]:
+    """What only the reader sees, from left to right, part by part."""
+    return [_strip(), *_inside(view, words)]
 
 
 def _inside(view: View, words: Texts) -> list[str]:

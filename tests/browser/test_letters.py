@@ -127,6 +127,21 @@ def test_la_famiglia_can_be_read_on_a_notebook(language: str, lay: Callable[[str
         assert [words for _, words in letters(page) if "…" in words] == []
 
 
+TARGETS = """() => [...document.querySelectorAll("#viewport svg [data-thing], #hand svg [data-thing]")]
+  .map((one) => [one.dataset.thing, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && Math.min(box.width, box.height) < 21.5)
+  .map(([thing, { width, height }]) => [thing, Math.round(width), Math.round(height)])"""
+
+
+def test_la_famiglias_map_is_large_and_so_is_what_can_be_hit(lay: Callable[[str, tuple[int, int]], Page]) -> None:
+    """The map takes 38 % of the window; nothing that can be chosen is lower or narrower than a row of a family board
+    (22 px drawn, 24 px with the gap around it)."""
+    page = lay(still_page(played("la_famiglia")), SIZES[0])
+    (map_,) = boxes(page, "#viewport svg.lf-board")
+    assert map_["width"] * map_["height"] >= 0.38 * SIZES[0][0] * SIZES[0][1]
+    assert page.evaluate(TARGETS) == []
+
+
 # Every letter of the ledger on which something lies that was drawn later, and every cell that reaches out of it.
 COVERED = """() => {
   const style = document.createElement("style");

@@ -34,6 +34,7 @@ from .style import MARKS, emblem, icon
 
 _SEA: Final = 14.5  # letters of the seas
 _TOKEN: Final = 29
+_HIT: Final = rect(-14, -12.5, 28, 25, fill="transparent")  # around a letter, for whoever misses it
 _FRAME: Final = 12  # of tiles around the sea
 _CORNER: Final = 36
 NAMES: Final = ("band", "waves", "blue", "green", "red", "white", "yellow", "black", "grey")
@@ -226,14 +227,16 @@ def _letters(
         names: dict[str, Any] = {"id": f"letter-{name}-{i}"}
         if known is not None:
             names = {"id": f"order-{known}", "data_thing": known}
+        drawn_sealed = known is None or sealed
         if known is None or sealed:
             drawn, wide = letter(owner), 26
         else:
             order = ORDER[known]
             spent = known in resolved
             drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
-        place = (x + 14, y - 18) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
-        found += piece(*place, drawn, told=told, class_="letter", **names)
+        up = 18 if drawn_sealed else 23  # an open letter is larger, and covers no figure
+        place = (x + 14, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
+        found += piece(*place, _HIT, drawn, told=told, class_="letter", **names)
     return found
 
 

@@ -15,24 +15,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.frames import CTRL_OPCODES, Frame
 
-MOST = 64  # messages kept: what was just told to somebody is told to the others at once
+from consigliere.drawing import ByteCache
+
 END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
 LARGE = 15  # bits of the window: 32 kB, as far as it goes
 UNREAD = 4 << 20  # bytes that wait for one line: several pages
 HEAVY = 50_000  # bytes above which it is looked harder for what can be left out: some messages of a game
 
-_deflated: dict[bytes, bytes] = {}
+_deflated: ByteCache[bytes, bytes] = ByteCache(4_000_000)  # what was just sent to one line is sent to the others
 
 
 def deflated(message: bytes) -> bytes:
     """A message as it goes over the line, made once for all who get it."""
-    known = _deflated.pop(message, None)
+    known = _deflated.get(message)
     if known is None:
         stream = zlib.compressobj(9 if len(message) > HEAVY else 6, wbits=-LARGE, memLevel=9)
         known = (stream.compress(message) + stream.flush(zlib.Z_SYNC_FLUSH)).removesuffix(END)
-    _deflated[message] = known  # the last used is the last to go
-    if len(_deflated) > MOST:
-        del _deflated[next(iter(_deflated))]
+        _deflated.put(message, known)
     return known
 
 

@@ -50,7 +50,7 @@ from consigliere.table.web.services import Services
 from tests.work import Line, Work, tell
 
 from .loop import run_async
-from .stored import ANNA, advance, run
+from .stored import ANNA, advance, duel, run
 
 SENT = "what-was-sent"
 
@@ -243,6 +243,24 @@ def test_tables_that_were_left_leave_memory(tmp_path: Path) -> None:
         run(f"sqlite:///{tmp_path}/tables.db", scene)
     finally:
         gc.enable()
+
+
+def test_reading_a_table_leaves_nothing_to_collect(tmp_path: Path) -> None:
+    async def scene(_store: Store, tables: Tables) -> int:
+        table = await duel(tables)
+        for reads in range(4):
+            tables.evict_idle(0.0)
+            await tables.cache.get(table)
+            if not reads:
+                gc.collect()
+                gc.disable()
+        return gc.collect()
+
+    try:
+        found: int = run(f"sqlite:///{tmp_path}/tables.db", scene)
+    finally:
+        gc.enable()
+    assert found < 30
 
 
 def test_what_is_read_of_finished_games_stays_within_its_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import sqlalchemy as sa
@@ -117,13 +118,20 @@ async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> t
 
     Every room has its own share: else a long private talk would push public lines out of sight and be noticed by it.
     """
+    given = {"table": table_id, "line": line, "most": LAST_WORDS}
+    rows = (await connection.execute(_talk_after(), given)).all()
+    return [Said(*row[:6]) for row in rows], {row.room: row.among for row in rows}
+
+
+@cache
+def _talk_after() -> sa.Select[Any]:
+    """Built once: a subquery is a reference cycle of 140 objects, and would wait for a collection after every use."""
     columns = (chat.c.id, chat.c.room, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     back = sa.func.row_number().over(partition_by=chat.c.room, order_by=chat.c.id.desc()).label("back")
     among = sa.func.count().over(partition_by=chat.c.room).label("among")
-    spoken = sa.select(*columns, back, among).where(chat.c.table_id == table_id, chat.c.id > line).subquery()
-    wanted = sa.select(spoken).where(spoken.c.back <= LAST_WORDS).order_by(spoken.c.id)
-    rows = (await connection.execute(wanted)).all()
-    return [Said(*row[:6]) for row in rows], {row.room: row.among for row in rows}
+    later = (chat.c.table_id == sa.bindparam("table"), chat.c.id > sa.bindparam("line"))
+    spoken = sa.select(*columns, back, among).where(*later).subquery()
+    return sa.select(spoken).where(spoken.c.back <= sa.bindparam("most")).order_by(spoken.c.id)
 
 
 async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> tuple[int, str] | None:

@@ -12,27 +12,28 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 500
 LONGEST_FUNCTION = 60
+SHORT = 0.9  # of the limit: whoever is below needs no exception any more
 EXCEPTIONS = tomllib.loads((ROOT / "tests" / "sizes.toml").read_text(encoding="utf-8"))
 
 
-def long_modules() -> dict[str, int]:
+def long_modules(limit: float = LONGEST_MODULE) -> dict[str, int]:
     """Modules above the limit, with their number of lines."""
     found: dict[str, int] = {}
     for path in sorted((ROOT / "src").rglob("*.py")):
         lines = len(path.read_text(encoding="utf-8").splitlines())
-        if lines > LONGEST_MODULE:
+        if lines > limit:
             found[path.relative_to(ROOT).as_posix()] = lines
     return found
 
 
-def long_functions() -> dict[str, int]:
+def long_functions(limit: float = LONGEST_FUNCTION) -> dict[str, int]:
     """Functions above the limit as `path:name`, with their number of lines. A decorator is no part of a function."""
     found: dict[str, int] = {}
     for path in sorted((ROOT / "src").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
                 lines = (node.end_lineno or node.lineno) - node.lineno + 1
-                if lines > LONGEST_FUNCTION:
+                if lines > limit:
                     found[f"{path.relative_to(ROOT).as_posix()}:{node.name}"] = lines
     return found
 
@@ -40,13 +41,15 @@ def long_functions() -> dict[str, int]:
 def test_modules_are_short() -> None:
     found, excepted = long_modules(), EXCEPTIONS["modules"]
     assert {name: lines for name, lines in found.items() if name not in excepted} == {}
-    assert [name for name in excepted if name not in found] == [], "these are short now: remove their exceptions"
+    nearly = long_modules(LONGEST_MODULE * SHORT)
+    assert [name for name in excepted if name not in nearly] == [], "these are short now: remove their exceptions"
 
 
 def test_functions_are_short() -> None:
     found, excepted = long_functions(), EXCEPTIONS["functions"]
     assert {name: lines for name, lines in found.items() if name not in excepted} == {}
-    assert [name for name in excepted if name not in found] == [], "these are short now: remove their exceptions"
+    nearly = long_functions(LONGEST_FUNCTION * SHORT)
+    assert [name for name in excepted if name not in nearly] == [], "these are short now: remove their exceptions"
 
 
 def test_exceptions_have_reasons() -> None:

@@ -1,12 +1,12 @@
-"""The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task a table with work.
+"""The clerk: moves bots, closes hidden windows when their time is up, lets offers expire. One task per busy table.
 
-When something is due at a table stands in the store. This process sets an alarm for what it has heard of itself, and
-now and then asks the store what else is due, or soon will be, and nobody is at; a table that waits for people alone
-costs nothing.
+The store says when something is due at a table. This process sets a timer for every change it makes itself, and from
+time to time asks the store for other tables that are due soon and that no process attends to. A table that waits for
+people only costs nothing.
 
-Of several processes on one database one drives a table at a time, by a lease in the store; when it ends another takes
-over, at once: a process that stops says so. Were two to drive at once nothing would break: the key (table, number) lets
-only one move in.
+If several processes share a database, one at a time drives a table, by a lease in the store. A process that stops
+releases its leases, and another takes over at once. If two processes drove a table at once, nothing would break: the
+key (table, number) lets only one move in.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ from .tables import Tables
 from .workers import Job, Workers
 
 LEASE = queries.LEASE
-OFFERS = 2  # a bot makes between two answers
-TRIES = 3  # a bot that was asked whether it has something to say and did not come to it in time
+OFFERS = 2  # that a bot makes between two answers
+TRIES = 3  # times in a row that a bot may fail to say in time whether it has an offer
 LEAST_LIFE = 30.0  # seconds a bot's offer stands at least
-SOON = 1.0  # second until an offer that could not be withdrawn is looked at again
-SCAN = 10.0  # seconds between two looks for tables where something is due and nobody is at it, at most
-FIRST = 0.25  # seconds for which what is due is left to the process that has heard of it itself
-MANY = 48  # tables taken up at once from the store: more wait for the next look, which then comes soon
-TAKEN = 2.0  # seconds until we ask again for a table that another process drives
-STOP = 5.0  # seconds for which a process that ends waits for what it is about to write
+SOON = 1.0  # second until the next try to withdraw an offer
+SCAN = 10.0  # seconds between two scans for tables that are due and that nobody attends to, at most
+FIRST = 0.25  # seconds for which a due table is left to the process that changed it last
+MANY = 48  # tables taken from the store in one scan; if there are more, the next scan comes soon
+TAKEN = 2.0  # seconds until the next try to lease a table that another process drives
+STOP = 5.0  # seconds that a stopping process waits for its pending writes
 log = logging.getLogger("consigliere.clerk")
 
 
 class Talks:
-    """What the bots of a table have said between two answers."""
+    """What the bots of a table have said since the last answer."""
 
     def __init__(self) -> None:
         self.question = -1
@@ -55,7 +55,7 @@ class Talks:
 
 
 class Clerk:
-    """Does what is due at tables, and nothing else."""
+    """Does what is due at tables."""
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         self._tables = tables
@@ -79,10 +79,10 @@ class Clerk:
         self._scan = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
-        """Stop, and give what we drove to whoever is left, at once.
+        """Stop and release all leases.
 
-        Thought is broken off; what is being written is written to its end, else a lease might be committed after we
-        have given all of them back. What people still do here from now on is told as left to others.
+        Bots stop thinking, but pending writes are finished: otherwise a lease might be committed after the release.
+        Changes that people still make in this process are announced as left to other processes.
         """
         if self._closed:
             return
@@ -103,7 +103,7 @@ class Clerk:
             await self._tables.store.announce(connection, "", 0)
 
     async def _end_dead_leases(self) -> None:
-        """What a process drove that is no more is free: known at once, not only when its lease is over."""
+        """Release the leases of dead processes, before they run out."""
         async with self._tables.store.read() as connection:
             drivers = await queries.drivers(connection)
         dead = await self._tables.hub.dead(drivers)
@@ -112,7 +112,7 @@ class Clerk:
                 await queries.end_leases(connection, dead)
 
     def wake(self, table_id: str) -> None:
-        """Something has changed at a table: see whether anything is due there."""
+        """React to a change of a table: set a timer, or attend to it now."""
         if self._closed:
             return
         if table_id in self._busy:
@@ -124,15 +124,17 @@ class Clerk:
             return
         left = self._left(loaded)
         if left is None and loaded.due_at is None:
-            self._forget(table_id)  # persons alone, and nothing that happens by itself
+            self._forget(table_id)  # it waits for people only
         elif left is not None and left > 0:
             self._set_alarm(table_id, left)
         else:
             self._begin(table_id)
 
     def _on_remote_change(self, table_id: str) -> None:
-        """Another process has changed something. Where we have the lease it is ours to do what follows; where not, it
-        sees to it, and our alarm is out of date. Without a table: look what is left to us.
+        """React to a change made by another process.
+
+        If we hold the lease, what follows is ours to do. If not, the other process does it, and our timer is stale.
+        Without a table id, scan for tables that were left to us.
         """
         if not table_id:
             self._look.set()
@@ -186,23 +188,23 @@ class Clerk:
                     self._begin(table_id)
                 if len(found) >= MANY or len(late) > room:
                     rest = SOON
-                # What is due before the next look, and not ours as yet: whoever saw to it may be no more.
+                # Due before the next scan and not ours so far: the process that attended to it may be dead.
                 rest = min([rest, *(left + FIRST for _, left in fresh if left > 0)])
             except StoreDown as error:
-                log.warning("looking round failed; trying again: %s", error)
+                log.warning("scan for due tables failed; trying again: %s", error)
             except Exception:
-                log.exception("looking round failed; trying again")
+                log.exception("scan for due tables failed; trying again")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), rest)
 
     def _sees_to(self, table_id: str) -> bool:
-        """Whether we are at a table, or will be before the next look round."""
+        """Whether we attend to a table, or will before the next scan."""
         alarm = self._alarms.get(table_id)
         soon = alarm is not None and alarm.when() - asyncio.get_running_loop().time() <= SCAN
         return soon or table_id in self._busy
 
     async def _attend(self, table_id: str) -> None:
-        """Do what is due at a table until nothing is; set the alarm where something will be."""
+        """Do what is due at a table until nothing is; set a timer for what will be due later."""
         try:
             while not self._closed:
                 self._again.discard(table_id)
@@ -214,20 +216,20 @@ class Clerk:
                     return
                 if left > 0:
                     self._set_alarm(table_id, left)
-                    if left > SCAN:  # else every look round would find it
+                    if left > SCAN:  # otherwise every scan would find it
                         await self._tables.writer.postpone(loaded, left)
                     return
                 if not await self._may_drive(table_id):
                     self._set_alarm(table_id, TAKEN)
                     return
-                with contextlib.suppress(ConsigliereError):  # the game has moved on while we were about to
+                with contextlib.suppress(ConsigliereError):  # the game has moved on in the meantime
                     await self._act(loaded)
         except asyncio.CancelledError:
             raise
         except (Broken, Refused, StoreDown) as error:
             log.warning("table %s: %s", table_id, error)
         except Exception:
-            log.exception("table %s: the clerk gave up until something changes there", table_id)
+            log.exception("table %s: the clerk stopped until something changes there", table_id)
 
     async def _may_drive(self, table_id: str) -> bool:
         now = clock.ticks()
@@ -274,7 +276,7 @@ class Clerk:
                 await self._move_bot(loaded, seat)
 
     async def _answer_for(self, loaded: LoadedTable) -> None:
-        """The time for a question is up: answer it as the game says, part by part, until it is answered."""
+        """Answer a question whose time is up, as the game says, part by part."""
         question = loaded.question
         while loaded.running and loaded.question == question and loaded.match.deciders:
             seat = loaded.match.deciders[0]
@@ -287,13 +289,13 @@ class Clerk:
         try:
             if maker is not None:
                 await self._tables.moves.play(loaded, maker, f"withdraw:{number}", hand="clerk")
-        except ConsigliereError:  # trade is closed at this moment: look again soon
+        except ConsigliereError:  # trade is closed now: try again soon
             loaded.offered[number] = since(clock.now() - loaded.row.patience + SOON)
 
-    # --- bots speak unasked where the game has trade
+    # --- bots make offers in games with trade
 
     def _bot_to_talk(self, loaded: LoadedTable) -> int | None:
-        """A bot that has not been heard since the last thing that happened."""
+        """A bot that has not been asked for an offer since the last change; None if all were."""
         speakers = due.talkers(loaded)
         if not speakers:
             return None
@@ -308,7 +310,7 @@ class Clerk:
         seed = seed_of(loaded.row.chance, str(seat))
         job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
         said = await self._thought(loaded, job)
-        # No answer is not silence: on a busy machine an offer would lie there unanswered. But nobody is asked for ever.
+        # A timeout is no answer: on a busy machine an offer would stay unanswered. But stop after some tries.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
         if 0 < talks.failed[seat] < TRIES:
             return
@@ -322,11 +324,11 @@ class Clerk:
             talks.made[seat] = talks.made.get(seat, 0) + 1
         try:
             await self._tables.moves.play(loaded, seat, said, hand="bot")
-        except ConsigliereError:  # what others have in secret is not enough for it, or things have changed
+        except ConsigliereError:  # others cannot pay it, or something has changed
             talks.silent[seat] = head
 
     async def _thought(self, loaded: LoadedTable, job: Job) -> str | None:
-        """What a bot says in time; broken off when this process ends."""
+        """Let a bot think in a worker process; cancelled when this process stops."""
         if self._closed:
             raise asyncio.CancelledError
         watched = loaded.id in self._tables.hub.listened()
@@ -350,7 +352,9 @@ class Clerk:
             choice = await self._thought(loaded, job)
         legal = {str(option) for option in options}
         if choice not in legal:
-            log.warning("table %s: seat %d's bot gave no legal answer in time; the fallback move", loaded.id, seat)
+            log.warning(
+                "table %s: seat %d's bot gave no legal answer in time; playing the fallback move", loaded.id, seat
+            )
             choice = str(PASS) if str(PASS) in legal else random.choice(sorted(legal))
         await self._tables.moves.play(loaded, seat, choice, number, hand="bot")
         await self._tables.team.reply(loaded, seat, number, choice)
@@ -358,7 +362,7 @@ class Clerk:
 
 
 def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
-    """A bot's offer stands for a while, so that a person can read it, unless its goods cannot change hands any more."""
+    """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
     number = answered(Option.parse(said))[0]
     made = loaded.offered.get(number) if isinstance(number, int) else None
     if made is None or made.left(LEAST_LIFE) <= 0:
@@ -369,7 +373,8 @@ def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
 
 
 def seed_of(chance: str, what: str) -> int:
-    """A seed for a bot's own dice. Nobody at the table can guess it, and neither a restart nor the order of answers to
-    the same question changes it.
+    """The seed of a bot's own random choices.
+
+    Nobody at the table can guess it. It does not depend on restarts or on the order of answers to a question.
     """
     return int.from_bytes(hashlib.blake2b(what.encode(), key=chance.encode()[:64], digest_size=6).digest())

@@ -35,9 +35,9 @@ class Copies:
         self._archive = archive
 
     async def rematch(self, person: Person, table: TableRef) -> str:
-        """The same game with the same people, who keep their seats; whoever asks first makes the table.
+        """Open a table for the same game with the same people in the same seats. Only the first request opens one.
 
-        Where nobody else has to come it starts at once: against bots, and with all people at this one screen.
+        It starts at once if nobody else has to come: against bots, or with all people at one screen.
         """
         async with self._cache.at(table) as loaded:
             if loaded.row.rematch is not None:
@@ -62,7 +62,7 @@ class Copies:
         return fresh.id
 
     async def export(self, loaded: LoadedTable) -> str:
-        """A whole game as text that `consigliere.load` and `import_game` read. Only of a game that is over."""
+        """A finished game as text that `consigliere.load` and `import_game` read."""
         if not loaded.finished:
             raise Refused("not-over", 409)
         names = [person.name or f"bot:{person.bot}" for person in loaded.people]
@@ -71,9 +71,9 @@ class Copies:
     async def branch(
         self, person: Person, loaded: LoadedTable, n: int, seat: int | None, window: float, pace: float, patience: float
     ) -> str:
-        """A table of one's own from a moment of a finished game: at a seat with bots at the others, or at all of them.
+        """Open a table that continues from a moment of a finished game: with bots in the other seats, or alone in all.
 
-        Only of a game that is over: its shuffles go on as they were, and everybody may know them.
+        Only for finished games: the shuffles continue as they were, and everybody may know them.
         """
         if not loaded.finished:
             raise Refused("not-over", 409)
@@ -101,9 +101,9 @@ class Copies:
         patience: float = PATIENCE,
         hotseat: bool = False,
     ) -> str:
-        """A table from a save: to be looked at if the game is over, else to be sat down at and played on.
+        """Open a table from a save: to look at if the game is over, otherwise to sit down and play on.
 
-        It is read and played in a process of its own, with a limit of time: a stranger's file is a stranger's work.
+        A worker process with a time limit reads and replays it, because the file may come from anybody.
         """
         found = await self._archive.recorder.examine(text)
         seats, over = found["seats"], found["result"] is not None

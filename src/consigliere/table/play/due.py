@@ -1,5 +1,7 @@
-"""What is due at a table by itself, and when: bots, hidden windows, the time agreed for a question, offers that
-have waited and offers that are old."""
+"""What is due at a table without anybody acting, and when.
+
+Bots move, hidden windows close, time limits run out, queued offers are sent and old offers expire.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from .team import asked_ally
 
 
 def bot_to_move(loaded: LoadedTable) -> int | None:
-    """A seat that owes an answer and is played by a bot."""
+    """A seat that has to answer and is played by a bot; None if there is none."""
     for seat in loaded.match.deciders:
         if loaded.driven(seat) and loaded.owes(seat):
             return seat
@@ -21,25 +23,25 @@ def bot_to_move(loaded: LoadedTable) -> int | None:
 
 
 def talkers(loaded: LoadedTable) -> list[int]:
-    """Seats of bots that may speak unasked now: where the game has trade and it is open."""
+    """The seats of bots that may make an offer now: none if the game has no trade or deals are closed."""
     if loaded.setup.title.trade is None or loaded.deals_shut():
         return []
     return [p.seat for p in loaded.people if p.bot and isinstance(bots.make(p.bot), bots.Talker)]
 
 
-GOES_ON = 3  # a bot in the middle of its move goes on so many times as fast: what it does follows from what was seen
+GOES_ON = 3  # a bot in the middle of its own move is this many times as fast
 
 
 def pause(pace: float, goes_on: bool) -> float:
-    """Seconds a bot waits before a choice; `goes_on`: the last one at the table was its own."""
+    """Seconds a bot waits before a choice; `goes_on`: it made the last choice too."""
     return pace / GOES_ON if goes_on else pace
 
 
-HEARS = 5  # and waits so many times as long where an ally may state a wish first, whether one does or not
+HEARS = 5  # and it waits this many times as long if an ally could suggest something first
 
 
 def bot_left(loaded: LoadedTable) -> float:
-    """Seconds until a bot may answer or speak. What is asked in a hidden window is asked of many: nobody goes on."""
+    """Seconds until a bot may answer or make an offer."""
     last = loaded.match.last
     own = last is not None and not last.extra and loaded.match.deciders == (last.seat,) and loaded.window() is None
     people = [person.seat for person in loaded.people if person.kind == "human" and not loaded.driven(person.seat)]
@@ -49,14 +51,14 @@ def bot_left(loaded: LoadedTable) -> float:
 
 
 def window_left(loaded: LoadedTable) -> float | None:
-    """Seconds until the hidden window on the table is to be closed: at its time, or now where all have answered."""
+    """Seconds until the hidden window has to be closed: at its time, or now if all have answered."""
     if loaded.running and loaded.window_done():
         return 0.0
     return loaded.window_left()
 
 
 def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None]) -> float | None:
-    """Seconds until something must be done; None if nothing ever must as things stand."""
+    """Seconds until something is due; None if nothing will be before somebody acts."""
     if not loaded.running:
         return None
     times: list[float] = []
@@ -71,6 +73,6 @@ def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None]) -> floa
 
 
 def moment(loaded: LoadedTable) -> float | None:
-    """When something is due, by the clock of the day: what the store keeps. Bots that may speak are to be heard."""
+    """When something is due, by the wall clock, as the store keeps it. Counts bots that may make an offer."""
     seconds = left(loaded, lambda table: next(iter(talkers(table)), None))
     return None if seconds is None else clock.now() + seconds

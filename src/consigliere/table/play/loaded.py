@@ -1,8 +1,8 @@
-"""One table as this process knows it: what the store says of it, and the match made from its rows.
+"""One table in memory: its rows in the store, and the match replayed from them.
 
-Everything a reader gets to see of the match goes through `view`, `options`, `number` of a seat here. They are the
-engine's own, except in a hidden reaction window: there answers are held in the store and played all at once when the
-window closes, so that neither order nor moment tells who had something to say. The seat itself sees its held answer.
+Readers see the match through `view`, `options` and `number` of a seat here. These are the engine's own, except in a
+hidden reaction window: there the store holds the answers back, and they are all played when the window closes, so that
+neither order nor time reveals who had something to say. A seat sees its own held answer.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued,
 
 from . import windows
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, rewound, setup, thaw
-from .stretches import Since, Stretch, since
+from .stretches import Since, Stretch, since, told_what_is_undone
 from .talk import Talk
 
-LATELY = 24  # choices in which an answer that was sent again is looked for
+LATELY = 24  # last choices that are searched for an answer that was sent twice
 MOST_IN_ROW = 11  # options that may follow the first of a row
-ROW = "\t"  # between the options of a row taken as one; no option holds what cannot be printed
-MOST_STRETCHES = 6  # kept to be told step by step
-FOLLOWS = "row"  # the hand of a choice that was taken as one with the choice before it
-CLOSED = "window"  # the hand of answers played when a hidden window's time was up
-PASSES, UNLESS = "pass", "unless"  # standing orders: to pass always, or unless there is something else to say
+ROW = "\t"  # separates options that are taken together; no option contains it
+MOST_STRETCHES = 6  # remembered, to show them step by step
+FOLLOWS = "row"  # the `hand` of a choice taken together with the one before it
+CLOSED = "window"  # the `hand` of answers played when the time of a hidden window was up
+PASSES, UNLESS = "pass", "unless"  # standing orders: always pass, or pass unless there is another option
 
 
 class LoadedTable:
-    """A table, loaded. `lock` is held while something is changed; readers look at what was last committed."""
+    """A table in memory. Hold `lock` to change it; readers see the last committed state."""
 
     def __init__(self, row: TableRow, replayed: bool = True) -> None:
         self.row = row
@@ -54,21 +54,21 @@ class LoadedTable:
         self._match: Match | None = None
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
-        self.follows = 0  # choices at the end that were taken as one with the one before them
-        self.stretches: list[Stretch] = []  # the last ones, each where the one before it ends
+        self.follows = 0  # choices at the end that were taken together with the one before them
+        self.stretches: list[Stretch] = []  # the last ones; each starts where the one before it ends
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # and its time
-        self.opened = since(row.started_at or row.created_at)  # when the question on the table was put
-        self.waits: tuple[windows.Wait, ...] = ()  # in hidden windows lately: from when to when
+        self.opened = since(row.started_at or row.created_at)  # when the current question was asked
+        self.waits: tuple[windows.Wait, ...] = ()  # the last hidden windows: from when to when
         self.question = self.match.number(None) if replayed else 0
-        self.retakes: Counter[int | None] = Counter()  # times something was taken back that a reader had been told
+        self.retakes: Counter[int | None] = Counter()  # how often something was taken back that a reader had seen
         self.offered: dict[int, Since] = {}
         self.due_at = row.due_at  # as the store has it
         self.host_seen = row.host_seen
         self.used_at = clock.ticks()
-        self.sure = True  # nothing can have been written past us since the last look at the store
-        self.wording: object = None  # what the presenter keeps about it
-        self.unseen = 0  # revisions of the row by which nobody but one seat sees anything new: held answers
+        self.sure = True  # nothing else can have been written since the last refresh
+        self.wording: object = None  # the presenter's cache
+        self.unseen = 0  # revisions that only one seat can notice: held answers
         self._undoable: tuple[Match, dict[int, bool]] | None = None  # of which match, by seat
         self._resettable: tuple[Match, dict[int, bool]] | None = None
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
@@ -80,7 +80,7 @@ class LoadedTable:
 
     @property
     def match(self) -> Match:
-        """The game in progress. A finished one is read from what was kept of it instead: see `finished.py`."""
+        """The game in progress. A finished game is read from its record instead: see `finished.py`."""
         if self._match is None:
             raise Broken("a finished game is read from its record")
         return self._match
@@ -104,10 +104,10 @@ class LoadedTable:
 
     @staticmethod
     async def load(connection: AsyncConnection, table_id: str, replayed: bool = True) -> LoadedTable | None:
-        """A table from the store, by its newest snapshot and the rows after it; None if there is no such table.
+        """Load a table from its newest snapshot and the rows after it; None if there is no such table.
 
-        The playing is done in a thread: it may take longer than others' tables should wait. A finished game is played
-        again only if `replayed` says so.
+        The replay runs in a thread, so that other tables do not wait for it. A finished game is replayed only if
+        `replayed` is true.
         """
         row = await queries.table(connection, table_id)
         if row is None:
@@ -119,7 +119,7 @@ class LoadedTable:
         else:
             title = find_rules(row.game, row.rules)
             frozen = await queries.snapshot(connection, table_id, release(title))
-            # Rows before the snapshot are not played again, but tell when its question was put and what was waited.
+            # Rows before the snapshot are not replayed, but tell when its question was asked and how long windows took.
             rows = await queries.rows_after(connection, table_id, frozen[0] - EVERY if frozen is not None else 0)
             try:
                 loaded = await in_thread(LoadedTable._played, row, frozen, rows)
@@ -140,11 +140,11 @@ class LoadedTable:
         return loaded
 
     def _thawed(self, head: int, match: Match, rows: list[ChoiceRow]) -> None:
-        """The match of a snapshot, and the last rows before it: they are told of, not played."""
+        """Start from a snapshot. The last rows before it are read for their times, not played."""
         self.head, self.match, self.question = head, match, match.number(None)
         for row in rows:
             self._time(row)
-        beside = 0  # choices made beside the question since it was put
+        beside = 0  # deals made since the question was asked
         for choice in reversed(match.history()):
             if not choice.extra:
                 break
@@ -153,7 +153,7 @@ class LoadedTable:
             self.opened = since(rows[max(0, len(rows) - 1 - beside)].at)
 
     async def refresh(self, connection: AsyncConnection) -> bool:
-        """Catch up with the store; says whether anything was new."""
+        """Read what is new in the store; return whether anything was."""
         pulse = await queries.pulse(connection, self.id)
         if pulse is None:
             return False
@@ -167,7 +167,7 @@ class LoadedTable:
         return True
 
     async def reread(self, connection: AsyncConnection) -> None:
-        """Everything about the table that is not a choice."""
+        """Read everything about the table that is not a choice."""
         row = await queries.table(connection, self.id)
         if row is not None:
             self.row, self.due_at, self.host_seen = row, row.due_at, row.host_seen
@@ -175,22 +175,22 @@ class LoadedTable:
                 self.opened = since(row.started_at)
         self.people = await queries.seats_of(connection, self.id)
         if len(self.people) != self.row.seats:
-            raise Damaged(f"of {self.row.seats} seats {len(self.people)} are there")
+            raise Damaged(f"{len(self.people)} of {self.row.seats} seats are stored")
         self.holders = await queries.holders_of(connection, self.id)
         self.screens = await queries.screens_of(connection, self.id)
         try:
             self.pending_undo = await queries.pending_undo_of(connection, self.id)
             self.held = await queries.held_of(connection, self.id)
         except DAMAGE as error:
-            raise Damaged(f"held answers or a wish cannot be read: {type(error).__name__}") from error
+            raise Damaged(f"held answers or a request to take back cannot be read: {type(error).__name__}") from error
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
 
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
-        """Apply rows that are in the store. A fresh match is nobody's yet and may be played in place."""
+        """Apply stored rows. A fresh match has no readers yet and is changed in place."""
         if fresh:
-            for row in rows:  # one by one: when its question was put is known only of a row just played
+            for row in rows:  # one by one: `_note` needs the match right after each row
                 if row.number != self.head + 1:
                     raise Damaged(f"choice {self.head + 1} is missing")
                 self.match = replay(self.match, [row])
@@ -209,14 +209,14 @@ class LoadedTable:
         self._stretch(before, place, rows)
 
     def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
-        """The table as it will be once these rows are committed: to find out what will be due then."""
+        """Return the table as it will be after these rows, to find out what will be due then."""
         later = copy.copy(self)
         later.offered, later.retakes = dict(self.offered), Counter()
         later.adopt(rows, match)
         return later
 
     def adopt(self, rows: list[ChoiceRow], match: Match) -> None:
-        """Rows just committed, with the match they lead to."""
+        """Apply rows that were just committed, with the match they lead to."""
         if any(row.kind != "choice" for row in rows):
             self.retakes.update(told_what_is_undone(self.match, match))
         before, place = self.match, len(self.history())
@@ -233,16 +233,16 @@ class LoadedTable:
             self.stretches = [*self.stretches[1 - MOST_STRETCHES :], Stretch(before, place, played)]
 
     def stretches_since(self, place: int) -> list[Stretch]:
-        """What was played after so many choices; nothing where that is not known any more."""
+        """What was played after the first `place` choices; [] if that was forgotten."""
         later = [stretch for stretch in self.stretches if stretch.place >= place]
         return later if later and later[0].place == place else []
 
     def _note(self, row: ChoiceRow) -> None:
         self.head = row.number
-        if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # talk leaves what can be taken back
+        if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # deals do not change what can be undone
             self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
         self._time(row)
-        if self.match.number(None) != self.question:  # a deal struck beside the question does not put it anew
+        if self.match.number(None) != self.question:  # a deal does not ask the question again
             self.question, self.opened = self.match.number(None), self.moved
         standing = {offer.number for offer in self.match.state.offers}
         for number in standing - self.offered.keys():
@@ -251,7 +251,7 @@ class LoadedTable:
             del self.offered[number]
 
     def _time(self, row: ChoiceRow) -> None:
-        """When a row came; if it closed a hidden window, that everybody has waited since the row before it."""
+        """Note the time of a row. If it closed a hidden window, everybody has waited since the row before it."""
         if row.hand == CLOSED and row.at > self.moved.at > 0:
             self.waits = (*self.waits[1 - windows.MOST :], windows.Wait(self.moved.at, row.at))
         self.moved = since(row.at)
@@ -263,7 +263,7 @@ class LoadedTable:
         return sorted({holder.seat for holder in self.holders if holder.owner == owner})
 
     def driven(self, seat: int) -> str:
-        """The level of the bot that plays a seat now; "" where a person does."""
+        """The level of the bot that plays a seat now; "" if a person does."""
         return self.people[seat].bot
 
     @property
@@ -274,22 +274,22 @@ class LoadedTable:
     # --- what a seat sees
 
     def window(self) -> Answers | None:
-        """The hidden reaction window on the table, if there is one."""
+        """The open hidden reaction window, or None."""
         stack = self.match.state.stack
         top = stack[-1] if stack else None
         return top if isinstance(top, Answers) and top.of.progress != OPEN else None
 
     @property
     def fixed_times(self) -> bool:
-        """Whether hidden windows have a fixed time here: one person among bots hides from nobody."""
+        """Whether hidden windows have a fixed time: only if two or more people could learn from it."""
         return self.row.window > 0 and sum(p.kind == "human" and not p.bot for p in self.people) > 1
 
     def timed(self, window: Answers) -> bool:
-        """Whether a hidden question stays open for its time whatever anybody answers; else the last one closes it."""
+        """Whether a hidden window stays open for its full time. Otherwise the last answer closes it."""
         return self.fixed_times and window.of.progress == TIMED
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """What a seat has answered in the window so far, as far as that is still legal; else its standing order."""
+        """What a seat has answered in the window so far, as far as it is legal; else its standing order."""
         row: tuple[Option, ...] = ()
         said = self.held.get((self.question, seat))
         if said is None:
@@ -302,10 +302,10 @@ class LoadedTable:
         return row
 
     def _ordered(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """The answer that a standing order gives; () where there is none, or where the seat shall be asked after all.
+        """The answer of a standing order; () if there is none, or if the seat has to be asked.
 
-        It is an answer like any other, and nothing shows before the window closes. [LCN-TIM-14] Where windows have no
-        fixed time, "unless" asks always: else the time that passes would tell who holds something.
+        It counts as any other answer, and nothing shows before the window closes. [LCN-TIM-14] If windows have no
+        fixed time, "unless" always asks: otherwise the time that passes would reveal who holds something.
         """
         order = self.standing.get((seat, type(window.of).__name__))
         if order is None or self.driven(seat) or self.row.hotseat:
@@ -357,11 +357,11 @@ class LoadedTable:
         return self.match.extras(seat) if self.running else ()
 
     def deals_shut(self) -> str:
-        """The rule by which no deal can be struck now; "" while one can, or where the game has none."""
+        """The rule that forbids deals now; "" if none does, or if the game has no deals."""
         return self.match.deals_shut() if self.running else ""
 
     def to_send(self) -> Queued | None:
-        """The first offer that has waited for deals to open, now that they are; a bot sends nobody else's."""
+        """The first queued offer that can be sent now, or None. Not for a seat that a bot plays for its person."""
         if not self.queued or not self.running or self.deals_shut():
             return None
         return next((one for one in self.queued if not one.why and not self.driven(one.seat)), None)
@@ -376,21 +376,21 @@ class LoadedTable:
         known = self._undoable
         if known is None or known[0] is not self.match:
             known = self._undoable = (self.match, {})
-        if seat not in known[1]:  # it takes playing in several worlds
+        if seat not in known[1]:  # expensive: it plays in several possible worlds
             place = self.last_own(seat)
             befores = [one.before for one in self.stretches if place is not None and one.place <= place]
             known[1][seat] = self.match.can_undo(seat, befores[-1] if befores else None)
         return known[1][seat]
 
     def can_reset(self, seat: int) -> bool:
-        """Whether taking back the whole turn takes back more than the last choice, or the row that was taken as one."""
+        """Whether taking back the whole turn takes back more than a plain undo."""
         made = [(i, choice) for i, choice in enumerate(self.history()) if not is_talk(choice)][-2 - self.follows :]
         last = [choice for _, choice in made]
         if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
             return False
         window = self.window()
         if any(c.firm for c in last[1:-1]) or (window is not None and seat in window.whom):
-            return False  # within a row that was learned from, or in a hidden window, they take back the same
+            return False  # both take back the same
         known = self._resettable
         if known is None or known[0] is not self.match:
             known = self._resettable = (self.match, {})
@@ -399,12 +399,12 @@ class LoadedTable:
         return known[1][seat]
 
     def _before(self, place: int) -> Match:
-        """The match as it was after so many choices; most often one that is at hand, and has been asked the same."""
+        """The match after the first `place` choices: usually one that is in memory, with its own cached answers."""
         found = next((one.before for one in reversed(self.stretches) if one.place == place), None)
         return found if found is not None else rewound(self.match, place)
 
     def history(self) -> list[Choice]:
-        """The choices so far, oldest first; laid out once for all who read them."""
+        """The choices so far, oldest first; computed once for all readers."""
         known = self._history
         if known is None or known[0] is not self.match or known[1] != self.head:
             known = self._history = (self.match, self.head, self.match.history())
@@ -419,8 +419,9 @@ class LoadedTable:
         return None
 
     def answered(self, seat: int, option: str) -> bool:
-        """Whether a seat has said this lately, to a question or into the hidden window on the table. Others may have
-        answered since.
+        """Whether a seat has recently given this answer, to a question or in the hidden window.
+
+        Others may have answered since.
         """
         window = self.window()
         held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
@@ -431,39 +432,39 @@ class LoadedTable:
     # --- time
 
     def window_left(self) -> float | None:
-        """Seconds until the hidden window on the table closes, whatever anybody answers; None: it waits for all."""
+        """Seconds until the hidden window closes; None if it waits for all answers."""
         window = self.window()
         if window is None or not self.running or not self.timed(window):
             return None
         return self.opened.left(self.window_length(window))
 
     def window_length(self, window: Answers) -> float:
-        """Seconds that a hidden window stays open: by its kind and by how long all have waited lately, nothing else."""
+        """Seconds that a hidden window stays open. Depends only on its kind and on the last windows."""
         routine = isinstance(window.of, Window) and window.of.routine
         return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
 
     def window_kinds(self) -> tuple[str, ...]:
-        """The hidden windows this game has, by the names of their steps: what standing orders can be given for."""
+        """The names of the steps of this game that are hidden windows: standing orders are given for these."""
         return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
     def time_agreed(self) -> int:
-        """Seconds agreed for the question, after which it is answered for whoever owes it; 0: no such limit."""
+        """The time limit of the question in seconds, after which the clerk answers it; 0: no limit."""
         return self.setup.title.time_limit(self.match.state) if self.running else 0
 
     def time_left(self) -> float | None:
-        """What is left of the time agreed for the question; None where there is no such limit."""
+        """Seconds left for the question; None if it has no time limit."""
         limit = self.time_agreed()
         return self.opened.left(limit) if limit else None
 
     def longest(self) -> float:
-        """Seconds that the question on the table can last from when it was put, whoever answers; 0: who knows."""
+        """Seconds that the question can take at most, from when it was asked; 0: unlimited."""
         window = self.window()
         if window is not None and self.window_left() is not None:
             return self.window_length(window)
         return self.time_agreed()
 
     def window_done(self) -> bool:
-        """Whether a window without a fixed time has everybody's answer."""
+        """Whether everybody has answered a window that has no fixed time."""
         window = self.window()
         return (
             window is not None
@@ -472,29 +473,18 @@ class LoadedTable:
         )
 
     def closing_order(self, window: Answers) -> list[int]:
-        """Who answers first when the window closes: whoever was first, then those who have said nothing, by seat."""
+        """The order in which answers are played when the window closes: as they came in, then silent seats."""
         said = [seat for question, seat in self.held if question == self.question]
         rest = window.deciders(self.match.state)
         return [*(seat for seat in said if seat in rest), *(seat for seat in rest if seat not in said)]
 
     def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """What a seat answers when the window closes: what it has said, else that it passes."""
+        """What a seat answers when the window closes: its held answer, or a pass."""
         return self.default_answer(window, seat, self.held_row(window, seat))
 
     def default_answer(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
-        """What saying nothing more means: to pass."""
+        """Complete an answer by passing."""
         while not self.is_complete(window, seat, row):
             legal = window.of.next_options(self.match.state, seat, row)
             row = (*row, PASS if PASS in legal else legal[0])
         return row
-
-
-def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
-    """Whom something was told that has been taken back: they must read again. Nobody else may notice it."""
-    old, new = before.history(), now.history()
-    kept = 0
-    while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):
-        kept += 1
-    events = [event for choice in old[kept:] for event in choice.events]
-    eyes = (None, *range(now.setup.seats))
-    return [eye for eye in eyes if any(event.seen_by(*now.seeing_together(eye)) is not None for event in events)]

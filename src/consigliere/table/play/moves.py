@@ -25,10 +25,10 @@ class Moves:
     async def play(
         self, table: TableRef, seat: int, text: str, number: int | None = None, hand: str = "person"
     ) -> None:
-        """A seat's answer, or one of its any-time options. When this returns, it is stored.
+        """Play a seat's answer, or an option that is open at any time. When this returns, it is stored.
 
-        A row of options with ROW between them is taken as one: all of them or none. What follows and is no choice, as
-        everybody knows, is answered with it.
+        Options with ROW between them are taken together: all of them or none. Forced choices that follow, as everybody
+        knows, are played too.
         """
         option, *row = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
         async with self._cache.at(table) as loaded:
@@ -50,7 +50,7 @@ class Moves:
             await self._writer.append(loaded, rows, match)
 
     async def _hold(self, loaded: LoadedTable, seat: int, option: Option, number: int | None) -> None:
-        """An answer inside a hidden window: kept in the store, played when the window closes."""
+        """Hold an answer in a hidden window: stored now, played when the window closes."""
         window = loaded.window()
         assert window is not None
         if number is not None and number != loaded.number(seat):
@@ -63,13 +63,13 @@ class Moves:
         answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
         revision = loaded.row.revision
         await self._writer.change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
-        if loaded.row.revision == revision + 1:  # nobody wrote anything else meanwhile
+        if loaded.row.revision == revision + 1:  # nothing else was written meanwhile
             loaded.unseen += 1
         if loaded.window_done():
             await self._close_window(loaded)
 
     async def set_standing_order(self, table: TableRef, seat: int, kind: str, order: str) -> None:
-        """A standing order of a seat for hidden windows of a kind; "" takes it back. [LCN-TIM-14]"""
+        """Set a seat's standing order for hidden windows of a kind; "" removes it. [LCN-TIM-14]"""
         async with self._cache.at(table) as loaded:
             must_run(loaded)
             if kind not in loaded.window_kinds() or order not in ("", PASSES, UNLESS) or loaded.row.hotseat:
@@ -79,7 +79,7 @@ class Moves:
                 await self._close_window(loaded)
 
     async def close_window(self, table: TableRef) -> None:
-        """Play everybody's answer to a hidden window, in the order they came, once its time has come."""
+        """Play all answers to a hidden window, in the order they came in, if its time is up or all have answered."""
         async with self._cache.at(table) as loaded:
             left = loaded.window_left()
             done = loaded.window_done()

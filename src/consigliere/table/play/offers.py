@@ -25,9 +25,9 @@ class Offers:
     async def make(
         self, table: TableRef, seat: int, offer: str, counter: int | None = None, wait: bool = False
     ) -> bool:
-        """Make an offer; as a counter-offer it refuses the one it answers, both or neither.
+        """Make an offer. A counter-offer also refuses the offer it answers: both happen, or neither.
 
-        With `wait` one made while deals are shut goes out when they open; False: it waits.
+        With `wait`, an offer made while deals are closed is queued and sent when they open. Returns False if queued.
         """
         async with self._cache.at(table) as loaded:
             must_run(loaded)
@@ -48,20 +48,20 @@ class Offers:
         await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, waiting))
 
     async def unqueue(self, table: TableRef, seat: int, number: int) -> None:
-        """Take back an offer that waits, or put away one that could not go out."""
+        """Remove a queued offer, or one that could not be sent."""
         async with self._cache.at(table) as loaded:
             if not any((one.seat, one.number) == (seat, number) for one in loaded.queued):
                 raise Refused("not-queued", 409)
             await self._writer.change(loaded, lambda c: queries.unqueue(c, loaded.id, seat, number))
 
     async def send_queued(self, table: TableRef, waiting: Queued) -> None:
-        """Deals are open: an offer that has waited goes out, or keeps the rule that forbids it."""
+        """Send a queued offer now that deals are open. If a rule forbids it, store the rule with it instead."""
         async with self._cache.at(table) as loaded:
             if loaded.to_send() != waiting:
                 return
             seat, number, counter = waiting.seat, waiting.number, waiting.counter
             if not any(offer.number == counter for offer in loaded.match.state.offers):
-                counter = None  # what it was an answer to is not there any more
+                counter = None  # the offer it answers is gone
             try:
                 match, rows = _offered(loaded, seat, waiting.offer, counter)
             except ConsigliereError as error:

@@ -11,18 +11,18 @@ from consigliere.table.base import clock
 
 
 class Since(NamedTuple):
-    """A moment by both clocks: as the store has it, and when this process learned of it."""
+    """A moment by both clocks: as stored, and when this process learned of it."""
 
     at: float
     noted: float
 
     def left(self, seconds: float) -> float:
-        """How much is left of a time that began then. Where the clock was set back, our own count goes on."""
+        """Seconds left of a period that began then. If the wall clock was set back, the monotonic clock counts."""
         return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
 
 
 class Stretch:
-    """What was played at one go, with the table before it: it can be told step by step."""
+    """Choices that were played together, with the match before them, to show them step by step."""
 
     __slots__ = ("_beats", "before", "choices", "place")
 
@@ -33,7 +33,7 @@ class Stretch:
         self._beats: list[Beat] | None = None
 
     def beats(self) -> list[Beat]:
-        """Its beats, played once for all who look at them."""
+        """Its beats, computed once for all readers."""
         if self._beats is None:
             self._beats = []
             match = self.before
@@ -48,3 +48,14 @@ class Stretch:
 def since(at: float) -> Since:
     """A moment of the store's clock, noted now."""
     return Since(at, clock.ticks())
+
+
+def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
+    """The readers who had seen something that was taken back: they must read again. Nobody else may notice."""
+    old, new = before.history(), now.history()
+    kept = 0
+    while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):
+        kept += 1
+    events = [event for choice in old[kept:] for event in choice.events]
+    eyes = (None, *range(now.setup.seats))
+    return [eye for eye in eyes if any(event.seen_by(*now.seeing_together(eye)) is not None for event in events)]

@@ -1,8 +1,8 @@
-"""What a team notes for itself: sketches on the board, an ally's wish, what a bot means to do.
+"""What a team notes for itself: sketches on the board, suggestions to an ally, what a bot intends.
 
-A note is a line of the team's own room that is not words: it is stored and kept from others as that room's talk is, and
-nobody can say one by hand, for what people say has no such character in it. What holds now follows from the lines in
-their order. The rules know nothing of notes: no choice waits for one, and none is changed by one.
+A note is a line in the team's own room that begins with a control character, which people cannot type. It is stored
+and kept secret as the talk of that room is. The lines, in their order, give the current state. The rules know nothing
+of notes: no choice waits for one or depends on one.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ def noted(line: Said) -> dict[str, Any] | None:
 
 
 def team_of(loaded: LoadedTable, seat: int | None) -> tuple[int, ...]:
-    """The seats of a seat's team; () where it plays for itself."""
+    """The seats of a seat's team; () if it plays for itself."""
     teams = loaded.setup.title.teams(loaded.row.seats, loaded.setup.options)
     own = next((team for team in teams if seat in team), ())
     return own if len(own) > 1 else ()
 
 
 def team_room(loaded: LoadedTable, seat: int | None) -> str:
-    """The name of the room where a seat's team talks; "" where it plays for itself."""
+    """The name of the room where a seat's team talks; "" if it plays for itself."""
     return "-".join(str(one) for one in team_of(loaded, seat))
 
 
@@ -63,7 +63,7 @@ def notes(loaded: LoadedTable, seat: int | None) -> list[tuple[int, dict[str, An
 
 
 def drawn(rows: Iterable[tuple[int, dict[str, Any]]], leaf: str) -> tuple[Drawn, ...]:
-    """What a team has drawn on a leaf: the same drawn again by anybody is wiped off."""
+    """What a team has drawn on a page of the board. Drawing the same again wipes it off."""
     found: dict[tuple[str, str], int] = {}
     for seat, facts in rows:
         if facts.get("leaf") != leaf:
@@ -78,7 +78,7 @@ def drawn(rows: Iterable[tuple[int, dict[str, Any]]], leaf: str) -> tuple[Drawn,
 
 
 def suggestions(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: int) -> dict[int, str]:
-    """What allies would like a seat to answer to its question, by who wishes it."""
+    """What allies suggest a seat should answer to its question, by the ally's seat."""
     found: dict[int, str] = {}
     for who, facts in rows:
         if facts["note"] == "wish" and (facts["to"], facts["number"]) == (seat, number):
@@ -87,15 +87,15 @@ def suggestions(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: i
 
 
 def meant(rows: Iterable[tuple[int, dict[str, Any]]], seat: int) -> dict[str, Any] | None:
-    """What a seat has last said that it means to do."""
+    """The last intent that a seat has announced, or None."""
     said: list[dict[str, Any]] = [facts["event"] for who, facts in rows if who == seat and facts["note"] == "mean"]
     return said[-1] if said else None
 
 
 def asked_ally(loaded: LoadedTable, seat: int | None) -> int | None:
-    """The ally who now answers a question that the team decides together; None where there is none. [LF-RULE-58]
+    """The ally who has to answer a question that the team decides together, or None. [LF-RULE-58]
 
-    Only where a team sees all that each of its seats sees: else the question itself would tell too much.
+    Only if a team shares all it sees: otherwise the question itself would reveal something.
     """
     title = loaded.setup.title
     if not loaded.running or loaded.window() is not None:

@@ -22,7 +22,7 @@ class TeamBoard:
         self._cache = writer.cache
 
     async def sketch(self, table: TableRef, seat: int, start: str, end: str) -> None:
-        """Draw an arrow on the board, or a mark on one thing; drawn already it is wiped off. Only the team sees it."""
+        """Draw an arrow or a mark on the board; the same again wipes it off. Only the team sees it."""
         async with self._cache.at(table) as loaded:
             slate = self._slate(loaded, seat)
             things = {start, end} - {""}
@@ -34,7 +34,7 @@ class TeamBoard:
             await self._note(loaded, seat, note(note="draw", leaf=slate.leaf, start=start, end=end))
 
     async def wipe(self, table: TableRef, seat: int) -> None:
-        """Wipe off all that the team has drawn."""
+        """Wipe off everything the team has drawn."""
         async with self._cache.at(table) as loaded:
             slate = self._slate(loaded, seat)
             if drawn(notes(loaded, seat), slate.leaf):
@@ -49,7 +49,7 @@ class TeamBoard:
         return slate
 
     async def suggest(self, table: TableRef, seat: int, text: str, number: int | None) -> None:
-        """What a seat would like its ally to answer. The ally's own answer stands whatever it is. [LF-RULE-58]"""
+        """Suggest an answer to an ally, who decides alone. [LF-RULE-58]"""
         async with self._cache.at(table) as loaded:
             must_run(loaded)
             ally = asked_ally(loaded, seat)
@@ -61,7 +61,7 @@ class TeamBoard:
             await self._note(loaded, seat, note(note="wish", to=ally, number=number, option=str(option)))
 
     async def reply(self, table: TableRef, seat: int, number: int, choice: str) -> None:
-        """A bot that has answered tells an ally who wished something of it whether it did that. It decides alone."""
+        """Let a bot tell allies who suggested an answer whether it followed them."""
         async with self._cache.at(table) as loaded:
             suggested = suggestions(notes(loaded, seat), seat, number)
             if suggested and loaded.driven(seat):
@@ -69,12 +69,12 @@ class TeamBoard:
                 await self._note(loaded, seat, note(note="reply", met=met, option=choice))
 
     async def announce_intent(self, table: TableRef, seat: int) -> None:
-        """A bot tells its team what it means to do, where a person is in it and it has something new to say."""
+        """Let a bot tell its team what it intends, if a person is in the team and the intent is new."""
         async with self._cache.at(table) as loaded:
             persons = [one for one in team_of(loaded, seat) if loaded.people[one].kind == "human"]
             if not loaded.running or not persons or not loaded.driven(seat):
                 return
-            world = loaded.match.determinize(seat, loaded.head)  # it tells what its seat knows and no more
+            world = loaded.match.determinize(seat, loaded.head)  # only what its seat knows
             event = loaded.setup.title.intends(world.state, seat)
             if event is not None and event != meant(notes(loaded, seat), seat):
                 await self._note(loaded, seat, note(note="mean", event=event))

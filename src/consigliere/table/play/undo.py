@@ -22,9 +22,10 @@ class Undo:
         self._cache = writer.cache
 
     async def take_back(self, table: TableRef, seat: int, number: int | None = None, turn: bool = False) -> bool:
-        """Take back the own last choice where nothing has been seen since; else ask the others. True: taken back.
+        """Take back the seat's last choice if nobody has seen anything since; otherwise ask the others.
 
-        What was taken as one goes back as one; the whole `turn`, as far as nothing has been seen of it.
+        Choices taken together are taken back together; with `turn`, the whole turn as far as possible. Returns whether
+        it was taken back.
         """
         async with self._cache.at(table) as loaded:
             must_run(loaded)
@@ -59,7 +60,7 @@ class Undo:
             return False
 
     async def answer(self, table: TableRef, seat: int, yes: bool) -> None:
-        """Agree or refuse; the asker's own "no" withdraws the request."""
+        """Agree or refuse. The asker's own "no" withdraws the request."""
         async with self._cache.at(table) as loaded:
             must_run(loaded)
             asked = loaded.pending_undo
@@ -80,5 +81,5 @@ class Undo:
 
 
 def _must_agree(loaded: LoadedTable, asked: PendingUndo) -> list[int]:
-    """The seats whose consent is still wanted: those that persons play."""
+    """The seats whose consent is missing: those that people play."""
     return [p.seat for p in loaded.people if p.kind == "human" and not p.bot and p.seat not in asked.agreed]

@@ -86,7 +86,7 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
     you = words("pic-you").upper()
     tag = OSWALD.wide(you) * 15 + 12 if mine else 0.0
     limit = wide - 184 if first else wide
-    room = limit - left - 10 - (38 if patched else 0) - (tag + 9 if mine else 0)
+    room = limit - left - 10 - (38 if patched and not first else 0) - (tag + 9 if mine else 0)
     shown = min(room, OSWALD.wide(name.upper()) * size)
     parts = [
         tank(club, 45, 50, 0.6)
@@ -104,7 +104,7 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
             text(you, left + shown + 9 + tag / 2, y - 2.5, 15, text_anchor="middle", class_="ink", font_weight=700),
         ]
     if patched:
-        parts.append(reaper(limit - 22, 34 if not first else 40, 16, words("badge-patch")))
+        parts.append(reaper(24 if first else limit - 22, 34, 16, words("badge-patch")))
     if sheet.table["fist"]:
         parts.append(icon("fist", 24 if first else 20, 92 if first else 68, 22, "own"))
     return piece(

@@ -35,7 +35,7 @@ class Case(NamedTuple):
 
     def share(self, much: int) -> int:
         """How much of a test to run: all of it by the usual settings, a part of it in each of the mixtures."""
-        return much if self.usual else max(2, much // 4)
+        return much if self.usual else max(2, much // 6)
 
     @property
     def windows(self) -> bool:

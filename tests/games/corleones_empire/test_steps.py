@@ -8,7 +8,7 @@ from consigliere.engine import Option, Step
 from consigliere.games.corleones_empire import TITLE
 from consigliere.games.corleones_empire.accounts import AwardColours, AwardDistricts
 from consigliere.games.corleones_empire.bribery import OpenEnvelope
-from consigliere.games.corleones_empire.business import ChooseFamily, Turn
+from consigliere.games.corleones_empire.business import ChooseFamily, FinishJob, Turn
 from consigliere.games.corleones_empire.cards import places, put_chief
 from consigliere.games.corleones_empire.components import CHIEF, EFFECT, KIND, NEUTRAL, OF_ALLY, OF_CARD, SPACE
 from consigliere.games.corleones_empire.effects import _settled, bound
@@ -118,6 +118,8 @@ def test_neutral_figures_on_tiles_count_for_the_neutral_side() -> None:
     table = scene(figures={"tile_gun_shop": "union_boss"}, tiles="tile_gun_shop", chief="wall_street")
     g = state(table)
     assert g.influence(0) == [0, 0, 0, 2]
+    assert g.owner(CHIEF) == -1
+    assert g.owner(0) == 0
     assert present("wall_street", table.match.view(None)) == {"neutral": ["union_boss", "police_chief"]}
 
 
@@ -138,6 +140,15 @@ def test_nothing_is_under_way_before_a_turn() -> None:
         for name, value in change.items():
             setattr(g, name, value)
         assert Turn(0).problems(g) == ["something is under way before it"]
+
+
+@pytest.mark.rule("CE-FB-01")
+def test_a_job_that_is_done_is_no_longer_under_way() -> None:
+    g = state(scene())
+    g.doing = KIND["second_visit"]
+    FinishJob(0).run(g)
+    assert g.doing == -1
+    assert g.cases[0] == (KIND["second_visit"],)
 
 
 @pytest.mark.rule("CE-ICON-04", "CE-ICON-07", "CE-CARD-05")

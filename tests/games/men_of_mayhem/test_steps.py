@@ -7,9 +7,20 @@ import pytest
 from consigliere.engine import Option
 from consigliere.games.men_of_mayhem import TITLE, flow
 from consigliere.games.men_of_mayhem.cards import CardWound, acting
-from consigliere.games.men_of_mayhem.components import CARD, CLUB, HOME, PHASE_IDS, PLACE
+from consigliere.games.men_of_mayhem.components import (
+    BAGS_IN_BOX,
+    BAGS_IN_EXPANSION,
+    CARD,
+    CLUB,
+    HOME,
+    PHASE_IDS,
+    PLACE,
+    Rules,
+)
 from consigliere.games.men_of_mayhem.exploit import Operations, SiteHeat, Steal, used_of
 from consigliere.games.men_of_mayhem.law import FifteenYears
+from consigliere.games.men_of_mayhem.operations import bars_target, rival
+from consigliere.games.men_of_mayhem.options import GO
 from consigliere.games.men_of_mayhem.riding import Gather, RideTo
 from consigliere.games.men_of_mayhem.rounds import End, Round
 from consigliere.games.men_of_mayhem.throw_down import Backup
@@ -60,6 +71,9 @@ def test_a_theft_names_a_living_rival() -> None:
         assert step.illegal(table.g, 0, Option.parse(option), ()) == "MM-OP-04"
     assert step.illegal(table.g, 0, Option.parse("shoot:mayans"), ()) != ""
     assert step.illegal(table.g, 0, Option.parse("rob:mayans"), ()) == ""
+    assert rival(table.g, 0, Option("rob", "mayans"), "rob") == 1
+    for option in ("rob:nobody", "rob:samcro", "rob:calaveras", "shoot:mayans"):
+        assert rival(table.g, 0, Option.parse(option), "rob") == -1
 
 
 def calling() -> Table:
@@ -153,8 +167,12 @@ def test_a_prospect_may_ride_alone_and_somebody_must() -> None:
     table = scene(samcro=gang(docks="2m2p")).do("ride:docks", "to:cut_house")
     table.refuses("go", "MM-RIDE-01")
     prospect = next(option for option in table.may() if "prospect" in option)
+    assert table.g.stack[-1].illegal(table.g, 0, GO, ()) == "MM-RIDE-01"
     table.do(prospect)
     assert "go" in table.may()
+    step = table.g.stack[-1]
+    assert isinstance(step, Gather)
+    assert step.guard(table.g, 0, GO) == ""
     table.do("go")
     assert table.crew("samcro")["cut_house"] == "1p"
 
@@ -175,5 +193,20 @@ def test_rounds_follow_one_another_up_to_the_last() -> None:
 
 @pytest.mark.rule("MM-RIDE-02")
 def test_the_first_place_is_a_place_to_ride_to() -> None:
-    table = scene(samcro=gang(docks="1m")).do("ride:docks", "to:charming_police")
+    table = scene(samcro=gang(docks="1m"))
+    assert PLACE["charming_police"] == 0
+    assert bars_target(table.g, 0, Option("to", "charming_police")) == ""
+    for place in ("emergency_room", "clubhouse_mayans", "nowhere"):
+        assert bars_target(table.g, 0, Option("to", place)) == "MM-RIDE-03"
+    table.do("ride:docks", "to:charming_police")
     assert table.crew("samcro")["charming_police"] == "1m"
+
+
+@pytest.mark.rule("MM-MKT-02", "MM-VAR-07")
+def test_the_action_space_holds_all_bags_and_all_tiles() -> None:
+    plain = TITLE.actions(6, TITLE.complete_options(6, {}))
+    bags = [int(option.target) for option in plain if option.verb == "bags"]
+    assert bags == list(range(BAGS_IN_BOX + 2 * BAGS_IN_EXPANSION + 1))
+    burning = TITLE.actions(3, TITLE.complete_options(3, {"arson": True}))
+    face_down = [option for option in burning if str(option.target).startswith("face_down")]
+    assert len(face_down) == Rules(3, TITLE.complete_options(3, {})).tile_spots == 10

@@ -213,7 +213,7 @@ STEPS: tuple[tuple[dict[str, Any], str], ...] = (
     ({"step": "ChoosePart", "seat": 0, "cell": "b1_police_1", "done": []}, "where no marker of the lower board lies"),
     ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [9]}, "done names part 9"),
     ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [0]}, "done names part 0"),
-    ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [8]}, "done names an action that the cell has not"),
+    ({"step": "ChoosePart", "seat": 0, "cell": "b1_church_1", "done": [8]}, "done names an action that the cell has n"),
     ({"step": "Spread", "seat": 0, "column": "church"}, "no marker is left in the column"),
     ({"step": "Turn", "seat": 0}, "no marker is left on the upper board"),
     ({"step": "Turn", "seat": 7}, "seats are 0 to 3"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
@@ -19,6 +20,8 @@ import pytest
 
 from tests.mutants.operators import Mutant, mutated
 from tests.mutants.watch import Watch, confine
+
+COLLECTING = 12  # times the limit of a test: what imports and the collection of tests may take
 
 
 class Mutated(SourceFileLoader):
@@ -86,7 +89,11 @@ def main() -> None:
     file = Path(mutant.path)
     tree = mutated(mutant, work["source"], frozenset(work["unchanged"]))
     sys.meta_path.insert(0, Finder(file, compile(tree, str(file.resolve()), "exec")))
+    signal.signal(signal.SIGPROF, lambda number, frame: tell("overdue", "while tests were collected"))
     for tests in work["rounds"]:  # the target's own folder first: the others take long to collect
+        signal.setitimer(
+            signal.ITIMER_PROF, COLLECTING * work["limit"]
+        )
         chosen = Chosen(work)
         chosen.watch.overdue = lambda nodeid: tell("overdue", nodeid)
         code = pytest.main([*tests, *work["options"]], plugins=[chosen, chosen.watch])

@@ -147,6 +147,12 @@ def test_the_use_of_a_card_is_told() -> None:
     assert use, looking.may()
     looking.do(use[0])
     assert looking.happened("used")
+    man = turn("t_dog=murder_r3", own={"cash": 20_000}, calmuti=side(gangsters="vito_baritono=theft_r3"))
+    seat = man.match.deciders[0]
+    man.do("use:t_dog")
+    if not man.happened("used"):  # how much, or on whom
+        man.do(str(man.match.options(seat)[0]))
+    assert man.happened("used")
 
 
 @pytest.mark.rule("LCN-INV-12")

@@ -91,9 +91,7 @@ def main() -> None:
     sys.meta_path.insert(0, Finder(file, compile(tree, str(file.resolve()), "exec")))
     signal.signal(signal.SIGPROF, lambda number, frame: tell("overdue", "while tests were collected"))
     for tests in work["rounds"]:  # the target's own folder first: the others take long to collect
-        signal.setitimer(
-            signal.ITIMER_PROF, COLLECTING * work["limit"]
-        )
+        signal.setitimer(signal.ITIMER_PROF, COLLECTING * work["limit"])
         chosen = Chosen(work)
         chosen.watch.overdue = lambda nodeid: tell("overdue", nodeid)
         code = pytest.main([*tests, *work["options"]], plugins=[chosen, chosen.watch])

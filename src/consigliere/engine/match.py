@@ -68,8 +68,8 @@ class Match:
     # --- beginnings
 
     @classmethod
-    def begin(cls, setup: Setup, whole: bool = True) -> Self:
-        """A new match at its first decision. With `whole` False the steps of a position may run out."""
+    def begin(cls, setup: Setup, is_complete: bool = True) -> Self:
+        """A new match at its first decision. With `is_complete` False the steps of a position may run out."""
         if setup.position is not None:
             state = position.read(setup.title, setup.position, setup.seats, setup.options)
             setup = setup._replace(chance=state.chance, commitment=state.chance.commitment())
@@ -78,7 +78,7 @@ class Match:
         state.told = []
         match = cls(setup, state)
         if setup.position is not None:
-            position.settle(state, setup.seats, whole)
+            position.settle(state, setup.seats, is_complete)
         else:
             advance(state)
         match.opening = state.told

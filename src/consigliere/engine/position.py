@@ -225,14 +225,14 @@ def _wrong_answers(g: State, answers: Answers, top: bool) -> list[str]:
         return [f"whom is {list(answers.whom)}, but it is put to {list(asked)}"]
     found: list[str] = []
     for seat, row in zip(answers.whom, answers.rows, strict=True):
-        whole = False
+        is_complete = False
         for i, option in enumerate(row):
-            if whole or option not in answers.of.next_options(g, seat, row[:i]):
+            if is_complete or option not in answers.of.next_options(g, seat, row[:i]):
                 found.append(f"seat {seat} cannot have answered {option.shown()}")
                 break
-            whole = answers.of.complete(g, seat, row[: i + 1])
+            is_complete = answers.of.complete(g, seat, row[: i + 1])
         else:
-            if whole == (seat in answers.left):
+            if is_complete == (seat in answers.left):
                 found.append(f"left is {list(answers.left)}, which does not fit what seat {seat} has answered")
     return found
 
@@ -254,11 +254,11 @@ def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int
     return differences(given, {key: value for key, value in written.items() if key in given or key == "table"}, "")
 
 
-def settle(g: State, seats: int, whole: bool = True) -> None:
+def settle(g: State, seats: int, is_complete: bool = True) -> None:
     """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
     try:
         advance(g)
-        if whole and not g.deciders and g.result is None:
+        if is_complete and not g.deciders and g.result is None:
             raise BadPosition(["the steps on the stack lead to neither a question nor a result"])
         for seat in g.deciders:
             if not _is_seat(seat, seats):
@@ -329,8 +329,8 @@ def _read_result(data: dict[str, Any] | None, seats: int) -> Result | None:
         tuple(tuple(team) for team in data.get("teams", [])),
         tuple(data.get("ties", [])),
     )
-    whole = len(result.scores) == seats and len(result.ties) in (0, seats)
-    if not whole or not all(_is_seat(winner, seats) for winner in result.winners):
+    is_complete = len(result.scores) == seats and len(result.ties) in (0, seats)
+    if not is_complete or not all(_is_seat(winner, seats) for winner in result.winners):
         raise BadPosition(["the result is not one of this table's seats"])
     return result
 

@@ -1,4 +1,4 @@
-"""What every game's state holds, and the loop that carries it from one decision to the next."""
+"""What every game's state contains, and the loop that runs it from one decision to the next."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LUCK: Final = 1 << 60  # the draw for four cards; out of heaps of a hundred the 
 class State:
     """The base of a game's state. A game declares its own plain fields, once; `consigliere.lab.fields` writes `clone`.
 
-    No history lies in here: search copies states by the million.
+    It contains no history: search copies states by the million.
     """
 
     __slots__ = (
@@ -45,18 +45,18 @@ class State:
     draws: int
     """Numbers drawn from `chance` so far."""
     reveals: int
-    """Times something hidden became known to somebody: there undo stops."""
+    """How often something hidden became known to somebody. Undo does not go past that."""
     eyes: Seat
-    """Through whose eyes reveals are counted: what that seat knew before is no news to it. -1: through everybody's, as
-    in every game that is played; foresight looks at its own worlds through a seat's. A copy has -1."""
+    """The seat for which reveals are counted: what it knew before does not count. -1, in every real game and in every
+    copy: for all seats. Foresight sets it in its own worlds."""
     moves: int
-    """Questions answered so far; a sealed one counts once, when all is in: public, so it must not tell more."""
+    """Questions answered so far. A sealed one counts once, with its last answer: the number is public."""
     stack: list[Step]
-    """What is to come; the next is the last."""
+    """The steps to come; the last one is next."""
     deciders: tuple[Seat, ...]
-    """Who owes an answer to the step on top; `advance` keeps it."""
+    """Who owes an answer to the step on top; `advance` updates it."""
     told: list[Event] | None
-    """Where events go; None: nobody listens (search)."""
+    """Where events are recorded; None: nowhere (search)."""
     offers: tuple[Offer, ...]
     """Open offers between seats, oldest first."""
     seats_out: tuple[Seat, ...]
@@ -65,7 +65,7 @@ class State:
     """None while the game goes on."""
 
     def begin_kernel(self, chance: Chance) -> None:
-        """The fields above as a new game has them: nothing drawn, nothing to come."""
+        """Set the fields above for a new game."""
         self.chance = chance
         self.draws = 0
         self.reveals = 0
@@ -79,7 +79,7 @@ class State:
         self.result = None
 
     def copy_kernel(self, new: State) -> None:
-        """Give a copy the fields above. It tells no events."""
+        """Copy the fields above. A copy records no events."""
         new.chance = self.chance
         new.draws = self.draws
         new.reveals = self.reveals
@@ -93,7 +93,7 @@ class State:
         new.result = self.result
 
     def clone(self) -> State:
-        """An independent copy that tells no events. Steps and other immutable parts are shared."""
+        """An independent copy that records no events. Steps and other immutable parts are shared."""
         raise NotImplementedError
 
     @property
@@ -106,7 +106,7 @@ class State:
         return top.of if isinstance(top, Answers) else top
 
     def then(self, *steps: Step) -> None:
-        """What happens next, in this order, before whatever was already to come."""
+        """Push steps that come next, in this order, before all others."""
         self.stack.extend(steps[::-1])
 
     def below(self, n: int) -> int:
@@ -121,7 +121,7 @@ class State:
             cards[i], cards[j] = cards[j], cards[i]
 
     def hand_out(self, heap: list[int], count: int) -> list[int]:
-        """So many cards of a heap in random order; it keeps the others. One draw serves four: for quick worlds."""
+        """Take `count` random cards from a heap. One draw serves four cards: for sampling worlds quickly."""
         left = len(heap)
         dealt: list[int] = []
         luck = 0
@@ -166,7 +166,7 @@ class State:
 def advance(g: State, one: bool = False) -> bool:
     """Run everything that runs by itself, up to the next decision or the end; or `one` step of it: see `run_one`.
 
-    In one piece: it stands under every choice of every playout.
+    It is one function because every choice of every playout runs it.
     """
     stack = g.stack
     while stack:
@@ -208,13 +208,13 @@ def advance(g: State, one: bool = False) -> bool:
 def run_one(g: State) -> bool:
     """Run one step that runs by itself; False where there is none: somebody decides, or the game is over.
 
-    Between two of them the table can be looked at: a stretch can be told as a scene, and foreseen up to its first draw.
+    The table can be viewed between two of them: to show a scene step by step, and to foresee up to the first draw.
     """
     return advance(g, True)
 
 
 def take(g: State, seat: Seat, option: Option) -> None:
-    """Carry out an option known to be legal and go on to the next decision. The fast road for search and playouts."""
+    """Carry out an option known to be legal and go on to the next decision: the fast path for search and playouts."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
     advance(g)

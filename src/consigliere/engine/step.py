@@ -1,7 +1,7 @@
 """Steps: the flow of a game as data on a stack.
 
 A step is a small immutable object, a paragraph of the rulebook. It either runs by itself or waits for a seat. Since
-nothing hides in Python's own call stack, a state can be copied, saved, searched and rewound at any decision.
+no part of the flow is on Python's call stack, a state can be copied, saved, searched and rewound at any decision.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 Row = tuple[Option, ...]  # the parts of an answer given so far
 
-# What people see of a question while it is open, beside the question itself; a step says which it is.
-OPEN: Final = "open"  # who is still awaited: a turn, or secret answers whose number is no secret
-HIDDEN: Final = "hidden"  # nothing: nobody learns who has answered; it closes with the last answer
-TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: not even the moment tells who had a choice
+# What people see of an open question besides the question itself; each step declares one of these.
+OPEN: Final = "open"  # who has not answered yet: a turn, or secret answers whose number is public
+HIDDEN: Final = "hidden"  # nothing: nobody learns who has answered; the question closes with the last answer
+TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: even the moment of closing reveals nothing
 
 _FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # cache of `field_names`
 
@@ -53,7 +53,7 @@ class Step(Generic[G]):
     progress: ClassVar[str] = OPEN
     """What shows while it is open: OPEN, HIDDEN or TIMED."""
     veiled: ClassVar[bool] = False
-    """True: whether there is a choice hangs on what only the seat knows, so that even a single answer is asked for."""
+    """True: only the seat knows whether it has a choice, so the question is asked even if there is a single answer."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
     listed: ClassVar[str] = ""
@@ -69,7 +69,7 @@ class Step(Generic[G]):
         return []
 
     def run(self, g: G) -> None:
-        """An automatic stretch: the step has been popped; change the state, perhaps push what follows."""
+        """Run an automatic step, which has been popped: change the state and perhaps push what follows."""
         raise NotImplementedError
 
     def deciders(self, g: G) -> tuple[Seat, ...]:
@@ -149,7 +149,7 @@ class Sealed(Question[G]):
 
     What was answered never shows before that. Whether it shows who has answered is for `progress` to say.
 
-    An answer may be a row of several options (cards of a bid, one by one); `complete` says when it is whole. A
+    An answer may be a row of several options (cards of a bid, one by one); `complete` tells whether it is complete. A
     question to a single seat whose parts must stay private until the last is given is a Sealed with one seat.
     """
 
@@ -169,7 +169,7 @@ class Sealed(Question[G]):
         return [option for option in self.candidates(g, seat, row) if not self.bars(g, seat, option, row)]
 
     def complete(self, g: G, seat: Seat, row: Row) -> bool:
-        """Whether the answer is whole."""
+        """Whether the answer is complete."""
         return True
 
     def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
@@ -185,7 +185,7 @@ class Sealed(Question[G]):
         return False
 
     def answered(self, g: G, seat: Seat) -> None:
-        """A seat's answer is whole and others are still awaited: what follows from that alone, which all may see."""
+        """A seat's answer is complete and others are not: what follows from that alone, in public."""
 
     def resolve(self, g: G, answers: list[tuple[Seat, Row]]) -> None:
         """Carry out all answers; the step has been popped. They come in the order of `seats`, or of arrival."""
@@ -217,7 +217,7 @@ class Answers(Question["State"]):
         self.opened = opened  # State.moves when the question was put: while that stands, nothing has come between
         self.whom = whom
         self.rows = rows  # by place in `whom`
-        self.left = left  # seats whose answer is not whole yet
+        self.left = left  # seats whose answer is not complete yet
 
     def deciders(self, g: State) -> tuple[Seat, ...]:
         """The seats whose answer is not complete."""
@@ -235,7 +235,7 @@ class Answers(Question["State"]):
         return True
 
     def drafted(self) -> bool:
-        """Whether it is put to one seat alone, which all may see: until its answer is whole that is a private draft."""
+        """Whether one seat alone is asked, in public: until its answer is complete it is a private draft."""
         return len(self.whom) == 1 and self.of.progress == OPEN
 
     def options(self, g: State, seat: Seat) -> list[Option]:
@@ -250,12 +250,12 @@ class Answers(Question["State"]):
         """The rule that forbids the next part of a seat's answer; "" if it is offered."""
         return self.of.illegal(g, seat, option, self.row(seat))
 
-    def with_row(self, seat: Seat, row: Row, whole: bool) -> Answers:
+    def with_row(self, seat: Seat, row: Row, is_complete: bool) -> Answers:
         """The same question with one seat's answer replaced."""
         i = self.whom.index(seat)
         rows = (*self.rows[:i], row, *self.rows[i + 1 :])
         waiting = (*self.left, seat) if seat not in self.left else self.left
-        left = tuple([other for other in self.whom if other in waiting and not (whole and other == seat)])
+        left = tuple([other for other in self.whom if other in waiting and not (is_complete and other == seat)])
         return Answers(self.of, self.opened, self.whom, rows, left)
 
     def moved_last(self, seat: Seat) -> Answers:
@@ -265,28 +265,28 @@ class Answers(Question["State"]):
         return Answers(self.of, self.opened, (*self.whom[:i], *self.whom[i + 1 :], seat), rows, self.left)
 
     def refitted(self, g: State) -> Answers:
-        """The same question after something happened beside it: put to whom it concerns, with what still goes.
+        """The same question after an any-time option: put to those it concerns now, with the answers still possible.
 
-        Who still owed an answer owes one now: if what he has given would do by itself, its last part is asked again.
+        A seat that still owed an answer owes one now: if what it has given is complete, its last part is asked again.
         """
         answers = self.asked_anew(g)
         for seat, row in zip(answers.whom, answers.rows, strict=True):
             kept: Row = ()
-            whole = False
+            is_complete = False
             for option in row:
-                if whole or option not in self.of.next_options(g, seat, kept):
+                if is_complete or option not in self.of.next_options(g, seat, kept):
                     break
                 kept = (*kept, option)
-                whole = self.of.complete(g, seat, kept)
-            done = whole and kept == row and seat not in answers.left
-            if whole and not done:
+                is_complete = self.of.complete(g, seat, kept)
+            done = is_complete and kept == row and seat not in answers.left
+            if is_complete and not done:
                 kept = kept[:-1]
             if kept != row or done != (seat not in answers.left):
                 answers = answers.with_row(seat, kept, done)
         return answers
 
     def asked_anew(self, g: State) -> Answers:
-        """The same question put to those whom it concerns now; who is asked no longer keeps nothing of his answer."""
+        """The same question put to those it concerns now; the answers of all others are dropped."""
         asked = staying(self.of.seats(g), g.seats_out)
         if self.of.by_arrival(g):
             asked = (*[seat for seat in self.whom if seat in asked], *[seat for seat in asked if seat not in self.whom])
@@ -296,7 +296,7 @@ class Answers(Question["State"]):
         return Answers(self.of, self.opened, asked, tuple([self.row(seat) for seat in asked]), left)
 
     def close(self, g: State) -> None:
-        """The last answer is in: what was sealed is carried out, and nobody takes an answer back any more."""
+        """The last answer is in: carry out all of them. Nobody may take an answer back any more."""
         g.revealed()
         self.of.resolve(g, list(zip(self.whom, self.rows, strict=True)))
 

@@ -1,4 +1,4 @@
-"""What a game is to the kernel: its fact sheet, its settings and the few functions everything else is built from."""
+"""What the kernel knows of a game: its facts, its settings and the functions that everything else is built from."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from .step import Step
 
 
 class Facts(NamedTuple):
-    """A title's fact sheet: what tools and tests want to know of a game without playing it."""
+    """Facts about a game that tools and tests need without playing it."""
 
     players: tuple[int, int]
     minutes: tuple[int, int]
     hidden: bool
-    """Some seats know what others do not."""
+    """Some seats know things that others do not."""
     simultaneous: bool
-    """Several seats answer at once, unseen."""
+    """Several seats answer at once, in secret."""
     endings: tuple[str, ...]
-    """Every `Result.reason` there is."""
+    """Every possible `Result.reason`."""
     longest: int
-    """No game has more decisions."""
+    """The largest number of decisions of a game."""
 
 
 class Setting(NamedTuple):
-    """Something agreed before the game: its name, the values it may have, the one it has unless told otherwise."""
+    """An option of a game chosen before it begins: its name, its possible values and its default."""
 
     name: str
     values: tuple[str | int | bool, ...]
     default: str | int | bool
     rule: str = ""
-    """The ruling it switches."""
+    """The id of the rule that it switches."""
 
 
 class Code(NamedTuple):
-    """How a position writes a value that holds several things in one number, and reads it again."""
+    """How a position writes and reads a value that packs several things into one number."""
 
     write: Callable[[Any], Any]
     read: Callable[[Any], Any]
@@ -50,7 +50,7 @@ class Title(Generic[G]):
 
     id: ClassVar[str]
     version: ClassVar[int]
-    """Of the rules; raised whenever a stored game would go otherwise."""
+    """The version of the rules; raised by every change after which a stored game would go differently."""
     facts: ClassVar[Facts]
     settings: ClassVar[tuple[Setting, ...]]
     steps: ClassVar[dict[str, type[Step]]]
@@ -71,28 +71,28 @@ class Title(Generic[G]):
         raise NotImplementedError
 
     def applies(self, setting: str, seats: int) -> bool:
-        """Whether a setting means anything with this number of seats: what does not is neither asked nor told."""
+        """Whether a setting has a meaning with this number of seats; if not, it is neither asked nor shown."""
         return True
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Raise NotUnderstood if these settings do not go together with this number of seats."""
 
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together, each team in order of seats; () where everybody plays for himself."""
+        """The teams, each in order of seats; () if everybody plays alone."""
         return ()
 
     def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
-        """Whether a team sees all that each of its seats may see: views show it, and secret events reach all of it."""
+        """Whether a team sees everything that any of its seats may see, in views and secret events."""
         return False
 
     # --- who may know what
 
     def view(self, g: G, seat: Seat | None) -> dict[str, Any]:
-        """What a seat may see (None: a spectator), JSON-able. The only way out for anything hidden."""
+        """What a seat may see (None: a spectator) as JSON data. Nothing hidden leaves the engine another way."""
         raise NotImplementedError
 
     def determinize(self, g: G, seat: Seat | None, chance: Chance) -> G:
-        """A copy in which everything the seat cannot know is dealt anew, with `chance` as its future."""
+        """A copy in which everything the seat cannot know is dealt anew from `chance`."""
         raise NotImplementedError
 
     # --- beside the stack
@@ -112,21 +112,21 @@ class Title(Generic[G]):
     # --- against the clock
 
     def time_limit(self, g: G) -> int:
-        """The seconds the seat asked has by agreement for the question on the table; 0 if it may take its time."""
+        """The time limit in seconds for the question on the table; 0 if there is none."""
         return 0
 
     def timed_answer(self, g: G, seat: Seat) -> Option:
-        """What is answered for a seat whose time is up: one legal option, the next part where some are given."""
+        """The default answer of a seat whose time is up: one legal option, or the next part of its answer."""
         raise NotImplementedError
 
     # --- positions
 
     def position(self, g: G) -> dict[str, Any]:
-        """The game's own part of a position: readable, JSON-able, complete."""
+        """The game's own part of a position: readable and complete JSON data."""
         raise NotImplementedError
 
     def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
-        """A step of a position as it is written today, where an earlier release wrote it otherwise; may be changed."""
+        """A step of a position in today's form, if an earlier release wrote another. It may be changed in place."""
         return step
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> G:
@@ -134,40 +134,39 @@ class Title(Generic[G]):
         raise NotImplementedError
 
     def problems(self, g: G) -> list[str]:
-        """Every invariant of the ledger that the state breaks, in words; empty for every reachable state."""
+        """Every invariant of the ledger that the state breaks, as sentences; empty for every reachable state."""
         raise NotImplementedError
 
     # --- components
 
     def check_data(self) -> list[str]:
-        """Everything that is wrong with the game's dataset, in words: counts, references, stated facts, provenance."""
+        """Everything that is wrong with the game's dataset, as sentences: counts, references, stated facts, sources."""
         raise NotImplementedError
 
     # --- what a bot needs to know
 
     def value(self, g: G, seat: Seat) -> float:
-        """How good the state looks for a seat: 0 lost, 1 won. Called on states whose hidden parts are a guess."""
+        """How good the state is for a seat, from 0 (lost) to 1 (won). Hidden parts of the state are sampled."""
         raise NotImplementedError
 
     @property
     def evaluates(self) -> bool:
-        """Whether the game has such an evaluation: without one no bot thinks and a finished game has no curve."""
+        """Whether the game has such an evaluation. Without one bots do not search and a finished game has no curve."""
         return type(self).value is not Title.value
 
     def pointless(self, g: G, seat: Seat, option: Option) -> bool:
-        """Whether a legal option is never better than declining, whatever is hidden and however luck falls: a bot
-        leaves it alone, where tries by lot might show it in too good a light."""
+        """Whether a legal option is never better than declining, whatever is hidden or drawn. Bots leave it out, since
+        sampling might overrate it."""
         return False
 
     def likely(self, g: G, seat: Seat, options: list[Option]) -> list[Option]:
-        """Of the legal options those that a bot tries out when it looks ahead, at least one; all unless a game knows
-        better (numbers between the least and the most, pieces that differ in nothing)."""
+        """The legal options that a bot tries when it looks ahead, at least one. All by default; a game may leave out
+        some (numbers between the smallest and the largest, equal pieces)."""
         return options
 
     def intends(self, g: G, seat: Seat) -> dict[str, Any] | None:
-        """What a bot in this seat tells its team that it means to do, in the form of an event with its facts: a
-        sentence is made of it for each reader. None where it has nothing to say. Called on a world that its seat
-        deems possible."""
+        """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing. Called
+        on a world that the seat considers possible."""
         return None
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
@@ -200,5 +199,5 @@ class Title(Generic[G]):
         return self.trade is not None
 
     def defaults(self, seats: int) -> dict[str, Any]:
-        """The settings nobody has chosen; a game may let them depend on the seats."""
+        """The default settings; a game may let them depend on the number of seats."""
         return {setting.name: setting.default for setting in self.settings}

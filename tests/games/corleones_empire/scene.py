@@ -166,7 +166,7 @@ def scene(
         position["table"]["markers"][district] = [int(owner) for owner in owners]
     position["stack"] = [*reversed(later), *reversed(steps)]
     position["chance"] = {**Dictated(draws).record(), "draws_made": "0"}
-    return Table(Match.begin(setup_of(GAME, position), whole=False))
+    return Table(Match.begin(setup_of(GAME, position), is_complete=False))
 
 
 class Table:

@@ -240,7 +240,7 @@ def scene(
     table["objective"] = dict(zip(SIDE_IDS, [card(name) if name else None for name in objectives], strict=True))
     _deal(table, deck, cards(discard))
     position.update(table=table, stack=_stack(turns, steps), chance={**chance, "draws_made": "0"}, moves=0)
-    return Table(Match.begin(setup_of(GAME, position), whole=False))
+    return Table(Match.begin(setup_of(GAME, position), is_complete=False))
 
 
 def _tokens(mode: str, side: str, month: str, board: dict[str, str]) -> dict[str, str]:

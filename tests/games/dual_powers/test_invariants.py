@@ -142,7 +142,7 @@ def test_after_the_exhaust_step_no_ready_token_stands_by_a_marker(games: Iterato
                 continue
             position = table.match.position()
             position["stack"] = [{"step": "ScoringPhase"}]
-            phase = Table(Match.begin(setup_of("dual_powers", position), whole=False))
+            phase = Table(Match.begin(setup_of("dual_powers", position), is_complete=False))
             if phase.step() == "UnrestChoice":
                 phase.do("unrest:score")
             if phase.match.result is None or phase.match.result.reason != "support_track":

@@ -221,7 +221,7 @@ def scene(
     assert isinstance(state, NewYork)
     table["monopolies"] = dict(zip(MONOPOLY_IDS, state.monopolists(), strict=True))
     position.update(table=table, stack=stack, chance=chance, moves=0)
-    return Table(Match.begin(setup_of(GAME, position), whole=False))
+    return Table(Match.begin(setup_of(GAME, position), is_complete=False))
 
 
 def _player(one: dict[str, Any], families: list[str], seat: int, cards: _Cards) -> dict[str, Any]:

@@ -228,7 +228,7 @@ def _family(side: dict[str, Any], view: View, y: float, tall: float, words: Text
     turn = table["turn"] == seat
     out = tuple(away(side, view))
     band = _band(seat, *facts, turn, y, tall, words)
-    people = _people(tuple(listing.figures_of(side)), out, y, tall, words)
+    people = _people(tuple(listing.figures_of(side)), out, y, tall, words) if side["family"] else ""
     return band + people + _played(tuple(side["played"]), doing, y, tall, words)
 
 

@@ -49,12 +49,14 @@ def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
     anna.go()
     page.click('.poster[data-game="la_cosa_nostra"] .primary')
     anna.wait_for_question()
-    anna.menu()
-    expect(page.locator("#pace")).to_contain_text("quick")
-    page.click("#pace")
-    expect(page.locator("#pace")).to_contain_text("slow")
+    names = page.locator("#pace .pace-name")
+    expect(page.locator("body")).to_have_attribute("data-pace", "normal")
+    expect(names.filter(visible=True)).to_have_text("Normal pace")
+    for pace in ("fast", "off", "step", "slow"):
+        page.click("#pace")
+        expect(page.locator("body")).to_have_attribute("data-pace", pace)
     page.reload()
-    expect(page.locator("#pace")).to_contain_text("slow")
+    expect(names.filter(visible=True)).to_have_text("Slow")
     said = page.locator("#scene-says")
     anna.wait_for_question()
     page.locator("#choices button[name=option]").first.dispatch_event("click")
@@ -85,18 +87,18 @@ def test_who_is_asked_keeps_three_quarters_of_the_time(anna: Player) -> None:
 
 
 def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
-    """Its beats keep their proportions; a scene that is short enough is played as it was planned."""
+    """Where time is short the first beats pass at once; a scene that is short enough is played as it was planned."""
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.clock.install()
     page = anna.go()
     page.clock.pause_at(page.evaluate("() => Date.now() + 60000"))
-    for most, until in ((400, (0, 100, 200)), (9000, (0, 500, 1000))):
+    for most, until in ((1500, (0, 0, 500)), (9000, (0, 500, 1000))):
         page.evaluate(PLAY, [[500, 500, 1000], most])
         gone = 0
         for beat, begins in enumerate(until):
             page.clock.run_for(begins - gone)
             gone = begins
-            page.wait_for_function("n => window.shown === n", arg=beat + 1)
+            page.wait_for_function("n => window.shown >= n", arg=beat + 1)
         whole = min(most, 2000)
         page.clock.run_for(whole - gone - 1)
         assert page.evaluate("() => [window.shown, window.over]") == [3, False]
@@ -123,9 +125,9 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
     anna.page.clock.install()
     anna.page.emulate_media(reduced_motion="no-preference")
     sit_down_by_hand(anna, boris, attack(), tmp_path)
-    anna.menu()
-    anna.page.click("#pace")  # slow
-    anna.page.keyboard.press("Escape")
+    for _ in range(4):
+        anna.page.click("#pace")
+    expect(anna.page.locator("body")).to_have_attribute("data-pace", "slow")
     take(anna, "perform:big_joey")
     take(anna, "target:lenny_dimaggio")
     boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").wait_for(state="attached")

@@ -9,7 +9,7 @@ import "./scene.js"; // the pace is set by the same button as for scenes
 import { chime } from "./sound.js";
 
 /** @type {Record<string, number>} */
-const PACES = { quick: 900, slow: 1900 }; // ms that a moment stands while it goes on by itself
+const PACES = { step: 3000, slow: 2000, normal: 1200, fast: 600, off: 600 }; // ms that a moment stands while it goes on by itself
 const QUIET = 0.3; // of that where nothing on the table changed
 
 const button = document.getElementById("autoplay");
@@ -27,9 +27,9 @@ let asked = 0; // the newest moment that was asked for: what comes late is not s
 
 function pace() {
   try {
-    return PACES[localStorage.getItem("consigliere-pace") ?? ""] ?? PACES.quick;
+    return PACES[localStorage.getItem("consigliere-pace") ?? ""] ?? PACES.normal;
   } catch {
-    return PACES.quick; // a browser that keeps nothing
+    return PACES.normal; // a browser that keeps nothing
   }
 }
 

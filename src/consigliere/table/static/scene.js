@@ -5,10 +5,9 @@ import { around, isTyping } from "./dom.js";
 
 const KEY = "consigliere-pace";
 /** @type {Record<string, number>} */
-const PACES = { quick: 1, slow: 2, off: 0 };
-const LONG = 6000; // ms: a scene planned for longer runs its middle twice as fast
+const PACES = { step: Infinity, slow: 1.6, normal: 1, fast: 0.5, off: 0 };
 
-let pace = "quick";
+let pace = "normal";
 try {
   const kept = localStorage.getItem(KEY) ?? "";
   if (kept in PACES) pace = kept;
@@ -16,23 +15,39 @@ try {
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-let endBeat = () => {};
+let goOn = () => {}; // ends what is waited for
 let ended = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let wake; // when the line goes away
 
+const WORD = 240; // ms it takes to read one: 250 words a minute
+const SHORTEST = 1200; // ms: nobody notices a line that is gone sooner
+
 /**
- * The lengths of a scene's beats, in ms, as this reader wants them, together `most` at most.
- * @param {Pick<Beat, "ms">[]} beats
+ * How long a line stands at the usual pace: as long as what happens is looked at, and as long as it takes to read.
+ * @param {number} ms
+ * @param {string[]} says
+ */
+export function standing(ms, says) {
+  if (!ms || !says.length) return ms;
+  return Math.max(ms, SHORTEST, WORD * says.join(" ").split(/\s+/).length);
+}
+
+/**
+ * The lengths of a scene's beats, in ms, at the reader's pace, together `most` at most. Where there is less time, the
+ * first beats pass at once: no line is shown for less than it takes to read it.
+ * @param {Pick<Beat, "ms" | "says">[]} beats
  * @param {number} most
  */
-function lengths(beats, most) {
-  const factor = PACES[pace];
-  const planned = beats.map((beat) => beat.ms * factor);
-  const whole = planned.reduce((sum, ms) => sum + ms, 0);
-  const paced = whole <= LONG ? planned : planned.map((ms, i) => (i && i < planned.length - 1 ? ms / 2 : ms));
-  const scale = Math.min(1, most / (paced.reduce((sum, ms) => sum + ms, 0) || 1));
-  return paced.map((ms) => ms * scale);
+export function lengths(beats, most, factor = PACES[pace]) {
+  const hurry = factor === Infinity && most < Infinity ? 1 : factor; // a question that closes waits for no tap
+  const times = beats.map(({ ms, says }) => (ms ? standing(ms, says) * hurry : 0));
+  let whole = times.reduce((sum, ms) => sum + ms, 0);
+  for (let i = 0; i < times.length && whole > most; i += 1) {
+    whole -= times[i];
+    times[i] = 0;
+  }
+  return times;
 }
 
 /**
@@ -50,6 +65,7 @@ export async function play(beats, show, most = Infinity) {
     const times = lengths(beats, most);
     for (let i = 0; i < beats.length && !ended; i += 1) {
       show(beats[i], i);
+      if (!times[i] && beats[i].ms) continue;
       say(beats[i].says);
       await pause(times[i]);
     }
@@ -60,8 +76,15 @@ export async function play(beats, show, most = Infinity) {
   return !ended;
 }
 
-/** How long the last picture of a scene stands before something else is shown. @param {number} ms */
-export const rest = (ms) => (still() || document.hidden ? 0 : Math.max(ms * PACES[pace], 0));
+/**
+ * How long the last picture of a scene stands before something else is shown.
+ * @param {number} ms
+ * @param {string[]} says
+ */
+export const rest = (ms, says) => (still() || document.hidden || !ms ? 0 : standing(ms, says) * PACES[pace]);
+
+/** The reader has seen enough of what is shown. */
+export const endBeat = () => goOn();
 
 /** What is being shown is older than what the reader has just done. */
 export function endScene() {
@@ -70,10 +93,10 @@ export function endScene() {
 }
 
 /** @param {number} time */
-function pause(time) {
+export function pause(time) {
   return new Promise((done) => {
-    endBeat = () => done(undefined);
-    setTimeout(done, time);
+    goOn = () => done(undefined);
+    if (time < Infinity) setTimeout(done, time);
   });
 }
 
@@ -96,7 +119,7 @@ export function say(lines, asks = false) {
   place.dataset.in = asks || !question ? "board" : below ? "sheet" : "bar";
   if (question && place.dataset.in !== "board") lieInBar(place, question);
   clearTimeout(wake);
-  wake = setTimeout(hide, 2500 + 1200 * lines.length);
+  if (PACES[pace] < Infinity) wake = setTimeout(hide, 2500 + 1200 * lines.length);
 }
 
 const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());
@@ -146,25 +169,21 @@ document.addEventListener("keydown", (event) => {
   else endBeat();
 }, true);
 
-// --- the pace
+// --- the pace: the style sheet shows which one is chosen
 
-const button = document.getElementById("pace");
-
-/** @param {HTMLElement} button */
-function dressPace(button) {
-  const label = button.querySelector("span");
-  if (label) label.textContent = button.dataset[pace] ?? "";
+function showPace() {
+  document.body.dataset.pace = pace;
 }
 
-if (button) {
-  dressPace(button);
-  button.addEventListener("click", () => {
-    const ways = Object.keys(PACES);
-    pace = ways[(ways.indexOf(pace) + 1) % ways.length];
-    try {
-      localStorage.setItem(KEY, pace);
-    } catch {} // as above
-    dressPace(button);
-    if (!PACES[pace]) endScene();
-  });
-}
+showPace();
+document.addEventListener("click", (event) => {
+  if (!around(event, "#pace")) return;
+  const ways = Object.keys(PACES);
+  pace = ways[(ways.indexOf(pace) + 1) % ways.length];
+  try {
+    localStorage.setItem(KEY, pace);
+  } catch {} // as above
+  showPace();
+  if (PACES[pace] < Infinity) endBeat(); // what waited for a tap goes on
+  if (!PACES[pace]) endScene();
+});

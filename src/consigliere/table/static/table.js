@@ -16,7 +16,7 @@ import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
 import { dressRing, patience, setClock } from "./ring.js";
-import { endScene, leaveBar, play, rest, say, still } from "./scene.js";
+import { endBeat, endScene, leaveBar, pause, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
@@ -79,19 +79,27 @@ async function next() {
   try {
     const idiomorph = await library;
     await scene(news, idiomorph);
-    if (news.frame && morph(news.frame, news.parts, idiomorph)) await pause(hurried ? 0 : rest(news.ms ?? 0));
+    if (news.frame && morph(news.frame, news.parts, idiomorph)) await stand(news);
     hurried = Math.max(0, hurried - 1);
   } finally {
     next();
   }
 }
 
-/** @param {number} time */
-function pause(time) {
-  return new Promise((done) => {
-    goOn = () => done(undefined);
-    setTimeout(done, time);
-  });
+/**
+ * Lets what has come stand until it is read. Where readers go step by step they say when to go on, unless it is their
+ * own question.
+ * @param {News} news
+ */
+async function stand(news) {
+  const time = hurried ? 0 : rest(news.ms ?? 0, news.says ?? []);
+  if (time === Infinity && (table().dataset.yours || !news.says?.length)) return;
+  const waits = time === Infinity;
+  if (waits) document.body.dataset.scene = "1";
+  const over = pause(time);
+  goOn = endBeat;
+  await over;
+  if (waits) delete document.body.dataset.scene;
 }
 
 /**

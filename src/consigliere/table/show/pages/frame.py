@@ -258,7 +258,7 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
         h.span(".head-game")[title_of(words, game)] if game else None,
         h.nav(".head-tools", aria_label=words("web-tools"))[
             kind == "play" and _sound(words),
-            playing and _pace(words),
+            playing and kind != "play" and pace(words, "head-link"),
             game and not playing and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
@@ -285,15 +285,17 @@ def _sound(words: Words) -> Element:
     )[icon("mute"), icon("sound"), h.span[words("web-sound-off")]]
 
 
-def _pace(words: Words) -> Element:
-    """How fast scenes are played: each press the next. The browser remembers it."""
-    return h.button(
-        "#pace.head-link.needs-script",
-        type="button",
-        data_quick=words("web-pace-quick"),
-        data_slow=words("web-pace-slow"),
-        data_off=words("web-pace-off"),
-    )[icon("play"), h.span[words("web-pace-quick")]]
+PACES = ("step", "slow", "normal", "fast", "off")
+
+
+@cached(16)
+def pace(words: Words, style: str) -> Element:
+    """How fast scenes are played: each press the next. The browser remembers it, and the style sheet shows it."""
+    return h.button(f"#pace.{style}.needs-script", type="button", title=words("web-pace"))[
+        icon("play"),
+        h.span(".pips", aria_hidden="true")[[h.i] * 4],
+        [h.span(".pace-name", data_pace=one)[words(f"web-pace-{one}")] for one in PACES],
+    ]
 
 
 def _language(frame: Frame, words: Words) -> Element:

@@ -16,6 +16,7 @@ from .frame import (
     hidden,
     icon,
     line_text,
+    pace,
     seat_mark,
 )
 from .html import Element, Node, spelled
@@ -240,6 +241,7 @@ def tools(context: PlayContext, words: Words) -> Element:
             hidden("number", context.number),
             _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
         ],
+        pace(words, "tool"),
         _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
         _rail_switch(words("web-rail-switch")),
     ]

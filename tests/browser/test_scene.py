@@ -133,7 +133,7 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
     boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").wait_for(state="attached")
     boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").dispatch_event("click")
     anna.page.clock.pause_at(anna.page.evaluate("() => Date.now() + 1000"))
-    anna.page.wait_for_selector("#question[data-closes]", state="attached")
+    anna.page.wait_for_selector("body[data-scene]")
     anna.page.clock.run_for(int(1000 * WINDOW / 4))
     anna.page.wait_for_selector("body:not([data-scene])")
     expect(anna.page.locator("#question[data-yours] #choices button[value='play:doctor']")).to_be_attached()

@@ -68,6 +68,7 @@ function showNews(news) {
   holder.innerHTML = parts.get("") ?? "";
   const frame = /** @type {HTMLElement | null} */ (holder.content.firstElementChild);
   waiting.push({ frame, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
+  if (patience(frame) < Infinity) endScene(); // a question that closes soon waits for nothing that is still read
   asked = false;
   if (!busy) next();
 }

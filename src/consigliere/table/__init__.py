@@ -1,1 +1,1 @@
-"""The web table: lobby, seats, live play, storage, accounts, chat. The only room with I/O."""
+"""The web table: lobby, seats, live play, storage, accounts, chat. The only package with I/O."""

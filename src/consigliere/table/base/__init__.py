@@ -1,1 +1,1 @@
-"""Small things that every room of the table uses: errors, clocks, secrets, names, settings. Imports no other room."""
+"""What all other packages of the table use: errors, clocks, secrets, names, settings. Imports none of them."""

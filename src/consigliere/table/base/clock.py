@@ -1,6 +1,6 @@
-"""The two clocks. `now` is the time of day, which goes into the store and may be set back; `ticks` only ever grows.
+"""The two clocks. `now` is the wall clock, which is stored and may be set back; `ticks` is monotonic.
 
-Whatever waits measures by `ticks`; tests turn the hands of `now`.
+Everything that waits measures by `ticks`. Tests replace `now`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the table refuses beside the rules of a game: each a message in the reader's language and an HTTP status."""
+"""Refusals beside the rules of a game: each has a message in the reader's language and an HTTP status."""
 
 from __future__ import annotations
 

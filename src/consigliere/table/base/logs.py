@@ -1,4 +1,4 @@
-"""What the server says of itself: each thing once in a while, and no secrets."""
+"""Log filters: the same message at most once a minute, and no secrets."""
 
 from __future__ import annotations
 

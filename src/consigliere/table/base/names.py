@@ -1,4 +1,4 @@
-"""What people may be called."""
+"""The names that people may use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Unguessable things: browsers' secrets, seat keys, table ids; and what may be derived from them."""
+"""Random secrets: of browsers, seat keys, table ids; and tokens derived from them."""
 
 from __future__ import annotations
 

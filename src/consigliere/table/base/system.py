@@ -1,4 +1,4 @@
-"""What only some systems have: limits, locks, priorities, timers. Where one is missing, the table runs without it."""
+"""What only some systems have: limits, locks, priorities, timers. The table runs without those that are missing."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Whose request is worked on next: so many at a time from one address, and within it one of each asker after the other.
+"""Fair scheduling of requests: a limited number per address at a time, and round robin between its askers.
 
-Thousands of requests at once would all be begun, and somebody who plays would wait for all of them. So a request waits
-for its turn, and has it until its answer begins or it has nothing to do but to wait.
+Without it, thousands of simultaneous requests would all start, and a player would wait for all of them. A request waits
+for its turn and holds it until its answer starts, or until it only waits for something.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fonts and browser libraries, which `make assets` fetches and git does not know: whether they are all there.
+"""Whether all fonts and browser libraries are there. `make assets` fetches them; git ignores them.
 
 The build hook and the Makefile run this file by itself, so it imports nothing of ours.
 """

@@ -1,7 +1,7 @@
-"""A finished game as everybody saw it: every position through every pair of eyes, and what each choice told.
+"""The record of a finished game: every position as each seat saw it, and what each choice told them.
 
-It is written once, while the rules it was played by are here, and read ever after without playing anything: whatever
-rules come later, and however long the game, looking at a moment of it costs the same.
+It is encoded once, while the rules of the game are installed, and decoded without playing anything. So it does not
+depend on later rules, and showing any moment of a game takes the same time.
 """
 
 from __future__ import annotations

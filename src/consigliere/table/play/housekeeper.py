@@ -1,4 +1,4 @@
-"""What keeps a server small over months: idle tables leave memory, old ones are retired, the past is pruned."""
+"""Background cleaning: evicts idle tables, retires old ones, prunes old rows."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""From stored rows to a match: how a game is made anew from its secret and its choices, and the short cut to it.
+"""From stored rows to a match: replays a game from its secret and its choices, or from a snapshot.
 
 The rows are append-only. A row is a choice, an `undo` (a seat takes its last choice back, as the engine allows) or a
-`back` (all have agreed to return to an earlier moment; its text is how many choices stay).
+`back` (all have agreed to return to an earlier moment; its text is the number of choices that stay).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who sits where: opening a table, sitting down and getting up, the host, seats on other devices."""
+"""Seats: opening a table, sitting down and getting up, the host, seats on other devices."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What is said at a table, room by room, and what of it a reader hears.
+"""The talk at a table, room by room, and which lines a reader hears.
 
-A line's place in the store counts the lines of all tables and rooms, so it never leaves the server. A reader's numbers
-count what that reader could hear and nothing else: they tell nobody that others talk in private.
+The id of a line in the store counts the lines of all tables and rooms, so it never leaves the server. The numbers that
+a reader sees count only what that reader could hear: they do not reveal that others talk in private.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """A worker process: `python -m consigliere.table.play.thinker [module ...]`.
 
 It reads one job a line and writes one answer a line. Bots think here, finished games are encoded, uploads are parsed.
-
-It is handed whole saves: it is our own code. The bot inside it is given a `Sight` and no more.
+It gets whole saves, since it is our own code. The bot inside it only gets a `Sight`.
 """
 
 from __future__ import annotations

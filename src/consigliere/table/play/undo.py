@@ -1,4 +1,4 @@
-"""Taking choices back: alone where nobody has seen anything, else with the consent of all."""
+"""Taking choices back: alone if nobody has seen anything since, otherwise with the consent of all."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""When rules change under games that are stored.
+"""Stored games and new versions of the rules.
 
-A finished game is read from what was kept of it. One that waits for people is brought over to the rules of this release
-if playing it again by them tells everybody exactly what they were told and shows them what they saw, choice by choice;
-else it is ended, and its record is kept.
+A finished game is read from its record. An unfinished one moves to the rules of this release if replaying it by them
+tells and shows everybody exactly what they were told and saw, choice by choice. Otherwise it is closed, and its record
+stays.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """How long a hidden window stays open.
 
-The host chooses a length for the table. A window that comes round with every turn is open for half of it at most, for
-everybody knows the question; and where windows follow one another at once the later ones are shorter, so that people
-who are quick wait little. All of it follows from what everybody at the table has seen: which windows were open and
-when. Who was asked, who has answered, what and how soon, and who holds what is not asked for here.
+The host chooses a length for the table. A window that comes with every turn is open for at most half of it, since
+everybody knows the question. If windows follow each other closely, later ones are shorter, so that quick players wait
+little. The length depends only on what everybody has seen: which windows were open and when. It does not depend on who
+was asked, who has answered, what or how fast, or who holds what.
 """
 
 from __future__ import annotations

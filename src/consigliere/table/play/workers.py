@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop; one that thinks too long is ended."""
+"""Worker processes, in which bots think and records are encoded: never in the event loop. Slow ones are killed."""
 
 from __future__ import annotations
 

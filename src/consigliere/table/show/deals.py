@@ -1,4 +1,4 @@
-"""The deal table of one reader: threads with every partner, promises, offers that wait. From what the seat has seen."""
+"""The deal table of one reader: a thread for each partner, promises, queued offers. From what the seat has seen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a choice has brought, in sentences: of the events that a reader may know, and of nothing else."""
+"""The log: what a choice caused, in sentences, from the events that the reader may know."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""News for a page that is open: only what has changed of it since it was last told.
+"""Updates for an open page: only what has changed since the last message.
 
-A page is made of parts, the contents of the places on it, by name; "" is the page around them. A line remembers what
-it has sent. A part that has changed is sent whole, or, where the browser holds its last text, as how the new text is
-made of the old one. Both follow from two pages that the reader was allowed to see and from nothing else.
+A page is made of named parts; "" is the page around them. A live line remembers what it has sent. A changed part is
+sent in full or, if the browser has its last text, as a difference to it. Both depend only on two pages that the reader
+was allowed to see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a question offers, as buttons: each legal option, and so many of a kind at once."""
+"""The legal options of a question as buttons, and several of a kind at once."""
 
 from __future__ import annotations
 

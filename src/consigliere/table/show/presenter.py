@@ -1,4 +1,4 @@
-"""Which page stands at a table's address for a visitor, and what is on it."""
+"""Chooses the page at a table's address for a visitor, and makes its context."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""What pages show of a game that is over, or of an earlier moment of one that is not.
+"""Contexts of finished games, and of earlier moments of games in progress.
 
-A finished game is read from what was kept of it and never played again. Its pictures are drawn by today's hand: where
-that cannot read an old view any more, the page does without the picture and still tells the rest.
+A finished game is read from its record and never replayed. Its pictures are drawn by the current code: if that cannot
+read an old view, the page shows the rest without the picture.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A stretch of play as one reader follows it: a picture and a sentence for each step that told him something."""
+"""A stretch of play as one reader follows it: a picture and a sentence for each step that told them something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as one reader sees it: contexts for the pages, from view, options and events of that seat alone."""
+"""A table as one reader sees it: contexts for the pages, from the view, options and events of that seat only."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""SQLite's checkpoints, taken beside the writers.
+"""SQLite's checkpoints, run beside the writers.
 
-What is committed lies in a log beside the file of the database, and now and then has to be carried over. SQLite does
-that by itself inside of some COMMIT, about every hundredth, and whoever waits for it waits for the disk two times more,
-with all who want to write behind him. So it is done here, by a connection of its own, while others go on writing.
+Committed data is in the write-ahead log and has to be copied into the database file from time to time. SQLite does that
+inside about every hundredth COMMIT, which then takes three times as long, and all other writers wait. So a separate
+connection does it here, while others go on writing.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ import aiosqlite
 
 from . import sqlite_inline
 
-EVERY = 2.0  # seconds between two looks
-LONG = 4_000  # pages: a log that is longer is begun anew, for which nobody may be writing
-LONGEST = 20_000  # pages after which SQLite does it by itself, should nobody look any more
+EVERY = 2.0  # seconds between two checkpoints
+LONG = 4_000  # pages: a longer log is reset, while nobody writes
+LONGEST = 20_000  # pages after which SQLite runs a checkpoint itself
 
 log = logging.getLogger("consigliere.table")
 
 
 class Checkpoints:
-    """Carries over what has been committed; `writing` is held by whoever writes."""
+    """Runs checkpoints. Writers hold the lock `writing`."""
 
     def __init__(self, path: str, writing: asyncio.Lock) -> None:
         self._path = path
@@ -51,10 +51,10 @@ class Checkpoints:
             await asyncio.sleep(EVERY)
             try:
                 if await _carried(connection) > LONG:
-                    async with self._writing:  # with all of it carried over, the next writer begins the log anew
+                    async with self._writing:  # after a full checkpoint the next writer resets the log
                         await _carried(connection)
             except sqlite3.Error as error:
-                log.warning("the database's log was not carried over, trying again later: %s", error)
+                log.warning("checkpoint failed; trying again later: %s", error)
 
 
 async def _carried(connection: aiosqlite.Connection) -> int:

@@ -1,4 +1,4 @@
-"""The store: SQLite in a file by default, PostgreSQL by its address. What it has acknowledged survives kill -9.
+"""The store: a SQLite file by default, or PostgreSQL. What it has acknowledged survives kill -9.
 
 sqlite:///tables.db        postgresql://user:password@host/name
 """

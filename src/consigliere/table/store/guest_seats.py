@@ -1,5 +1,7 @@
-"""Seats that a browser held as a guest before it signed in. It has brought them into the account, and holds them again
-when it signs out; so all its pages keep their seats."""
+"""Seats that a browser held as a guest before it signed in.
+
+Signing in moves them into the account, and signing out gives them back, so all its pages keep their seats.
+"""
 
 from __future__ import annotations
 

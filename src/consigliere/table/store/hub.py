@@ -1,6 +1,6 @@
-"""Who wants to hear of a table, and how word gets round: inside the process, and between processes by PostgreSQL.
+"""Notifications about tables: inside the process, and between processes by PostgreSQL's LISTEN and NOTIFY.
 
-What goes round are hints ("table x is at 204", "seats 0 and 2 of it are here"); the store is the truth.
+A notification is only a hint ("table x is at 204", "seats 0 and 2 are here"); the store has the truth.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from consigliere.table.base import clock
 from consigliere.table.base.secrets import table_id
 
 CHANNEL = "consigliere"
-FRESH = 45.0  # seconds for which word of another process about who is present is believed
-AGAIN = 20.0  # seconds after which a process repeats it
+FRESH = 45.0  # seconds for which the presence that another process has announced is valid
+AGAIN = 20.0  # seconds after which a process announces it again
 GRACE = 10.0  # seconds for which a session that is over is remembered: its browser may not have the new cookie yet
 AT_ONCE = 100  # sessions named in one hint: PostgreSQL takes 8,000 bytes
-ALIVE = 19170309  # the class of the locks by which processes on one PostgreSQL know that another lives
+ALIVE = 19170309  # the class of the advisory locks that show that a process is alive
 
 
 def _number(process: str) -> int:
-    """A process as PostgreSQL's locks name it."""
+    """The number of a process in PostgreSQL's advisory locks."""
     return zlib.crc32(process.encode()) & 0x7FFFFFFF
 
 
@@ -39,21 +39,21 @@ class Hub:
         self.process = table_id()
         self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open lines, by session
-        self._over: dict[str, float] = {}  # sessions that ended a moment ago, until when they are remembered (in ticks)
+        self._over: dict[str, float] = {}  # recently ended sessions, and until when they are remembered (in ticks)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
-        # By table and process: until when it is believed (in ticks), and the seats.
+        # By table and process: until when it is valid (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
         self.on_remote_change: Callable[[str], None] = lambda table: None  # set by the clerk
-        self.leaving = False  # this process ends: what follows from a change here is for others to do
+        self.leaving = False  # this process stops: other processes do what follows from a change here
 
     async def open(self) -> None:
-        """Begin to listen to other processes, where there are any."""
+        """Start listening to other processes, if there can be any."""
 
     async def close(self) -> None:
         """Stop listening."""
 
     async def dead(self, drivers: list[str]) -> list[str]:
-        """Which of these processes are no more. A SQLite file has one server, and that is us."""
+        """Which of these processes are dead. With SQLite there is only this one."""
         return [driver for driver in drivers if driver != self.process]
 
     def hint(self, table: str, number: int) -> str:

@@ -1,4 +1,4 @@
-"""Every question we ask the store about tables, and every way we write to it. Nothing in here knows a rule."""
+"""Every query about tables: reading and writing. Knows no rules."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The tables of the store. Times are seconds since 1970, compound values are JSON text: both databases read the same.
+"""The tables of the store. Times are seconds since 1970 and compound values are JSON text, for both databases.
 
-A match is the secret in `tables`, its options, and the rows of `choices`: append-only, one insert a choice under the
-key (table, number). Everything else can be made anew from them or is about people, not about the game.
+A match is the secret in `tables`, its options, and the rows of `choices`: append-only, one insert per choice, under the
+key (table, number). Everything else can be computed from them, or is about people and not about the game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Connections to SQLite that cross to another thread only where something may take long.
+"""SQLite connections that use another thread only for what may take long.
 
-`aiosqlite` gives every connection a thread and sends every step there, some twenty for a choice; each is two threads
-woken, which costs more than what is done. A row written by its key takes microseconds and waits for nobody: the lock
-is held by then, and nothing goes to the disk before COMMIT. So it is done at once. What may wait (for the disk, or for
-whoever else has the file locked) or may read much stays in the thread.
+`aiosqlite` gives every connection a thread and sends each call there, about twenty for a choice. Each call wakes two
+threads, which costs more than the call itself. Writing a row by its key takes microseconds and never waits: the lock is
+already held, and nothing goes to the disk before COMMIT. So such calls run inline. Calls that may wait for the disk or
+for a lock, or may read much, stay in the thread.
 """
 
 from __future__ import annotations

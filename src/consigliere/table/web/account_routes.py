@@ -1,4 +1,4 @@
-"""Addresses about people: the account and its sessions, and links that bring a seat to another device."""
+"""Routes about people: the account and its sessions, and links that open a seat on another device."""
 
 from __future__ import annotations
 

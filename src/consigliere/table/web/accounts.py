@@ -1,7 +1,7 @@
 """Browsers and accounts. A guest needs nothing; an account keeps games across devices.
 
-A browser's session is a row in the store. It ends by logging out (here or everywhere), by a new password, with the
-account, or when it has not been seen for long; from then on its cookie is a stranger's.
+The session of a browser is a row in the store. It ends with logging out (here or everywhere), with a new password, with
+the account, or after a long absence. After that its cookie is unknown.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The machine interface: JSON over HTTP under /api/v1, described at /api/v1/openapi.json. For bot authors.
+"""The JSON API, under /api/v1 and described at /api/v1/openapi.json. For bot authors.
 
-A program opens or joins a table and gets a token for its seat; with `Authorization: Bearer <token>` it sees that seat's
-view and options and plays. Cookies mean nothing here, so that no web page can act for a visitor.
+A program opens or joins a table and gets a token for its seat. With `Authorization: Bearer <token>` it sees that seat's
+view and options, and plays. Cookies are ignored, so that no web page can act for a visitor.
 """
 
 from __future__ import annotations

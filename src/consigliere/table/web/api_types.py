@@ -1,4 +1,4 @@
-"""What the machine interface takes and gives, as types: JSON is checked against them, and they are its description."""
+"""The types of the JSON API: requests are checked against them, and OpenAPI is generated from them."""
 
 from __future__ import annotations
 

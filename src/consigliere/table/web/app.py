@@ -1,4 +1,4 @@
-"""The web application: its addresses, its guards, and how it says no."""
+"""The web application: its routes, its guards, and its error answers."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ def refuse_broken(request: Request[Any, Any, Any], error: Broken) -> Response[An
 
 
 def refuse_for_now(request: Request[Any, Any, Any], error: StoreDown) -> Response[Any]:
-    """The database is away: nobody's fault here, and soon over, perhaps."""
-    log.warning("the database cannot be used just now: %s", error)
+    """Answer that the database is unavailable."""
+    log.warning("the database is unavailable: %s", error)
     return _answer(request, 503, "unavailable", Refused("unavailable", 503), {"retry-after": RETRY_AFTER})
 
 

@@ -1,10 +1,10 @@
-"""Connections that cost nothing to open must cost little to keep, and nobody may take them all.
+"""Limits for open connections: they are cheap to open, so they must be cheap to keep, and nobody may take all.
 
-A connection sends its request, is served, rests between two requests, or is a live line. There is room for some that
-have sent half; then the one that has waited longest goes. Whoever rests, or does not read what he was sent, gives way
-when somebody else needs the place: first those of the address that has most. What is kept open on purpose, lines and
-requests that wait, is counted in `holds.py`, and leaves a quarter of all places free. So whoever comes with a whole
-request is let in, if not at once then as soon as one that is being answered has its answer.
+A connection sends a request, is served, rests between two requests, or is a live line. Only some may have sent half a
+request: the oldest of those is dropped first. Connections that rest, or do not read what they are sent, are closed when
+somebody else needs the place, those of the address with most connections first. Live lines and waiting requests are
+counted in `held_connections.py` and leave a quarter of all places free. So a complete request always gets in, at the
+latest when another one has been answered.
 """
 
 from __future__ import annotations

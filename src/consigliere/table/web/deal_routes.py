@@ -1,4 +1,4 @@
-"""Addresses of the deal table: an offer made, told in a sentence while it is composed, taken back while it waits."""
+"""Routes of the deal table: making an offer, previewing it as a sentence, taking back a queued one."""
 
 from __future__ import annotations
 

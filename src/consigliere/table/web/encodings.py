@@ -1,6 +1,6 @@
-"""What a browser can unpack, and how we pack: brotli where it takes that, gzip else.
+"""Compression: brotli if the browser takes it, otherwise gzip.
 
-A page is packed while somebody waits for it; a file that is the same for all once, and kept.
+A page is compressed while somebody waits for it; a file that is the same for all is compressed once and cached.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""Addresses of files that are the same for everybody. By its name in full a browser may keep one for ever; by a plain
-path it has to ask whether it still has the right one."""
+"""Routes of files that are the same for everybody.
+
+Under its full name a file may be cached forever; under a plain path the browser has to revalidate it.
+"""
 
 from __future__ import annotations
 

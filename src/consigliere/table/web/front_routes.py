@@ -47,7 +47,9 @@ async def health(request: Web) -> Response[str]:
         await services.store.check()
         await services.store.check_writing()
     except Exception as error:  # whatever it is, the watcher wants to know
-        log.warning("health: the database keeps nothing: %s", error if isinstance(error, StoreFailed) else repr(error))
+        log.warning(
+            "health check: the database cannot be written: %s", error if isinstance(error, StoreFailed) else repr(error)
+        )
         return Response("the database keeps nothing", status_code=503, media_type="text/plain")
     return Response("ok", media_type="text/plain")
 

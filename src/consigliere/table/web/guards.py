@@ -1,4 +1,4 @@
-"""Guards at the door: who asks, forms that come from our own pages, how often, and what a browser may load."""
+"""Guards: who sends a request, whether a form comes from our own page, and the security headers."""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
-"""What is kept open for somebody: live lines, and requests that wait for the table to change. All together they may
-take three quarters of the connections, so that there is always room to come in and play.
+"""Live lines and waiting requests. Together they may take three quarters of the connections.
 
-Whoever only looks on may take half of them, the rest is for those who sit at the table; and no address may take more
-than its share. To sit at a table costs nothing, so a seat alone is no privilege: where there is no room for somebody
-who sits, whoever has most gives way, the address first, then the person, then the oldest of what he has. Somebody with
-one line is never sent away for somebody with twelve.
+Spectators may take half of them, the rest is for those who sit at a table, and no address may take more than its share.
+Sitting down costs nothing, so a seat alone is no privilege: if there is no room for somebody with a seat, whoever has
+most gives way: first the address, then the person, then the oldest connection. Somebody with one line never loses it to
+somebody with twelve.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""How often somebody may ask. Who is counted depends on who asks: an account, a guest we know, or an address.
+"""Rate limits, by account, by known guest, or by address.
 
-Somebody we know is counted by himself, wherever he comes from: a whole school may sit behind one address. A stranger is
-counted by his address: a cookie of his own making makes nobody known. Kinds never share a bucket, so a name that looks
-like an address empties nothing.
+Somebody we know is counted alone, wherever they come from: a whole school may share one address. A stranger is counted
+by address, since anybody can invent a cookie. Kinds never share a bucket, so a name that looks like an address does no
+harm.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The live line: one WebSocket a tab. It only brings news; what people do goes by POST."""
+"""The live line: one WebSocket per tab. It only sends updates; actions are POST requests."""
 
 from __future__ import annotations
 

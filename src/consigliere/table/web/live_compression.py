@@ -1,8 +1,8 @@
-"""How live lines are deflated: each message by itself, and a message that many are told once for all of them.
+"""Compression of live lines: each message by itself, and a message for many readers once for all of them.
 
-With a memory of what was sent before, messages would be a little shorter, but each line would have to keep it and
-deflate everything anew. So 500 who watch a table cost one deflating, and an idle line keeps nothing. A wide window pays
-where a message is large.
+With a shared context messages would be slightly shorter, but each line would have to keep it and compress everything
+again. So 500 spectators of a table cost one compression, and an idle line keeps nothing. A wide window pays for large
+messages.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""The last thing that is done to a page: it gets its token, and it is packed.
+"""The last step for a page: it gets its token and is compressed.
 
-What is packed tells by its length how much in it is alike. Whoever can put text of his own on somebody's page and sees
-how long the page is might so guess what else is on it (this is called BREACH). Against that:
+The length of compressed text reveals how much of it repeats. Somebody who can put text on another person's page, and
+sees how long the page is, might guess what else is on it (BREACH). Against that:
 
-- The token that forms carry is written differently on every page (`secrets.masked`), and never goes over a live line.
-- Words of others that can be chosen again and again are spelled so that they are alike to nothing (`html.spelled`).
-- A page that another site asks for, with a known browser's cookie, is not packed: nobody can make a browser ask often.
+- The token in forms is written differently on every page (`secrets.masked`), and never goes over a live line.
+- Text of others that can be changed again and again is spelled so that it repeats nothing (`html.spelled`).
+- A page that another site requests with a known browser's cookie is not compressed.
 """
 
 from __future__ import annotations

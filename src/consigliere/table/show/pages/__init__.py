@@ -1,4 +1,4 @@
-"""The pages of the web table: pure functions, a context in, HTML out. What they need is written in `context.py`."""
+"""The pages of the web table: pure functions from a context to HTML. See `context.py`."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The account: a nickname, the own tables, the way in and out."""
+"""The account: nickname, own tables, signing in and out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Files that are the same for everybody, named by what is in them, so that a browser may keep each for ever.
+"""Files that are the same for everybody, named by their content, so that browsers may cache them forever.
 
-`/static/table.js` is on a page as `/static/table.3f0c9a1b77de.js`. Scripts and style sheets name one another, so a name
-follows from a file and from all files that it leads to: whatever changes, the names on the way to it change.
+A page refers to `/static/table.js` as `/static/table.3f0c9a1b77de.js`. Scripts and style sheets refer to each other, so
+a name depends on a file and on all files that it refers to.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The page for what is not there, not allowed or gone wrong."""
+"""The page for errors: not found, not allowed, failed."""
 
 from __future__ import annotations
 

@@ -22,11 +22,13 @@ from consigliere.games.men_of_mayhem.components import (
     TILES,
     TRICK_OPS,
 )
+from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.games.men_of_mayhem.picture import draw
 from consigliere.games.men_of_mayhem.picture.cards import poster
 from consigliere.games.men_of_mayhem.picture.lots import house
 from consigliere.games.men_of_mayhem.picture.phrases import card_rule, club_rule, operation, printed
 from consigliere.games.men_of_mayhem.picture.street import HEIGHT, ROAD, WIDTH
+from consigliere.match import Match
 
 from .scene import gang, scene
 
@@ -127,6 +129,12 @@ def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
     assert pale not in draw(here.match.view(1), words, "board").svg(), "nobody else knows yet"
 
 
+def _late(match: Match) -> dict[str, Any]:
+    """A view as a page draws it: with what has just happened."""
+    told = [event for choice in match.events(0) for event in choice]
+    return FACE.afterwards(match.view(0), reversed(told))
+
+
 def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:
     """After one use of three the first pip is struck; the club's own price stands on the note, and in the words."""
     here = scene(octane=True, samcro=gang(gun_factory="1m", cash=9, guns=3, orders=3))
@@ -136,9 +144,9 @@ def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:
     assert "Pays you 4 now." in before, "the gun runners sell for one more"
     assert "Pays you" not in draw(here.match.view(1), words, "board").svg(), "others do not"
     here.do("exploit:gun_factory")
-    assert "3 more." in draw(here.match.view(0), words, "board").svg()
+    assert "3 more." in draw(_late(here.match), words, "board").svg()
     here.do("use:gun_factory_1")
-    after = draw(here.match.view(0), words, "board").svg()
+    after = draw(_late(here.match), words, "board").svg()
     assert "2 more." in after
     assert after.count(USED_PIP) == 1
     assert before.count(USED_PIP) == 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
+from .components import CLUB, CLUB_ORDER_IDS, DATA, MAIN_OPS, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
 from .names import dudes, several
 
 View = dict[str, Any]
@@ -84,9 +84,24 @@ def retold(facts: Details, view: View) -> Details:
 
 
 def afterwards(view: View, late: Iterable[Details]) -> View:
-    """The dice of the emergency room lie there until something else happens."""
+    """What lies there until something else happens: the dice of the emergency room, and the uses of an exploit."""
+    if view["step"] == "Operations":
+        return {**view, "table": {**view["table"], "uses": _uses(view, late)}}
     rolls = list(takewhile(lambda event: event["event"] == "emergency", late))
     return {**view, "table": {**view["table"], "rolls": rolls[::-1]}} if rolls else view
+
+
+def _uses(view: View, late: Iterable[Details]) -> dict[str, int]:
+    """How often each operation that is asked about has been used since the order was given."""
+    place = PLACE.get(view["facts"].get("site"), len(MAIN_OPS))
+    if place >= len(MAIN_OPS) or view["facts"]["part"] == "club_order":
+        return {}
+    ops = (TRICK_OPS if view["facts"]["part"] == "trick" else MAIN_OPS)[place]
+    found = {OP_IDS[op]: 0 for op in ops}
+    for event in takewhile(lambda event: event["event"] not in ("exploit", "trick"), late):
+        if event["event"] == "used" and event["op"] in found:
+            found[event["op"]] += 1
+    return found
 
 
 # --- accounts

@@ -97,8 +97,7 @@ class Valley(Sheet):
 
     def terms(self, name: str) -> tuple[Terms, ...]:
         """What each operation of a site costs and brings the reader now, and how often it can still be used."""
-        place, facts = PLACE[name], self.view["facts"]
-        used: dict[str, int] = facts["uses"] if "uses" in facts and facts.get("site") == name else {}
+        place, used = PLACE[name], self.table.get("uses", {})
         return tuple([self._terms(op, used) for op in (*MAIN_OPS[place], *TRICK_OPS[place])])
 
     def _terms(self, op: int, used: dict[str, int]) -> Terms:
@@ -121,6 +120,9 @@ class Valley(Sheet):
     def _part(self, table: dict[str, Any], row: tuple[str, ...], facts: dict[str, Any]) -> Valley:
         """A sheet with what a part of the board depends on, so that it is drawn anew only when that changes."""
         common = {"permanent": self.table["permanent"], "lying": self.table["lying"], "round": self.table["round"]}
+        names = [site["id"] for site in table["sites"] if site["kind"] != "face_down"]
+        ops = [OP_IDS[op] for name in names for op in (*MAIN_OPS[PLACE[name]], *TRICK_OPS[PLACE[name]])]
+        common["uses"] = {op: used for op, used in self.table.get("uses", {}).items() if op in ops}
         view = {
             "table": {"players": self._sides, "spots": self.spots, "away": sorted(self.away), **common, **table},
             "seat": self.view["seat"],

@@ -96,11 +96,11 @@ def test_an_entry_larger_than_half_the_limit_is_not_kept() -> None:
 def test_small_caches_share_a_budget() -> None:
     budget = ByteBudget(300_000)
 
-    @sized_lru_cache(100_000, budget)
+    @sized_lru_cache(100_000, budget=budget)
     def long(number: int) -> str:
         return "ж" * 2000
 
-    @sized_lru_cache(100_000, budget)
+    @sized_lru_cache(100_000, budget=budget)
     def short(number: int) -> str:
         return f"{number}"
 

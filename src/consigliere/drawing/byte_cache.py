@@ -108,18 +108,17 @@ class ByteBudget:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
+        self.size = 0  # bytes added to the caches since each was cleared; what they have evicted is still counted
         self._sizes: dict[Any, int] = {}
 
-    @property
-    def size(self) -> int:
-        """Bytes of what was added to the caches since each was cleared; what they have evicted is still counted."""
-        return sum(self._sizes.values())
-
     def add(self, cache: Any, size: int) -> None:
+        """Count an entry of a cache. Where there is no room for it, the largest cache is cleared."""
+        self.size += size
         self._sizes[cache] = self._sizes.get(cache, 0) + size
         while self.size > self.limit:
             largest = max(self._sizes, key=self._sizes.__getitem__)
             largest.cache_clear()
+            self.size -= self._sizes[largest]
             self._sizes[largest] = 0
 
     def clear(self) -> None:
@@ -127,6 +126,7 @@ class ByteBudget:
         for one in self._sizes:
             one.cache_clear()
         self._sizes = dict.fromkeys(self._sizes, 0)
+        self.size = 0
 
 
 SMALL_CACHES: Final = ByteBudget(16_000_000)  # of pages and their parts
@@ -140,14 +140,19 @@ def evict_unused() -> None:
     SMALL_CACHES.clear()
 
 
-def sized_lru_cache(entries: int, budget: ByteBudget = SMALL_CACHES) -> Callable[[Callable[P, V]], Callable[P, V]]:
-    """`functools.lru_cache` with a number of entries and a budget in bytes, for results that differ in size."""
+def sized_lru_cache(
+    entries: int, size: Callable[[Any], int] | None = None, budget: ByteBudget = SMALL_CACHES
+) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """`functools.lru_cache` with a number of entries and a budget in bytes, for results that differ in size.
+
+    `size` estimates an entry from its value, where measuring all of it and its arguments takes too long.
+    """
 
     def decorate(make: Callable[P, V]) -> Callable[P, V]:
         @wraps(make)
         def measured(*args: P.args, **kwargs: P.kwargs) -> V:
             made = make(*args, **kwargs)
-            budget.add(kept, OVERHEAD + size_of(args) + size_of(made))
+            budget.add(kept, OVERHEAD + (size_of(args) + size_of(made) if size is None else size(made)))
             return made
 
         kept = lru_cache(maxsize=entries)(measured)

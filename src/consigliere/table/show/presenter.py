@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from sys import getsizeof
 from typing import Any, Literal
 
 import msgspec
@@ -11,7 +12,7 @@ from markupsafe import Markup
 
 from consigliere.board import tell
 from consigliere.board.words import words_for
-from consigliere.drawing import OVERHEAD, ByteCache, size_of
+from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import breaches, foresee
@@ -194,7 +195,7 @@ class Presenter:
                 message.update(self._scene(loaded, reader, told.place, later))
             message["parts"] = later.news(parts)
             known = (msgspec.json.encode(message).decode(), later)
-            self._news.put(key, known, OVERHEAD + size_of(known[0]) + _size_of_parts(later.parts))
+            self._news.put(key, known, OVERHEAD + getsizeof(known[0]) + _size_of_parts(later.parts))
         text, later = known
         told.parts, told.held, told.place = later.parts, later.held, later.place
         return text
@@ -402,7 +403,7 @@ def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
 
 def _size_of_parts(parts: Mapping[str, str]) -> int:
     """Bytes of the parts of a page. A woven part has its text twice: whole, and in blocks."""
-    return OVERHEAD + sum([size_of(part) * (2 if isinstance(part, Woven) else 1) for part in parts.values()])
+    return OVERHEAD + sum([getsizeof(part) * (2 if isinstance(part, Woven) else 1) for part in parts.values()])
 
 
 def _watches(context: LobbyContext | PlayContext) -> bool:

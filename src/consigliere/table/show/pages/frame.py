@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from functools import cache, wraps
+from sys import getsizeof
 from typing import ParamSpec
 
 from markupsafe import Markup
@@ -51,6 +52,12 @@ def poster(game: str, width: int, height: int) -> Element:
 
 SHEETS = ("frame", "pages", "play", "deals")
 ICONS = "/static/icons.svg"
+ARGUMENTS = 500  # bytes of the objects that a part of a page is made from, beside their texts
+
+
+def _size_of_part(part: Markup) -> int:
+    """Bytes of a part of a page and of what it was made from, which is about as much again."""
+    return ARGUMENTS + 2 * getsizeof(part)
 
 
 def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
@@ -65,7 +72,7 @@ def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Marku
         def made(*args: Given.args, **kwargs: Given.kwargs) -> Markup:
             return markup(make(*args, **kwargs))
 
-        return sized_lru_cache(most)(made)
+        return sized_lru_cache(most, _size_of_part)(made)
 
     return keeping
 

@@ -11,7 +11,7 @@
 #   make browser-long  whole games of all titles in several browsers: many minutes
 #   make load    how many live tables the server holds, beside an empty handler in the same run
 #   make memory  whether a server's memory stops growing, over twenty rounds of 24 tables that are visited and left
-#   make siege   the web table beset from all sides at once: half-sent requests, long imports, kills, a wrong clock
+#   make siege   the web table under every kind of attack at once: half-sent requests, long imports, kills, a wrong clock
 #   make bench   speed, beside Catanatron in the same run
 #   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
 #   make wheel   the package as others install it, fonts and browser libraries included

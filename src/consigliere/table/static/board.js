@@ -133,9 +133,12 @@ document.addEventListener("click", (event) => {
   if (!piece) return;
   const legal = legalAt(event) ?? legalThing(piece);
   const from = legal ? null : /** @type {SVGElement | null} */ (piece.closest("[data-from]"));
-  if (from?.dataset.thing) return pickUp(from.dataset.thing);
-  if (!legal) putBack();
   const finger = event.pointerType && event.pointerType !== "mouse";
+  if (from?.dataset.thing) {
+    if (finger) showCard(from, event);
+    return pickUp(from.dataset.thing);
+  }
+  if (!legal) putBack();
   if (!legal) {
     if (finger) showCard(piece, event);
     return;

@@ -6,7 +6,7 @@ import ipaddress
 
 
 def grouped(host: str) -> str:
-    """The address as it is counted: for IPv6, the network that one customer has."""
+    """Return the address to count by. For IPv6 this is the network of one customer."""
     try:
         parsed = ipaddress.ip_address(host)
     except ValueError:

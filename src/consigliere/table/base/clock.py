@@ -9,10 +9,10 @@ import time
 
 
 def now() -> float:
-    """Seconds since 1970, as the machine has it."""
+    """Return seconds since 1970 by the system clock."""
     return time.time()
 
 
 def ticks() -> float:
-    """Seconds since some moment, never turned back."""
+    """Return seconds since an arbitrary moment. This clock is never set back."""
     return time.monotonic()

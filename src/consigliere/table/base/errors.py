@@ -10,7 +10,7 @@ from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Not
 
 
 class Refused(ConsigliereError):
-    """`word` names the message `refused-<word>`."""
+    """A refused request. `word` names the message `refused-<word>`."""
 
     def __init__(self, word: str, status: int, headers: dict[str, str] | None = None, **facts: Any) -> None:
         super().__init__(Words("en")(f"refused-{word}", **facts))
@@ -21,7 +21,7 @@ class Refused(ConsigliereError):
 
 
 def status_of(error: ConsigliereError) -> int:
-    """Not understood, not yours, stale, not legal: four different things over HTTP too."""
+    """Return the HTTP status of an error: not understood, not yours, stale and not legal differ."""
     if isinstance(error, Refused):
         return error.status
     if isinstance(error, NotUnderstood):
@@ -34,7 +34,7 @@ def status_of(error: ConsigliereError) -> int:
 
 
 def kind_of(error: ConsigliereError) -> str:
-    """The kind of a refusal, as programs read it."""
+    """Return the kind of a refusal for programs."""
     if isinstance(error, Refused):
         return error.word
     kinds = ((NotUnderstood, "not-understood"), (NotYours, "not-yours"), (Stale, "stale"), (IllegalMove, "not-legal"))
@@ -42,7 +42,7 @@ def kind_of(error: ConsigliereError) -> str:
 
 
 def sentence_of(error: ConsigliereError, words: Words, said: str = "") -> str:
-    """One sentence for the reader."""
+    """Return one sentence for the reader."""
     if isinstance(error, Refused):
         return words(f"refused-{error.word}", **error.facts)
     return tell.refusal(error, words, said)

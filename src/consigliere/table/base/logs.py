@@ -7,13 +7,13 @@ import re
 
 from . import clock
 
-EVERY = 60.0  # seconds in which the same thing is said once
-MOST = 500  # different things remembered
+EVERY = 60.0  # seconds in which the same message is logged once
+MOST = 500  # different messages remembered
 SECRETS = re.compile(r"(/seat/)[\w-]+")
 
 
 class Once(logging.Filter):
-    """Lets the same message through once a minute, and then says how often it was meant to be said."""
+    """Logs the same message at most once a minute, and then how often it was repeated."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Once(logging.Filter):
 
 
 class Discreet(logging.Filter):
-    """Takes secrets out of addresses that are logged."""
+    """Removes secrets from logged addresses."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Replace secrets in the arguments of a record."""
@@ -48,7 +48,7 @@ class Discreet(logging.Filter):
 
 
 def quieten() -> None:
-    """Every handler of the root says each thing once, without secrets."""
+    """Install both filters on every root handler."""
     for handler in logging.getLogger().handlers:
         handler.addFilter(Discreet())
         handler.addFilter(Once())

@@ -7,17 +7,17 @@ import unicodedata
 from .errors import Refused
 
 LONGEST_NAME = 24
-MOST_MARKS = 2  # accents on one letter: as many as any living spelling stacks
-BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")  # seen as nothing, though Unicode does not call them spaces
+MOST_MARKS = 2  # combining marks on one letter; no living language needs more
+BLANKS = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f")  # invisible, although Unicode does not class them as spaces
 
 
 def one_line(text: str) -> str:
-    """A text in one line, without what cannot be seen."""
+    """Return a text on one line, without invisible characters."""
     return " ".join("".join(c if c.isprintable() and c not in BLANKS else " " for c in text).split())
 
 
 def tidy_name(name: str) -> str:
-    """A name as others will see it: one line, something to be seen in it, no towers of accents."""
+    """Return a name as others see it: one line, visible, no stacks of accents."""
     clean = unicodedata.normalize("NFC", one_line(name))
     if not clean or len(clean) > LONGEST_NAME:
         raise Refused("name-length", 400, most=LONGEST_NAME)
@@ -32,5 +32,5 @@ def tidy_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """One account a name: without case, width and spaces that only look different."""
+    """Return a name without differences of case, width and spaces. Account names are unique in this form."""
     return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()[:80]

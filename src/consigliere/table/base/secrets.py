@@ -6,49 +6,51 @@ import hashlib
 import hmac
 import secrets
 
-TOKEN = 40  # letters
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that are taken for one another
+TOKEN = 40  # characters
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # without look-alikes
 
 
 def table_id() -> str:
-    """Names a table in its address. Whoever has it may watch, and sit down where a seat is free."""
+    """Return a new table id for its address. Anyone who has it may watch, and may take a free seat."""
     return "".join(secrets.choice(_LETTERS) for _ in range(14))
 
 
 def fresh() -> str:
-    """A new secret of 256 bits, fit for cookies, addresses and headers."""
+    """Return a new secret of 256 bits, safe for cookies, addresses and headers."""
     return secrets.token_urlsafe(32)
 
 
 def plausible(secret: str) -> bool:
-    """Whether a text could be one of our secrets."""
+    """Return whether a text could be one of our secrets."""
     return len(secret) == 43 and secret.isascii() and secret.replace("-", "a").replace("_", "a").isalnum()
 
 
 def hashed(secret: str) -> str:
-    """What the store keeps of a secret. It has 256 bits: a plain hash cannot be searched."""
+    """Return the hash of a secret for the store. A secret has 256 bits, so a plain hash is safe."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def csrf(secret: str) -> str:
-    """The token a browser's forms carry: derived from its cookie, which no other site can read."""
+    """Return the token for a browser's forms, derived from its cookie, which no other site can read."""
     return hmac.new(secret.encode(), b"csrf", hashlib.sha256).hexdigest()[:TOKEN]
 
 
 def is_token(text: str) -> bool:
-    """Whether a text could be such a token."""
+    """Return whether a text could be such a token."""
     return len(text) == TOKEN and not text.strip("0123456789abcdef")
 
 
 def masked(token: str) -> str:
-    """A token as one page shows it: a mask drawn anew and the token under it. No two pages show the same, so that
-    nothing can be learned by comparing how long they are when packed."""
+    """Return a token under a fresh random mask.
+
+    No two pages show the same text, so their compressed sizes reveal nothing.
+    """
     mask = secrets.token_bytes(len(token) // 2)
     return (mask + _xor(mask, bytes.fromhex(token))).hex()
 
 
 def unmasked(shown: str) -> str:
-    """The token that a page showed so; "" if it is none."""
+    """Return the token under a mask, or "" if there is none."""
     try:
         both = bytes.fromhex(shown)
     except ValueError:
@@ -62,5 +64,5 @@ def _xor(one: bytes, other: bytes) -> bytes:
 
 
 def same(a: str, b: str) -> bool:
-    """Compare without telling by time how much fits."""
+    """Compare in constant time."""
     return hmac.compare_digest(a.encode(), b.encode())

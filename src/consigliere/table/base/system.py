@@ -12,7 +12,7 @@ from typing import IO
 
 
 def _module(name: str) -> ModuleType | None:
-    """A module of the standard library; None where this system has none."""
+    """Import a module of the standard library. Returns None if this system lacks it."""
     try:
         return import_module(name)
     except ImportError:
@@ -20,12 +20,12 @@ def _module(name: str) -> ModuleType | None:
 
 
 def event_loop() -> str:
-    """The event loop for uvicorn: uvloop is the quickest, and there is none for Windows."""
+    """Return the event loop for uvicorn. uvloop is the fastest, but does not exist for Windows."""
     return "uvloop" if _module("uvloop") is not None else "asyncio"
 
 
 def open_files(needed: int) -> int | None:
-    """How many files and connections this process may have open, after asking for `needed`; None: nobody counts."""
+    """Return how many files this process may have open, after asking for `needed`. None: there is no limit to read."""
     resource = _module("resource")
     if resource is None:
         return None
@@ -37,35 +37,35 @@ def open_files(needed: int) -> int | None:
 
 
 def limit_memory(size: int) -> None:
-    """Let this process have no more than so many bytes of address space."""
+    """Limit the address space of this process to so many bytes."""
     resource = _module("resource")
     if resource is not None:
-        with suppress(ValueError, OSError):  # macOS takes no such limit
+        with suppress(ValueError, OSError):  # macOS does not support this limit
             resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
 def give_way() -> None:
-    """Let other processes run before this one."""
+    """Lower the priority of this process."""
     if hasattr(os, "nice"):
         os.nice(5)
 
 
 def on_timer(call: Callable[..., None]) -> None:
-    """What is called when the time set by `timer` is up."""
+    """Set the function to call when the time set by `timer` is up."""
     if hasattr(signal, "SIGPROF"):
         signal.signal(signal.SIGPROF, call)
 
 
 def timer(seconds: float) -> None:
-    """Set the timer to so many seconds of processor time; 0 stops it. Without timers the caller's own limit ends it."""
+    """Start a timer of processor time in seconds; 0 stops it. Without timers the caller's own limit applies."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def lock(file: IO[str]) -> bool:
-    """Keep a file for this process until it ends; raises BlockingIOError where another has it.
+    """Lock a file for this process until it ends. Raises BlockingIOError if another process has it.
 
-    False: this system cannot lock files.
+    Returns False if this system cannot lock files.
     """
     fcntl, msvcrt = _module("fcntl"), _module("msvcrt")
     if fcntl is not None:

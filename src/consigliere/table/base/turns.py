@@ -18,11 +18,11 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .addresses import grouped
 
-EACH = 4  # requests from one address that are worked on at a time
-ALL = 16  # and from all of them
-OWN = 24  # requests of one asker that may wait: the oldest is told to come again
+EACH = 4  # concurrent requests from one address
+ALL = 16  # concurrent requests in total
+OWN = 24  # queued requests of one client; beyond that the oldest is refused with "try again"
 BEGINS = ("http.response.start", "websocket.accept", "websocket.close", "websocket.http.response.start")
-NAMES = (b"authorization", b"cookie")  # what tells askers apart before anything is looked up
+NAMES = (b"authorization", b"cookie")  # headers that tell clients apart before any lookup
 
 Asker = tuple[bytes, ...]
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Lane:
         return sum(map(len, self.waiting.values()))
 
     def next(self) -> asyncio.Future[bool] | None:
-        """The first request of the asker who has waited longest for a turn; after it the others have theirs."""
+        """Return the first request of the client that has waited longest, and move that client to the end."""
         while self.waiting:
             asker = next(iter(self.waiting))
             row = self.waiting.pop(asker)
@@ -53,7 +53,7 @@ class Lane:
         return None
 
     def drop(self, asker: Asker) -> None:
-        """The oldest request of an asker does not come to its turn."""
+        """Refuse the oldest request of a client."""
         row = self.waiting[asker]
         waits = row.popleft()
         if not row:
@@ -63,17 +63,17 @@ class Lane:
 
 
 class Turns:
-    """Lets requests in, address by address."""
+    """Admits requests fairly, address by address."""
 
     def __init__(self, waiting: int, each: int = EACH, most: int = ALL) -> None:
-        self._waiting = waiting  # requests from one address that may wait
+        self._waiting = waiting  # queued requests from one address
         self._each = each
         self._most = most
         self._lanes: dict[str, Lane] = {}
         self._inside = 0
 
     async def enter(self, address: str, asker: Asker) -> bool:
-        """Wait for a turn; False if so many wait that this one has to come again."""
+        """Wait for a turn. Returns False if the queue is full and the client must try again."""
         lane = self._lanes.setdefault(address, Lane())
         if self._inside < self._most and lane.inside < self._each and not lane.waiting:
             self._inside, lane.inside = self._inside + 1, lane.inside + 1
@@ -95,19 +95,19 @@ class Turns:
             self._tidy(address)
 
     def come_back(self, address: str) -> None:
-        """Go on at once with what was begun: it may hold what those wait for whose turn it is."""
+        """Resume a request at once: it may hold what the queued ones wait for."""
         lane = self._lanes.setdefault(address, Lane())
         self._inside, lane.inside = self._inside + 1, lane.inside + 1
 
     def leave(self, address: str) -> None:
-        """A turn is over: the next one's begins."""
+        """End a turn and start the next one."""
         self._inside -= 1
         self._lanes[address].inside -= 1
         for name, lane in list(self._lanes.items()):
             while lane.inside < self._each and self._inside < self._most and (waits := lane.next()) is not None:
                 self._inside, lane.inside = self._inside + 1, lane.inside + 1
                 waits.set_result(True)
-                self._lanes[name] = self._lanes.pop(name)  # the next time others come first
+                self._lanes[name] = self._lanes.pop(name)  # other addresses come first next time
             self._tidy(name)
 
     def _tidy(self, address: str) -> None:
@@ -128,12 +128,12 @@ class Turn:
         self.has_it = False
 
     async def begin(self) -> bool:
-        """Wait for the turn; False if the request has to be refused."""
+        """Wait for the turn. Returns False if the request must be refused."""
         self.has_it = await self._turns.enter(self._address, self._asker)
         return self.has_it
 
     def go_on(self) -> None:
-        """Take the turn again after work that was done elsewhere."""
+        """Take the turn again after work elsewhere."""
         self._turns.come_back(self._address)
         self.has_it = True
 
@@ -148,7 +148,7 @@ _current: ContextVar[Turn | None] = ContextVar("turn", default=None)
 
 
 def end_turn() -> None:
-    """What is done for the request from now on is little: others may begin."""
+    """End the turn early, because little work remains for the request."""
     turn = _current.get()
     if turn is not None:
         turn.end()
@@ -156,7 +156,7 @@ def end_turn() -> None:
 
 @asynccontextmanager
 async def elsewhere() -> AsyncIterator[None]:
-    """While somebody else works for the request, others have their turn."""
+    """Give up the turn while another process or thread works for the request."""
     turn = _current.get()
     if turn is None or not turn.has_it:
         yield
@@ -169,13 +169,13 @@ async def elsewhere() -> AsyncIterator[None]:
 
 
 async def in_thread(do: Callable[..., T], *given: Any) -> T:
-    """Something long, done in a thread."""
+    """Run a long function in a thread, without the turn."""
     async with elsewhere():
         return await asyncio.to_thread(do, *given)
 
 
 def in_turn(app: ASGIApp, turns: Turns) -> ASGIApp:
-    """Call an application for each request when its turn comes."""
+    """Wrap an application so that each request waits for its turn."""
 
     async def wait(scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]

@@ -14,7 +14,7 @@ ALWAYS = ("fonts.css", "idiomorph.js", "LICENSES.txt")
 
 
 def missing(folder: Path = VENDOR) -> list[str]:
-    """What is not there: of the files that are always needed, and of the fonts that the style sheet speaks of."""
+    """Return missing files: those that are always needed, and the fonts in the style sheet."""
     sheet = folder / "fonts.css"
     fonts = re.findall(r'url\("([^"]+)"\)', sheet.read_text(encoding="utf-8")) if sheet.is_file() else []
     lacking = [name for name in (*ALWAYS, *fonts) if not (folder / name).is_file()]

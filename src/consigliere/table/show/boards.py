@@ -23,24 +23,25 @@ class Drawing(NamedTuple):
 
     board: Picture | None
     areas: tuple[Picture, ...] = ()
-    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats where all lies open
+    hands: tuple[Picture, ...] = ()  # the reader's own; those of all seats in an open game
 
     def things(self) -> frozenset[str]:
-        """Everything on it that can be pointed at."""
+        """Return everything on it that can be pointed at."""
         drawn = (self.board, *self.areas, *self.hands)
         return frozenset([thing for picture in drawn if picture is not None for thing in picture.things])
 
 
 def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, Any]] | None = None) -> Drawing:
-    """The table of a view; for a game that draws none the page shows the board in words.
+    """Draw the table of a view. For a game without drawings the page shows the board in words.
 
-    `open_to` are the views of all seats, for a finished game laid open: each place as its owner sees it, and all hands.
+    `open_to` has the views of all seats, for a finished game shown open: each place as its owner sees it, and all
+    hands.
     """
     shown = face(view["game"])
     parts = shown.pictures(view, words)
     hands = [parts.pop("hand")] if "hand" in parts else []
     if open_to:
-        # nobody is "you" at an open table
+        # Nobody is "you" at an open table.
         nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
         own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
         for name in parts:
@@ -52,12 +53,12 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
 
 
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
-    """Where the game stands, as its face says: round, phase, date."""
+    """Return the game's status from its face: round, phase, date."""
     return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
 
 
 def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
-    """The board with what a seat's team has drawn on it."""
+    """Return the board with the drawings of a seat's team on it."""
     slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
     if board is None or slate is None:
         return board
@@ -77,7 +78,7 @@ def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, 
 
 @sized_lru_cache(512)
 def things_of(shown: frozenset[str], language: str, game: str) -> dict[str, ThingInfo]:
-    """The name of everything on the board that can be pointed at. Most choices bring nothing new there."""
+    """Return the name of everything on the board that can be pointed at. Cached: most choices add nothing new."""
     names = {thing: _thing_name(language, game, thing) for thing in shown}
     return {thing: ThingInfo(name) for thing, name in sorted(names.items()) if name}
 
@@ -91,7 +92,7 @@ def _thing_name(language: str, game: str, thing: str) -> str:
 
 
 def places_of(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
-    """The board in words, by places. Where a game has no listing a blank line of its text parts two places."""
+    """Return the board in words, by places. Without a listing, a blank line in the game's text separates two places."""
     places = face(view["game"]).listing(view, words)
     if places:
         return places

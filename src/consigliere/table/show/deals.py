@@ -19,25 +19,25 @@ from consigliere.table.play.loaded import LoadedTable
 from .pages.play_context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
 KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
-MOST_LINES = 24  # of one thread that are shown
+MOST_LINES = 24  # lines shown of one thread
 MOST_PROMISES = 40
 
 Tellers = tuple[dict[str, Any], Words, list[str]]  # what a sentence needs: the view, the texts, the names
 
 
 class Heard:
-    """What one seat has heard of deals so far. It reads on; where something was taken back it begins anew."""
+    """What one seat has heard of deals so far. It reads incrementally, and starts again after an undo."""
 
     def __init__(self, loaded: LoadedTable, seat: int | None) -> None:
         self._loaded = loaded
         self._seat = seat
         self._read = 0  # choices
-        self._last: list[Event] | None = None  # what the last of them told
+        self._last: list[Event] | None = None  # the events of the last choice read
         self.ledger: Ledger | None = None
-        self.events: list[tuple[int, dict[str, Any]]] = []  # of the kinds above, with the number of their row
+        self.events: list[tuple[int, dict[str, Any]]] = []  # events of the kinds above, with the number of their row
 
     def read_on(self) -> Heard:
-        """Read the choices made since the last call; read everything again if something was taken back."""
+        """Read the choices made since the last call. Read everything again after an undo."""
         match, history = self._loaded.match, self._loaded.history()
         trade = self._loaded.setup.title.trade
         same = 0 < self._read <= len(history) and history[self._read - 1].events is self._last
@@ -58,13 +58,13 @@ class Heard:
             if _kind(fact) in KINDS:
                 self.events.append((self.ledger.read, fact))
             for given in self.ledger.note(fact):
-                if not isinstance(given.word, Word):  # what became of those is said by the two themselves
+                if not isinstance(given.word, Word):  # the two partners settle those themselves
                     self.events.append((self.ledger.read, _became(given)))
         self.ledger.read += bool(seen)
 
 
 def _became(given: Given) -> dict[str, Any]:
-    """That a promise was kept or broken, as an event of its thread."""
+    """Return an event for the thread that says whether a promise was kept or broken."""
     return {"event": given.state, "seat": given.word.giver, "parties": given.parties, "given": given.word}
 
 
@@ -75,7 +75,7 @@ def _kind(event: dict[str, Any]) -> str:
 def deals(
     loaded: LoadedTable, heard: Heard, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
 ) -> Deals:
-    """Everything about deals that a reader sees."""
+    """Return everything about deals that a reader sees."""
     trade = loaded.setup.title.trade
     assert trade is not None
     heard.read_on()
@@ -83,7 +83,7 @@ def deals(
     assert heard.ledger is not None
     standing = {offer["number"]: _offer(loaded, offer, seat, view, words, names) for offer in view["offers"]}
     between: dict[int, list[tuple[str, dict[str, Any]]]] = {}
-    newest: dict[int, str] = {}  # the line at which a standing offer is answered
+    newest: dict[int, str] = {}  # the line where a standing offer can be answered
     for place, (row, event) in enumerate(heard.events):
         partner = _partner(event, seat)
         if partner is not None:
@@ -97,7 +97,7 @@ def deals(
         for partner, told in between.items()
     }
     shown = {line.offer.number for thread in threads.values() for line in thread if line.offer is not None}
-    for offer in view["offers"]:  # made before this story begins, or so long ago that its line is not shown
+    for offer in view["offers"]:  # made before this history begins, or so long ago that its line is not shown
         info = standing[offer["number"]]
         if seat in offer["parties"] and info.number not in shown:
             partner = _partner({"offer": offer, "seat": info.seat}, seat)
@@ -119,7 +119,7 @@ def deals(
 
 
 def _partner(event: dict[str, Any], seat: int | None) -> int | None:
-    """In which thread something belongs; None where the reader has no part in it."""
+    """Return the partner whose thread an event belongs to, or None if the reader has no part in it."""
     parties = event.get("offer", event)["parties"]
     if seat not in parties:
         return None
@@ -141,7 +141,7 @@ def _thread(
 
 
 def _answered(offer: dict[str, Any], later: list[tuple[str, dict[str, Any]]]) -> bool:
-    """Whether anything was said to an offer that does not stand any more; else it has lapsed, as the game has it."""
+    """Return whether an offer that no longer stands was answered. If not, it lapsed under the game's rules."""
     for _, event in later:
         if event.get("offer", {}).get("number") == offer["number"]:
             return True
@@ -169,7 +169,7 @@ def _line(
     if kind == "deal":
         struck = {"gives": event.get("gives", []), "text": event.get("text", ""), "parties": event["parties"]}
         terms, text = tell.terms(struck, *tellers), tell.free_words(struck["text"], *tellers)
-        if before and (before[-1].terms, before[-1].text) == (terms, text):  # the offer just above it says all of it
+        if before and (before[-1].terms, before[-1].text) == (terms, text):  # the offer just above says the same
             return DealLine(key, kind, tellers[1]("web-thread-settled"), own=own)
         return DealLine(key, kind, tellers[1]("web-thread-deal"), terms, text, own)
     made = event["offer"]
@@ -207,7 +207,7 @@ def _offer(
 
 
 def _mirror(offer: dict[str, Any], seat: int | None) -> str:
-    """The same terms as the form of the other side would name them."""
+    """Return the same terms as the other side's form would name them."""
     fields: dict[str, Any] = {"pieces": [], "sums": {}, "peace": [], "later": {}}
     for giver, _, kind, what in offer["gives"]:
         half = "give" if giver == seat else "take"
@@ -233,7 +233,7 @@ def _mirror(offer: dict[str, Any], seat: int | None) -> str:
 def promised(
     given: list[Given], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
 ) -> tuple[PromiseInfo, ...]:
-    """The ledger in words. What still stands is never left out."""
+    """Return the ledger of promises in words. It never omits a promise that still stands."""
     found: list[PromiseInfo] = []
     for one in given:
         text = tell.promise(one.word, view, words, names)
@@ -268,7 +268,7 @@ def _waiting(
 
 
 def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
-    """What an offer of the reader can name, and where it lies on the board."""
+    """Return what an offer of the reader can name, and where it lies on the board."""
     if seat is None:
         return ()
     shown = face(view["game"])
@@ -277,7 +277,7 @@ def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) ->
         if not what and not most:
             continue
         at, lasts = shown.good(owner, kind, what, view), kind in trade.lasting
-        # a game may tell more of its pieces where they are chosen from a list
+        # A game may give more detail about pieces that are chosen from a list.
         about = shown.about(Option(f"desk_{kind}", what), view) if what and words.has(f"desk-{kind}") else None
         unit = trade.money_unit if not what and kind == trade.money_kind else 1
         facts = (kind, what, most, owner, unit, at, lasts, about)

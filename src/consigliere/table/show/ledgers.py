@@ -12,12 +12,12 @@ from .pages.context import RuleInfo
 
 @cache
 def ledger(game: str, language: str) -> dict[str, Rule]:
-    """A game's rules by id, as a reader of that language is told them; none for a game without a ledger."""
+    """Return a game's rules by id in a language, or none for a game without a ledger."""
     shown = face(game)
     return load_ledger(shown.package, language) if shown.file("rules.md") else {}
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:
-    """A rule as pages show it; () if there is no such rule."""
+    """Return a rule as pages show it, or () if there is no such rule."""
     found = ledger(game, language).get(rule)
     return () if found is None else (RuleInfo(found.id, found.text, found.chapter),)

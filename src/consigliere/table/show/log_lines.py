@@ -16,14 +16,14 @@ NO_THINGS = ("event", "text", "side", "why", "words", "deal")
 
 
 def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
-    """Events as a seat may know them, without those it may not."""
+    """Return the events a seat may know, as it may know them."""
     return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
 
 
 def log_lines(
     number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str]
 ) -> list[LogLine]:
-    """The sentences of one choice, each under the colour of whoever it tells of."""
+    """Return the sentences of one choice, each in the colour of the seat it is about."""
     lines: list[LogLine] = []
     shown = face(view["game"])
     sides, ruled = shown.sides(view), False

@@ -15,14 +15,17 @@ from .pages.html import Woven
 Parts = Mapping[str, str]
 Ops = list[int | str]  # from, to (pieces of the old text), "a new text", from, to, ...
 
-WORTH = 24  # letters: to copy less than this costs more than to write it
-SHORT = 160  # letters that are written rather than looked for
-BEGINS = "<{"  # of pieces
+WORTH = 24  # characters; copying less costs more than writing it
+SHORT = 160  # characters; a shorter text is written without a search
+BEGINS = "<{"  # characters at which a piece begins
 
 
 def cut(text: str) -> list[str]:
-    """A text in pieces: every tag with what follows it, and the facts about each thing. The script cuts in the same
-    way (news.js). No page holds a NUL: what people send with one in it is refused, and nothing else makes one."""
+    """Split a text into pieces: every tag with what follows it, and the facts about each thing.
+
+    The script splits in the same way (news.js). No page contains a NUL: input with one is refused, and nothing else
+    creates one.
+    """
     if "{" in text:
         pieces = text.replace("<", "\0<").replace("{", "\0{").split("\0")
         return pieces if pieces[0] else pieces[1:]
@@ -32,20 +35,20 @@ def cut(text: str) -> list[str]:
 
 
 def change(old: str, new: str) -> Ops:
-    """How a text is made of another: pieces of the old one, by number, and new text between them.
+    """Return the edits that turn one text into another: pieces of the old one, by number, and new text between them.
 
-    Where both know their blocks, only those that have changed are looked at.
+    If both texts know their blocks, only changed blocks are compared.
     """
     made = _Made()
     if isinstance(old, Woven) and isinstance(new, Woven) and "{" not in old and "{" not in new:
         _woven(old, new, made)
     else:
-        _written(str(old), str(new), 0, made)  # plain: to take markup apart makes markup of every piece
+        _written(str(old), str(new), 0, made)  # plain str: slicing markup would make markup of every piece
     return made.ops
 
 
 class _Made:
-    """What has been found so far; what goes on where the last copy ended is one with it."""
+    """The edits found so far. A copy that continues where the last one ended is merged with it."""
 
     __slots__ = ("ops",)
 
@@ -69,8 +72,7 @@ class _Made:
 
 
 def _woven(old: Woven, new: Woven, made: _Made) -> None:
-    """Block by block: what stays, then what is found elsewhere, then what has changed of the same thing; what is left
-    is new."""
+    """Compare block by block: unchanged, moved, changed about the same thing; the rest is new."""
     before, after = old.blocks, new.blocks
     least = min(len(before), len(after))
     top = next((i for i in range(least) if before[i] != after[i]), least)
@@ -86,13 +88,13 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
         if same is not None:
             made.copy(begins[same], begins[same + 1])
             continue
-        same = about.get(name) if name else next(gone, None)  # what is about nothing comes in the same order
+        same = about.get(name) if name else next(gone, None)  # blocks about nothing keep their order
         if same is None:
             made.write(str(text))
             continue
         was, now = str(before[same][0]), str(text)
         tag, rest = now.find("<", 1), was.find("<", 1)
-        if tag > 0 and rest > 0 and now[tag:] == was[rest:]:  # marked, or moved: nothing else is
+        if tag > 0 and rest > 0 and now[tag:] == was[rest:]:  # only its mark or place has changed
             made.write(now[:tag])
             made.copy(begins[same] + 1, begins[same + 1])
         else:
@@ -102,9 +104,9 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
 
 
 def _written(old: str, new: str, first: int, made: _Made) -> None:
-    """Write how a text is made of another, whose first piece has the number `first`.
+    """Write the edits that turn one text into another. The first piece of the old text has the number `first`.
 
-    What both begin and end with is found without taking them apart; only what lies between is looked at by pieces.
+    The common prefix and suffix are found without splitting. Only the middle is compared by pieces.
     """
     top = _alike(old, new)
     if not (_begins(old, top) and _begins(new, top)):
@@ -126,11 +128,11 @@ def _written(old: str, new: str, first: int, made: _Made) -> None:
 
 
 def _by_pieces(before: list[str], after: list[str], first: int, made: _Made) -> None:
-    """The same, where what has changed is taken apart already: rows of pieces are copied from where they were."""
+    """Write the edits for a middle that is already split: runs of pieces are copied from their old place."""
     where = dict(zip(reversed(before), range(len(before) - 1, -1, -1), strict=True))
-    at = fresh = goes_on = 0  # in the new pieces; from where on they are not written yet; in the old ones
+    at = fresh = goes_on = 0  # place in the new pieces; start of the unwritten ones; place in the old ones
     while at < len(after):
-        start = goes_on + at - fresh  # where it lies if as many pieces have come as are gone
+        start = goes_on + at - fresh  # expected place if as many pieces were added as removed
         if start >= len(before) or before[start] != after[at]:
             start = where.get(after[at], -1)
             if start < 0:
@@ -148,19 +150,19 @@ def _by_pieces(before: list[str], after: list[str], first: int, made: _Made) -> 
 
 
 def _pieces(text: str, start: int, end: int) -> int:
-    """How many pieces begin in a part of a text; at its start one always does."""
+    """Count the pieces that begin in a part of a text. One always begins at its start."""
     if start == end:
         return 0
     return text.count("<", start, end) + text.count("{", start, end) + (text[start] not in BEGINS)
 
 
 def _begins(text: str, place: int) -> bool:
-    """Whether a piece begins here, or the text ends."""
+    """Return whether a piece begins here or the text ends."""
     return place == len(text) or text[place] in BEGINS
 
 
 def _alike(old: str, new: str) -> int:
-    """How many letters both begin with: by longer and longer strides, then by halves of the last."""
+    """Return the length of the common prefix: strides that double, then a binary search in the last one."""
     most = min(len(old), len(new))
     length, stride = 0, min(256, most)
     while stride and old[length : length + stride] == new[length : length + stride]:
@@ -177,7 +179,7 @@ def _alike(old: str, new: str) -> int:
 
 
 def _alike_at_the_end(old: str, new: str, most: int) -> int:
-    """How many letters both end with, at most so many: in the same way."""
+    """Return the length of the common suffix, at most `most`, by the same method."""
     length, stride = 0, min(256, most)
     last, end = len(old), len(new)
     while stride and old[last - length - stride : last - length] == new[end - length - stride : end - length]:
@@ -194,7 +196,7 @@ def _alike_at_the_end(old: str, new: str, most: int) -> int:
 
 
 def changed(old: str, ops: Ops) -> str:
-    """The text that `change` described."""
+    """Return the text that `change` described."""
     before = cut(old)
     made: list[str] = []
     rest = iter(ops)
@@ -209,25 +211,25 @@ def changed(old: str, ops: Ops) -> str:
 
 
 class SentState:
-    """What one line has told: the page as the browser shows it, and which of its texts it holds."""
+    """What one connection has sent: the page as the browser shows it, and which of its texts the browser stores."""
 
     __slots__ = ("held", "opened", "parts", "place")
 
     def __init__(self, parts: Parts | None = None, held: frozenset[str] = frozenset(), place: int = 0) -> None:
         self.parts: Parts = parts or {}  # as the page shows them
-        self.held = held  # of these it has the text: not of what came with the page itself
+        self.held = held  # parts whose text the browser stores; not those that came with the page itself
         self.place = place  # choices played by then
-        self.opened: frozenset[str] = frozenset()  # what the reader has open of what a page can fold
+        self.opened: frozenset[str] = frozenset()  # foldable parts that the reader has open
 
     def news(self, parts: Parts) -> dict[str, str | Ops]:
-        """What has to be sent so that the browser shows just these parts; it is told with this."""
+        """Return what must be sent so that the browser shows exactly these parts, and record it as sent."""
         found = self.change(parts)
         self.held = self.held.intersection(parts)
         self.parts = parts
         return found
 
     def change(self, parts: Parts) -> dict[str, str | Ops]:
-        """What has to be sent so that these parts change, and the others stay."""
+        """Return what must be sent so that these parts change and the others stay."""
         found: dict[str, str | Ops] = {}
         for name, text in parts.items():
             old = self.parts.get(name)

@@ -13,13 +13,13 @@ from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 
 from .pages.play_context import OptionInfo
 
-MOST_RUNS = 4  # more of them would push the rest out of the bar
+MOST_RUNS = 4  # more would push the rest out of the bar
 
 
 def offered(
     loaded: LoadedTable, seat: int, view: dict[str, Any], words: Words, names: list[str]
 ) -> tuple[OptionInfo, ...]:
-    """The legal options; behind those that point at something as many of a kind as can be named at once."""
+    """Return the legal options. Runs of a kind that one click can name follow the options that point at something."""
     seen, rule = face(view["game"]), str(view.get("rule") or "")
     options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.gives_up)
     found = [option_info(option, view, words, rule, names) for option in options]
@@ -39,9 +39,9 @@ def offered(
 
 
 def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
-    """An option with its words, and where on the board it lies."""
+    """Return an option with its words and its place on the board."""
     thing = face(view["game"]).thing(option, view)
-    about = thing or option.target  # what lies nowhere on the board may have to be told of all the more
+    about = thing or option.target  # an option without a place on the board needs a description even more
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
     sources = face(view["game"]).sources(option, view) if thing else ()

@@ -40,17 +40,17 @@ from .scenes import scene
 from .seats import Reader, bot_levels, names_of, seat_names
 from .wording import Wording
 
-LAST_BEAT = 3000  # ms
-PARTS = 48_000_000  # bytes of cached pages: a POST, a line and all spectators want the same page at the same time
-NEWS = 16_000_000  # bytes of cached messages to live lines, with the pages that they led to
-MOST_UNSURE = 6  # figures named as open: more would not be read
-MOST_SURE = 8  # and so many lines of what surely changes
+LAST_BEAT = 3000  # milliseconds
+PARTS = 48_000_000  # bytes of cached pages; a POST, a live connection and all spectators need the same page at once
+NEWS = 16_000_000  # bytes of cached live messages, with the pages they lead to
+MOST_UNSURE = 6  # uncertain figures listed in a preview; nobody reads more
+MOST_SURE = 8  # lines about certain changes in a preview
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
 
 
 class Presenter:
-    """Knows how a table looks to whom. Nothing in here changes anything."""
+    """Renders a table for a visitor. Nothing here changes any state."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -61,18 +61,18 @@ class Presenter:
         self._vendor = (VENDOR / "fonts.css").is_file()
 
     def evict(self) -> None:
-        """Drop what has not been asked for since the last call but one."""
+        """Evict entries that were not requested since the last call but one."""
         self._parts.drop_old()
         self._news.drop_old()
 
     def wording(self, loaded: LoadedTable) -> Wording:
-        """The wording of a table, made when first needed."""
+        """Return the wording of a table. It is created on first use."""
         if not isinstance(loaded.wording, Wording):
             loaded.wording = Wording(loaded)
         return loaded.wording
 
     def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
-        """What every page needs."""
+        """Return the data that every page needs."""
         return Frame(
             language=visitor.language,
             who=visitor.who,
@@ -83,14 +83,14 @@ class Presenter:
             vendor=self._vendor,
         )
 
-    # --- who looks
+    # --- readers
 
     def own(self, loaded: LoadedTable, visitor: Visitor) -> list[int]:
-        """The seats of a visitor."""
+        """Return the seats of a visitor."""
         return loaded.seats_of(visitor.owner)
 
     def seat(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
-        """The seat a visitor acts for. At a hot-seat table it is the one at the screen."""
+        """Return the seat a visitor acts for. At a hot-seat table this is the seat at the screen."""
         own = self.own(loaded, visitor)
         if len(own) <= 1:
             return own[0] if own else None
@@ -98,21 +98,21 @@ class Presenter:
         return at_screen if at_screen in own else None
 
     def asked(self, loaded: LoadedTable, visitor: Visitor) -> bool:
-        """Whether the table waits for a visitor, at whichever of his seats."""
+        """Return whether the table waits for a visitor, at any of their seats."""
         return any(loaded.owes(seat) for seat in self.own(loaded, visitor))
 
     def is_host(self, loaded: LoadedTable, visitor: Visitor) -> bool:
-        """Whether a visitor is the host."""
+        """Return whether a visitor is the host."""
         return loaded.row.host == visitor.owner
 
     def reader(self, loaded: LoadedTable, visitor: Visitor) -> Reader:
-        """A visitor as a reader of the table."""
+        """Return a visitor as a reader of the table."""
         own, host = tuple(self.own(loaded, visitor)), self.is_host(loaded, visitor)
         heir = bool(own) and not host and self._tables.seating.host_gone(loaded)
         return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir)
 
     def behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
-        """Hot-seat: the seat that has to come to the screen now; None if the right one sits there."""
+        """Hot-seat: return the seat that must come to the screen now, or None if it is there already."""
         own = self.own(loaded, visitor)
         if len(own) <= 1 or not loaded.running:
             return None
@@ -125,7 +125,7 @@ class Presenter:
     # --- the page of a table
 
     def kind(self, loaded: LoadedTable, visitor: Visitor) -> str:
-        """Which page stands at the table's address: lobby, play, curtain or result."""
+        """Return which page the table's address shows: lobby, play, curtain or result."""
         state = loaded.row.state
         if state == "open":
             return "lobby"
@@ -134,7 +134,7 @@ class Presenter:
         return "play" if self.behind_curtain(loaded, visitor) is None else "curtain"
 
     async def context(self, loaded: LoadedTable, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
-        """The context of the page at a table's address for a visitor."""
+        """Return the context of the page at a table's address for a visitor."""
         kind = self.kind(loaded, visitor)
         frame = self.frame(visitor, f"/t/{loaded.id}", flash)
         present = frozenset(self._hub.present(loaded.id))
@@ -148,15 +148,18 @@ class Presenter:
         if kind == "curtain":
             return self._curtain(loaded, visitor, frame, present)
         game = await self._tables.archive.get(loaded)
-        # A whole game is looked through, its last board laid open for all: nobody else waits for that.
+        # This reads the whole game and shows its last board open to all. It runs in a thread so that nobody else waits.
         return await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
 
     def parts(
         self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDS
     ) -> dict[str, Markup]:
-        """What lies in the places of a page that changes while it is open. A page, a POST and the live line often want
-        the same, and so do all who only watch: nothing on their page is their own. What a page has closed is not made
-        for its line; a page that may have no script to ask for it has everything."""
+        """Return the parts of a page that change while it is open.
+
+        The page, a POST and the live connection often need the same parts. All spectators share theirs, because their
+        page has nothing personal. A live connection does not get the parts that its page has closed. A page that may
+        have no script to request them gets every part.
+        """
         if context.frame.flash is not None:
             return pages.parts(context, opened)
         key = (self.wording(loaded).mark, context.version, _whose(context), opened)
@@ -167,11 +170,11 @@ class Presenter:
         return made
 
     def fragment(self, loaded: LoadedTable, context: LobbyContext | PlayContext) -> str:
-        """The part of a page that changes while it is open."""
+        """Render the part of a page that changes while it is open."""
         return pages.fragment(context, self.parts(loaded, context))
 
     def shown(self, loaded: LoadedTable, context: LobbyContext | PlayContext, version: int) -> dict[str, Markup] | None:
-        """The parts of the page that a browser has, by its version; None where they are not known any more."""
+        """Return the parts of the page that a browser shows, by its version, or None if they are no longer cached."""
         if version == context.version:
             return self.parts(loaded, context)
         return self._parts.get((self.wording(loaded).mark, version, _whose(context), pages.FOLDS))
@@ -179,9 +182,9 @@ class Presenter:
     def news(
         self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: SentState, since: int
     ) -> str:
-        """What a line has to say of a page so that the browser shows it; lines that have said the same say the same.
+        """Return the message that updates a browser's page. Connections in the same state get the same message.
 
-        So any number of spectators cost one rendering and one comparison.
+        Any number of spectators therefore cost one rendering and one comparison.
         """
         parts = self.parts(loaded, context, told.opened)
         since = since if told.parts else 0
@@ -201,7 +204,7 @@ class Presenter:
         return text
 
     def _scene(self, loaded: LoadedTable, reader: Reader, place: int, told: SentState) -> dict[str, Any]:
-        """What has happened since so many choices, beat by beat; the last one is the page itself."""
+        """Return what happened since the given choice, beat by beat. The last beat is the page itself."""
         shown = scene(loaded, reader, loaded.stretches_since(place))
         if not shown:
             return {}
@@ -209,8 +212,10 @@ class Presenter:
         return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says}
 
     def last_scene(self, loaded: LoadedTable, reader: Reader, told: SentState) -> str:
-        """The end of a game, before the page of its result: every beat with its picture. No page follows on which the
-        last of them could be read at leisure: it stands longer."""
+        """Return the end of a game as a scene, shown before the result page. Every beat has its picture.
+
+        The last beat stays longer, because no page follows on which it could be read.
+        """
         shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
         beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown]
         if beats:
@@ -218,7 +223,7 @@ class Presenter:
         return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
 
     def html(self, loaded: LoadedTable, context: Context) -> str:
-        """The whole page of a context."""
+        """Render the whole page of a context."""
         if isinstance(context, LobbyContext):
             return pages.lobby(context)
         if isinstance(context, PlayContext):
@@ -230,20 +235,21 @@ class Presenter:
         return pages.message(context)
 
     def _curtain(self, loaded: LoadedTable, visitor: Visitor, frame: Frame, present: frozenset[int]) -> CurtainContext:
-        """Nothing of anybody's is on it: the seats come from the public view."""
+        """Return the curtain page. It shows nothing private: the seats come from the public view."""
         reader = Reader(None, visitor.language, False, tuple(self.own(loaded, visitor)))
         seats = self.wording(loaded).seats(reader, loaded.view(None), present)
         seat = self.behind_curtain(loaded, visitor)
         assert seat is not None
         return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats)
 
-    # --- afterwards
+    # --- previews and replay
 
     def preview(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> list[str]:
-        """What a choice of the visitor surely does, and what it leaves open, line by line.
+        """Return what a choice of the visitor certainly does and what stays uncertain, line by line.
 
-        Worked out in worlds that follow from what the seat sees, always as many. A hidden window gets none: what is
-        answered there is carried out only when it closes. What is aimed at over a first option is foreseen behind it.
+        The preview is computed in a fixed number of worlds that are consistent with what the seat sees. A hidden window
+        has no preview: its answers are carried out only when it closes. A target that is chosen across a first option
+        is previewed behind that option.
         """
         seat = self.seat(loaded, visitor)
         if seat is None or not loaded.owes(seat):
@@ -273,7 +279,7 @@ class Presenter:
     def _warnings(
         self, loaded: LoadedTable, visitor: Visitor, seat: int, option: Option, over: tuple[Option, ...]
     ) -> list[str]:
-        """That a choice breaks the visitor's own word, or may."""
+        """Return warnings that a choice breaks, or may break, a promise of the visitor."""
         if loaded.setup.title.trade is None:
             return []
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
@@ -286,7 +292,7 @@ class Presenter:
         ]
 
     def offer_says(self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]) -> dict[str, str]:
-        """An offer of the visitor in a sentence, and the rule that forbids it as far as the seat can tell."""
+        """Return an offer of the visitor as a sentence, and the rule that forbids it as far as the seat can know."""
         seat, trade = self.seat(loaded, visitor), loaded.setup.title.trade
         if seat is None or trade is None or not loaded.running or self.behind_curtain(loaded, visitor) is not None:
             raise NotYours("there is nothing to offer")
@@ -297,14 +303,14 @@ class Presenter:
         return {"says": says, "cannot": words("web-deal-cannot") if rule else "", "rule": rule}
 
     def eyes(self, loaded: LoadedTable, visitor: Visitor) -> tuple[str, ...]:
-        """Whose eyes a visitor may borrow for the replay: before the end only the own, afterwards anybody's."""
+        """Return the views a visitor may use in the replay: only their own before the end, any view afterwards."""
         if loaded.finished:
             return ("open", "public", *(str(seat) for seat in range(loaded.row.seats)))
         seat = self.seat(loaded, visitor)
         return ("public",) if seat is None else (str(seat), "public")
 
     async def replay(self, loaded: LoadedTable, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
-        """A moment of a game for a visitor. Raises Refused for eyes they may not borrow."""
+        """Return a moment of a game for a visitor. Raises Refused for a view they may not use."""
         if loaded.row.state == "open" or self.behind_curtain(loaded, visitor) is not None:
             raise Refused("not-begun", 409)
         may = self.eyes(loaded, visitor)
@@ -326,7 +332,7 @@ class Presenter:
         return replace(found, asked=self.asked(loaded, visitor))
 
     async def last_picture(self, loaded: LoadedTable, language: str) -> str:
-        """How the table lay at the end, on one sheet, as everybody saw it."""
+        """Draw the table at the end of the game on one sheet, as the public saw it."""
         if not loaded.finished:
             raise Refused("not-over", 403)
         game = await self._tables.archive.get(loaded)
@@ -341,7 +347,7 @@ class Presenter:
     # --- the front page
 
     def games(self) -> tuple[GameCard, ...]:
-        """Those of the house in their order, announced ones among them, then those of other packages."""
+        """Return the built-in games in their order, announced ones included, then those of other packages."""
         cards = {title.id: _game_card(title) for title in titles()}
         for name in COMING:
             if name not in cards:
@@ -349,7 +355,7 @@ class Presenter:
         return tuple(sorted(cards.values(), key=_place_on_the_page))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
-        """The front page for a visitor."""
+        """Return the front page for a visitor."""
         frame = self.frame(visitor, "/", flash)
         return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor))
 
@@ -357,7 +363,7 @@ class Presenter:
         async with self._store.read() as connection:
             rows = await queries.listed(connection, 20)
             seats = await queries.seats_at(connection, [row.id for row in rows])
-        # A list costs no table its place in memory: what is not there already is listed without where it stands.
+        # Listing does not load tables into memory. A table that is not loaded is listed without its position.
         return tuple(
             [
                 await self._running(card, row, visitor) if self._tables.cache.cached(row.id) is not None else card
@@ -366,7 +372,7 @@ class Presenter:
         )
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
-        """The tables of a visitor; those that wait for them first."""
+        """Return the tables of a visitor. Tables that wait for them come first."""
         if visitor.fresh:
             return ()
         async with self._store.read() as connection:
@@ -376,7 +382,7 @@ class Presenter:
         return tuple(sorted(cards, key=lambda card: not card.your_move))
 
     async def _running(self, card: TableCard, row: TableRow, visitor: Visitor) -> TableCard:
-        """The card of a table where a game is on: where it stands, whom it waits for and since when."""
+        """Return the card of a running table: its position, whom it waits for and since when."""
         if row.state != "running":
             return card
         try:
@@ -397,22 +403,22 @@ class Presenter:
 
 
 def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
-    """What can be played comes before what is announced."""
+    """Sort key: playable games come before announced ones."""
     return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
 
 
 def _size_of_parts(parts: Mapping[str, str]) -> int:
-    """Bytes of the parts of a page. A woven part has its text twice: whole, and in blocks."""
+    """Return the bytes of the parts of a page. A woven part stores its text twice: whole, and in blocks."""
     return OVERHEAD + sum([getsizeof(part) * (2 if isinstance(part, Woven) else 1) for part in parts.values()])
 
 
 def _watches(context: LobbyContext | PlayContext) -> bool:
-    """Whether a reader only looks on, so that there is nothing on the page to be sent back."""
+    """Return whether a reader only watches, so that the page has nothing to submit."""
     return isinstance(context, PlayContext) and context.seat is None and not context.host and not context.heir
 
 
 def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None]:
-    """Whose page it is: language, browser, seat. All who only look on, in one language, share theirs."""
+    """Return whose page it is: language, browser, seat. Spectators with the same language share one."""
     seat = context.seat if isinstance(context, PlayContext) else None
     return (context.frame.language, "" if _watches(context) else context.frame.who, seat)
 
@@ -435,7 +441,7 @@ def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: boo
 
 
 def _rules(loaded: LoadedTable) -> int:
-    """The version of a game's rules that this release plays; 0 where it does not know the game."""
+    """Return the version of a game's rules in this release, or 0 if the game is unknown."""
     try:
         return find(loaded.row.game).version
     except NotUnderstood:

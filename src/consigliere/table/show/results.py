@@ -36,7 +36,7 @@ log = logging.getLogger("consigliere.table")
 
 
 def _or(make: Callable[[], T], otherwise: T, game: FinishedGame | None, rules: int) -> T:
-    """What today's code makes of an old game's view; where it cannot read that any more, something plainer."""
+    """Render an old game's view with the current code. Return `otherwise` if the code can no longer read it."""
     if game is None or game.save["rules"] == rules:
         return make()
     try:
@@ -49,7 +49,7 @@ def _or(make: Callable[[], T], otherwise: T, game: FinishedGame | None, rules: i
 def result(
     loaded: LoadedTable, game: FinishedGame, wording: Wording, reader: Reader, frame: Frame, rules: int
 ) -> ResultContext:
-    """How a game ended; or that its table was closed, and why."""
+    """Return the result of a game, or the reason why its table was closed."""
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
     seats = plain_seats(loaded, reader)
@@ -101,7 +101,7 @@ def result(
 
 
 def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ...]:
-    """Where the points came from, line by line, by the game's accounts or as they were `scored`, and the sum."""
+    """Return where the points came from, by the game's accounts or by `scored` events, and the sum."""
     if game.result is None:
         return ()
     totals = game.result["scores"]
@@ -118,7 +118,7 @@ def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ..
         for why, points in gained.items()
     ]
     if [sum(row[seat] for row in gained.values()) for seat in range(seats)] != [int(score) for score in totals]:
-        lines = []  # what does not add up is no account
+        lines = []  # lines that do not add up are dropped
     label = words("total") if words.has("total") else ""
     return (*lines, ScoreLine(label, tuple(str(score) for score in totals), total=True))
 
@@ -128,11 +128,11 @@ def _sum(words: Words, amount: int) -> str:
 
 
 def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, ...]:
-    """What every seat had when each round was over, by the game's own count; the last is the result."""
+    """Return the points of every seat at the end of each round, by the game's own count. The last is the result."""
     began = game.rounds
     if game.result is None or len(began) < 2:
         return ()
-    rows: list[tuple[int, int, list[int]]] = []  # the moment where it began, the one where it was over, the points
+    rows: list[tuple[int, int, list[int]]] = []  # the moment it began, the moment it ended, the points
     for n, over in zip(began, (*began[1:], len(game)), strict=True):
         rows.append((n, over, [0 if one is None else one for one in game.points(over, seats)]))
     if not any(any(had) for _, _, had in rows):
@@ -151,14 +151,14 @@ def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, 
 
 
 def _round_name(game: FinishedGame, n: int, words: Words) -> str:
-    """What the round is called that began after so many choices."""
+    """Return the name of the round that began after the given number of choices."""
     return dict(status(game.view(n, None), words)).get("round", "")
 
 
 def _turning(
     game: FinishedGame, curve: tuple[tuple[int, tuple[float, ...]], ...], words: Words, names: list[str]
 ) -> tuple[TurningPoint, ...]:
-    """The choices after which the standings shifted most, in their order."""
+    """Return the choices after which the standings changed most, in order."""
     shifts = [
         (max(abs(b - a) for a, b in zip(before[1], after[1], strict=True)), after[0])
         for before, after in pairwise(curve)
@@ -177,7 +177,7 @@ def _turning(
 
 
 class Moment(NamedTuple):
-    """One moment of a game as somebody sees it: the own view, what had just happened, and all views where laid open."""
+    """One moment of a game: the reader's view, what had just happened, and all views where the game is open."""
 
     n: int
     of: int
@@ -188,21 +188,22 @@ class Moment(NamedTuple):
 
 
 def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | None, laid_open: bool) -> Moment:
-    """A moment of a finished game: every choice is a stop."""
+    """Return a moment of a finished game. Every choice is a stop."""
     of = len(game)
     n = of if n is None else max(0, min(n, of))
     views = {one: game.view(n, one) for one in range(seats)} if laid_open else {}
     promises = game.promises(seat, n)
-    if laid_open:  # everything that anybody was promised
+    if laid_open:  # all promises made to anybody
         every = [given for eye in range(seats) for given in game.promises(eye, n)]
         promises = list({given.number: given for given in [*promises, *every]}.values())
     return Moment(n, of, game.view(n, seat), game.events(n), views, promises)
 
 
 async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Moment:
-    """A moment of a game in progress: what the seat noticed are its stops. Played in a thread: it may be long ago.
+    """Return a moment of a game in progress. Its stops are the choices the seat noticed.
 
-    Parts of others' sealed answers are no stops: how many there were may itself be a secret.
+    Runs in a thread, because the moment may be long ago. Parts of others' sealed answers are not stops: their number
+    may itself be a secret.
     """
 
     def find() -> Moment:
@@ -228,7 +229,7 @@ def replay(
     game: FinishedGame | None,
     rules: int,
 ) -> ReplayContext:
-    """The page of one moment."""
+    """Return the page of one moment."""
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
     view, happened = moment.view, moment.happened

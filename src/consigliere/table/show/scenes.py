@@ -16,12 +16,12 @@ from .boards import drawing, with_sketches
 from .log_lines import log_lines, seen
 from .seats import Reader, seat_names
 
-MOST_SAID = 3  # sentences of one beat; what a step tells beyond them comes with the next
-MOST_PICTURES = 16  # of a scene; what is longer tells some of its middle in words alone
+MOST_SAID = 3  # sentences of one beat; a longer step continues in the next beat
+MOST_PICTURES = 16  # pictures of a scene; a longer scene tells part of its middle in words alone
 
 
 class Shown(NamedTuple):
-    """One beat: how long it is looked at, in milliseconds, what it says, and the drawings, by their places."""
+    """One beat: its duration in milliseconds, its text, and its drawings by place."""
 
     length: int
     says: list[str]
@@ -29,10 +29,11 @@ class Shown(NamedTuple):
 
 
 def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
-    """The beats of which a reader learned something. They follow from his views and his events alone: what is told
-    step by step is what he would have seen of it had everybody waited in between.
+    """Return the beats from which a reader learned something.
 
-    The last beat is the page itself, and needs no picture of its own unless the scene `ends` the game.
+    They follow from the reader's views and events alone: each step shows what they would have seen if everybody had
+    waited in between. The last beat is the page itself. It needs no picture of its own unless the scene `ends` the
+    game.
     """
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
@@ -58,7 +59,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
             marks = {thing: ("new",) for line in lines for thing in line.things}
             board = with_sketches(loaded, drawn.board, reader.seat, view)
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
-        for part in parts:  # a step that tells much (dice for each of the wounded) is told a few at a time
+        for part in parts:  # a long step (dice for each of the wounded) is told a few sentences at a time
             shown.append(Shown(max([told_of[text] for text in part]), part, drawings))
             drawings = {}
     return shown

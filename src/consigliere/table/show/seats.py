@@ -18,18 +18,18 @@ HAT = Livery("mark", "", "")
 
 
 def bot_levels(game: str) -> tuple[str, ...]:
-    """The levels of bots that can play a game, weakest first."""
+    """Return the levels of bots that can play a game, weakest first."""
     return bots.fitting(find(game).trade is not None)
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
-    """The name of each seat: its person's, or its bot's in the reader's language. No two seats share a name."""
+    """Return the name of each seat: its person's, or its bot's in the reader's language. Names are unique."""
     return list(names_of(tuple(loaded.people), language, loaded.row.game))
 
 
 @sized_lru_cache(1024)
 def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
-    """The same for a table that need not be loaded."""
+    """Return the same names for a table that need not be loaded."""
     words = words_for(language, game)
     names: list[str] = []
     for person in people:
@@ -44,7 +44,7 @@ def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str
 
 
 def _bot_name(words: Words, bot: SeatRow) -> str:
-    """A name from the game's world, by seat; a game without such names calls a bot by its level."""
+    """Return a name from the game's world, by seat. A game without such names calls a bot by its level."""
     for message in (f"bot-name-{bot.seat + 1}", f"bot-{bot.bot}"):
         if words.has(message):
             return words(message)
@@ -52,7 +52,7 @@ def _bot_name(words: Words, bot: SeatRow) -> str:
 
 
 def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
-    """Every seat without what only a view tells of it."""
+    """Return every seat without the details that only a view contains."""
     names = seat_names(loaded, reader.language)
     return tuple(
         SeatInfo(
@@ -67,7 +67,7 @@ def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
 
 
 class Reader:
-    """Who looks at a table: a seat or a spectator, in a language; `host` sees the host's buttons."""
+    """Who reads a table: a seat or a spectator, in a language. `host` sees the host's buttons."""
 
     __slots__ = ("heir", "host", "language", "own", "seat")
 
@@ -78,26 +78,26 @@ class Reader:
         self.language = language
         self.host = host
         self.own = own  # all seats of this browser: more than one at a hot-seat table
-        self.heir = heir  # the host is gone, and the reader may take over
+        self.heir = heir  # the host is away, and the reader may take over
 
     @property
     def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
-        """The cache key: readers with the same key see the same."""
+        """Return the cache key. Readers with the same key see the same."""
         return (self.seat, self.language, self.host, self.own, self.heir)
 
 
 def side_of(seat: int, view: dict[str, Any]) -> str:
-    """The side a seat plays, "" while it has none."""
+    """Return the side a seat plays, or "" while it has none."""
     return next((side for side, played_by in face(view["game"]).sides(view).items() if played_by == seat), "")
 
 
 def team_number(seat: int, view: dict[str, Any]) -> int:
-    """The number of a seat's team, from 1; 0 where it plays for itself."""
+    """Return the number of a seat's team, from 1, or 0 if it plays for itself."""
     return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
 
 
 def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
-    """The side or family that a seat plays, worded."""
+    """Return the side or family that a seat plays, worded."""
     side = side_of(seat, view)
     if not side:
         return ""
@@ -105,12 +105,12 @@ def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
 
 
 def livery_of(seat: int, view: dict[str, Any]) -> Livery | None:
-    """What the side wears that a seat plays, where the game has sides; a plain hat while it has not chosen one."""
+    """Return the livery of a seat's side if the game has sides. A seat without a side yet wears a plain hat."""
     liveries = face(view["game"]).liveries
     return liveries.get(side_of(seat, view), HAT) if liveries else None
 
 
 def counts_of(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
-    """The public figures of a seat, worded."""
+    """Return the public figures of a seat, worded."""
     figures = face(view["game"]).counts(seat, view)
     return tuple([words(message, count=number) for message, number in figures])

@@ -43,45 +43,47 @@ from .pages.play_context import (
 )
 from .seats import Reader, bot_levels, counts_of, livery_of, role_of, seat_names, team_number
 
-LOG_LINES = 200  # at least, where there are as many
+LOG_LINES = 200  # minimum, if there are that many
 BLANK = Frame("en", "")
-BEGAN = clock.now() - clock.ticks()  # so versions go on where the last process ended, and no set-back clock turns them
+BEGAN = clock.now() - clock.ticks()  # versions grow across restarts, and survive a clock that is set back
 
 
 class Wording:
-    """Contexts of one table, kept while nothing changes. What is slow, sentences, is made once for each event."""
+    """Contexts of one table, cached while nothing changes. Slow parts (sentences) are built once per event."""
 
     def __init__(self, loaded: LoadedTable) -> None:
         self._loaded = loaded
-        # Rows of the log, what tells that they still hold, and the last event in them: it may be continued.
+        # Rows of the log, the mark that validates them, and their last event, which may be continued.
         self._logs: dict[Any, tuple[list[tuple[int, LogRow]], Any, dict[str, Any] | None]] = {}
-        self.mark = object()  # the key of cached pages: a cache must not hold the table itself
+        self.mark = object()  # the key of cached pages; a cache must not hold the table itself
         self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
-        self._heard: dict[int | None, Heard] = {}  # of deals, by seat
+        self._heard: dict[int | None, Heard] = {}  # deals, by seat
 
-    # --- versions: a number that grows when what this reader may see has changed, and only then
+    # --- versions: a number that grows only when what this reader may see has changed
 
     def _versioned(self, key: Any, context: Any, kind: int) -> Any:
         known = self._versions.get(key)
         if known is None or known[1] != context:
-            # By the clock, so that it grows from process to process, and by this reader's own count: one count for
-            # all would tell what others were shown meanwhile.
+            # The clock makes it grow from process to process. Each reader has a separate count: a shared one would
+            # reveal what others were shown meanwhile.
             last = 0 if known is None else known[0] >> 2
             known = (max(round(1000 * (BEGAN + clock.ticks())), last + 1) << 2 | kind, context)
             self._versions[key] = known
         return replace(context, version=known[0])
 
     def _stamp(self, reader: Reader, present: frozenset[int]) -> Any:
-        """What tells that nothing has changed for a reader. An answer held in a hidden window is its seat's alone, and
-        its team's."""
+        """Return a stamp that stays the same while nothing changes for a reader.
+
+        Only its seat and its team know of an answer held in a hidden window.
+        """
         loaded, window = self._loaded, self._loaded.window()
         revision = loaded.row.revision - (0 if team_room(loaded, reader.seat) else loaded.unseen)
         held = loaded.held_row(window, reader.seat) if window is not None and reader.seat is not None else ()
         return (loaded.head, id(loaded.match), revision, held, present, loaded.running)
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
-        """The lobby for a reader, from the cache if nothing has changed."""
+        """Return the lobby for a reader, from the cache if nothing has changed."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         context = LobbyContext(
@@ -107,12 +109,12 @@ class Wording:
         return made
 
     def play(self, reader: Reader, present: frozenset[int]) -> PlayContext:
-        """The game for a reader, from the cache if nothing has changed."""
+        """Return the game for a reader, from the cache if nothing has changed."""
         key = ("play", reader.key)
         stamp = self._stamp(reader, present)
         made = self._made.get(key)
         if made is None or made[0] != stamp:
-            # Many a choice of others changes nothing for a reader, and to see that costs little beside a whole page.
+            # Many choices of others change nothing for a reader. This check is cheap compared with a whole page.
             view = self._loaded.view(reader.seat)
             sees = (stamp[2:], view, self._sees(reader, view))
             if made is not None and made[1] == sees:
@@ -127,15 +129,18 @@ class Wording:
         return shown
 
     def _sees(self, reader: Reader, view: dict[str, Any]) -> Any:
-        """What a page is made of beside the view: all that a choice can change. What else it shows follows from these:
-        were it otherwise, the page would tell something that its reader may not know."""
+        """Return everything besides the view that a choice can change on the page.
+
+        The rest of the page follows from these values. Otherwise the page could reveal something its reader may not
+        know.
+        """
         loaded, seat = self._loaded, reader.seat
         rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
         heard = (len(rows), rows[-1], loaded.retakes[seat], loaded.deals_shut())
         if seat is None:
             return heard
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
-        team = loaded.head if team_room(loaded, seat) else 0  # what allies are asked shows, too
+        team = loaded.head if team_room(loaded, seat) else 0  # the page also shows what allies are asked
         return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team)
 
     # --- a running table
@@ -174,7 +179,7 @@ class Wording:
             view=view,
             forbidden=self._forbidden(reader, options, view, shown),
             things=things_of(shown, reader.language, game),
-            places=partial(places_of, view, words),  # it follows from the view: on most pages it is closed
+            places=partial(places_of, view, words),  # follows from the view; closed on most pages
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
             team=team,
@@ -198,7 +203,7 @@ class Wording:
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
-        """Every seat as all may see it; whose move it is only as far as the view tells."""
+        """Return every seat as all may see it. Whose move it is comes from the view alone."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         names = seat_names(loaded, reader.language)
@@ -229,8 +234,9 @@ class Wording:
     def _far(
         self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], sheet: Drawing
     ) -> tuple[OptionInfo, ...]:
-        """What on the board can be aimed at over a first option that it leaves no doubt of: both in one click. Never
-        over a card in hand: what it can be played on would glow as if the question were about it.
+        """Return targets on the board that one click can choose together with an unambiguous first option.
+
+        Never across a card in hand: its targets would glow as if the question were about them.
         """
         loaded = self._loaded
         if seat is None or loaded.window() is not None:
@@ -262,7 +268,7 @@ class Wording:
     def _forbidden(
         self, reader: Reader, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
     ) -> dict[str, Reason]:
-        """Why pieces on the board that the question is about cannot be chosen now."""
+        """Return why pieces on the board that the question is about cannot be chosen now."""
         loaded, seat = self._loaded, reader.seat
         if seat is None or not options or loaded.window() is not None:
             return {}
@@ -275,16 +281,19 @@ class Wording:
             for thing, rule in found.items()
         }
 
-    # --- what happened
+    # --- the log
 
     def _late(self, seat: int | None) -> Iterator[dict[str, Any]]:
-        """The events a reader saw, the last one first."""
+        """Yield the events a reader saw, newest first."""
         for choice in reversed(self._loaded.history()):
             yield from reversed(seen(choice.events, seat))
 
     def log(self, reader: Reader, view: dict[str, Any], names: list[str]) -> tuple[LogRow, ...]:
-        """The end of the log; what came after the reader's last choice is new, and so is what a side did upon it that
-        nobody plays: its move is part of no other choice."""
+        """Return the end of the log.
+
+        Rows after the reader's last choice are new. So is what an automatic side did in response to it, because its
+        move belongs to no other choice.
+        """
         rows = self._log_rows(reader, view, names)
         last_own = self._loaded.last_own(reader.seat) if reader.seat is not None else None
         told: list[LogRow] = []
@@ -302,13 +311,13 @@ class Wording:
         return tuple(reversed(told))
 
     def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, LogRow]]:
-        """The sentences of every choice the reader noticed, with its place in the history (0: before the first)."""
+        """Return the sentences of every choice the reader noticed, with its place in the history (0: at the start)."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
         key = (reader.seat, reader.language, loaded.running)
         history = loaded.history()
         rows, mark, last = self._logs.get(key, ([], None, None))
-        # Rows made earlier stand as long as the choice they end with is still in its place, under the same names.
+        # Cached rows are valid while the choice they end with is still in its place, under the same names.
         if mark != _mark(history, rows[-1][0] if rows else 0, names):
             rows, last = [], None
         if not rows:
@@ -320,7 +329,7 @@ class Wording:
                 number = len(rows) if loaded.running else place
                 both = None if last is None else tell.continued(last, events[0], view)
                 if both is not None and last is not None:
-                    if tell.sentence(last, view, words, names):  # it is told anew, with what followed
+                    if tell.sentence(last, view, words, names):  # rendered again together with what followed
                         rows[-1] = (rows[-1][0], LogRow(rows[-1][1][:-1]))
                     events = [both, *events[1:]]
                 events = tell.together(events, view)
@@ -329,7 +338,7 @@ class Wording:
         self._logs[key] = (rows, _mark(history, rows[-1][0], names), last)
         return rows
 
-    # --- talk, deals, taking back
+    # --- chat, deals, undo
 
     def _rooms(self, reader: Reader, view: dict[str, Any], names: list[str], words: Words) -> tuple[Room, ...]:
         loaded = self._loaded
@@ -357,10 +366,10 @@ class Wording:
             found.append(Room(room, name, members, tuple(lines)))
         return tuple(found)
 
-    # --- what a team notes for itself
+    # --- team notes
 
     def _team_notes(self, reader: Reader, view: dict[str, Any], words: Words, names: list[str]) -> TeamNotes | None:
-        """What the reader's team has drawn, and what allies suggest, worded."""
+        """Return the drawings of the reader's team and the suggestions of allies, worded."""
         loaded, seat = self._loaded, reader.seat
         room = team_room(loaded, seat)
         if seat is None or not room or not loaded.running:
@@ -415,7 +424,7 @@ class Wording:
         return deals(loaded, self._heard.setdefault(seat, Heard(loaded, seat)), seat, view, words, names)
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
-        """The seat's standing orders, and the window before it for which it could give one. [LCN-TIM-14]"""
+        """Return the seat's standing orders, and the window for which it could give one now. [LCN-TIM-14]"""
         loaded = self._loaded
         if seat is None or loaded.row.hotseat or not loaded.running:
             return ()
@@ -432,7 +441,7 @@ class Wording:
         return not loaded.can_undo(seat) and loaded.last_own(seat) is not None
 
     def _request(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> UndoRequest | None:
-        """Who would take which choice back: as the log tells it to the reader, as far as he knows of it."""
+        """Return who asks to take back which choice, worded like the reader's log as far as they know of it."""
         asked = self._loaded.pending_undo
         if asked is None or not self._loaded.running:
             return None
@@ -442,16 +451,16 @@ class Wording:
         return UndoRequest(names[asked.seat], asked.seat == seat, seat in asked.agreed, what)
 
 
-# --- parts that depend on a view alone
+# --- parts that depend only on a view
 
 
 def reasons(
     match: Match, seat: int, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
 ) -> dict[str, str]:
-    """The rule that forbids each piece in sight that the question is about, or that its player would try now."""
+    """Return the rule that forbids each visible piece that the question is about, or that the player may try now."""
     seen = face(view["game"])
     verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
-    if not view["row"]:  # what follows a first part is about that alone
+    if not view["row"]:  # after a first part, the question is only about that part
         verbs |= seen.explained_verbs.get(view["step"], frozenset())
     legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
     found: dict[str, str] = {}
@@ -467,13 +476,13 @@ def reasons(
 
 
 def _mark(history: list[Any], number: int, names: list[str]) -> Any:
-    """What tells that the first `number` choices are the same as before, under the same names."""
+    """Return a mark that stays the same while the first `number` choices and the names are unchanged."""
     return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
 
 
 @cache
 def _deals(level: str) -> bool:
-    """Whether bots of a level answer offers."""
+    """Return whether bots of a level answer offers."""
     return isinstance(bots.make(level), bots.Talker)
 
 
@@ -483,5 +492,5 @@ def _window_name(kind: str, words: Words) -> str:
 
 def _chat_line(number: int, line: Said, seat: int | None, names: list[str]) -> ChatLine:
     when = time.strftime("%H:%M", time.gmtime(line.at))
-    name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's, in the reader's language
+    name = line.name or (names[line.seat] if line.seat is not None else "")  # a bot's name, in the reader's language
     return ChatLine(number, name, line.text, line.seat, seat is not None and line.seat == seat, when)

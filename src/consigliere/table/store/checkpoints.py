@@ -17,7 +17,7 @@ import aiosqlite
 from . import sqlite_inline
 
 EVERY = 2.0  # seconds between two checkpoints
-LONG = 4_000  # pages: a longer log is reset, while nobody writes
+LONG = 4_000  # pages; a longer log is reset while nobody writes
 LONGEST = 20_000  # pages after which SQLite runs a checkpoint itself
 
 log = logging.getLogger("consigliere.table")
@@ -33,17 +33,17 @@ class Checkpoints:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start."""
+        """Start the checkpoints."""
         self._connection = await sqlite_inline.connect(self._path)
         self._task = asyncio.create_task(self._look(self._connection))
 
     async def close(self) -> None:
-        """Stop."""
+        """Stop the checkpoints."""
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
-        if self._connection is not None:  # behind what its thread is still at
+        if self._connection is not None:  # queued behind the work its thread still does
             await self._connection.close()
 
     async def _look(self, connection: aiosqlite.Connection) -> None:
@@ -58,7 +58,7 @@ class Checkpoints:
 
 
 async def _carried(connection: aiosqlite.Connection) -> int:
-    """Carry over what there is, as far as nobody has to wait for it; how many pages the log has."""
+    """Run a passive checkpoint, which blocks nobody, and return the number of pages in the log."""
     async with connection.execute("PRAGMA wal_checkpoint(PASSIVE)") as cursor:
         row = await cursor.fetchone()
     return int(row[1]) if row is not None else 0

@@ -33,33 +33,33 @@ from .hub import Hub, PostgresHub
 from .schema import accounts, sessions
 
 PEOPLE = (sessions, accounts)
-LOOKED_THROUGH = 256 << 20  # bytes of a SQLite file that is read through at the start
+LOOKED_THROUGH = 256 << 20  # bytes; a larger SQLite file is not checked at startup
 BUSY = 10_000  # milliseconds a connection waits for another writer of the same SQLite file
 
 
 class StoreError(Exception):
-    """The database cannot be used; the sentence says why."""
+    """The database cannot be used. The message says why."""
 
 
 class Conflict(Exception):
-    """Another writer was first: the key (table, number) is taken. Reload and look again."""
+    """Another writer was first: the key (table, number) is taken. Reload and check again."""
 
 
 class StoreFailed(Exception):
-    """The database did not do what it was asked. What it was asked with is not told: there are secrets in it."""
+    """A query failed. The message never contains its parameters, because they may be secret."""
 
 
 class StoreDown(StoreFailed):
-    """The database cannot be reached, read or written now: a line that is cut, a full disk. It may be back soon."""
+    """The database cannot be reached, read or written now: a lost connection, a full disk. It may recover soon."""
 
 
-# What drivers raise where no connection comes about: SQLAlchemy passes these on as they are.
+# Raised by the drivers when no connection can be made. SQLAlchemy does not wrap them.
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError)
-DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no line, read-only, no room, shutting down, damaged files
+DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no connection, read-only, disk full, shutdown, damage
 
 
 def _plainly(error: DBAPIError) -> str:
-    """The kind of a failure and its first line, which names tables and columns but no values."""
+    """Return the kind of a failure and its first line, which names tables and columns but no values."""
     return _first_line(error.orig if error.orig is not None else error)
 
 
@@ -69,14 +69,14 @@ def _first_line(error: BaseException) -> str:
 
 
 def _failure(error: DBAPIError | UnicodeError) -> Exception:
-    """What to raise for what the database raised: text it cannot keep is the sender's fault (SQLSTATE class 22)."""
+    """Translate a database error. Text that it cannot store is the sender's fault (SQLSTATE class 22)."""
     if isinstance(error, UnicodeError) or str(getattr(error.orig, "sqlstate", "") or "").startswith("22"):
         return Refused("bad-text", 400)
     return StoreDown(_plainly(error)) if _is_down(error) else StoreFailed(_plainly(error))
 
 
 def _is_down(error: DBAPIError) -> bool:
-    """Whether it is the database that fails and not what it was asked."""
+    """Return whether the database itself fails, rather than the query."""
     state = str(getattr(error.orig, "sqlstate", "") or "")
     if state:
         return state.startswith(DOWN)
@@ -84,21 +84,21 @@ def _is_down(error: DBAPIError) -> bool:
 
 
 class Store:
-    """A database and the line on which changes are announced."""
+    """A database, and the hub that announces its changes."""
 
     def __init__(self, engine: AsyncEngine, hub: Hub) -> None:
         self.engine = engine
         self.hub = hub
         self.postgres = engine.dialect.name == "postgresql"
-        self.era = 0  # of people: grows when a session or an account may have changed
-        self._of_people = False  # whether the transaction under way has written of them
+        self.era = 0  # grows when a session or an account may have changed
+        self._of_people = False  # whether the current transaction has written to sessions or accounts
         self._one_writer = asyncio.Lock()
         self._checkpoints = None if self.postgres else Checkpoints(str(engine.url.database), self._one_writer)
         event.listen(engine.sync_engine, "after_execute", self._heed)
 
     @staticmethod
     async def open(address: str) -> Store:
-        """Connect, bring the tables up to date, and listen."""
+        """Connect, migrate the schema, and start listening."""
         url = read_url(address)
         engine = _postgres(url) if url.get_backend_name() == "postgresql" else _sqlite(url)
         store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
@@ -122,7 +122,7 @@ class Store:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
+        """Open a connection for reading."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -133,19 +133,19 @@ class Store:
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that is committed when the block ends. A key taken by another writer raises Conflict."""
+        """Open a transaction and commit it when the block ends. Raises Conflict if another writer took a key."""
         try:
             if self.postgres:
                 async with self.engine.begin() as connection:
                     yield connection
             else:
-                # SQLite has one writer at a time: to queue here is cheaper than to poll the file's lock.
+                # SQLite has one writer at a time. Queueing here is cheaper than polling the file lock.
                 async with self._one_writer, self.engine.connect() as connection:
                     await connection.execution_options(write=True)
                     try:
                         async with connection.begin():
                             yield connection
-                    finally:  # whatever became of it; the connection may be gone
+                    finally:  # also after a failure; the connection may be lost
                         self.era += self._of_people
                         self._of_people = False
         except IntegrityError as error:
@@ -160,20 +160,19 @@ class Store:
             self._of_people = True
 
     async def check(self) -> None:
-        """Ask the database something, in a time that a watcher waits; raises what goes wrong."""
+        """Query the database within the time a health check allows. Raises any error."""
         async with asyncio.timeout(2), self.read() as connection:
             await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
 
     async def check_writing(self) -> None:
-        """Let the database keep something, in the same time: a full disk, and a database that may only be read, answer
-        every question."""
+        """Write to the database within the same time. A full or read-only database still answers reads."""
         async with asyncio.timeout(2), self.write() as connection:
             kept = await connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
             if kept.rowcount != 1:
                 raise StoreFailed("the database does not say which release wrote it")
 
     async def announce(self, connection: AsyncConnection, table: str, number: int) -> None:
-        """Tell the other processes, when this transaction is committed, that a table has changed."""
+        """Notify the other processes, when this transaction commits, that a table has changed."""
         if self.postgres:
             await connection.execute(
                 sa.text("SELECT pg_notify('consigliere', :hint)"), {"hint": self.hub.hint(table, number)}
@@ -181,7 +180,7 @@ class Store:
 
 
 def read_url(address: str) -> URL:
-    """The address of a database with the driver we use; raises StoreError."""
+    """Return the address of a database with our driver. Raises StoreError."""
     try:
         url = make_url(address)
     except ArgumentError as error:
@@ -195,14 +194,14 @@ def read_url(address: str) -> URL:
 
 
 def create_private(path: Path) -> None:
-    """A file that nobody but its owner may read, unless there is one already: every secret of every game is in it."""
+    """Create a file that only its owner can read, unless it exists: it stores every secret of every game."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def look_through(path: Path) -> None:
-    """Whether a SQLite file is whole; raises StoreError. A very large one is not read through: that takes too long."""
+    """Check that a SQLite file is intact. Raises StoreError. A very large file is skipped: the check takes too long."""
     if not path.exists() or not 0 < path.stat().st_size <= LOOKED_THROUGH:
         return
     with contextlib.closing(sqlite3.connect(path)) as connection:
@@ -230,7 +229,7 @@ def _sqlite(url: URL) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # we say BEGIN ourselves, below
+        connection.isolation_level = None  # BEGIN is explicit, below
         cursor = connection.cursor()
         wanted = [("journal_mode", "WAL", "wal"), ("synchronous", "FULL", 2), ("foreign_keys", "ON", 1)]
         wanted += [("busy_timeout", str(BUSY), BUSY), ("wal_autocheckpoint", str(LONGEST), LONGEST)]
@@ -238,13 +237,13 @@ def _sqlite(url: URL) -> AsyncEngine:
             cursor.execute(f"PRAGMA {name}={value}")
             cursor.execute(f"PRAGMA {name}")
             got = cursor.fetchone()[0]
-            if got != answer:  # on some file systems WAL is refused, silently
+            if got != answer:  # some file systems refuse WAL silently
                 raise StoreError(f"SQLite answered {got!r} to PRAGMA {name}={value}: this file system will not do")
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def begin(connection: sa.Connection) -> None:
-        # IMMEDIATE: a writer that begins as a reader could not be promoted when another has written meanwhile.
+        # IMMEDIATE: a transaction that starts as a reader cannot become a writer after another process has written.
         write = connection.get_execution_options().get("write")
         connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
@@ -256,7 +255,7 @@ def _postgres(url: URL) -> AsyncEngine:
 
 
 def _migrate(connection: sa.Connection, postgres: bool) -> None:
-    if postgres:  # of several processes that start together one migrates, the others wait
+    if postgres:  # if several processes start together, one migrates and the others wait
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(19170308)"))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))

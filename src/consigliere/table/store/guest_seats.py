@@ -16,14 +16,14 @@ GOING = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")))
 
 
 async def remember(connection: AsyncConnection, guest: str, session: str) -> None:
-    """Note for a new session what its browser holds as a guest, where somebody still plays or will."""
+    """Record for a new session which seats its browser holds as a guest, in games that are not over."""
     held = sa.select(sa.literal(session), holders.c.table_id, holders.c.seat)
     held = held.where(holders.c.owner == guest, holders.c.table_id.in_(GOING))
     await connection.execute(brought.insert().from_select(["session_id", "table_id", "seat"], held))
 
 
 async def hand_back(connection: AsyncConnection, session: str, account: str, guest: str) -> bool:
-    """Give a guest what his session has brought, as far as the account still holds it. Whether there is anything."""
+    """Return to a guest the seats their session brought, if the account holds them. Return whether there are any."""
     same = sa.and_(holders.c.table_id == brought.c.table_id, holders.c.seat == brought.c.seat)
     wanted = sa.select(brought.c.table_id, brought.c.seat).join(holders, same)
     wanted = wanted.where(brought.c.session_id == session, holders.c.owner == account, brought.c.table_id.in_(GOING))
@@ -35,10 +35,10 @@ async def hand_back(connection: AsyncConnection, session: str, account: str, gue
 
 
 async def keep(connection: AsyncConnection, old: str, new: str) -> None:
-    """What a session has brought, the same browser's new one in the same account has brought."""
+    """Copy what a session brought to the same browser's new session in the same account."""
     await connection.execute(brought.update().where(brought.c.session_id == old).values(session_id=new))
 
 
 async def stay_at_the_screen(connection: AsyncConnection, old: str, new: str) -> None:
-    """Where several play on one screen, who sits there stays when its browser goes by another session."""
+    """Hot-seat: keep the seat at the screen when its browser changes to another session."""
     await connection.execute(screens.update().where(screens.c.guest_id == old).values(guest_id=new))

@@ -20,31 +20,31 @@ from consigliere.table.base import clock
 from consigliere.table.base.secrets import table_id
 
 CHANNEL = "consigliere"
-FRESH = 45.0  # seconds for which the presence that another process has announced is valid
-AGAIN = 20.0  # seconds after which a process announces it again
-GRACE = 10.0  # seconds for which a session that is over is remembered: its browser may not have the new cookie yet
-AT_ONCE = 100  # sessions named in one hint: PostgreSQL takes 8,000 bytes
+FRESH = 45.0  # seconds for which presence announced by another process is valid
+AGAIN = 20.0  # seconds after which a process announces its presence again
+GRACE = 10.0  # seconds for which an ended session is remembered; its browser may not have the new cookie yet
+AT_ONCE = 100  # sessions in one notification; PostgreSQL allows 8,000 bytes
 ALIVE = 19170309  # the class of the advisory locks that show that a process is alive
 
 
 def _number(process: str) -> int:
-    """The number of a process in PostgreSQL's advisory locks."""
+    """Return the number of a process in PostgreSQL's advisory locks."""
     return zlib.crc32(process.encode()) & 0x7FFFFFFF
 
 
 class Hub:
-    """One process: listeners by table, and the seats that are present at each."""
+    """The hub of one process: listeners by table, and the seats that are present at each."""
 
     def __init__(self) -> None:
         self.process = table_id()
         self._listeners: dict[str, set[asyncio.Event]] = defaultdict(set)
-        self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open lines, by session
+        self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open connections, by session
         self._over: dict[str, float] = {}  # recently ended sessions, and until when they are remembered (in ticks)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
         # By table and process: until when it is valid (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
         self.on_remote_change: Callable[[str], None] = lambda table: None  # set by the clerk
-        self.leaving = False  # this process stops: other processes do what follows from a change here
+        self.leaving = False  # this process is stopping; other processes react to its changes
 
     async def open(self) -> None:
         """Start listening to other processes, if there can be any."""
@@ -53,16 +53,16 @@ class Hub:
         """Stop listening."""
 
     async def dead(self, drivers: list[str]) -> list[str]:
-        """Which of these processes are dead. With SQLite there is only this one."""
+        """Return which of these processes are dead. With SQLite there is only this one."""
         return [driver for driver in drivers if driver != self.process]
 
     def hint(self, table: str, number: int) -> str:
-        """The notification that a table has changed, as JSON."""
+        """Return the notification that a table has changed, as JSON."""
         return json.dumps({"table": table, "at": number, "by": self.process, "left": self.leaving})
 
     @contextlib.contextmanager
     def listening(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table may have changed."""
+        """Yield an event that is set whenever the table may have changed."""
         heard = asyncio.Event()
         self._listeners[table].add(heard)
         try:
@@ -73,7 +73,7 @@ class Hub:
                 del self._listeners[table]
 
     def changed(self, table: str) -> None:
-        """Wake everybody here who listens to a table."""
+        """Wake all local listeners of a table."""
         for heard in self._listeners.get(table, ()):
             heard.set()
 
@@ -81,7 +81,7 @@ class Hub:
 
     @contextlib.contextmanager
     def browser(self, session: str) -> Iterator[asyncio.Event]:
-        """An event that is set when a browser's session is over, because it has signed in or out."""
+        """Yield an event that is set when a browser's session ends, because it signed in or out."""
         over = asyncio.Event()
         self._browsers[session].add(over)
         try:
@@ -92,11 +92,11 @@ class Hub:
                 del self._browsers[session]
 
     def just_over(self, session: str) -> bool:
-        """Whether a session ended a moment ago."""
+        """Return whether a session ended a moment ago."""
         return self._over.get(session, 0.0) > clock.ticks()
 
     async def sessions_over(self, sessions: list[str]) -> None:
-        """Sessions have ended: their lines tell nothing more, here or at other processes."""
+        """End the live connections of sessions that are over, in this process and in all others."""
         self._end(sessions)
 
     def _end(self, sessions: list[str]) -> None:
@@ -110,13 +110,13 @@ class Hub:
     # --- presence
 
     async def arrive(self, table: str, seat: int) -> None:
-        """Note that somebody at a seat has opened a live line."""
+        """Record that somebody at a seat has opened a live connection."""
         self._here[table][seat] += 1
         if self._here[table][seat] == 1:
             await self._tell_presence(table)
 
     async def depart(self, table: str, seat: int) -> None:
-        """Note that a live line of a seat has closed."""
+        """Record that a live connection of a seat has closed."""
         here = self._here[table]
         here[seat] -= 1
         if here[seat] <= 0:
@@ -126,7 +126,7 @@ class Hub:
             await self._tell_presence(table)
 
     def present(self, table: str) -> set[int]:
-        """The seats with a page open, here or at another process."""
+        """Return the seats with a page open, in this process or another."""
         found = set(self._here[table]) if table in self._here else set()
         now = clock.ticks()
         for until, seats in self._elsewhere.get(table, {}).values():
@@ -135,7 +135,7 @@ class Hub:
         return found
 
     def listened(self) -> set[str]:
-        """The tables somebody here listens to."""
+        """Return the tables that have local listeners."""
         return set(self._listeners)
 
     async def _tell_presence(self, table: str) -> None:
@@ -143,14 +143,17 @@ class Hub:
 
 
 class PostgresHub(Hub):
-    """Several processes on one PostgreSQL: hints by NOTIFY. A line that breaks is mended, and everybody catches up."""
+    """A hub for several processes on one PostgreSQL, with NOTIFY.
+
+    It reconnects after a failure and wakes all listeners.
+    """
 
     def __init__(self, url: URL) -> None:
         super().__init__()
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._line: asyncpg.Connection | None = None
         self._keeper: asyncio.Task[None] | None = None
-        self._speaks = asyncio.Lock()  # one command at a time on one line
+        self._speaks = asyncio.Lock()  # one command at a time on the connection
 
     async def open(self) -> None:
         """Connect and listen."""
@@ -169,12 +172,14 @@ class PostgresHub(Hub):
     async def _connect(self) -> None:
         self._line = await asyncpg.connect(self._url)
         await self._line.add_listener(CHANNEL, self._heard)
-        # Held as long as this line stands: so others know that we live, and when we do not any more.
+        # The lock is held as long as the connection lasts. It shows other processes that this one is alive.
         await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", ALIVE, _number(self.process))
 
     async def dead(self, drivers: list[str]) -> list[str]:
-        """Those whose line to the database does not stand. They were read before we ask for the lines, so a process
-        that has just begun to drive is not among them. Where our own line is broken we cannot know.
+        """Return the processes without a connection to the database.
+
+        The caller reads the drivers before this query, so a process that has just taken a lease is not reported as
+        dead. While our own connection is broken we cannot know, so nobody is reported.
         """
         others = [driver for driver in drivers if driver != self.process]
         if not others or self._line is None or self._line.is_closed():
@@ -192,7 +197,7 @@ class PostgresHub(Hub):
             try:
                 if self._line is None or self._line.is_closed():
                     await self._connect()
-                    for table in self.listened():  # whatever was said meanwhile was not heard
+                    for table in self.listened():  # notifications were lost meanwhile
                         self.changed(table)
                     self.on_remote_change("")
                 self._prune()
@@ -218,11 +223,11 @@ class PostgresHub(Hub):
             return
         before = self.present(table)
         self._believe(table, process, tuple(hint["here"]))
-        if self.present(table) != before:  # a repetition is no news
+        if self.present(table) != before:  # a repeated announcement changes nothing
             self.changed(table)
 
     def _believe(self, table: str, process: str, seats: tuple[int, ...]) -> None:
-        """Who is at a table elsewhere. What is old or empty is forgotten."""
+        """Store who is present at a table in another process. Drop old and empty entries."""
         now = clock.ticks()
         known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
         known.pop(process, None)
@@ -234,7 +239,7 @@ class PostgresHub(Hub):
             self._elsewhere.pop(table, None)
 
     def _prune(self) -> None:
-        """A process that died says no more that nobody is there."""
+        """Drop expired entries: a process that died cannot announce that its seats left."""
         now = clock.ticks()
         for table, known in list(self._elsewhere.items()):
             left = {one: told for one, told in known.items() if told[0] > now}
@@ -249,13 +254,13 @@ class PostgresHub(Hub):
         await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
 
     async def sessions_over(self, sessions: list[str]) -> None:
-        """End the live lines of sessions, in this process and in all others."""
+        """End the live connections of sessions, in this process and in all others."""
         await super().sessions_over(sessions)
         for first in range(0, len(sessions), AT_ONCE):
             await self._say({"by": self.process, "over": sessions[first : first + AT_ONCE]})
 
     async def _say(self, hint: dict[str, Any]) -> None:
-        """Tell the other processes, if our line stands."""
+        """Notify the other processes, if the connection is open."""
         if self._line is not None and not self._line.is_closed():
             async with self._speaks:
                 with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):

@@ -31,17 +31,17 @@ from .schema import (
     tables,
 )
 
-LAST_WORDS = 300  # lines of talk that a reader is shown
+LAST_WORDS = 300  # chat lines that a reader is shown
 
 
 async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
-    """A table, or None."""
+    """Return a table, or None."""
     row = (await connection.execute(sa.select(tables).where(tables.c.id == table_id))).first()
     return None if row is None else TableRow(*row)
 
 
 async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
-    """Whether anything has changed at a table, in one question."""
+    """Return what tells whether a table has changed, in one query."""
     last = sa.select(sa.func.max(choices.c.number)).where(choices.c.table_id == table_id).scalar_subquery()
     wanted = sa.select(tables.c.revision, last, tables.c.due_at).where(tables.c.id == table_id)
     row = (await connection.execute(wanted)).first()
@@ -49,7 +49,7 @@ async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
 
 
 async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
-    """The rows of a table after a number, oldest first."""
+    """Return the rows of a table after a number, oldest first."""
     wanted = sa.select(*(choices.c[name] for name in ChoiceRow._fields)).where(
         choices.c.table_id == table_id, choices.c.number > number
     )
@@ -57,66 +57,66 @@ async def rows_after(connection: AsyncConnection, table_id: str, number: int) ->
 
 
 async def seats_of(connection: AsyncConnection, table_id: str) -> list[SeatRow]:
-    """The seats of a table."""
+    """Return the seats of a table."""
     wanted = sa.select(seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot).where(seats.c.table_id == table_id)
     return [SeatRow(*row) for row in await connection.execute(wanted.order_by(seats.c.seat))]
 
 
 async def holders_of(connection: AsyncConnection, table_id: str) -> list[Holder]:
-    """Who holds which seat."""
+    """Return who holds which seat."""
     wanted = sa.select(holders.c.seat, holders.c.owner).order_by(holders.c.seat, holders.c.owner)
     return [Holder(*row) for row in await connection.execute(wanted.where(holders.c.table_id == table_id))]
 
 
 async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, int], tuple[str, ...]]:
-    """Answers held back in hidden windows, by question and seat, in the order they came in."""
+    """Return the answers held in hidden windows, by question and seat, in order of arrival."""
     wanted = sa.select(held.c.question, held.c.seat, held.c.answers).where(held.c.table_id == table_id)
     rows = await connection.execute(wanted.order_by(held.c.at, held.c.seat))
     return {(row[0], row[1]): tuple(json.loads(row[2])) for row in rows}
 
 
 async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, str], str]:
-    """Standing orders for hidden windows, by seat and kind of window."""
+    """Return the standing orders for hidden windows, by seat and kind of window."""
     wanted = sa.select(standing.c.seat, standing.c.kind, standing.c.order).where(standing.c.table_id == table_id)
     rows = await connection.execute(wanted.order_by(standing.c.seat, standing.c.kind))
     return {(row[0], row[1]): row[2] for row in rows}
 
 
 async def queued_of(connection: AsyncConnection, table_id: str) -> list[Queued]:
-    """Offers that wait, the oldest first."""
+    """Return the queued offers, oldest first."""
     wanted = sa.select(*(queued.c[name] for name in Queued._fields)).where(queued.c.table_id == table_id)
     return [Queued(*row) for row in await connection.execute(wanted.order_by(queued.c.at, queued.c.number))]
 
 
 async def queue(connection: AsyncConnection, table_id: str, one: Queued) -> None:
-    """Let an offer wait; the same one again takes its place."""
+    """Queue an offer. The same offer replaces itself."""
     await unqueue(connection, table_id, one.seat, one.number)
     await connection.execute(sa.insert(queued).values(table_id=table_id, **one._asdict()))
 
 
 async def unqueue(connection: AsyncConnection, table_id: str, seat: int, number: int) -> None:
-    """Remove an offer that waits."""
+    """Remove a queued offer."""
     its = (queued.c.table_id == table_id, queued.c.seat == seat, queued.c.number == number)
     await connection.execute(sa.delete(queued).where(*its))
 
 
 async def screens_of(connection: AsyncConnection, table_id: str) -> dict[str, int]:
-    """Which seat is at the screen of each browser."""
+    """Return which seat is at the screen of each browser."""
     wanted = sa.select(screens.c.guest_id, screens.c.seat).where(screens.c.table_id == table_id)
     return {row[0]: row[1] for row in await connection.execute(wanted)}
 
 
 async def pending_undo_of(connection: AsyncConnection, table_id: str) -> PendingUndo | None:
-    """The request to take back that waits for consent, or None."""
+    """Return the undo request that waits for consent, or None."""
     columns = (requests.c.seat, requests.c.number, requests.c.keep, requests.c.agreed)
     row = (await connection.execute(sa.select(*columns).where(requests.c.table_id == table_id))).first()
     return None if row is None else PendingUndo(row[0], row[1], row[2], tuple(json.loads(row[3])))
 
 
 async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> tuple[list[Said], dict[str, int]]:
-    """The last lines of every room after a line, oldest first, and how many lines each room has after it.
+    """Return the last lines of every room after a line, oldest first, and the number of lines in each room after it.
 
-    Every room has its own share: else a long private talk would push public lines out of sight and be noticed by it.
+    Every room has its own limit. Otherwise a long private talk would push out public lines, and others would notice.
     """
     given = {"table": table_id, "line": line, "most": LAST_WORDS}
     rows = (await connection.execute(_talk_after(), given)).all()
@@ -125,7 +125,7 @@ async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> t
 
 @cache
 def _talk_after() -> sa.Select[Any]:
-    """Built once: a subquery is a reference cycle of 140 objects, and would wait for a collection after every use."""
+    """Build the query once: a subquery is a reference cycle of 140 objects that only the garbage collector frees."""
     columns = (chat.c.id, chat.c.room, chat.c.seat, chat.c.name, chat.c.text, chat.c.at)
     back = sa.func.row_number().over(partition_by=chat.c.room, order_by=chat.c.id.desc()).label("back")
     among = sa.func.count().over(partition_by=chat.c.room).label("among")
@@ -135,7 +135,7 @@ def _talk_after() -> sa.Select[Any]:
 
 
 async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> tuple[int, str] | None:
-    """The newest snapshot written by this release."""
+    """Return the newest snapshot written by this release."""
     wanted = sa.select(snapshots.c.number, snapshots.c.data).where(
         snapshots.c.table_id == table_id, snapshots.c.release == release
     )
@@ -147,9 +147,9 @@ async def snapshot(connection: AsyncConnection, table_id: str, release: str) -> 
 
 
 async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
-    """Tables that anybody may find, open ones to join and running ones to watch, open ones and the newest first.
+    """Return the listed tables, open and running: open ones first, then the newest first.
 
-    When a table last changed would tell of whispers, and of answers held in hidden windows: it orders no list.
+    The time of the last change is not used for sorting: it would reveal whispers and answers held in hidden windows.
     """
     wanted = sa.select(tables).where(tables.c.state.in_(("open", "running")), tables.c.listed)
     newest = wanted.order_by(tables.c.state, tables.c.created_at.desc(), tables.c.id).limit(limit)
@@ -157,7 +157,7 @@ async def listed(connection: AsyncConnection, limit: int) -> list[TableRow]:
 
 
 async def own(connection: AsyncConnection, owner: str, limit: int) -> list[TableRow]:
-    """Tables where a person sits, those that are not over first, the newest of them first."""
+    """Return the tables where a person sits: unfinished ones first, then the newest first."""
     ids = sa.select(holders.c.table_id).where(holders.c.owner == owner)
     wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state != "closed")
     newest = wanted.order_by(tables.c.state == "over", tables.c.created_at.desc(), tables.c.id).limit(limit)
@@ -165,7 +165,7 @@ async def own(connection: AsyncConnection, owner: str, limit: int) -> list[Table
 
 
 async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, list[SeatRow]]:
-    """The seats of several tables."""
+    """Return the seats of several tables."""
     wanted = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot)
     found: dict[str, list[SeatRow]] = {one: [] for one in table_ids}
     if table_ids:
@@ -175,11 +175,10 @@ async def seats_at(connection: AsyncConnection, table_ids: list[str]) -> dict[st
 
 
 async def due(connection: AsyncConnection, ahead: float, limit: int) -> list[tuple[str, float]]:
-    """Running tables where something is due so many seconds ahead and no process is at it, the longest overdue first:
-    each with the seconds that are left.
+    """Return running tables without a driver where something is due within `ahead` seconds, most overdue first.
 
-    A table changed in the future was changed before the clock was set back: what is due there is not to be read off
-    the clock, so it is looked at.
+    Each comes with the seconds left. A table whose last change lies in the future was changed before the clock was set
+    back: its due time is unreliable, so it is returned for a check.
     """
     now = clock.now()
     astray = tables.c.changed_at > now + SKEW
@@ -208,7 +207,7 @@ async def add_holder(connection: AsyncConnection, table_id: str, holder: Holder)
 
 
 async def drop_holders(connection: AsyncConnection, table_id: str, seat: int, except_of: str | None = None) -> None:
-    """Nobody holds a seat any more, or one alone; all its keys are worth nothing."""
+    """Remove all holders of a seat, or all but one, and delete its keys."""
     gone = holders.delete().where(holders.c.table_id == table_id, holders.c.seat == seat)
     if except_of is not None:
         gone = gone.where(holders.c.owner != except_of)
@@ -227,12 +226,12 @@ async def set_seat(connection: AsyncConnection, table_id: str, person: SeatRow) 
 
 
 async def touch(connection: AsyncConnection, table_id: str, **values: Any) -> None:
-    """Something about a table has changed that is not a choice."""
+    """Record a change to a table that is not a choice."""
     changed = tables.update().where(tables.c.id == table_id)
     await connection.execute(changed.values(revision=tables.c.revision + 1, changed_at=clock.now(), **values))
 
 
-# With every choice: made once.
+# Built once: it runs with every choice.
 _DUE = (
     tables.update()
     .where(tables.c.id == sa.bindparam("table"))
@@ -241,24 +240,24 @@ _DUE = (
 
 
 async def set_due(connection: AsyncConnection, table_id: str, due_at: float | None) -> None:
-    """A choice has been made: when something is due at the table by itself. The revision stays as it is."""
+    """Store the next due time of a table after a choice. The revision does not change."""
     await connection.execute(_DUE, {"table": table_id, "due": due_at, "now": clock.now()})
 
 
 async def postpone(connection: AsyncConnection, table_id: str, known: float, due_at: float | None) -> None:
-    """Nothing is due until then, or ever, unless somebody has set another time meanwhile."""
+    """Move the due time to a later time, or to never, unless somebody has changed it meanwhile."""
     mine = (tables.c.id == table_id, tables.c.due_at == known)
     await connection.execute(tables.update().where(*mine).values(due_at=due_at))
 
 
 async def host_seen(connection: AsyncConnection, table_id: str, host: str) -> None:
-    """The host is there. No news to anybody."""
+    """Record that the host was seen. This is not a change that others see."""
     mine = (tables.c.id == table_id, tables.c.host == host)
     await connection.execute(tables.update().where(*mine).values(host_seen=clock.now()))
 
 
 async def host_of(connection: AsyncConnection, table_id: str) -> tuple[str, float] | None:
-    """Who is the host, and when was he last there."""
+    """Return the host and when they were last seen."""
     row = (
         await connection.execute(sa.select(tables.c.host, tables.c.host_seen).where(tables.c.id == table_id))
     ).first()
@@ -266,12 +265,12 @@ async def host_of(connection: AsyncConnection, table_id: str) -> tuple[str, floa
 
 
 async def add_rows(connection: AsyncConnection, table_id: str, rows: list[ChoiceRow]) -> None:
-    """The one insert that a move is. A number already taken makes the whole transaction fail."""
+    """Insert the rows of a move. A number that is already taken fails the whole transaction."""
     await connection.execute(choices.insert(), [{"table_id": table_id, **row._asdict()} for row in rows])
 
 
 async def add_snapshot(connection: AsyncConnection, table_id: str, number: int, release: str, data: str) -> None:
-    """Only the newest is kept: the rows are the truth."""
+    """Store a snapshot. Only the newest is kept: the rows are authoritative."""
     await connection.execute(snapshots.delete().where(snapshots.c.table_id == table_id))
     values = {"table_id": table_id, "number": number, "release": release, "data": data}
     await connection.execute(snapshots.insert().values(values))
@@ -284,12 +283,12 @@ async def hold(connection: AsyncConnection, table_id: str, question: int, seat: 
 
 
 async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) -> None:
-    """Forget what was answered to windows other than the question on the table."""
+    """Delete answers to windows other than the current question."""
     await connection.execute(held.delete().where(held.c.table_id == table_id, held.c.question != except_of))
 
 
 async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
-    """A seat's standing order for windows of a kind; "" takes it back."""
+    """Store a seat's standing order for windows of a kind. "" deletes it."""
     if order:
         await _upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
         return
@@ -303,7 +302,7 @@ async def set_screen(connection: AsyncConnection, table_id: str, guest: str, sea
 
 
 async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: PendingUndo | None) -> None:
-    """Replace the request to take back; None removes it."""
+    """Replace the undo request. None removes it."""
     await connection.execute(requests.delete().where(requests.c.table_id == table_id))
     if asked is not None:
         values = {**asked._asdict(), "agreed": json.dumps(asked.agreed), "table_id": table_id}
@@ -311,7 +310,7 @@ async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: Pe
 
 
 async def say(connection: AsyncConnection, table_id: str, room: str, seat: int | None, name: str, text: str) -> None:
-    """Insert a line of talk."""
+    """Insert a chat line."""
     values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": clock.now()}
     await connection.execute(chat.insert().values(values))
 
@@ -325,7 +324,7 @@ async def add_key(
 
 
 async def find_key(connection: AsyncConnection, hashed: str, purpose: str) -> tuple[str, int] | None:
-    """The table and seat a key opens, if this is what it is for and it still holds."""
+    """Return the table and seat a key opens, if the purpose matches and it has not expired."""
     holds = sa.or_(keys.c.expires_at.is_(None), keys.c.expires_at > clock.now())
     wanted = sa.select(keys.c.table_id, keys.c.seat).where(keys.c.hash == hashed, keys.c.purpose == purpose, holds)
     row = (await connection.execute(wanted)).first()
@@ -333,7 +332,7 @@ async def find_key(connection: AsyncConnection, hashed: str, purpose: str) -> tu
 
 
 async def drop_key(connection: AsyncConnection, hashed: str) -> bool:
-    """Use a key up; False where somebody else was first."""
+    """Delete a key on use. Returns False if somebody else used it first."""
     return bool((await connection.execute(keys.delete().where(keys.c.hash == hashed))).rowcount)
 
 
@@ -343,19 +342,19 @@ async def drop_keys(connection: AsyncConnection, table_id: str, seat: int, purpo
     await connection.execute(keys.delete().where(*mine))
 
 
-# --- who drives a table
+# --- leases
 
-LEASE = 20.0  # seconds for which a process has a table to itself
+LEASE = 20.0  # seconds a lease on a table lasts
 SKEW = 5.0  # seconds two clocks may differ
 
 
 def _free(now: float) -> sa.ColumnElement[bool]:
-    """Nobody drives it. A lease that ends later than any lease can was given before the clock was set back."""
+    """Condition: no process holds a lease. A lease that ends too late predates a clock that was set back."""
     return sa.or_(tables.c.driven_until < now, tables.c.driven_until > now + LEASE + SKEW)
 
 
 async def lease(connection: AsyncConnection, table_id: str, process: str) -> bool:
-    """Take or renew the right to move a table's bots; False while another process has it."""
+    """Take or renew the lease on a table. Returns False while another process holds it."""
     now = clock.now()
     free = sa.or_(tables.c.driver == process, _free(now))
     taken = tables.update().where(tables.c.id == table_id, free).values(driver=process, driven_until=now + LEASE)
@@ -363,18 +362,18 @@ async def lease(connection: AsyncConnection, table_id: str, process: str) -> boo
 
 
 async def drivers(connection: AsyncConnection) -> list[str]:
-    """The processes that drive tables, or did to their end."""
+    """Return the processes that hold leases, dead ones included."""
     wanted = sa.select(tables.c.driver).where(tables.c.driven_until > 0, tables.c.driver.is_not(None)).distinct()
     return [row[0] for row in await connection.execute(wanted)]
 
 
 async def end_leases(connection: AsyncConnection, of: list[str]) -> None:
-    """These processes drive nothing any more."""
+    """Release the leases of these processes."""
     ended = tables.update().where(tables.c.driven_until > 0, tables.c.driver.in_(of))
     await connection.execute(ended.values(driven_until=0.0))
 
 
-# --- a finished game as it was seen
+# --- records of finished games
 
 
 async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) -> None:
@@ -383,29 +382,29 @@ async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) 
 
 
 async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | None:
-    """The record of a finished game, or None."""
+    """Return the record of a finished game, or None."""
     row = (await connection.execute(sa.select(finished.c.data).where(finished.c.table_id == table_id))).first()
     return None if row is None else bytes(row[0])
 
 
 async def unwritten(connection: AsyncConnection, limit: int) -> list[str]:
-    """Finished games of which no record has been made yet."""
+    """Return finished games without a record."""
     known = sa.select(finished.c.table_id).where(finished.c.table_id == tables.c.id).exists()
     wanted = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")), ~known)
     return [row[0] for row in await connection.execute(wanted.order_by(tables.c.changed_at.desc()).limit(limit))]
 
 
-# --- what is old
+# --- cleanup
 
 
 async def stale_tables(connection: AsyncConnection, before: float, limit: int) -> list[str]:
-    """Tables that wait for people and where nothing has happened since."""
+    """Return unfinished tables where nothing has happened since a time."""
     wanted = sa.select(tables.c.id).where(tables.c.state.in_(("open", "running")), tables.c.changed_at < before)
     return [row[0] for row in await connection.execute(wanted.limit(limit))]
 
 
 async def prune(connection: AsyncConnection, sessions_before: float, guests_before: float) -> None:
-    """Forget sessions that have ended, guests who hold no seat, keys past their time, answers of windows long shut."""
+    """Delete ended sessions, guests without a seat, expired keys, and answers to windows that have closed."""
     signed_in = sa.and_(sessions.c.account_id.is_not(None), sessions.c.seen_at < sessions_before)
     seated = sa.select(holders.c.owner).where(holders.c.owner == sessions.c.id).exists()
     hosting = sa.select(tables.c.id).where(tables.c.host == sessions.c.id).exists()
@@ -416,7 +415,7 @@ async def prune(connection: AsyncConnection, sessions_before: float, guests_befo
     await connection.execute(held.delete().where(held.c.table_id.in_(ended)))
 
 
-# --- people
+# --- sessions and accounts
 
 
 async def keep_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
@@ -427,8 +426,10 @@ async def keep_session(connection: AsyncConnection, session: str, nickname: str,
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
-    """What a guest held belongs to an account from now on: seats, and the host's rights. A seat that another account
-    holds too, since it was played from this browser, stays that one's."""
+    """Transfer a guest's seats and host rights to an account.
+
+    A seat that another account holds too, because it was played from this browser, stays with that account.
+    """
     also = holders.alias()
     same = sa.and_(also.c.table_id == holders.c.table_id, also.c.seat == holders.c.seat, also.c.owner != account)
     anothers = sa.select(also).where(same, also.c.owner.in_(sa.select(accounts.c.id))).exists()
@@ -448,7 +449,7 @@ async def _upsert(
     values: dict[str, Any],
     first: dict[str, Any] | None = None,
 ) -> None:
-    """Insert, or change what is there under that key. `first` are values that only a new row gets."""
+    """Insert a row, or update the one with that key. `first` has values that only a new row gets."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     statement = insert(into).values({**key, **values, **(first or {})})
     keys_ = list(key)

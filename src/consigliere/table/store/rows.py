@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ChoiceRow(NamedTuple):
-    """One row of `choices`."""
+    """A row of `choices`."""
 
     number: int
     seat: int
@@ -49,7 +49,7 @@ class TableRow(NamedTuple):
 
 
 class SeatRow(NamedTuple):
-    """One row of `seats`. `kind` is human, bot or empty; `bot` is the level of the bot that plays it now."""
+    """A row of `seats`. `kind` is human, bot or empty; `bot` is the level of the bot that plays it now."""
 
     seat: int
     kind: str
@@ -65,7 +65,7 @@ class Holder(NamedTuple):
 
 
 class Said(NamedTuple):
-    """A line of talk; an empty text opens a private room, or stands for a line whose account was deleted."""
+    """A chat line. An empty text opens a private room, or replaces a line whose account was deleted."""
 
     id: int  # counts the lines of all tables and rooms, so it never leaves the server: see `talk.py`
     room: str
@@ -76,7 +76,7 @@ class Said(NamedTuple):
 
 
 class PendingUndo(NamedTuple):
-    """A standing request to take back."""
+    """An undo request that waits for consent."""
 
     seat: int
     number: int
@@ -85,7 +85,7 @@ class PendingUndo(NamedTuple):
 
 
 class Pulse(NamedTuple):
-    """What tells whether a table has changed, and when something is due there by itself."""
+    """Shows whether a table has changed, and when something is due there."""
 
     revision: int
     head: int  # the number of its last choice
@@ -93,7 +93,7 @@ class Pulse(NamedTuple):
 
 
 class Queued(NamedTuple):
-    """An offer that waits until deals are open, or could not go out then."""
+    """An offer that waits until deals are open, or that was refused when they opened."""
 
     seat: int
     number: int

@@ -30,15 +30,15 @@ accounts = sa.Table(
     metadata,
     sa.Column("id", ID, primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("folded", sa.String(80), nullable=False, unique=True),  # the name without case: one account a name
+    sa.Column("folded", sa.String(80), nullable=False, unique=True),  # the case-folded name
     sa.Column("password", sa.String(200), nullable=False),  # an argon2 hash
     sa.Column("created_at", sa.Float, nullable=False),
 )
 
 sessions = sa.Table(
-    "sessions",  # a browser: a guest, or signed in to an account until it logs out or has not been seen for long
+    "sessions",  # a browser: a guest, or signed in to an account until it logs out or expires
     metadata,
-    sa.Column("id", HASH, primary_key=True),  # the hash of the browser's secret; the secret itself is only there
+    sa.Column("id", HASH, primary_key=True),  # the hash of the browser's secret; only the browser has the secret
     sa.Column("nickname", sa.String(40), nullable=False),
     sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=True, index=True),
     sa.Column("created_at", sa.Float, nullable=False),
@@ -53,27 +53,27 @@ tables = sa.Table(
     sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played under
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
-    sa.Column("chance", sa.Text, nullable=False),  # the record of its chance: the secret of all shuffles
-    sa.Column("position", sa.Text, nullable=True),  # where it began, if not at the beginning
+    sa.Column("chance", sa.Text, nullable=False),  # the record of its randomness: the secret of all shuffles
+    sa.Column("position", sa.Text, nullable=True),  # the starting position, if not the normal one
     sa.Column("state", sa.String(10), nullable=False),  # open, running, over, closed
     sa.Column("revision", sa.Integer, nullable=False),  # grows with every change that is not a choice
     sa.Column("host", HASH, nullable=False),  # an owner, as in `holders`
-    sa.Column("host_seen", sa.Float, nullable=False),  # when the host was last there
+    sa.Column("host_seen", sa.Float, nullable=False),  # when the host was last seen
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("hotseat", sa.Boolean, nullable=False),
     sa.Column("imported", sa.Boolean, nullable=False),
     sa.Column("window", sa.Float, nullable=False),  # seconds a hidden reaction window stays open; 0: until all answer
-    sa.Column("pace", sa.Float, nullable=False),  # seconds a bot lets pass before its move
+    sa.Column("pace", sa.Float, nullable=False),  # seconds a bot waits before its move
     sa.Column("patience", sa.Float, nullable=False),  # seconds an offer stands
     sa.Column("result", sa.Text, nullable=True),
-    sa.Column("rematch", ID, nullable=True),  # the table that plays it again
-    sa.Column("driver", ID, nullable=True),  # the process that moves its bots, until ...
+    sa.Column("rematch", ID, nullable=True),  # the table of the rematch
+    sa.Column("driver", ID, nullable=True),  # the process that holds the lease, until ...
     sa.Column("driven_until", sa.Float, nullable=False),
-    sa.Column("due_at", sa.Float, nullable=True),  # when something is to be done there by itself; none: never
+    sa.Column("due_at", sa.Float, nullable=True),  # when something is due without a request; null: never
     sa.Column("ended", sa.String(10), nullable=False),  # why it was closed: host, empty, retired, rules
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
-    sa.Column("started_at", sa.Float, nullable=True),  # when play began; none in the lobby
+    sa.Column("started_at", sa.Float, nullable=True),  # when play began; null in the lobby
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
@@ -87,7 +87,7 @@ seats = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(10), nullable=False),  # empty, human, bot
     sa.Column("name", sa.String(40), nullable=False),
-    sa.Column("bot", sa.String(20), nullable=False),  # the level of a bot, or of the one that stands in; "" for none
+    sa.Column("bot", sa.String(20), nullable=False),  # the level of a bot, or of a substitute; "" for none
 )
 
 holders = sa.Table(
@@ -95,7 +95,7 @@ holders = sa.Table(
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("owner", HASH, primary_key=True),  # an account's id; a guest's session where there is no account
+    sa.Column("owner", HASH, primary_key=True),  # an account id, or a guest's session if there is no account
     sa.Index("ix_holders_owner", "owner"),
 )
 
@@ -120,11 +120,11 @@ choices = sa.Table(
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("hand", sa.String(10), nullable=False),  # person, bot, clerk; row, window: see loaded.py
     sa.Column("at", sa.Float, nullable=False),
-    sa.Column("told", sa.String(16), nullable=False),  # a digest of what it told: other rules must tell the same
+    sa.Column("told", sa.String(16), nullable=False),  # a digest of its events; other rules must produce the same
 )
 
 held = sa.Table(
-    "held",  # answers inside a hidden window, played all at once when it closes
+    "held",  # answers in a hidden window, played together when it closes
     metadata,
     _of_table(),
     sa.Column("question", sa.Integer, primary_key=True, autoincrement=False),
@@ -134,7 +134,7 @@ held = sa.Table(
 )
 
 standing = sa.Table(
-    "standing",  # what a seat has said once and for all about hidden windows of a kind
+    "standing",  # a seat's standing orders for hidden windows of a kind
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
@@ -143,14 +143,14 @@ standing = sa.Table(
 )
 
 queued = sa.Table(
-    "queued",  # offers made while deals are shut: they go out when deals open, and only their maker knows of them
+    "queued",  # offers made while deals are closed; they go out when deals open, and only their maker sees them
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # as the engine will number it
     sa.Column("offer", sa.Text, nullable=False),
-    sa.Column("counter", sa.BigInteger, nullable=True),  # the offer in whose place it is made
-    sa.Column("why", sa.String(40), nullable=False),  # the rule by which it could not go out; "" while it waits
+    sa.Column("counter", sa.BigInteger, nullable=True),  # the offer that it replaces
+    sa.Column("why", sa.String(40), nullable=False),  # the rule that refused it; "" while it waits
     sa.Column("at", sa.Float, nullable=False),
 )
 
@@ -164,7 +164,7 @@ snapshots = sa.Table(
 )
 
 finished = sa.Table(
-    "finished",  # a finished game as everybody saw it, readable whatever rules come later
+    "finished",  # a finished game as everybody saw it, readable under any later rules
     metadata,
     _of_table(),
     sa.Column("made_at", sa.Float, nullable=False),
@@ -180,7 +180,7 @@ screens = sa.Table(
 )
 
 brought = sa.Table(
-    "brought",  # seats that a browser held as a guest before it signed in: it holds them again when it signs out
+    "brought",  # seats a browser held as a guest before it signed in; it holds them again when it signs out
     metadata,
     sa.Column("session_id", HASH, sa.ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
     _of_table(),
@@ -188,13 +188,13 @@ brought = sa.Table(
 )
 
 requests = sa.Table(
-    "requests",  # a wish to take back what only all together may take back; at most one stands at a table
+    "requests",  # an undo request that needs everybody's consent; at most one per table
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("number", sa.Integer, nullable=False),  # the last choice row when it was asked
+    sa.Column("number", sa.Integer, nullable=False),  # the last choice row when it was made
     sa.Column("keep", sa.Integer, nullable=False),  # how many choices would stay
-    sa.Column("agreed", sa.Text, nullable=False),  # seats that have said yes
+    sa.Column("agreed", sa.Text, nullable=False),  # seats that have agreed
 )
 
 chat = sa.Table(

@@ -14,18 +14,18 @@ from typing import Any
 
 import aiosqlite
 
-AT_ONCE = frozenset({"cursor", "close", "rollback"})  # of a cursor, or of a connection that is handed back
-WRITTEN = ("INSERT ", "UPDATE ")  # by key, all of them
-FETCHED = 64  # rows that aiosqlite reads at one go where somebody goes through them
+AT_ONCE = frozenset({"cursor", "close", "rollback"})  # on a cursor, or on a connection that returns to the pool
+WRITTEN = ("INSERT ", "UPDATE ")  # all of them by key
+FETCHED = 64  # rows that aiosqlite reads at once during iteration
 
 
 class Near(aiosqlite.Connection):
-    """A connection with a thread for what may take long."""
+    """A connection that runs short statements inline and sends the rest to its thread."""
 
     def __init__(self, path: str) -> None:
         super().__init__(lambda: _connected(path), FETCHED)
         self._thread.daemon = True
-        self._there = 0  # what has been sent to the thread and is not done
+        self._there = 0  # statements sent to the thread and not finished
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
         if not self._there and self._connection is not None and self._short(fn.__name__, args):
@@ -50,7 +50,7 @@ class Near(aiosqlite.Connection):
 
 def _connected(path: str) -> sqlite3.Connection:
     connection = sqlite3.connect(path, check_same_thread=False)
-    # A damaged text spoils the one table it belongs to, which says so, and no list that it stands in.
+    # Damaged text breaks only the table it belongs to, which reports it, and no list that includes it.
     connection.text_factory = lambda data: data.decode("utf-8", "replace")
     return connection
 

@@ -45,9 +45,11 @@ class Effect:
     __slots__ = ()
 
     def can(self, g: Petrograd, side: int, card: int) -> bool:
+        """Whether the side could carry out this effect now."""
         return True
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
+        """Carry out the effect, or push the step that asks how."""
         raise NotImplementedError
 
 
@@ -357,6 +359,7 @@ def read_effect(data: dict[str, Any]) -> Effect:
 
 
 def read_effects(entries: list[dict[str, Any]]) -> tuple[Effect, ...]:
+    """The effects that a list in data.toml describes, in its order."""
     return tuple(read_effect(entry) for entry in entries)
 
 

@@ -10,6 +10,7 @@ from .text import side_message, standing
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
+    """Date, support track, Will of the People and the balance of every region, by name, for showing what changes."""
     table = view["table"]
     sheet = Sheet(view, words, "board")
     red, white = (side_message(table, side) for side in SIDE_IDS)

@@ -67,6 +67,8 @@ TURNS_A_MONTH: Final = _turns_a_month()
 
 
 def write(g: Petrograd) -> dict[str, Any]:
+    """The game's own part of a position: everything on the table by id, secrets included."""
+
     def cards(row: Numbers) -> list[str]:
         return [CARD_IDS[card] for card in row]
 

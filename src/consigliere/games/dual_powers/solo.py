@@ -37,6 +37,7 @@ CARD_WEIGHT: Final = tuple(days * COMMANDS + 1 for days in CARD_DAYS)  # days fi
 
 
 def only_solo(g: Petrograd) -> list[str]:
+    """What is wrong with a step of the Opposition in a game for two; empty in a solo game."""
     return [] if g.rules.solo else ["only a solo game has an Opposition"]
 
 

@@ -291,6 +291,7 @@ class Petrograd(State):
             self.tell("placed", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
 
     def refresh(self, token: int) -> None:
+        """Turn an exhausted token to its ready side."""
         self.tired[token] = 0
         if self.told is not None:
             self.tell("refreshed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]]})

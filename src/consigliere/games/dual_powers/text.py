@@ -124,6 +124,7 @@ def ahead(table: dict[str, Any]) -> str:
 
 
 def standing(table: dict[str, Any], words: Texts) -> str:
+    """Which side leads on the support track, and by how many points."""
     side = ahead(table)
     if not side:
         return words("text-level")

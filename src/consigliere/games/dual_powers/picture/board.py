@@ -34,6 +34,7 @@ _TRACK_SCALE: Final = 0.84  # what is looked at seldom leaves its height to the 
 
 
 def board(sheet: Sheet) -> list[str]:
+    """The elements of the board: calendar, city map and support track on paper."""
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         at(0, 0, *calendar(sheet), class_="calendar"),

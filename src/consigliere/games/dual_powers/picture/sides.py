@@ -245,6 +245,7 @@ def _tray(name: str, opposition: bool) -> list[str]:
 
 
 def hand_width(sheet: Sheet) -> float:
+    """The width of the drawing of the reader's hand."""
     return 24 + (CARD_WIDTH * _HAND_SCALE + 10) * len(sheet.table["hand"] or ())
 
 

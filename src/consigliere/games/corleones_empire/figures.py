@@ -10,6 +10,7 @@ from .influence import standing
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
+    """Cards, suitcases, the first player and the influence in every district, by name, for showing what changes."""
     table = view["table"]
     found: dict[str, str] = {}
     if any(side["family"] is None for side in table["families"]):

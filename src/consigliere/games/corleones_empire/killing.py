@@ -94,6 +94,7 @@ class KillWhere(SeatDecision[Empire]):
         return wrong
 
     def fits(self, g: Empire, district: int) -> bool:
+        """Whether a figure that the effect may kill is in the district. [CE-CARD-05]"""
         return any(victims(g, self.seat, spec, district, ()) for spec in E_TARGETS[self.effect])
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:

@@ -365,6 +365,7 @@ class Empire(State):
             self.tell("killed", {"seat": self.turn, "figure": FIGURE_IDS[figure]})
 
     def on_board(self, figure: int) -> bool:
+        """Whether a figure stands in the city. The Chief of Police has a place of his own."""
         return self.chief >= 0 if figure == CHIEF else figure in self.at
 
     def stock_of_markers(self, seat: int) -> int:

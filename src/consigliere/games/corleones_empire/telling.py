@@ -269,6 +269,7 @@ def sides(view: View) -> dict[str, int | None]:
 
 
 def family(seat: int, view: View) -> str | None:
+    """The family a seat plays, or None if it has not chosen yet."""
     found: str | None = view["table"]["families"][seat]["family"]
     return found
 

@@ -322,6 +322,7 @@ def _lit_window(location: str) -> str:
 
 
 def sign_told(location: str, words: Texts) -> str:
+    """The text behind a business sign: its name, its back for families and its front for thugs."""
     return "\n".join(
         [
             listing.name(location, words),

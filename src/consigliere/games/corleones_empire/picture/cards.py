@@ -29,10 +29,12 @@ _WORDS: Final = 13.4
 
 
 def colour_of(job: str) -> str:
+    """The colour of a job card."""
     return str(_JOBS[job]["colour"])
 
 
 def cost_of(job: str) -> list[str]:
+    """The goods that a job costs, each as often as it is needed."""
     return [good for good, count in _JOBS[job]["cost"].items() for _ in range(count)]
 
 
@@ -152,12 +154,14 @@ def marks(wide: float, tall: float, x: float = 0, y: float = 0) -> str:
 def job_card(
     job: str, x: float, y: float, words: Texts, held: tuple[str, ...] | None = None, **attributes: Value
 ) -> str:
+    """A job card at a place, with its text. `held` are the goods the reader has."""
     inside = job_inside(job, words, held=held) + marks(CARD_WIDTH, JOB_HEIGHT)
     return piece(x, y, inside, told=listing.card_lines(job, words), **attributes)
 
 
 @lru_cache(maxsize=512)
 def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
+    """An ally card at a place, with its text."""
     inside = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
     return piece(x, y, inside, told=listing.card_lines(ally, words), **attributes)
 

@@ -16,6 +16,7 @@ View = dict[str, Any]
 
 
 def check(view: View, words: Texts) -> str:
+    """The drawn guest check. It is the same for every view; only the language matters."""
     return _check(words)
 
 

@@ -58,6 +58,7 @@ CHECK: Final[Box] = (671, 460, 164, 196)  # the corner of the map where nobody e
 
 
 def shop_at(district: str, tile: bool) -> tuple[float, float]:
+    """Where a district's printed business, or the tile beside it, is drawn."""
     x, y, _, _ = AREAS[district]
     dx, dy = _SHOP_AT[tile]
     return x + dx, y + dy

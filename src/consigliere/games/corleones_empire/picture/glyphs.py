@@ -104,6 +104,7 @@ def signs(effect: str) -> tuple[Sign, ...]:
 
 
 def all_signs(effects: list[str] | tuple[str, ...]) -> tuple[Sign, ...]:
+    """The signs of several effects, in their order."""
     return tuple([one for effect in effects for one in signs(effect)])
 
 

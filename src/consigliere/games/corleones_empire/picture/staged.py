@@ -242,6 +242,7 @@ def _line_score(view: View, words: Texts) -> str:
 
 
 def bribing(view: View) -> bool:
+    """Whether sealed bids are being made or shown."""
     table = view["table"]
     return table["phase"] == "bribery" and bool(table["bids"] or view["step"] == "Bids")
 
@@ -433,4 +434,5 @@ def _award(district: str, view: View) -> str:
 
 
 def awarded(view: View) -> str:
+    """The awards of all districts that are counted so far. [CE-FIN-04]"""
     return "".join([_award(district, view) for district in DISTRICT_IDS])

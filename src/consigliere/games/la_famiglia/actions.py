@@ -143,6 +143,7 @@ def bars_order(g: Sicily, seat: int, place: int, spread: int) -> str:
 
 
 def can_equip(g: Sicily, seat: int) -> bool:
+    """Whether a seat can place a car, a boat or a lab at all. [LF-ACT-10, LF-ACT-11]"""
     if not g.lands[seat]:
         return False
     if g.garage[seat]:
@@ -458,6 +459,7 @@ def bars_boat(g: Sicily, seat: int, sea: int) -> str:
 
 
 def put_car(g: Sicily, seat: int, place: int) -> None:
+    """Place a car from the seat's supply on a territory."""
     g.garage[seat] -= 1
     g.cars[place] += 1
     if g.told is not None:
@@ -465,6 +467,7 @@ def put_car(g: Sicily, seat: int, place: int) -> None:
 
 
 def put_lab(g: Sicily, seat: int, place: int) -> None:
+    """Place a lab from the common supply on a territory."""
     g.labs_left -= 1
     g.labs[place] += 1
     if g.told is not None:

@@ -77,11 +77,13 @@ class Move(Sealed[Sicily]):
         return "LF-TEAM-04" if g.owner[place] == ALLY[self.seat] else ""
 
     def bars_march(self, g: Sicily, place: int) -> str:
+        """The rule against a move over land. [LF-MOV-04]"""
         if place < 0 or place not in NEIGHBOURS[self.start]:
             return "LF-MOV-04"
         return self.bars_target(g, place)
 
     def bars_sail(self, g: Sicily, place: int) -> str:
+        """The rule against a move by boat. [LF-MOV-05]"""
         if place < 0 or not any(place in COAST[sea] for sea in reach(g, self.seat, self.start)):
             return "LF-MOV-05"
         return self.bars_target(g, place)
@@ -97,6 +99,7 @@ class Move(Sealed[Sicily]):
         return "" if self._beyond(g, place) else "LF-RULE-30"
 
     def bars_beyond(self, g: Sicily, step: int, place: int) -> str:
+        """The rule against the end of a move that passes through a territory. [LF-RULE-30]"""
         if place < 0 or place not in NEIGHBOURS[step]:
             return "LF-RULE-30"
         return self.bars_target(g, place)

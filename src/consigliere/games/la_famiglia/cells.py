@@ -29,6 +29,7 @@ from .state import Sicily
 
 
 def perform(g: Sicily, seat: int, cell: int) -> None:
+    """Pay or earn the money of a cell, then perform its actions."""
     money = CELL_MONEY[cell]
     if money < 0:
         g.pay(seat, -money, "cell")
@@ -82,6 +83,7 @@ def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
 
 
 def begin_action(g: Sicily, seat: int, cell: int, done: int, which: int) -> None:
+    """Begin one action of a cell. After one of "+" the others remain to be done."""
     if CELL_JOIN[cell] == JOIN_AND:
         g.stack.append(Perform(seat, cell, done | 1 << which))
     act(g, seat, CELL_ACTIONS[cell][which], cell)

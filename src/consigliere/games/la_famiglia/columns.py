@@ -138,9 +138,11 @@ class ColumnChoice(SeatDecision[Sicily]):
         return COLUMN_ACTIONS[self.column][-1]
 
     def may_order(self, g: Sicily) -> bool:
+        """Whether the column's order is still to be given, and can be."""
         return not self.ordered and doable(g, self.seat, ORDER_ACTION.need) != 0
 
     def may_act(self, g: Sicily) -> bool:
+        """Whether the column's action is still to be done, and can be."""
         if self.acted:
             return False
         action = self.action()
@@ -173,6 +175,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         return "" if option == DO[self.action().kind] and self.may_act(g) else "LF-INF-03"
 
     def begin(self, g: Sicily, seat: int) -> None:
+        """Begin the column's action, and return to the column afterwards."""
         g.stack.append(ColumnAction(seat, self.column, self.ordered, True))
         action = self.action()
         if action.kind == A_INFLUENCE:

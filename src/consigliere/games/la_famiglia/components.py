@@ -18,10 +18,12 @@ if shape(DATA):
 
 
 def ids_of(table: str) -> tuple[str, ...]:
+    """The ids of a table of data.toml, in its order."""
     return tuple(entry["id"] for entry in DATA[table])
 
 
 def index_of(names: tuple[str, ...]) -> dict[str, int]:
+    """The number of every id."""
     return {name: i for i, name in enumerate(names)}
 
 
@@ -372,6 +374,8 @@ CHARACTER: Final = index_of(CHARACTER_IDS)
 
 
 class Character(NamedTuple):
+    """What a character card gives at setup: money, soldiers in HQ and on the map, and equipment. [LF-SET-14]"""
+
     money: int
     hq_soldiers: int
     map_soldiers: int

@@ -43,6 +43,7 @@ from .state import Sicily
 
 
 def fight(g: Sicily) -> Battle:
+    """The battle under way, where there must be one."""
     assert g.battle is not None
     return g.battle
 
@@ -302,6 +303,7 @@ def defect(g: Sicily, side: int) -> None:
 
 
 def in_supply(g: Sicily, colour: int) -> int:
+    """The soldiers left in the supply of a colour; grey ones are common."""
     return g.greys if colour == NEUTRAL else g.supply[colour]
 
 
@@ -421,6 +423,7 @@ class AfterAgitation(Decision[Sicily]):
         return [*in_phase(g, EVENTS), *within("most", self.most, 1, NEUTRALS)]
 
     def limit(self, g: Sicily) -> int:
+        """The most soldiers that can go to HQ: the supply may hold fewer."""
         return min(self.most, g.supply[self.seat])
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:

@@ -130,6 +130,7 @@ def slots_of(g: Sicily, seat: int, rank: int) -> list[int]:
 
 
 def begin(g: Sicily, seat: int, slot: int) -> None:
+    """Resolve the order in a slot, then end it."""
     if g.told is not None:
         g.tell("order_begins", {"seat": seat, "order": ORDER_IDS[g.orders[slot]], "place": TERRITORY_IDS[slot >> 1]})
     g.then(ResolveOrder(seat, slot >> 1, g.orders[slot]), EndOrder(slot, g.orders[slot]))

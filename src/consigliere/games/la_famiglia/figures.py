@@ -9,6 +9,7 @@ from .listing import afloat, holder, place_line, supply
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
+    """Money, soldiers, districts, territories, seas and families by name, for showing what changes."""
     table, seat = view["table"], view["seat"]
     found: dict[str, str] = {}
     hq = None if seat is None else table["seats"][seat]["hq"]

@@ -93,6 +93,7 @@ def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
 
 
 def take_extra(g: Sicily, seat: int, option: Option) -> None:
+    """Carry out a sale or a gift to the ally. [LF-FREE-02]"""
     if option.verb == "sell":
         sell(g, seat, SALE_THING[str(option.target)])
         return

@@ -108,6 +108,7 @@ def free_below(g: Sicily) -> list[Option]:
 
 
 def put_marker(g: Sicily, colour: int, cell: int) -> None:
+    """Place a marker of a colour on a cell of the lower or the upper board."""
     at = cell - BOARD_FIRST[g.round]
     if at >= 0:
         g.lower[at] += ONE[colour]
@@ -198,6 +199,7 @@ class InstantLab(SeatDecision[Sicily]):
         return planning(g, self)
 
     def places(self, g: Sicily) -> list[int]:
+        """Own territories with room for another lab."""
         labs = g.labs
         return [place for place in g.lands[self.seat] if labs[place] < LABS_EACH]
 

@@ -96,6 +96,7 @@ class Swap(Decision[Sicily]):
         return [*attacking(g, self.seat), *within("most", self.most, 1, SOLDIERS)]
 
     def limit(self, g: Sicily) -> int:
+        """The most defenders that can be swapped: as many as stand there and as the supply replaces."""
         return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
@@ -142,6 +143,7 @@ class PayRemove(Decision[Sicily]):
         return [*attacking(g, self.seat), *within("each", self.each, 1, SOLDIERS)]
 
     def limit(self, g: Sicily) -> int:
+        """The most defenders that the seat can pay to remove."""
         return min(can_pay(g, self.seat) // self.each, g.soldiers[fight(g).place])
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:

@@ -277,6 +277,7 @@ class Turn(Sealed[Sicily]):
         return "" if money >= low else "LF-CELL-02"
 
     def bars_column(self, g: Sicily, column: int, mode: int) -> str:
+        """The rule against gaining influence in a column. [LF-INF-01, LF-INF-02]"""
         if column < 0:
             return "LF-INF-01"
         cost = column_cost(g, self.seat, column)

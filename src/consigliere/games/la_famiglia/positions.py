@@ -51,6 +51,7 @@ def _maybe(names: tuple[str, ...], number: int) -> str | None:
 
 
 def write(g: Sicily) -> dict[str, Any]:
+    """The game's own part of a position: everything on the table by id, secrets included."""
     colours = [g.colour_id(colour) for colour in range(SEATS)] + [COLOUR_IDS[-1]]
     return {
         "round": g.round,

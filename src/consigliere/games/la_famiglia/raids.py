@@ -59,6 +59,7 @@ def empty_out(g: Sicily, place: int) -> None:
 
 
 def has_car(g: Sicily, seat: int, start: int) -> bool:
+    """Whether a seat has a car on a territory of its own."""
     return g.owner[start] == seat and g.cars[start] > 0
 
 
@@ -220,12 +221,14 @@ class Inform(Sealed[Sicily]):
         return "" if hostile(g, self.seat, place) else "LF-SNI-02"
 
     def places(self, g: Sicily) -> list[int]:
+        """The neighbours from which soldiers can be removed. [LF-SNI-01, LF-SNI-02]"""
         return [place for place in NEIGHBOURS[self.place] if not self.bars_place(g, place)]
 
     def seats(self, g: Sicily) -> tuple[int, ...]:
         return (self.seat,) if self.pattern and self.places(g) else ()
 
     def most(self, g: Sicily, row: Row) -> int:
+        """The most soldiers that can be removed from the chosen territory."""
         return min(self.pattern[0], g.soldiers[TERRITORY[str(row[0].target)]])
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
@@ -322,6 +325,7 @@ def may_agitate(g: Sicily, seat: int, place: int, far: int) -> list[int]:
 
 
 def send_targets(g: Sicily, seat: int, source: int) -> list[int]:
+    """The neighbours to which neutral soldiers can be sent: empty, neutral or hostile ones."""
     owner = g.owner
     return [place for place in NEIGHBOURS[source] if owner[place] in (NOBODY, NEUTRAL) or _enemy(owner[place], seat)]
 

@@ -98,6 +98,7 @@ class NextPart(Step[Sicily]):
 
 
 def go_on(g: Sicily, seat: int, place: int, order: int, done: int) -> None:
+    """Begin the only part of an order that is left, ask which comes next, or stop if none is left."""
     left = parts_left(g, seat, place, order, done)
     if not left:
         return
@@ -108,6 +109,7 @@ def go_on(g: Sicily, seat: int, place: int, order: int, done: int) -> None:
 
 
 def parts_left(g: Sicily, seat: int, place: int, order: int, done: int) -> list[int]:
+    """The parts of an order that can be carried out now."""
     return [i for i in range(len(ORDER_PARTS[order])) if not bars_part(g, seat, place, order, done, i)]
 
 

@@ -271,6 +271,7 @@ class Sicily(State):
         return self.claims[KINDS * TEAM[seat] + kind] == seat
 
     def own_labs(self, seat: int) -> int:
+        """The number of labs on a seat's territories."""
         labs = self.labs
         return sum([labs[place] for place in self.lands[seat]])
 
@@ -306,9 +307,11 @@ class Sicily(State):
         return count
 
     def crest_count(self, seat: int) -> int:
+        """The number of districts whose crest a seat holds."""
         return self.crests.count(seat)
 
     def sea_boats(self, sea: int) -> int:
+        """The number of boats on a sea, of all families."""
         return sum(self.boats[SEATS * sea : SEATS * sea + SEATS])
 
     def float(self, seat: int, sea: int, change: int) -> None:
@@ -455,5 +458,6 @@ class Sicily(State):
         return FAMILY_IDS[self.family[colour]] if 0 <= colour < SEATS else COLOUR_IDS[-1] if colour == NEUTRAL else ""
 
     def order_ids(self, seat: int, bits: int) -> list[str]:
+        """The ids of a seat's order tokens that a set of bits names."""
         base = TOKENS_EACH * self.family[seat]
         return [ORDER_IDS[base + i] for i in range(TOKENS_EACH) if bits >> i & 1]

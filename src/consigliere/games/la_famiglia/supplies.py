@@ -41,6 +41,7 @@ class PlaceHere(Decision[Sicily]):
         return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
 
     def limit(self, g: Sicily) -> int:
+        """The most soldiers that can come: HQ may hold fewer than printed."""
         return min(self.most, g.men[self.seat])
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
@@ -75,6 +76,7 @@ class CarsHere(SeatDecision[Sicily]):
         return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, CARS), *wrong]
 
     def limit(self, g: Sicily) -> int:
+        """The most cars that can come: the supply may hold fewer than printed."""
         return min(self.most, g.garage[self.seat])
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
@@ -191,6 +193,7 @@ class Aid(Decision[Sicily]):
         return "LF-SPC-06"
 
     def places(self, g: Sicily) -> list[int]:
+        """The territories that can still be given soldiers: its own and its neighbours. [LF-SPC-06]"""
         return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_place(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:

@@ -75,6 +75,7 @@ def about(option: Option, view: View) -> dict[str, Any]:
 
 
 def marker_fee(colour: str, view: View) -> int:
+    """What the reader pays to move a marker of a colour. [LF-PLAN-03]"""
     player = _reader(view)
     if player["exempt"] or colour in ("grey", player["family"]) or _emergency(view):
         return 0
@@ -152,6 +153,7 @@ def price_lines(fees: dict[str, int], words: Texts) -> list[str]:
 
 
 def column_price(column: str, view: View) -> int:
+    """What the reader pays in all to gain influence in a column. [LF-INF-02]"""
     return sum(column_fees(column, view).values())
 
 

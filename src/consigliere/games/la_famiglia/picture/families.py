@@ -39,6 +39,7 @@ _ROW: Final = 23.5
 
 
 def families(sheet: Sheet) -> list[str]:
+    """The elements of the panels of all families, team by team."""
     order = sorted(sheet.table["seats"], key=lambda player: (player["team"], player["seat"]))
     return [rect(0, 0, WIDTH, HEIGHT, class_="night"), *[_panel(sheet, one, i) for i, one in enumerate(order)]]
 

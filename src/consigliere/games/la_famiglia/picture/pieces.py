@@ -63,6 +63,7 @@ def soldiers(colour: str, count: int, size: float, letters: float = 0) -> str:
 
 @lru_cache(maxsize=128)
 def cars(colour: str, count: int, size: float = 24) -> str:
+    """A car in the colour of a family, with a number beside it if there are several."""
     body = [
         path(CAR, class_="chalk s-chalk round", stroke_width=4),
         path(CAR + _WHEELS, class_="ink s-ink round", stroke_width=2),
@@ -76,17 +77,20 @@ def cars(colour: str, count: int, size: float = 24) -> str:
 
 @lru_cache(maxsize=64)
 def flask(size: float = 18) -> str:
+    """A flask: the sign of a lab."""
     inside = path(_FLASK, class_="chalk s-ink", stroke_width=2) + path(_JUICE, fill="#3aa39a")
     return at(-size / 2, -size / 2, inside, scale=size / 24)
 
 
 @lru_cache(maxsize=64)
 def labs(count: int, size: float = 18) -> str:
+    """A row of labs, one flask each."""
     return "".join([at(size * 0.55 * i, 0, flask(size)) for i in range(count)])
 
 
 @lru_cache(maxsize=128)
 def boats(colour: str, count: int, size: float = 34) -> str:
+    """A boat in the colour of a family, with a number beside it if there are several."""
     body = [
         path(_HULL + _SAIL + _JIB, class_="paper s-paper round", stroke_width=3.4),
         path(_HULL, class_="own s-ink", stroke_width=1),

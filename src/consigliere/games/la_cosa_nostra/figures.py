@@ -10,6 +10,7 @@ from .telling import named
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
+    """Money, influence, gangsters, businesses and monopolies by name, for showing what changes."""
     found: dict[str, str] = {}
     if not view["table"]["round"]:  # families are being chosen: what each begins with stands on its card
         return found

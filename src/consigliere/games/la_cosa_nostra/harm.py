@@ -155,6 +155,7 @@ def lose_assignments(g: NewYork, gangster: int) -> None:
 
 
 def block_gangster(g: NewYork, gangster: int) -> None:
+    """Block a gangster, who loses all assignments. [LCN-BLK-02]"""
     g.g_blocked = put(g.g_blocked, gangster, 1)
     if g.told is not None:
         g.tell("blocked", {"gangster": GANGSTER_IDS[gangster]})

@@ -240,6 +240,7 @@ def peekable(g: NewYork, seat: int, seen: tuple[int, ...] = ()) -> list[int]:
 
 
 def can_peek(g: NewYork, seat: int) -> bool:
+    """Whether another player has a face-down job to look at. [LCN-INF-05]"""
     tasks = g.tasks
     for other in range(g.rules.seats):
         if other != seat:

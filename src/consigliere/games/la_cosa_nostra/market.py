@@ -20,6 +20,7 @@ def refill_market(g: NewYork, at: int) -> None:
 
 
 def take_from_market(g: NewYork, business: int) -> None:
+    """Take a business out of the market and fill its place from the deck. [LCN-PLAN-04]"""
     refill_market(g, g.market.index(business))
 
 

@@ -131,6 +131,7 @@ def amounts(row: tuple[Option, ...], everything: Option, limit: int) -> list[Opt
 
 
 def amount_of(option: Option, limit: int) -> int:
+    """The amount an option names; "all" is the limit."""
     return option.target if isinstance(option.target, int) else limit
 
 

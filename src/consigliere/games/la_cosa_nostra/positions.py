@@ -110,6 +110,7 @@ def _business(g: NewYork, business: int) -> dict[str, Any]:
 
 
 def write(g: NewYork) -> dict[str, Any]:
+    """The game's own part of a position: everything on the table by id, secrets included."""
     seats = range(g.rules.seats)
     return {
         "round": g.round,

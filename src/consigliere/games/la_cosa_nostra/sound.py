@@ -39,6 +39,7 @@ def whose_turn(g: NewYork, step: Step, seat: int) -> list[str]:
 
 
 def only_expansion(g: NewYork, wanted: bool = True) -> list[str]:
+    """What is wrong with a step that belongs only to games with the expansion, or only to those without it."""
     if g.rules.expansion == wanted:
         return []
     return [f"it is played {'with' if wanted else 'without'} the expansion alone"]

@@ -421,6 +421,7 @@ class NewYork(State):
         self.recount()
 
     def lose_business(self, business: int) -> None:
+        """Remove a business from its owner. The caller recounts the monopolies."""
         seat = self.owner[business]
         self.owner = put(self.owner, business, -1)
         self.holdings[seat] = without(self.holdings[seat], business)

@@ -115,6 +115,7 @@ def price(view: View, business: str) -> int:
 
 
 def hire_cost(view: View, gangster: int) -> int:
+    """What a gangster costs to hire, by the prices this table plays with."""
     return (SUSPECTED_COST if view["options"]["corrected_prices"] else HIRE_COST)[gangster]
 
 

@@ -106,6 +106,7 @@ def _monopoly(view: dict[str, Any], name: str, words: Texts) -> str:
 
 
 def deals(view: dict[str, Any], tokens: list[int], words: Texts) -> str:
+    """Whose deal tokens lie on something, as the end of a line; empty if none do."""
     return f" {words('text-tokens-on', names=', '.join(_seats(view, tokens, words)))}" if tokens else ""
 
 
@@ -205,6 +206,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list
 
 
 def task_text(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
+    """What a gangster is to do: a planned purchase, or a job, whose name may be hidden."""
     if task["kind"] == "purchase":
         planned = words("text-purchase", what=task["business"], price=view["table"]["prices"][task["business"]])
         return f"{planned}{deals(view, task['tokens'], words)}"

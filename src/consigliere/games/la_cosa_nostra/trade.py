@@ -270,6 +270,7 @@ def bars_extra(g: NewYork, seat: int, option: Option) -> str:
 
 
 def take_extra(g: NewYork, seat: int, option: Option) -> None:
+    """Take a deal token home, or look at assigned jobs. [LCN-DEC-27, LCN-DEC-28]"""
     if option.verb == verbs.HOME:
         g.token_home(Token(seat, SPOT[str(option.target)]))
     else:

@@ -41,6 +41,7 @@ def card_written(card: int) -> dict[str, Any] | None:
 
 
 def card_read(written: dict[str, Any] | None) -> int:
+    """The job card that `card_written` wrote; -1 for None."""
     return -1 if written is None else JOB[written["job"]] + FACE * known_by(written["known"], MOST_SEATS)
 
 
@@ -52,6 +53,7 @@ def _maybe(number: int) -> int | None:
 
 
 def deed_written(deed: Deed) -> dict[str, Any]:
+    """An action under way as readable JSON."""
     things = GANGSTER_IDS if deed.aim == AT_GANGSTER else BUSINESS_IDS
     return {
         "mode": MODE_IDS[deed.mode],
@@ -84,6 +86,7 @@ def deed_written(deed: Deed) -> dict[str, Any]:
 
 
 def deed_read(written: dict[str, Any], seats: int) -> Deed:
+    """The action that `deed_written` wrote. ValueError names a seat that is not at the table."""
     aim = AIM_IDS.index(written["aim"])
     things = GANGSTER if aim == AT_GANGSTER else BUSINESS
     seat, against = written["seat"], written["against"]
@@ -122,10 +125,12 @@ def deed_read(written: dict[str, Any], seats: int) -> Deed:
 
 
 def split_written(split: Split) -> dict[str, int]:
+    """A gangster's split dice as readable JSON."""
     return {"left": split.left, "of": split.of}
 
 
 def split_read(written: dict[str, Any]) -> Split:
+    """The split that `split_written` wrote. ValueError if more dice are left than there were."""
     left, of = int(written["left"]), int(written["of"])
     if not 0 <= left <= of <= MOST_DICE:
         raise ValueError(f"{left} of {of} dice cannot be left of a split")

@@ -228,6 +228,7 @@ def _row_of(sheet: Sheet) -> tuple[dict[str, int], dict[str, int]]:
 
 
 def hand_width(sheet: Sheet) -> float:
+    """The width of the drawing of the reader's hand."""
     jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
     gap = _GAP if count < _MANY else 2  # a full hand lies closer, so that a screen holds it

@@ -18,6 +18,7 @@ COMPANIES: Final = frozenset(kind["id"] for kind in DATA["businesses"] if kind["
 
 
 def kind_of(business: str) -> str:
+    """The kind of a business, by id."""
     return KIND_IDS[BUSINESS_KIND[BUSINESS[business]]]
 
 
@@ -101,6 +102,7 @@ class Sheet(drawing.Sheet):
         return self.words(f"side-{family}") if family else self.words("pic-seat", seat=str(seat + 1))
 
     def money(self, amount: int) -> str:
+        """An amount of money in the reader's language."""
         return self.words("pic-money", amount=amount)
 
     def near(self) -> int:

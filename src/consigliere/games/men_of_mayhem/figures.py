@@ -10,6 +10,7 @@ from .components import ITEM_IDS
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
+    """Goods, orders, heat and dudes of every gang, the patch and the sites by name, for showing what changes."""
     table = view["table"]
     found: dict[str, str] = {}
     for player in table["players"]:

@@ -25,6 +25,7 @@ def eye(seat: int | None) -> int:
 
 
 def stock(g: Charming, seat: int) -> Three:
+    """A gang's goods, one number for each kind."""
     at = seat * ITEMS
     return g.goods[at], g.goods[at + 1], g.goods[at + 2]
 

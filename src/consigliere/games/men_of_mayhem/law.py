@@ -190,6 +190,7 @@ class Arrest(SeatAsks):
         return wrong or ([] if self.options(g, self.seat) else [f"seat {self.seat} has nobody to take the fall"])
 
     def kinds(self, g: Charming) -> tuple[int, ...]:
+        """Who may take the fall: members only, or prospects too if the club has that power."""
         return (0, 1) if CLUB_FALL_GUY[g.powers[self.seat]] else (0,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:

@@ -25,6 +25,7 @@ from .components import (
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
+    """Everything on the table as text, place by place."""
     table = view["table"]
     if table["phase"] == "setup":
         laid = [_gang(player, view, words) for player in table["players"] if player["side"]]

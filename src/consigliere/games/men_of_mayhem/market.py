@@ -34,6 +34,7 @@ class Traffic(Sealed[Charming]):
         return tuple(g.living())
 
     def most(self, g: Charming, seat: int) -> int:
+        """The most bags a gang may commit: what it has, within the limit its heat sets."""
         limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
         bags = g.goods[seat * ITEMS + BAG]
         return bags if limit < 0 else min(limit, bags)

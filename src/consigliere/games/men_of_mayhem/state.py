@@ -232,9 +232,11 @@ class Charming(State):
         return [seat for seat in self.rules.order[self.patch] if seat not in out]
 
     def lives(self, seat: int) -> bool:
+        """Whether a gang is still in the game."""
         return seat not in self.seats_out
 
     def club(self, seat: int) -> str:
+        """The id of the club that a seat plays."""
         return CLUB_IDS[self.clubs[seat]]
 
     def seat_of(self, club: int) -> int:
@@ -242,6 +244,7 @@ class Charming(State):
         return self.clubs.index(club) if club in self.clubs else -1
 
     def roll(self) -> int:
+        """Roll a die."""
         return self.below(DIE) + 1
 
     # --- places
@@ -346,6 +349,7 @@ class Charming(State):
         self.refresh_mods()
 
     def refresh_mods(self) -> None:
+        """Recompute what the permanent cards and the open hassles change."""
         hassles = tuple([card for card in self.lying if CARD_KIND[card] == HASSLE])
         self.mods = mods_of((*self.rules.permanent, *hassles))
 
@@ -379,6 +383,7 @@ class Charming(State):
     # --- telling
 
     def name_of(self, seat: int, spot: int) -> str:
+        """The id of the place at a spot; a clubhouse is the seat's own."""
         return PLACE_IDS[self.place(seat, spot)]
 
 

@@ -154,6 +154,7 @@ class CloseFists(Sealed[Charming]):
         return fight_of(g).gangs
 
     def most(self, g: Charming, seat: int) -> int:
+        """The most guns a gang may commit: what it has, within the limit for each dude in the fight. [MM-TD-11]"""
         dudes = g.crew[seat * SPOTS + g.sites.index(fight_of(g).site)]
         most: int = min(g.goods[seat * ITEMS + GUN], GUNS_PER_DUDE * DUDES[dudes])
         return most

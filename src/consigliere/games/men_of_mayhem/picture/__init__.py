@@ -30,6 +30,7 @@ def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
 
 
 def order_of(view: dict[str, Any]) -> list[int]:
+    """The seats in the order in which they are drawn: the reader first, then clockwise."""
     first = view["seat"] or 0
     return [(first + i) % view["seats"] for i in range(view["seats"])]
 

@@ -17,6 +17,7 @@ from .style import patterns
 
 
 def board(sheet: Valley) -> list[str]:
+    """The elements of the board: the street with its sites and forecourt; during setup, the clubs to choose from."""
     table = sheet.table
     playing = tuple([player["club"] for player in table["players"] if player["club"]])
     inside = [element("defs", patterns(sheet.part, playing)), street()]

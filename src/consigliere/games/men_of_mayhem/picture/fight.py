@@ -64,6 +64,7 @@ def _lanes(sheet: Valley, fight: dict[str, Any]) -> list[Lane]:
 
 
 def site_of(sheet: Valley, fight: dict[str, Any]) -> dict[str, Any]:
+    """The site where a throw-down is fought, as the view tells it."""
     return next(site for site in sheet.table["sites"] if site["id"] == fight["site"])
 
 

@@ -154,6 +154,7 @@ def _two_rows(place: int, wide: float) -> bool:
 
 
 def plate_top(place: int, wide: float) -> float:
+    """The upper edge of the plate with a site's operations, which has one row or two."""
     return KERB - 2 - (PLATE_TWO if _two_rows(place, wide) else PLATE_ONE)
 
 
@@ -385,6 +386,7 @@ def coming(sheet: Valley, place: str, x: float, y: float) -> list[str]:
 
 
 def holders_of(sheet: Valley, site: dict[str, Any]) -> Holders:
+    """Who is at a site: the only gang there, or all gangs that share it."""
     clubs = tuple([sheet.club(row["seat"]) for row in site["gangs"]])
     return Holders(clubs[0], ()) if len(clubs) == 1 else Holders("", clubs)
 

@@ -52,6 +52,8 @@ class Terms(NamedTuple):
 
 
 class Phrase(NamedTuple):
+    """A drawn piece of text with its width."""
+
     drawn: str
     width: float
 

@@ -42,6 +42,7 @@ def icon(name: str, x: float, y: float, size: float, colour: str = "bone", **att
 
 @lru_cache(maxsize=256)
 def emblem(club: str, size: float, class_: str = "on") -> str:
+    """A club's emblem."""
     return sign(EMBLEMS[club], 0, 0, size, class_=class_)
 
 
@@ -164,6 +165,7 @@ def _note_letters(high: float) -> float:
 
 
 def note_width(value: str, high: float) -> float:
+    """The width of a banknote that shows a value."""
     return max(high * 1.35, OSWALD.wide(value) * _note_letters(high) + high * 0.4)
 
 

@@ -39,6 +39,7 @@ class Valley(Sheet):
     """One picture of the valley being drawn."""
 
     def player(self, seat: int) -> dict[str, Any]:
+        """What the view tells about a seat."""
         found: dict[str, Any] = self.table["players"][seat]
         return found
 
@@ -92,6 +93,7 @@ class Valley(Sheet):
         return PLAIN if seat is None else self.powers_of(seat)
 
     def powers_of(self, seat: int) -> int:
+        """The club whose powers a seat has; PLAIN if it plays the side without powers."""
         player = self.player(seat)
         return CLUB[player["club"]] if player["side"] == "high_octane" else PLAIN
 

@@ -31,6 +31,7 @@ def columns_of(spots: int) -> int:
 
 
 def lot_width(spots: int) -> float:
+    """The width of a lot when so many sites share the street."""
     return LOTS / columns_of(spots)
 
 

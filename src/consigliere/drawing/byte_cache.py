@@ -76,6 +76,7 @@ class ByteCache(Generic[K, V]):
         return len(self._young.keys() | self._old.keys())
 
     def get(self, key: K) -> V | None:
+        """The cached value, or None. A hit in the old generation moves the entry to the young one."""
         found = self._young.get(key)
         if found is None and (found := self._old.get(key)) is not None:
             self.put(key, *found)
@@ -99,6 +100,7 @@ class ByteCache(Generic[K, V]):
         self._old_size, self._young_size = self._young_size, 0
 
     def clear(self) -> None:
+        """Drop both generations."""
         self.drop_old()
         self.drop_old()
 

@@ -64,9 +64,11 @@ class SampleGameState(State):
         self.coins = tuple([have + (amount if other == seat else 0) for other, have in enumerate(self.coins)])
 
     def with_hand(self, seat: Seat, hand: tuple[int, ...]) -> None:
+        """Replace a seat's hand."""
         self.hands = tuple([hand if other == seat else row for other, row in enumerate(self.hands)])
 
     def finish(self) -> None:
+        """End the game with the result that follows from cards and coins. [SG-END-01, SG-END-02]"""
         self.end(self.outcome())
 
     def outcome(self) -> Result:

@@ -19,7 +19,7 @@ Json = dict[str, Any]
 
 
 class Refused(ConsigliereError):
-    """The server has refused a request: `status` and `kind` say how, `rule` which rule forbids it."""
+    """The server refused a request. `status` and `kind` say how, `rule` which rule forbids it."""
 
     def __init__(self, status: int, answer: Json) -> None:
         super().__init__(str(answer.get("error", status)))
@@ -37,7 +37,7 @@ class Client:
         self.timeout = timeout
 
     def call(self, method: str, path: str, data: Json | None = None) -> Any:
-        """One request to the interface; what it answers, or Refused."""
+        """Send one request. Return its answer, or raise Refused."""
         headers = {"accept": "application/json", "content-type": "application/json"}
         if self.token:
             headers["authorization"] = f"Bearer {self.token}"
@@ -56,22 +56,22 @@ class Client:
             raise Refused(error.code, told) from None
 
     def games(self) -> Json:
-        """Every game with its settings, and the levels of bots."""
+        """Return every game with its settings, and the levels of bots."""
         found: Json = self.call("GET", "/games")
         return found
 
     def tables(self) -> list[Json]:
-        """Open tables that anybody may join."""
+        """Return open tables that anybody may join."""
         found: list[Json] = self.call("GET", "/tables")
         return found
 
     def open(self, game: str, seats: int, **more: Any) -> Table:
-        """A new table: options, places, listed, name as in the interface's description."""
+        """Open a table. Options, places, listed and name are as in the API description."""
         made = self.call("POST", "/tables", {"game": game, "seats": seats, **more})
         return Table(self.address, made["table"], made["token"] or "", made["seat"], made["host"])
 
     def join(self, table: str, name: str = "program", seat: int = -1) -> Table:
-        """Sit down at a table."""
+        """Take a seat at a table."""
         seated = self.call("POST", f"/tables/{table}/join", {"name": name, "seat": seat})
         return Table(self.address, table, seated["token"], seated["seat"])
 
@@ -89,43 +89,43 @@ class Table(Client):
         return self.call(method, f"/tables/{self.table}{what}", data)
 
     def info(self) -> Json:
-        """Who sits where, and the state of the table."""
+        """Return who sits where, and the state of the table."""
         found: Json = self._at("GET", "")
         return found
 
     def start(self) -> None:
-        """Begin the game; only for the one who has opened the table."""
+        """Start the game. Only for whoever opened the table."""
         Table(self.address, self.table, self.host)._at("POST", "/start", {})
 
     def view(self) -> Json:
-        """Everything the seat may know."""
+        """Return everything the seat may know."""
         found: Json = self._at("GET", "/view")
         return found
 
     def options(self) -> Json:
-        """What is asked now, and every legal answer."""
+        """Return what is asked now, and every legal answer."""
         found: Json = self._at("GET", "/options")
         return found
 
     def turn(self) -> Json:
-        """The same, once the seat is asked something or the game is over."""
+        """Return the same, once the seat is asked something or the game is over."""
         while True:
             question: Json = self._at("GET", "/turn")
             if question["asked"] or question["over"]:
                 return question
 
     def questions(self) -> Iterator[Json]:
-        """Every question put to the seat, until the game is over."""
+        """Yield every question to the seat, until the game is over."""
         while not (question := self.turn())["over"]:
             yield question
 
     def play(self, option: str, number: int | None = None) -> Json:
-        """Take an option; what is asked then."""
+        """Take an option. Return the next question."""
         then: Json = self._at("POST", "/play", {"option": option, "number": number})
         return then
 
     def events(self, since: int = 0) -> Json:
-        """What has happened since the given number, as far as the seat may know it."""
+        """Return what has happened since the given number, as far as the seat may know it."""
         found: Json = self._at("GET", f"/events?since={since}")
         return found
 
@@ -140,32 +140,32 @@ class Table(Client):
     ) -> bool:
         """Offer a deal: rows of giver, taker, kind, amount or piece; or promises alone, to these seats.
 
-        With `wait` one made while deals are shut goes out when they open; False: it waits.
+        With `wait`, an offer made while deals are closed goes out when they open. Returns False if it waits.
         """
         offer = {"gives": gives, "text": text, "public": public, "counter": counter, "to": list(to), "wait": wait}
         return bool(self._at("POST", "/offers", offer)["done"])
 
     def waiting(self) -> list[dict[str, Any]]:
-        """Own offers that wait until deals are open, and those that could not go out."""
+        """Return own offers that wait until deals are open, and those that were refused then."""
         found: list[dict[str, Any]] = self._at("GET", "/waiting")
         return found
 
     def take_offer_back(self, number: int) -> None:
-        """Take back an offer that waits, or put away one that could not go out."""
+        """Take back a waiting offer, or dismiss a refused one."""
         self._at("DELETE", f"/waiting/{number}")
 
     def promises(self) -> list[dict[str, Any]]:
-        """The promises this seat has heard given, and what became of each."""
+        """Return the promises this seat has heard, and what became of each."""
         found: list[dict[str, Any]] = self._at("GET", "/promises")
         return found
 
     def standing(self) -> Json:
-        """The seat's standing orders for hidden windows, and the kinds of windows there are."""
+        """Return the seat's standing orders for hidden windows, and the kinds of windows there are."""
         found: Json = self._at("GET", "/standing")
         return found
 
     def order(self, kind: str, order: str) -> Json:
-        """Answer windows of a kind from now on: "pass", or "unless" there is something else to say; "" asks again."""
+        """Answer windows of a kind from now on: "pass", or "unless" there is another option; "" asks again."""
         what = f"/standing/{kind}"
         found: Json = self._at("PUT", what, {"order": order}) if order else self._at("DELETE", what)
         return found

@@ -19,7 +19,7 @@ log = logging.getLogger("consigliere.table")
 
 
 class Archive:
-    """Finds the record of a finished game, or makes it."""
+    """Finds the record of a finished game, or creates it."""
 
     def __init__(self, store: Store, recorder: Recorder | None = None) -> None:
         self.store = store
@@ -49,7 +49,7 @@ class Archive:
             if data is not None:
                 try:
                     return await in_thread(FinishedGame.read, data)
-                except Damaged as error:  # it can be encoded again if its choices and its rules are there
+                except Damaged as error:  # it can be encoded again if its choices and its rules exist
                     log.error("table %s: %s", loaded.id, error)
             rows = await queries.rows_after(connection, loaded.id, 0)
             if data is not None and not rows:
@@ -57,7 +57,7 @@ class Archive:
         row = loaded.row
         try:
             find_rules(row.game, row.rules)
-        except Broken:  # it was not encoded while its rules were installed: only the list of choices is left
+        except Broken:  # not encoded while its rules were installed: only the list of choices is left
             return FinishedGame.bare_of(row, rows)
         try:
             data = await self.recorder.record(row, rows)

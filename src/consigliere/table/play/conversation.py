@@ -28,7 +28,7 @@ class Conversation:
         if not text or len(text) > LONGEST_LINE:
             raise Refused("line-length", 400, most=LONGEST_LINE)
         async with self._cache.at(table) as loaded:
-            if room and room != team_room(loaded, seat):  # a team's own is always open
+            if room and room != team_room(loaded, seat):  # the team's own room is always open
                 if seat not in room_seats(room) or not may_whisper(loaded):
                     raise Refused("no-room", 403)
                 if not loaded.talk.opened(room):
@@ -37,7 +37,7 @@ class Conversation:
             await self._writer.change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, text))
 
     async def open_room(self, table: TableRef, seat: int, others: list[int]) -> str:
-        """A private room for a set of seats, where the game allows secret talk."""
+        """Open a private room for a set of seats, if the game allows secret talk."""
         async with self._cache.at(table) as loaded:
             if not may_whisper(loaded):
                 raise Refused("no-whisper", 409)
@@ -52,5 +52,5 @@ class Conversation:
 
 
 def may_whisper(loaded: LoadedTable) -> bool:
-    """Secret talk goes with secret deals: games with trade allow it, at tables of three and more."""
+    """Return whether secret talk is allowed: in games with trade, at tables of three or more."""
     return loaded.setup.title.trades and loaded.row.seats > 2

@@ -25,18 +25,18 @@ from consigliere.table.store.rows import ChoiceRow
 
 from .record import DAMAGE, Damaged, read_event, told_by, write_event
 
-if TYPE_CHECKING:  # processes that think have no use for the database's libraries
+if TYPE_CHECKING:  # bot processes do not need the database libraries
     from consigliere.table.store.rows import TableRow
 
-BLOCK = 32  # positions written down together, the first of them whole
+BLOCK = 32  # positions stored together, the first of them complete
 PUBLIC = "public"
-AS_OBJECTS = 6  # decoded, a block takes about so many times the bytes of its JSON
-_decoded: ByteCache[tuple[object, int], list[Any]] = ByteCache(24_000_000)  # blocks of all games that are replayed
+AS_OBJECTS = 6  # a decoded block takes about this many times the bytes of its JSON
+_decoded: ByteCache[tuple[object, int], list[Any]] = ByteCache(24_000_000)  # blocks of all games being replayed
 LENGTH = struct.Struct(">I")
 
 
 def write(match: Match) -> tuple[bytes, list[str]]:
-    """What is kept of a game that has ended, and for each choice the digest of what it told."""
+    """Encode a game that has ended. Return it with the digest of each choice's events."""
     eyes: dict[str, int | None] = {PUBLIC: None, **{str(seat): seat for seat in range(match.setup.seats)}}
     history = match.history()
     digests: list[str] = []
@@ -83,7 +83,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
 
 
 def _promised(match: Match, seat: int | None) -> list[Any]:
-    """What a seat knew of promises, after each choice that changed it."""
+    """Return what a seat knew of promises, after each choice that changed it."""
     trade = match.title.trade
     found: list[Any] = []
     if trade is None:
@@ -106,22 +106,22 @@ def _packed(data: Any) -> bytes:
 
 
 def _standings(match: Match) -> list[float]:
-    """How every seat stands, as the game's own evaluation has it."""
+    """Return every seat's standing by the game's own evaluation."""
     return [round(match.title.value(match.state, seat), 4) for seat in range(match.setup.seats)]
 
 
 def _round(view: dict[str, Any]) -> Any:
-    """Which round it is, as the game's status line tells it; None where it tells none."""
+    """Return the round from the game's status line, or None if it has none."""
     return next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
 
 
 def _points(views: list[dict[str, Any]]) -> list[int | None]:
-    """What every seat has by the game's own count."""
+    """Return every seat's points by the game's own count."""
     return [face(view["game"]).points(seat, view) for seat, view in enumerate(views)]
 
 
 def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
-    """The points as they were told, by their reason: for a game that keeps no accounts."""
+    """Return the points from `scored` events by reason, for a game without accounts."""
     sides = face(view["game"]).sides(view)
     gained: dict[str, list[int]] = {}
     for event in told:
@@ -132,7 +132,7 @@ def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dic
 
 
 class FinishedGame:
-    """What is kept of a game, read block by block as it is asked for. `bare`: only its choices are left."""
+    """The record of a game, decoded block by block on demand. `bare`: only its choices are left."""
 
     def __init__(self, head: dict[str, Any], blocks: list[bytes]) -> None:
         self.bare = not blocks
@@ -142,14 +142,14 @@ class FinishedGame:
         self.curve: list[list[float]] = head["curve"]
         self.accounts: list[tuple[str, list[int], str]] = [(a, b, c) for a, b, c in head["accounts"]]
         self.scored: dict[str, list[int]] = head["scored"]
-        self._promises: dict[str, list[Any]] = head.get("promises", {})  # games written down earlier have none
-        self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # nor these
+        self._promises: dict[str, list[Any]] = head.get("promises", {})  # absent in older records
+        self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # absent in older records
         self._blocks = blocks
         self._mark = object()  # the key of its blocks in the cache, which must not hold the game itself
 
     @staticmethod
     def read(data: bytes) -> FinishedGame:
-        """A record as it was written; raises Damaged where any of it is not."""
+        """Read a record. Raises Damaged if any part is not as it was written."""
         parts: list[bytes] = []
         place = 0
         try:
@@ -166,7 +166,7 @@ class FinishedGame:
 
     @staticmethod
     def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:
-        """A game whose rules are gone and of which nothing was written down in time: its choices in order."""
+        """Return a game without a record whose rules are gone: only its choices in order."""
         kept: list[ChoiceRow] = []
         for one in rows:
             if one.kind == "choice":
@@ -211,7 +211,7 @@ class FinishedGame:
         return known
 
     def view(self, n: int, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) saw after `n` choices."""
+        """Return what a seat (None: a spectator) saw after `n` choices."""
         eye = PUBLIC if seat is None else str(seat)
         view: Any = None
         for _, frames in self._block(n)[: n % BLOCK + 1]:
@@ -220,12 +220,12 @@ class FinishedGame:
         return found
 
     def events(self, n: int) -> list[Event]:
-        """What choice `n` told; 0 is what happened before the first."""
+        """Return the events of choice `n`. 0 is what happened before the first."""
         return [read_event(event) for event in self._block(n)[n % BLOCK][0]]
 
     @cached_property
     def rounds(self) -> tuple[int, ...]:
-        """After how many choices each round began."""
+        """Return after how many choices each round began."""
         if self._rounds is not None:
             return tuple([n for n, _ in self._rounds])
         found: list[int] = []
@@ -238,19 +238,19 @@ class FinishedGame:
         return tuple(found)
 
     def points(self, n: int, seats: int) -> list[int | None]:
-        """What every seat had after `n` choices. Where a round begins it is written down."""
+        """Return every seat's points after `n` choices. The record stores them for the start of each round."""
         known = None if self._rounds is None else next((had for at, had in self._rounds if at == n), None)
         return _points([self.view(n, seat) for seat in range(seats)]) if known is None else known
 
     def until(self, n: int) -> str:
-        """The game's first `n` choices as text that an import reads: it goes on from there."""
+        """Return the game's first `n` choices as text for an import, which continues from there."""
         saved = {name: value for name, value in self.save.items() if name not in ("check", "names")}
         saved["choices"] = self.save["choices"][:n]
         saved["check"] = digest(saved)
         return json.dumps(saved, ensure_ascii=False)
 
     def told(self, seat: int | None) -> list[list[dict[str, Any]]]:
-        """What happened, as a seat knows it: a list for the opening and one for each later choice it noticed."""
+        """Return the events as a seat knows them: a list for the opening and one for each later choice it noticed."""
         rows: list[list[dict[str, Any]]] = []
         for n in range(len(self) + 1):
             row = [fact for event in self.events(n) if (fact := event.seen_by(seat)) is not None]
@@ -259,7 +259,7 @@ class FinishedGame:
         return rows
 
     def promises(self, seat: int | None, n: int | None = None) -> list[Given]:
-        """The promises a seat had heard given and what had become of them, after `n` choices: by default in the end."""
+        """Return the promises a seat had heard, and what became of them, after `n` choices (default: at the end)."""
         found: list[Given] = []
         for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
             if n is None or at <= n:
@@ -268,15 +268,15 @@ class FinishedGame:
 
     @property
     def secret(self) -> str:
-        """The secret of the shuffles, which is public once the game is over."""
+        """Return the secret of the shuffles, which is public once the game is over."""
         chance = self.save["chance"]
         return str(chance.get("secret", chance.get("seed", "")))
 
     def export(self, names: list[str]) -> str:
-        """The game as text that `consigliere.load` and an import read: with what people were called, and the promises.
+        """Return the game as text for `consigliere.load` and for an import, with people's names and the promises.
 
-        Both are for readers; loading makes promises anew from the choices. Each is told once, as whoever it was given
-        to knew it in the end.
+        Both are for readers; loading derives promises from the choices again. Each promise appears once, as its
+        recipient knew it at the end.
         """
         saved = {name: value for name, value in self.save.items() if name != "check"}
         saved["names"] = names
@@ -287,11 +287,11 @@ class FinishedGame:
         return json.dumps(saved, ensure_ascii=False)
 
 
-# --- from one view to the next, in few words
+# --- differences between views
 
 
 def change(old: Any, new: Any) -> Any:
-    """What makes `new` of `old`: None, [new], or {"+": changes by key, "-": keys gone}."""
+    """Return the difference between `old` and `new`: None, [new], or {"+": changes by key, "-": removed keys}."""
     if type(old) is type(new) and old == new:
         return None
     if isinstance(old, dict) and isinstance(new, dict):
@@ -307,7 +307,7 @@ def change(old: Any, new: Any) -> Any:
 
 
 def changed(old: Any, change: Any) -> Any:
-    """`old` with a change applied; `old` itself stays as it is."""
+    """Apply a difference to `old`, without modifying it."""
     if change is None:
         return old
     if isinstance(change, list):

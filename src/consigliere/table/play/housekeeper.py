@@ -20,19 +20,19 @@ from consigliere.table.store.database import StoreDown
 from .record import Broken
 from .tables import Tables
 
-SWEEP = 15.0  # seconds between two looks for tables that can leave memory
+SWEEP = 15.0  # seconds between two evictions of idle tables
 UNUSED = 600.0  # seconds between two evictions from the caches of drawings, texts and parts of pages
-TIDY = 3600.0  # seconds between two looks for what is old in the store
-MANY = 200  # old tables closed at one look
+TIDY = 3600.0  # seconds between two cleanups of the store
+MANY = 200  # old tables closed per cleanup
 DAY = 24 * 3600.0
-GUEST = 365 * DAY  # a guest's cookie lasts as long
+GUEST = 365 * DAY  # as long as a guest's cookie lasts
 log = logging.getLogger("consigliere.housekeeper")
 
 
 class Housekeeper:
-    """Two slow rounds, one through memory, one through the store.
+    """Two background loops: one cleans memory, one cleans the store.
 
-    `evict` is called at each round through memory: caches drop what nobody has asked for lately.
+    `evict` is called in each round of the memory loop: caches evict what was not used lately.
     """
 
     def __init__(self, tables: Tables, settings: Settings, evict: Callable[[], None] | None = None) -> None:
@@ -55,7 +55,7 @@ class Housekeeper:
         evicted = clock.ticks()
         while True:
             await asyncio.sleep(min(SWEEP, self._settings.idle))
-            gc.freeze()  # a cycle that is frozen stays until the next full collection, so our own code makes none
+            gc.freeze()  # a frozen cycle stays until the next full collection, so our own code makes none
             if self._evict is not None:
                 self._evict()
             if clock.ticks() - evicted >= UNUSED:
@@ -76,7 +76,7 @@ class Housekeeper:
             look_through_memory()
 
     async def tidy(self) -> None:
-        """One round through the store."""
+        """Clean the store once."""
         now, store = clock.now(), self._tables.store
         if self._settings.retire > 0:
             async with store.read() as connection:
@@ -88,16 +88,17 @@ class Housekeeper:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
         async with store.read() as connection:
             unwritten = await queries.unwritten(connection, MANY)
-        for table_id in unwritten:  # while the rules they were played by are here
+        for table_id in unwritten:  # while the rules of these games are installed
             with contextlib.suppress(ConsigliereError, Broken):
                 await self._tables.archive.get(await self._tables.cache.get(table_id))
 
 
 def look_through_memory() -> None:
-    """Run a full collection, and freeze what is left: no collection looks at it again.
+    """Run a full collection and freeze the survivors, so that no later collection scans them.
 
-    With a hundred tables in memory that takes a third of a second, in which nobody is served, and Python would do it
-    every few seconds. But tables and live lines are in no cycle, and are freed as soon as nobody refers to them.
+    With a hundred tables in memory a full collection takes a third of a second, in which nobody is served, and Python
+    would run it every few seconds. Tables and live connections are in no cycle, so they are freed as soon as nothing
+    refers to them.
     """
     gc.unfreeze()
     gc.collect()
@@ -105,7 +106,7 @@ def look_through_memory() -> None:
 
 
 def give_back_memory() -> None:
-    """Return freed memory to the system. Only glibc can be asked to."""
+    """Return freed memory to the system. Only glibc supports this."""
     trim = _malloc_trim()
     if trim is not None:
         trim(0)

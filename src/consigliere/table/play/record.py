@@ -22,20 +22,23 @@ from consigliere.match import Match
 from consigliere.table.store.rows import ChoiceRow
 
 EVERY = 64  # rows between two snapshots
-# What reading stored text raises, and what the engine says to it, where it is not what was written.
+# Errors of parsers and of the engine when stored text is not what was written.
 DAMAGE = (ConsigliereError, ValueError, TypeError, LookupError, AttributeError, RecursionError)
 
 
 class Broken(Exception):
-    """A stored game cannot be opened: other rules, or damaged."""
+    """A stored game cannot be opened: it has other rules, or is damaged."""
 
 
 class Damaged(Broken):
-    """What is stored of a table is not what was written. Says which part of it, never what is in it: that is secret."""
+    """Stored data of a table is not what was written.
+
+    The message names the part, never its content, which is secret.
+    """
 
 
 def setup(game: str, rules: int, seats: int, options: str, chance: str, position: str | None) -> Setup:
-    """How a stored match began; raises Broken where this release plays other rules."""
+    """Return how a stored match began. Raises Broken if this release has other rules."""
     try:
         title = find_rules(game, rules)
         given = json.loads(position) if position is not None else None
@@ -46,7 +49,7 @@ def setup(game: str, rules: int, seats: int, options: str, chance: str, position
 
 
 def find_rules(game: str, rules: int) -> Title[Any]:
-    """A game's title, if this release plays it by these rules; raises Broken."""
+    """Return a game's title if this release has these rules. Raises Broken otherwise."""
     try:
         title = find(game)
     except NotUnderstood as error:
@@ -57,9 +60,9 @@ def find_rules(game: str, rules: int) -> Title[Any]:
 
 
 def told(match: Match) -> str:
-    """A digest of what the last choice told and of what everybody sees after it, secrets included.
+    """Return a digest of the last choice's events and of all views after it, secrets included.
 
-    A game brought over to other rules must come to the same.
+    A game that is migrated to other rules must produce the same digest.
     """
     last = match.last
     assert last is not None
@@ -67,14 +70,17 @@ def told(match: Match) -> str:
 
 
 def told_by(events: list[Event], views: list[dict[str, Any]]) -> str:
-    """The same, of what is known already: what a choice told, and the views after it, the public one first."""
+    """Return the same digest from known values: the events of a choice, and the views after it, the public one
+    first.
+    """
     seen = [[write_event(event) for event in events], [view["table"] for view in views]]
-    # As json.dumps(seen, ensure_ascii=False) writes it, which stored digests were made of, for a third of the time.
+    # Same output as json.dumps(seen, ensure_ascii=False), from which the stored digests were made, in a third of the
+    # time.
     return hashlib.blake2b(msgspec.json.format(msgspec.json.encode(seen), indent=0), digest_size=8).hexdigest()
 
 
 def after(match: Match, row: ChoiceRow) -> Match:
-    """The match after one more row; the one given stays as it is. Raises what the engine raises."""
+    """Return the match after one more row, without modifying the given one. Raises the engine's errors."""
     if row.kind == "choice":
         later = match.clone(telling=True)
         later.play(row.seat, Option.parse(row.text))
@@ -87,7 +93,7 @@ def after(match: Match, row: ChoiceRow) -> Match:
 
 
 def rewound(match: Match, keep: int) -> Match:
-    """The match as it was after its first `keep` choices."""
+    """Return the match as it was after its first `keep` choices."""
     earlier = Match.begin(match.setup)
     for choice in match.history()[:keep]:
         earlier.play(choice.seat, choice.option)
@@ -95,7 +101,7 @@ def rewound(match: Match, keep: int) -> Match:
 
 
 def replay(match: Match, rows: list[ChoiceRow]) -> Match:
-    """The match after many rows, in one go."""
+    """Return the match after many rows, applied together."""
     for row in rows:
         try:
             if row.kind == "choice":
@@ -107,11 +113,11 @@ def replay(match: Match, rows: list[ChoiceRow]) -> Match:
     return match
 
 
-# --- snapshots: the state and its past, so that a long game opens without playing it again
+# --- snapshots: the state and its history, so that a long game opens without a replay
 
 
 def freeze(match: Match) -> str:
-    """A match with its whole past as text. It holds every secret."""
+    """Encode a match with its whole history as text. It contains every secret."""
     return json.dumps(
         {
             "position": match.position(),
@@ -133,11 +139,11 @@ def freeze(match: Match) -> str:
 
 
 def thaw(began: Setup, text: str) -> Match:
-    """The match a snapshot holds; raises Broken, and then the rows are replayed."""
+    """Decode a snapshot. Raises Broken; the caller then replays the rows."""
     try:
         data = json.loads(text)
         state = positions.read(began.title, data["position"], began.seats, began.options)
-        positions.settle(state, began.seats)  # it stands at a decision already: this finds out whose
+        positions.settle(state, began.seats)  # it is at a decision already: this finds out whose
         state.told = []
         opening = [read_event(event) for event in data["opening"]]
         history = [
@@ -150,7 +156,7 @@ def thaw(began: Setup, text: str) -> Match:
 
 
 def release(title: Title[Any]) -> str:
-    """What a snapshot was written by: another release replays instead of trusting it."""
+    """Return the release that a snapshot belongs to. Another release replays the rows instead."""
     return f"{__version__}/{title.version}"
 
 

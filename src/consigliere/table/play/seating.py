@@ -22,13 +22,13 @@ PACE = 0.9
 WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: for an evening, and over days
 WINDOW = 8.0
 PATIENCE = 600.0
-HOST_AWAY = 300.0  # seconds after which a host who is not there may be succeeded
-HOST_NOTED = 60.0  # seconds between two notes that the host is there
-LINK = 24 * 3600.0  # seconds a link to a seat holds
+HOST_AWAY = 300.0  # seconds after which others may take over from an absent host
+HOST_NOTED = 60.0  # seconds between two updates of when the host was last seen
+LINK = 24 * 3600.0  # seconds a link to a seat is valid
 
 
 class Draft:
-    """A table to be made: the game, its options, and who shall sit where ("me", "open", "bot:level")."""
+    """A table to create: the game, its options, and who sits where ("me", "open", "bot:level")."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Draft:
 
 
 class Person:
-    """Who asks: a browser (by the hash of its secret), with its nickname and perhaps an account."""
+    """Who makes a request: a browser (by the hash of its secret), with its nickname and perhaps an account."""
 
     def __init__(self, session: str, nickname: str = "", account: str | None = None) -> None:
         self.session = session
@@ -63,7 +63,7 @@ class Person:
 
     @property
     def owner(self) -> str:
-        """Whom seats and a host's rights belong to: the account where there is one, else the guest."""
+        """Return the owner of seats and host rights: the account if there is one, else the guest."""
         return self.account or self.session
 
 
@@ -74,13 +74,16 @@ class Seating:
         self._writer = writer
         self._cache = writer.cache
         self._store = writer.store
-        self.secret = secret  # for every new table, instead of a fresh one: for tests
+        self.secret = secret  # for every new table instead of a fresh one, in tests
         self.host_away = host_away
 
     # --- opening a table
 
     async def create(self, person: Person, plan: Draft) -> str:
-        """A new table in the lobby; its secret is drawn now, so that its hash can be shown before the first choice."""
+        """Create a table in the lobby.
+
+        Its secret is drawn now, so that its hash can be shown before the first choice.
+        """
         places = plan.places or ("me",) + ("open",) * (plan.seats - 1)
         if len(places) != plan.seats:
             raise NotUnderstood(f"{plan.seats} seats need {plan.seats} places, not {len(places)}")
@@ -109,7 +112,7 @@ class Seating:
         return row.id
 
     async def join(self, person: Person, table: TableRef, seat: int, name: str) -> int:
-        """Sit down at a free seat; -1 takes the first. Refused where it is taken."""
+        """Take a free seat; -1 takes the first. Raises Refused if it is taken."""
         name = tidy_name(name)
         async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
@@ -130,9 +133,9 @@ class Seating:
             return seat
 
     async def leave(self, table: TableRef, owner: str) -> None:
-        """Get up. Before the game the seats are free again; in it a bot takes over, for good.
+        """Leave the table. Before the game the seats become free; during it a bot takes over for good.
 
-        A host who leaves is succeeded; where no person is left the table is closed.
+        If the host leaves, another person becomes host. If no person is left, the table is closed.
         """
         async with self._cache.at(table) as loaded:
             if loaded.finished:
@@ -143,7 +146,7 @@ class Seating:
             await self._vacate(loaded, own, owner)
 
     async def remove(self, table: TableRef, seat: int) -> None:
-        """The host asks somebody to get up, before the game."""
+        """Remove a person from a seat before the game (host)."""
         async with self._cache.at(table) as loaded:
             if loaded.row.state != "open":
                 raise Refused("begun", 409)
@@ -170,7 +173,7 @@ class Seating:
         await self._writer.change(loaded, write, stirs=playing and "state" not in values, **values)
 
     async def claim_host(self, table: TableRef, owner: str) -> None:
-        """Somebody who sits here takes over from a host who has been away for long."""
+        """Let a seated person take over from a host who has been away for long."""
         async with self._cache.at(table) as loaded:
             if loaded.finished:
                 raise Refused("over", 409)
@@ -183,18 +186,18 @@ class Seating:
             await self._writer.change(loaded, _nothing, host=owner, host_seen=clock.now())
 
     async def host_is_here(self, loaded: LoadedTable) -> None:
-        """Note that the host was seen, at most once a minute."""
+        """Record that the host was seen, at most once a minute."""
         if clock.now() - loaded.host_seen > HOST_NOTED:
             async with self._store.write() as connection:
                 await queries.host_seen(connection, loaded.id, loaded.row.host)
             loaded.host_seen = clock.now()
 
     def host_gone(self, loaded: LoadedTable) -> bool:
-        """Whether the host has been away for so long that another may take over."""
+        """Return whether the host has been away so long that others may take over."""
         return clock.now() - loaded.host_seen >= self.host_away
 
     async def seat_bot(self, table: TableRef, seat: int, level: str) -> None:
-        """Before the game a bot takes a free seat; in it, a bot plays for a person who is away."""
+        """Seat a bot: before the game at a free seat, during it for a person who is away."""
         bots.make(level)
         async with self._cache.at(table) as loaded:
             if loaded.row.state not in ("open", "running"):
@@ -209,7 +212,7 @@ class Seating:
             )
 
     async def unseat_bot(self, table: TableRef, seat: int) -> None:
-        """Give a seat back to its person; before the game, a bot gets up."""
+        """Return a seat to its person. Before the game, remove a bot."""
         async with self._cache.at(table) as loaded:
             person = _seat(loaded, seat)
             if person.kind == "bot":
@@ -233,7 +236,7 @@ class Seating:
             await self._writer.change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
 
     async def close(self, table: TableRef, why: str = "host") -> None:
-        """End the evening: the host, or nobody came any more. What was played stays to be looked at."""
+        """Close the table, by the host or because nobody came any more. The game stays readable."""
         async with self._cache.at(table) as loaded:
             if loaded.finished:
                 raise Refused("over", 409)
@@ -242,9 +245,9 @@ class Seating:
     # --- seats and devices
 
     async def new_key(self, table_id: str, seat: int, purpose: str) -> str:
-        """A secret that opens a seat: a link for another device, used once, or a program's token. Its hash is kept.
+        """Create a secret that opens a seat: a link for another device, used once, or a program's token.
 
-        A new link ends the earlier ones.
+        The store has only its hash. A new link revokes the earlier ones.
         """
         secret = secrets.fresh()
         expires = clock.now() + LINK if purpose == "link" else None
@@ -255,7 +258,7 @@ class Seating:
         return secret
 
     async def revoke_links(self, table: TableRef, seat: int, owner: str) -> None:
-        """Links to a seat open nothing any more, and only the one who asks holds it."""
+        """Revoke the links to a seat. Afterwards only the caller holds it."""
         async with self._cache.at(table) as loaded:
 
             async def write(connection: Any) -> None:
@@ -265,14 +268,14 @@ class Seating:
             await self._writer.change(loaded, write)
 
     async def seat_of_key(self, secret: str, purpose: str) -> tuple[str, int] | None:
-        """The table and seat that a secret opens, or None."""
+        """Return the table and seat that a secret opens, or None."""
         if not secrets.plausible(secret):
             return None
         async with self._store.read() as connection:
             return await queries.find_key(connection, secrets.hashed(secret), purpose)
 
     async def sit_by_link(self, person: Person, table_id: str, secret: str) -> None:
-        """Another browser may act for a seat from now on: it has the seat's link, which is used up by this."""
+        """Let another browser act for a seat by its link. The link is used up."""
         found = await self.seat_of_key(secret, "link")
         if found is None or found[0] != table_id:
             raise Refused("bad-key", 404)
@@ -287,13 +290,13 @@ class Seating:
             await self._writer.change(loaded, write)
 
     async def take_screen(self, table: TableRef, session: str, seat: int) -> None:
-        """Store which seat is at the screen of a browser, at a table on one screen."""
+        """Store which seat is at the screen of a browser, at a hot-seat table."""
         async with self._cache.at(table) as loaded:
             await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 
 
 def _heir(loaded: LoadedTable, leaving: list[int]) -> str | None:
-    """Who is the host after somebody has got up: the next person at the table."""
+    """Return the new host after somebody has left: the next person at the table."""
     return next((holder.owner for holder in loaded.holders if holder.seat not in leaving), None)
 
 
@@ -304,7 +307,7 @@ def _seat(loaded: LoadedTable, seat: int) -> SeatRow:
 
 
 def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], chance: dict[str, Any]) -> TableRow:
-    """A new table in the lobby."""
+    """Return the row of a new table in the lobby."""
     now = clock.now()
     return TableRow(
         id=secrets.table_id(),

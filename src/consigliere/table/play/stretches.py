@@ -33,7 +33,7 @@ class Stretch:
         self._beats: list[Beat] | None = None
 
     def beats(self) -> list[Beat]:
-        """Its beats, computed once for all readers."""
+        """Return its beats, computed once for all readers."""
         if self._beats is None:
             self._beats = []
             match = self.before
@@ -46,12 +46,12 @@ class Stretch:
 
 
 def since(at: float) -> Since:
-    """A moment of the store's clock, noted now."""
+    """Return a moment of the store's clock, noted now."""
     return Since(at, clock.ticks())
 
 
 def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
-    """The readers who had seen something that was taken back: they must read again. Nobody else may notice."""
+    """Return the readers who saw something that was undone: they must read again. Nobody else may notice."""
     old, new = before.history(), now.history()
     kept = 0
     while kept < min(len(old), len(new)) and (old[kept].seat, old[kept].option) == (new[kept].seat, new[kept].option):

@@ -16,7 +16,7 @@ from consigliere.table.store.rows import Said
 
 
 class HeardLine(NamedTuple):
-    """A line as one reader hears it, with its number among all that he could hear at the table."""
+    """A line as one reader hears it, with its number among all lines they could hear at the table."""
 
     number: int
     said: Said
@@ -27,10 +27,10 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[Said] = []
-        self._spoken: dict[str, int] = {}  # how many lines each room has had, by its name
+        self._spoken: dict[str, int] = {}  # the number of lines each room has had, by its name
 
     async def read_on(self, connection: AsyncConnection, table_id: str) -> None:
-        """Catch up with the store."""
+        """Read new lines from the store."""
         last = self.lines[-1].id if self.lines else 0
         fresh, spoken = await queries.talk_after(connection, table_id, last)
         if not fresh:
@@ -44,15 +44,15 @@ class Talk:
                 self.lines = [line for line in self.lines if line.room != room or line.id > surplus[-1]]
 
     def forget(self) -> None:
-        """Something that was said has been deleted: next time all of it is read again."""
+        """Read everything again next time, because a line was deleted."""
         self.lines, self._spoken = [], {}
 
     def opened(self, room: str) -> bool:
-        """Whether anything was said in a room, if only that it is open."""
+        """Return whether a room has any line, even if only that it is open."""
         return room in self._spoken
 
     def heard_by(self, seat: int | None) -> list[HeardLine]:
-        """What was said to all and in the private rooms of a seat: the last of it, oldest first."""
+        """Return the last lines that a seat heard, to all and in its private rooms, oldest first."""
         rooms = {room for room in self._spoken if not room or (seat is not None and seat in room_seats(room))}
         heard = [line for line in self.lines if line.room in rooms][-LAST_WORDS:]
         before = sum(self._spoken[room] for room in rooms) - len(heard)
@@ -60,6 +60,6 @@ class Talk:
 
 
 def room_seats(room: str) -> tuple[int, ...]:
-    """The seats of a private room, by its name; () where it is none."""
+    """Return the seats of a private room by its name, or () if it is not one."""
     parts = room.split("-")
     return tuple(int(part) for part in parts) if all(part.isascii() and part.isdigit() for part in parts) else ()

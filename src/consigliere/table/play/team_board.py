@@ -22,7 +22,7 @@ class TeamBoard:
         self._cache = writer.cache
 
     async def sketch(self, table: TableRef, seat: int, start: str, end: str) -> None:
-        """Draw an arrow or a mark on the board; the same again wipes it off. Only the team sees it."""
+        """Draw an arrow or a mark on the board. Drawing it again erases it. Only the team sees it."""
         async with self._cache.at(table) as loaded:
             slate = self._slate(loaded, seat)
             things = {start, end} - {""}
@@ -34,14 +34,14 @@ class TeamBoard:
             await self._note(loaded, seat, note(note="draw", leaf=slate.leaf, start=start, end=end))
 
     async def wipe(self, table: TableRef, seat: int) -> None:
-        """Wipe off everything the team has drawn."""
+        """Erase everything the team has drawn."""
         async with self._cache.at(table) as loaded:
             slate = self._slate(loaded, seat)
             if drawn(notes(loaded, seat), slate.leaf):
                 await self._note(loaded, seat, note(note="wipe", leaf=slate.leaf))
 
     def _slate(self, loaded: LoadedTable, seat: int) -> Slate:
-        """What a seat may draw on now."""
+        """Return what a seat may draw on now."""
         must_run(loaded)
         slate = face(loaded.row.game).slate(loaded.view(seat))
         if slate is None or not team_of(loaded, seat):

@@ -25,11 +25,11 @@ from .finished import as_text, write
 from .record import Damaged, freeze, release, replay, setup, told
 
 MEMORY = 2 << 30  # bytes of address space
-MOST_LINES = 5_000  # choices of a save that is read: some seconds, and several times any game people have played
+MOST_LINES = 5_000  # choices of a save: takes some seconds, and is several times longer than any game people play
 
 
 def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
-    """One decision of one bot, or what it says unasked."""
+    """Return one decision of one bot, or what it says unasked."""
     match = load(save)
     for text in held:
         match.play(seat, text)
@@ -41,7 +41,7 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
 
 
 def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
-    """A finished game, played again and written down."""
+    """Replay a finished game and encode its record."""
     try:
         match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
     except Damaged as error:
@@ -50,10 +50,10 @@ def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
 
 
 def examine(text: str) -> dict[str, Any]:
-    """A save somebody has sent: what it holds, or why it is refused."""
+    """Check an uploaded save. Return its content, or why it is refused."""
     try:
         saved = read_save(text)
-        json.dumps(saved, ensure_ascii=False).encode()  # half a character is none
+        json.dumps(saved, ensure_ascii=False).encode()  # fails on half a surrogate pair
         if "\\u0000" in text or "\0" in text:
             return {"refused": "a save with characters that cannot be written"}
         lines = saved.get("choices")
@@ -94,7 +94,7 @@ JOBS: dict[str, Callable[..., Any]] = {
 
 
 class TooLong(Exception):
-    """A job has had its time of the processor."""
+    """A job has used up its processor time."""
 
 
 def too_long(*_: object) -> None:
@@ -103,7 +103,7 @@ def too_long(*_: object) -> None:
 
 
 def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
-    """A job done in so many seconds of the processor, however busy the machine is beside; None: it has no such end."""
+    """Run a job within so many seconds of processor time, however busy the machine is. None: no limit."""
     if seconds is None:
         return do(job)
     if seconds <= 0:
@@ -117,14 +117,14 @@ def within(seconds: float | None, do: Callable[..., Any], job: Any) -> Any:
 
 def main(modules: list[str]) -> None:
     """Read jobs from standard input and write answers to standard output until the input is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, whose end we notice by the closed line
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; we notice its end by the closed pipe
     system.limit_memory(MEMORY)
-    system.give_way()  # people first
+    system.give_way()  # people come first
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # what a bot prints is not an answer
     for module in modules:
         load_module(module)
-    titles()  # reads the games' data now: the time to think is for thinking
+    titles()  # load the games' data now, so that it does not count as thinking time
     print(json.dumps("ready"), file=answers, flush=True)
     system.on_timer(too_long)
     for line in sys.stdin:
@@ -132,7 +132,7 @@ def main(modules: list[str]) -> None:
         try:
             what, job, seconds = json.loads(line)
             answer: Any = within(seconds, JOBS[what], job)
-        except Exception as error:  # whatever a bot does wrong, the game goes on with the fallback move
+        except Exception as error:  # whatever a bot does wrong, the game continues with the fallback move
             print(f"a job failed ({what}): {type(error).__name__}", file=sys.stderr)
             answer = None
         print(json.dumps(answer), file=answers, flush=True)

@@ -16,7 +16,7 @@ from .record import Broken, after, setup, told
 
 
 def bring_over(row: TableRow, rows: list[ChoiceRow]) -> int | None:
-    """The version of the rules a table may go on under; None if nobody can vouch for what was seen."""
+    """Return the version of the rules a table may continue under, or None if its history cannot be verified."""
     try:
         version = find(row.game).version
         match = Match.begin(setup(row.game, version, row.seats, row.options, row.chance, row.position))

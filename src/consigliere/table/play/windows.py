@@ -11,28 +11,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-LEAST = 3.0  # seconds, whatever happened before: enough to read a question one knows and press a key
-LATELY = 4.0  # lengths: how far back waiting counts
-PURSE = 2.5  # lengths: what may be waited in that time; a window takes half of what is left of it at most
-LONG = 60.0  # seconds: whoever plays over hours or days is not waiting, and windows are never shortened
-MOST = 16  # waits that can lie in that time, and more
+LEAST = 3.0  # seconds in any case: enough to read a familiar question and press a key
+LATELY = 4.0  # window lengths: how far back waiting counts
+PURSE = 2.5  # window lengths: the budget for waiting in that time; a window takes at most half of the rest
+LONG = 60.0  # seconds; at slower tables nobody sits waiting, so windows are never shortened
+MOST = 16  # more waits than fit into that time
 
 
 class Wait(NamedTuple):
-    """A hidden window that has closed, by the clock of the day."""
+    """A hidden window that has closed, by the wall clock."""
 
     began: float
     ended: float
 
 
 def spent(chosen: float, waits: Iterable[Wait], now: float) -> float:
-    """Seconds that all have waited in hidden windows shortly before now."""
+    """Return the seconds that all have recently waited in hidden windows."""
     since = now - LATELY * chosen
     return sum(min(chosen, max(0.0, min(wait.ended, now) - max(wait.began, since))) for wait in waits)
 
 
 def length(chosen: float, routine: bool, waited: float) -> float:
-    """Seconds that a window is open, at a table where `chosen` are agreed and `waited` of them passed just now."""
+    """Return the seconds a window is open, at a table that agreed on `chosen` and recently waited `waited`."""
     if chosen >= LONG:
         return chosen
     most, least = (chosen / 2, LEAST) if routine else (chosen, chosen / 2)

@@ -18,17 +18,17 @@ from .record import Damaged
 if TYPE_CHECKING:
     from consigliere.table.store.rows import ChoiceRow, TableRow
 
-LONG = 100_000  # bytes of an answer that are not read in the loop
-LONGEST = 256 << 20  # bytes of an answer
-HUNG = 20  # times its time of a processor, and a process that has not answered never will
-START = 120.0  # seconds a new process may take to come up, beside the time to think: busy machines need many
+LONG = 100_000  # bytes; a longer answer is parsed outside the event loop
+LONGEST = 256 << 20  # maximum bytes of an answer
+HUNG = 20  # a process that takes this many times its processor time is considered hung
+START = 120.0  # seconds a new process may take to start, besides the time to think; busy machines need many
 
 
 class Job(NamedTuple):
-    """One decision: the game, what the seat has answered so far where answers are held, the seat and its bot.
+    """One decision: the game, the seat's held answers so far, the seat and its bot.
 
-    With `offers` of zero or more the bot is not asked for its answer but whether it has something to say: an offer (so
-    many may it still make), an answer to one, an any-time option; "" is silence.
+    With `offers` of zero or more, the bot is not asked for its answer but whether it has something to say: an offer (it
+    may make this many more), an answer to one, an any-time option; "" is silence.
     """
 
     save: str
@@ -40,15 +40,17 @@ class Job(NamedTuple):
 
 
 class _Worker:
-    """One process (`thinker.py`) and the line to it: a job a line, an answer a line."""
+    """One process (`thinker.py`) and its pipe: one job per line, one answer per line."""
 
     def __init__(self, modules: tuple[str, ...]) -> None:
         self._modules = modules
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, what: str, job: object, limit: float, processor: float | None = None) -> Any:
-        """Its answer; None if it failed, or had all the time of the `processor` that it may have, or took longer than
-        the limit: then the process is no more."""
+        """Return its answer, or None if it failed, used up its `processor` time, or exceeded the limit.
+
+        After an error or the limit, the process is killed.
+        """
         try:
             process = await self._started()
             assert process.stdin is not None
@@ -58,7 +60,7 @@ class _Worker:
         except (TimeoutError, OSError, ValueError):
             await self.end()
             return None
-        except asyncio.CancelledError:  # half a conversation is of no use to the next one
+        except asyncio.CancelledError:  # the next job must not read the answer to this one
             await self.end()
             raise
 
@@ -93,7 +95,7 @@ class _Worker:
 
 
 class Workers:
-    """A few processes that think for all bots of this server."""
+    """A pool of processes that think for all bots of this server."""
 
     def __init__(self, count: int = 2, limit: float = 10.0, modules: Sequence[str] = ()) -> None:
         self.limit = limit
@@ -104,9 +106,7 @@ class Workers:
         self._patient = asyncio.Semaphore(max(1, count - 1))
 
     async def choose(self, job: Job, watched: bool = True) -> str | None:
-        """A bot's choice as text, or None where it has none in time. Where nobody watches, one process is left to
-        those who do.
-        """
+        """Return a bot's choice as text, or None if it has none in time. Unwatched tables leave one process free."""
         if not watched:
             async with self._patient:
                 return await self.choose(job)
@@ -124,10 +124,10 @@ class Workers:
 
 
 class Recorder:
-    """Two more processes, for what takes long and is in no hurry: one writes finished games down, one reads imports.
+    """Two more processes for long jobs without urgency: one encodes finished games, one checks imports.
 
-    Two, so that nobody waits for the end of his game because a stranger sends files. What is too long is judged by the
-    time it takes of a processor: how busy the machine is beside is nobody's fault.
+    There are two, so that nobody waits for the end of their game because a stranger uploads files. The limit is
+    processor time, because the load of the machine is nobody's fault.
     """
 
     def __init__(self, modules: Sequence[str] = (), limit: float = 60.0) -> None:
@@ -136,14 +136,14 @@ class Recorder:
         self._writes, self._reads = asyncio.Lock(), asyncio.Lock()
 
     async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
-        """A finished game as everybody saw it, written down."""
+        """Encode a finished game as everybody saw it."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
         async with elsewhere(), self._writes:
             answer = await self._ask(self._writer, "record", [began, rows])
         return as_bytes(answer["record"])
 
     async def examine(self, text: str) -> dict[str, Any]:
-        """A save that somebody has sent, played to its end; raises NotUnderstood."""
+        """Check an uploaded save by playing it to its end. Raises NotUnderstood."""
         async with elsewhere(), self._reads:
             found: dict[str, Any] = await self._ask(self._reader, "examine", text)
         return found

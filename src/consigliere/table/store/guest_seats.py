@@ -35,7 +35,7 @@ async def hand_back(connection: AsyncConnection, session: str, account: str, gue
 
 
 async def keep(connection: AsyncConnection, old: str, new: str) -> None:
-    """Copy what a session brought to the same browser's new session in the same account."""
+    """Move what a session brought to the same browser's new session in the same account."""
     await connection.execute(brought.update().where(brought.c.session_id == old).values(session_id=new))
 
 

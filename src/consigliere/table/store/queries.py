@@ -404,7 +404,7 @@ async def stale_tables(connection: AsyncConnection, before: float, limit: int) -
 
 
 async def prune(connection: AsyncConnection, sessions_before: float, guests_before: float) -> None:
-    """Delete ended sessions, guests without a seat, expired keys, and answers to windows that have closed."""
+    """Delete expired sessions, old guests without a seat or table, expired keys, and held answers of ended games."""
     signed_in = sa.and_(sessions.c.account_id.is_not(None), sessions.c.seen_at < sessions_before)
     seated = sa.select(holders.c.owner).where(holders.c.owner == sessions.c.id).exists()
     hosting = sa.select(tables.c.id).where(tables.c.host == sessions.c.id).exists()

@@ -59,8 +59,10 @@ async def register(request: Web) -> Response[Any]:
 
 
 async def with_password(services: Services, request: Web, name: str, deed: Callable[[], Awaitable[None]]) -> None:
-    """Do what needs a password. Wrong ones count against the address, and against this name from this address: nobody
-    can lock out somebody who is elsewhere.
+    """Run an action that needs a password.
+
+    Wrong passwords count against the address, and against this name from this address. Nobody can lock out a person who
+    is elsewhere.
     """
     address = address_of(request)
     for asker in (address, Asker("login", f"{address.who} {folded(name)}")):
@@ -132,7 +134,7 @@ async def nickname(request: Web) -> Redirect:
 
 @post("/t/{table:str}/link", include_in_schema=False)
 async def seat_link(request: Web, table: str) -> Response[Any]:
-    """Make a link that opens this seat on another device, once. It is shown once: the store keeps only its hash."""
+    """Make a link that opens this seat on another device, once. It is shown once: the store has only its hash."""
     services, visitor, seat, _ = await _seated(request, table)
     loaded = await services.tables.cache.get(table)
     key = await services.tables.seating.new_key(table, seat, "link")
@@ -143,7 +145,7 @@ async def seat_link(request: Web, table: str) -> Response[Any]:
 
 @post("/t/{table:str}/unlink", include_in_schema=False)
 async def revoke_links(request: Web, table: str) -> Redirect:
-    """Revoke the links to the seat, and the browsers that came by one."""
+    """Revoke the links to the seat, and the browsers that used one."""
     services, visitor, seat, _ = await _seated(request, table)
     await services.tables.seating.revoke_links(table, seat, visitor.owner)
     return see(f"/t/{table}")
@@ -159,8 +161,9 @@ async def _seated(request: Web, table: str) -> tuple[Services, Visitor, int, For
 
 @get("/t/{table:str}/seat/{key:str}", include_in_schema=False)
 async def follow_link(request: Web, table: str, key: str) -> Redirect:
-    """The secret leaves the address at once, for neither history nor a shared screen shall keep it. A link is followed
-    by machines too, so this changes nothing; the button on the next page does.
+    """Move the secret of a link from the address to a cookie, so that no history or shared screen shows it.
+
+    Programs follow links too, so this changes nothing; the button on the next page does.
     """
     services, _ = await arrive(request)
     found = await services.tables.seating.seat_of_key(key, "link")

@@ -28,17 +28,17 @@ from consigliere.table.store.schema import accounts, chat, holders, seats, sessi
 from .limits import Asker
 
 LEAST, MOST = 8, 200  # characters of a password
-MOST_KNOWN = 4096  # sessions kept in memory
+MOST_KNOWN = 4096  # cached sessions
 SESSION = (
     sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
     .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
     .where(sessions.c.id == sa.bindparam("session"))
 )
-SEEN = 24 * 3600.0  # seconds between two notes that a session was used
+SEEN = 24 * 3600.0  # seconds between two updates of a session's last use
 
 
 class Session(NamedTuple):
-    """What the store has of a browser."""
+    """A browser's session as stored."""
 
     nickname: str
     account: str | None
@@ -47,17 +47,17 @@ class Session(NamedTuple):
 
 
 class People:
-    """Who the visitors are."""
+    """Sessions and accounts of visitors."""
 
     def __init__(self, tables: Tables, session_life: float = 90 * 24 * 3600.0) -> None:
         self._tables = tables
-        self.session_life = session_life  # seconds after which a signed-in browser that did not come is signed out
+        self.session_life = session_life  # seconds after which an unused session is signed out
         self._store = tables.store
         self._hub = tables.hub
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
-        self._known: dict[str, tuple[int, Session | None]] = {}  # with the era of people they were read in
-        self._decoy = self._hasher.hash(secrets.fresh())  # checked where no account is, so that time tells nothing
+        self._known: dict[str, tuple[int, Session | None]] = {}  # with the `Store.era` in which they were read
+        self._decoy = self._hasher.hash(secrets.fresh())  # checked if there is no account: timing reveals nothing
 
     async def know(self, visitor: Visitor) -> None:
         """Look up a visitor's nickname and account."""
@@ -81,8 +81,11 @@ class People:
                 await connection.execute(mine.values(seen_at=now))
 
     async def _session(self, session: str) -> Session | None:
-        """What the store has of a session. Every choice asks for it: where nobody else writes to the store, it is read
-        again only when something was written about people."""
+        """Return a stored session.
+
+        Every choice needs it. If no other process writes to the store, it is read again only after a change to sessions
+        or accounts.
+        """
         era, alone = self._store.era, self._tables.cache.alone
         kept = self._known.get(session)
         if alone and kept is not None and kept[0] == era:
@@ -97,17 +100,20 @@ class People:
         return found
 
     async def signed_in(self, visitor: Visitor) -> bool:
-        """Whether a session is still whose it was: asked before a live line tells anything more to a member, or to a
-        guest who sits there. Of one who has signed in or out nothing is left but what his account holds."""
+        """Return whether a session still belongs to the same person.
+
+        A live connection checks this before it sends anything more to a member or to a seated guest. After a sign-in or
+        sign-out only what the account holds remains.
+        """
         found = await self._session(visitor.session)
         return found is not None and found.account == visitor.account
 
     def person(self, visitor: Visitor) -> Person:
-        """A visitor as somebody who acts at tables."""
+        """Return a visitor as a person who acts at tables."""
         return Person(visitor.session, visitor.nickname, visitor.account)
 
     def asker(self, visitor: Visitor, address: Asker) -> Asker:
-        """Who is counted: the account, the guest we know, or the address of a stranger."""
+        """Return whom to count for rate limits: the account, the known guest, or a stranger's address."""
         if visitor.account is not None:
             return Asker("account", visitor.account)
         return Asker("guest", visitor.session) if visitor.stored else address
@@ -119,7 +125,7 @@ class People:
             await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
-        """A new account, and this browser in it with the seats it holds."""
+        """Create an account, and sign this browser in with the seats it holds."""
         name = tidy_name(name)
         _check_password(password)
         async with self._hashing:
@@ -134,7 +140,7 @@ class People:
         await self._enter(visitor, account, name)
 
     async def login(self, visitor: Visitor, name: str, password: str) -> None:
-        """Sign a browser in. Raises Refused if name and password do not fit."""
+        """Sign a browser in. Raises Refused if name and password do not match."""
         wanted = sa.select(accounts.c.id, accounts.c.name, accounts.c.password)
         async with self._store.read() as connection:
             row = (await connection.execute(wanted.where(accounts.c.folded == folded(name)))).first()
@@ -153,9 +159,9 @@ class People:
                 return False
 
     async def _enter(self, visitor: Visitor, account: str, name: str) -> None:
-        """The browser gets a new secret, so that one planted before the login is worth nothing.
+        """Give the browser a new secret, so that one planted before the login is useless.
 
-        What a guest held goes along into the account. What another account holds stays where it is.
+        The guest's seats move to the account. Seats of another account stay there.
         """
         guest, old = visitor.account is None, visitor.session
         nickname = visitor.nickname if guest else ""
@@ -173,8 +179,11 @@ class People:
         await self._hub.sessions_over([old])
 
     async def logout(self, visitor: Visitor) -> None:
-        """This browser's session ends. What it had brought along as a guest it holds again as one; all other seats of
-        the account are there again after the next login."""
+        """End this browser's session.
+
+        The browser holds the seats it brought as a guest again. All other seats of the account return with the next
+        login.
+        """
         if visitor.account is None:
             return
         old, account = visitor.session, visitor.account
@@ -190,21 +199,21 @@ class People:
         await self._hub.sessions_over([old])
 
     async def logout_everywhere(self, visitor: Visitor) -> None:
-        """Every browser of the account is signed out, this one too."""
+        """Sign out every browser of the account, this one included."""
         if visitor.account is None:
             raise Refused("no-account", 403)
         await self._end(sessions.c.account_id == visitor.account)
         _forget(visitor)
 
     async def _end(self, which: sa.ColumnElement[bool]) -> None:
-        """End sessions: nothing is left of them but what their accounts hold."""
+        """End sessions. Only what their accounts hold remains."""
         async with self._store.write() as connection:
             over = await _ids(connection, which)
             await connection.execute(sessions.delete().where(which))
         await self._hub.sessions_over(over)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
-        """Another password; whoever was signed in with the old one is signed out, but for this browser."""
+        """Change the password. Every other browser of the account is signed out."""
         account, name = await self._confirm(visitor, old)
         _check_password(new)
         async with self._hashing:
@@ -222,7 +231,7 @@ class People:
         await self._hub.sessions_over(over)
 
     async def delete(self, visitor: Visitor, password: str) -> None:
-        """The account and what is kept of it: its seats (bots play on), its name at tables, what it said there."""
+        """Delete the account and its data: its seats (bots play on), its name at tables, its chat lines."""
         account, _ = await self._confirm(visitor, password)
         async with self._store.read() as connection:
             mine = [
@@ -238,7 +247,7 @@ class People:
         async with self._store.write() as connection:
             for table_id, seat in mine:
                 here = (chat.c.table_id == table_id, chat.c.seat == seat)
-                # The row stays without its words: what others have heard keeps its numbers.
+                # The row stays without its text, so that the lines others have heard keep their numbers.
                 await connection.execute(chat.update().where(*here).values(name="", text=""))
                 sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
                 await connection.execute(sat.values(name=""))
@@ -257,7 +266,7 @@ class People:
         _forget(visitor)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
-        """The account of a visitor who knows its password."""
+        """Return the account of a visitor who knows its password."""
         if visitor.account is None:
             raise Refused("no-account", 403)
         wanted = sa.select(accounts.c.name, accounts.c.password).where(accounts.c.id == visitor.account)
@@ -273,7 +282,7 @@ async def _ids(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> li
 
 
 def _forget(visitor: Visitor) -> None:
-    """The browser is a new guest, and nothing on its pages is good any more."""
+    """Make the browser a new guest. Everything on its open pages becomes invalid."""
     visitor.renew()
     visitor.forms = visitor.nickname = ""
 

@@ -23,7 +23,7 @@ from .limits import address_of
 from .requests import Web, base_of, page, see, submitted
 from .services import Services
 
-FRAGMENT, LINE = "1", "line"  # `X-Fragment`: only the changed part; or nothing, because a live line brings it
+FRAGMENT, LINE = "1", "line"  # `X-Fragment`: only the changed part, or nothing because a live connection sends it
 
 
 @dataclass(slots=True)
@@ -121,7 +121,7 @@ async def _answer(
     after = presenter.kind(loaded, visitor)
     if flash is None and not wants_fragment:
         return see(home)
-    ends = (before, after) == ("play", "result")  # the live line shows the end before it leads to the result
+    ends = (before, after) == ("play", "result")  # the live connection shows the end before it leads to the result
     if wants == LINE and flash is None and (ends or after == before in ("lobby", "play")):
         return Response(None, status_code=204)
     if wants_fragment and (after != before or after not in ("lobby", "play")):

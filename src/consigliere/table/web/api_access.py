@@ -22,7 +22,7 @@ TableId = Annotated[str, Parameter(description="The table's id, as in its addres
 
 
 class Key(Struct):
-    """What the token of a request opens; an empty one opens nothing and sees what spectators see."""
+    """What the token of a request opens. An empty one opens nothing and sees what spectators see."""
 
     token: str
     table: str = ""

@@ -32,7 +32,7 @@ LONGEST_WAIT = 25.0  # seconds that a request for a turn may wait
 
 @get("/tables/{table:str}/view")
 async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
-    """Everything the seat may know now; without a token, what spectators may."""
+    """Everything the seat may know now. Without a token: what spectators may know."""
     services = services_of(request)
     loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))
     if loaded.row.state == "open":
@@ -85,7 +85,7 @@ async def turn(
 
 
 async def _end_when_gone(request: Request[Any, Any, Any], hold: Hold) -> None:
-    """Nobody waits for the answer any more."""
+    """End the wait when the client disconnects."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
     hold.end()
@@ -93,7 +93,7 @@ async def _end_when_gone(request: Request[Any, Any, Any], hold: Hold) -> None:
 
 @post("/tables/{table:str}/play", status_code=200)
 async def play(request: Request[Any, Any, Any], table: TableId, data: Answer, key: Key) -> Question:
-    """Take an option. With the answer to this request it is stored; `number` guards against answering twice."""
+    """Take an option. It is stored when this request is answered. `number` guards against answering twice."""
     services = services_of(request)
     loaded = await seated(services, key, table)
     await services.tables.moves.play(loaded, key.seat, data.option, data.number)
@@ -102,7 +102,7 @@ async def play(request: Request[Any, Any, Any], table: TableId, data: Answer, ke
 
 @post("/tables/{table:str}/undo", status_code=200)
 async def undo(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
-    """Take the last choice back; `done` is false where the others have to agree first."""
+    """Take the last choice back. `done` is false if the others have to agree first."""
     services = services_of(request)
     loaded = await seated(services, key, table)
     return Done(await services.tables.undo.take_back(loaded, key.seat))
@@ -128,9 +128,9 @@ async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) ->
 async def order(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, data: Order, key: Key
 ) -> StandingOrders:
-    """Give a standing order: it answers windows of the kind like the seat itself, and nothing shows before they close.
+    """Give a standing order. It answers windows of the kind for the seat, and nothing shows before they close.
 
-    At a table whose windows have no fixed time "unless" asks always: the time that passes would tell who holds what.
+    At a table whose windows have no fixed time, "unless" always asks: the time that passes would reveal who holds what.
     """
     return await _order(request, table, kind, data.order, key)
 
@@ -139,7 +139,7 @@ async def order(
 async def take_order_back(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, key: Key
 ) -> StandingOrders:
-    """Take a standing order back: the seat is asked again."""
+    """Take a standing order back. The seat is asked again."""
     return await _order(request, table, kind, "", key)
 
 

@@ -38,7 +38,7 @@ from .services import Services
 
 @get("/games")
 async def games() -> Catalogue:
-    """Every game, its settings, and the levels of bots there are."""
+    """All games, their settings, and the levels of bots."""
     found = [
         GameInfo(
             title.id,
@@ -64,7 +64,7 @@ async def tables(request: Request[Any, Any, Any], key: Key) -> list[TableInfo]:
         rows = await queries.listed(connection, 50)
     found: list[TableInfo] = []
     for row in rows:
-        with contextlib.suppress(Broken, ConsigliereError):  # one that cannot be opened keeps nobody from the others
+        with contextlib.suppress(Broken, ConsigliereError):  # a table that cannot be opened does not hide the others
             loaded = await services.tables.cache.get(row.id)
             if loaded.row.state == "open":
                 found.append(await _info(services, loaded))
@@ -73,7 +73,7 @@ async def tables(request: Request[Any, Any, Any], key: Key) -> list[TableInfo]:
 
 @post("/tables", status_code=201)
 async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) -> Opened:
-    """Open a table. The secret of its shuffles is drawn now; its hash is the `commitment`."""
+    """Open a table. The secret of its shuffles is drawn now. Its hash is the `commitment`."""
     services = services_of(request)
     services.limits.spend("table", address_of(request))
     settings = services.settings
@@ -98,7 +98,7 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
 
 @get("/tables/{table:str}")
 async def table_info(request: Request[Any, Any, Any], table: TableId, key: Key) -> TableInfo:
-    """Who sits where, and how the table stands."""
+    """Who sits where, and the state of the table."""
     services = services_of(request)
     return await _info(services, await services.tables.cache.get(table))
 
@@ -124,7 +124,7 @@ async def start(request: Request[Any, Any, Any], table: TableId, key: Key) -> Do
 
 @post("/tables/{table:str}/close", status_code=200)
 async def close(request: Request[Any, Any, Any], table: TableId, key: Key) -> Done:
-    """End the evening (host)."""
+    """Close the table (host)."""
     services = services_of(request)
     loaded = await services.tables.cache.get(table)
     must_be_host(loaded, key)

@@ -30,9 +30,9 @@ from .requests import services_of
 
 @post("/tables/{table:str}/offers", status_code=201)
 async def make_offer(request: Request[Any, Any, Any], table: TableId, data: OfferMade, key: Key) -> Done:
-    """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N; standing offers are in the view.
+    """Offer a deal. It is answered by the options accept:N, refuse:N, withdraw:N. Standing offers are in the view.
 
-    `done` is false where it waits until deals are open.
+    `done` is false if it waits until deals are open.
     """
     services = services_of(request)
     loaded = await seated(services, key, table)
@@ -43,7 +43,7 @@ async def make_offer(request: Request[Any, Any, Any], table: TableId, data: Offe
 
 @get("/tables/{table:str}/waiting")
 async def waiting_offers(request: Request[Any, Any, Any], table: TableId, key: Key) -> list[WaitingOffer]:
-    """The seat's own offers that wait until deals are open, and those that could not go out."""
+    """The seat's own offers that wait until deals are open, and those that were refused then."""
     services = services_of(request)
     loaded = await seated(services, key, table)
     found: list[WaitingOffer] = []
@@ -57,7 +57,7 @@ async def waiting_offers(request: Request[Any, Any, Any], table: TableId, key: K
 
 @delete("/tables/{table:str}/waiting/{number:int}", status_code=200)
 async def take_offer_back(request: Request[Any, Any, Any], table: TableId, number: int, key: Key) -> Done:
-    """Take back an offer that waits, or put away one that could not go out."""
+    """Take back a waiting offer, or dismiss a refused one."""
     services = services_of(request)
     loaded = await seated(services, key, table)
     await services.tables.offers.unqueue(loaded, key.seat, number)
@@ -66,7 +66,10 @@ async def take_offer_back(request: Request[Any, Any, Any], table: TableId, numbe
 
 @get("/tables/{table:str}/promises")
 async def promises(request: Request[Any, Any, Any], table: TableId, key: Key) -> list[PromiseHeard]:
-    """The promises the seat has heard given. What became of one in free words its two say: kept:N or broken:N."""
+    """The promises the seat has heard.
+
+    For one in free words, its two seats say what became of it: kept:N or broken:N.
+    """
     services = services_of(request)
     loaded = await seated(services, key, table)
     if loaded.finished:
@@ -83,7 +86,7 @@ async def events(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=10**9)] = 0,
 ) -> Happened:
-    """What happened, as the seat (or a spectator) may know it; `next` is the `since` of the next request."""
+    """What happened, as the seat (or a spectator) may know it. `next` is the `since` of the next request."""
     services = services_of(request)
     loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))
     if loaded.row.state == "open":
@@ -103,7 +106,7 @@ async def talk(
     key: Key,
     since: Annotated[int, Parameter(ge=0, le=2**53)] = 0,
 ) -> list[TalkLine]:
-    """What has been said at the table and in the seat's private rooms. `id` counts what this reader could hear."""
+    """What was said at the table and in the seat's private rooms. `id` counts the lines this reader could hear."""
     services = services_of(request)
     loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))
     return [
@@ -125,7 +128,7 @@ async def say(request: Request[Any, Any, Any], table: TableId, data: Said, key: 
 
 @get("/tables/{table:str}/save")
 async def save(request: Request[Any, Any, Any], table: TableId, key: Key) -> dict[str, Any]:
-    """The whole game with its secret, once it is over; `consigliere.load` reads it."""
+    """The whole game with its secret, once it is over. `consigliere.load` reads it."""
     services = services_of(request)
     saved: dict[str, Any] = json.loads(await services.tables.copies.export(await services.tables.cache.get(table)))
     return saved

@@ -48,7 +48,7 @@ class Catalogue(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """`places` has one word a seat: "me" (at most once), "open", or "bot:<level>"."""
+    """A new table. `places` has one word per seat: "me" (at most once), "open", or "bot:<level>"."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=12)]
@@ -61,7 +61,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Opened(Struct):
-    """`host` starts and closes the table; `token` plays the seat. Neither is shown again."""
+    """A table that was opened. `host` starts and closes it; `token` plays the seat. Neither is shown again."""
 
     table: str
     address: str
@@ -136,9 +136,11 @@ class Happened(Struct):
 
 
 class OfferMade(Struct, forbid_unknown_fields=True):
-    """`gives` has rows [giver, taker, kind, amount or piece]; without any, `to` are the seats `text` promises to.
+    """An offer.
 
-    `wait`: made while deals are shut it goes out when they open.
+    `gives` has rows [giver, taker, kind, amount or piece]. Without rows, `text` promises to the seats in `to`.
+
+    `wait`: an offer made while deals are closed goes out when they open.
     """
 
     gives: Annotated[list[tuple[int, int, str, str | int]], Meta(max_length=24)]
@@ -150,7 +152,7 @@ class OfferMade(Struct, forbid_unknown_fields=True):
 
 
 class WaitingOffer(Struct):
-    """An offer that waits until deals are open; `why` is the rule by which it could not go out then."""
+    """An offer that waits until deals are open. `why` is the rule that refused it then."""
 
     number: int
     gives: list[tuple[int, int, str, str | int]]
@@ -160,9 +162,9 @@ class WaitingOffer(Struct):
 
 
 class PromiseHeard(Struct):
-    """A promise that the seat has heard given: `promise` as it is written, and what became of it as far as it knows.
+    """A promise that the seat has heard: its text in `promise`, and what became of it as far as the seat knows.
 
-    `said` is what seats have said of one in free words: kept or not.
+    `said` is what seats have said about a promise in free words: kept or not.
     """
 
     number: int
@@ -176,27 +178,27 @@ class PromiseHeard(Struct):
 
 
 class StandingOrders(Struct):
-    """`windows` are the hidden windows of the game, `orders` what the seat has ordered for some of them."""
+    """Standing orders. `windows` are the hidden windows of the game, `orders` the seat's orders for some of them."""
 
     windows: list[str]
     orders: dict[str, str]
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """To pass always, or to pass unless there is something else to say."""
+    """An order: always pass, or pass unless there is another option."""
 
     order: Literal["pass", "unless"]
 
 
 class Said(Struct, forbid_unknown_fields=True):
-    """A line of talk; room "" is the whole table."""
+    """A chat line. Room "" is the whole table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     room: Annotated[str, Meta(max_length=40)] = ""
 
 
 class TalkLine(Struct):
-    """A line of talk; `id` is its number among all lines that this reader could hear at the table."""
+    """A chat line. `id` is its number among all lines that this reader could hear at the table."""
 
     id: int
     room: str
@@ -206,6 +208,6 @@ class TalkLine(Struct):
 
 
 class Done(Struct):
-    """Whether it was done."""
+    """Whether the request was carried out."""
 
     done: bool = True

@@ -32,22 +32,22 @@ from .routes import FILES, PAGES
 from .services import Services
 
 LARGEST_FORM = 100_000
-RETRY_AFTER = "5"  # seconds until a database that is away is asked for again
+RETRY_AFTER = "5"  # seconds until a client may retry when the database is down
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
 log = logging.getLogger("consigliere.table")
 
 
 def create_app(settings: Settings) -> Litestar:
-    """Make the application."""
+    """Create the application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         services = await Services.open(settings)
         app.state.services = services
         titles()
-        # Little of ours goes round in circles, and most of that is young; for the rest the housekeeper looks.
+        # The code makes few reference cycles, and most are short-lived. The housekeeper collects the rest.
         gc.set_threshold(5_000, 1_000, 1_000)
-        look_through_memory()  # what is loaded now stays to the end
+        look_through_memory()  # freeze what is loaded at startup
         try:
             yield
         finally:
@@ -112,12 +112,12 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def refuse_unreadable(request: Request[Any, Any, Any], error: RecursionError | UnicodeError) -> Response[Any]:
-    """Something sent is no text, or nested deeper than anybody reads."""
+    """Answer that the request is not valid text, or is nested too deeply."""
     return _answer(request, 400, "bad-form", Refused("bad-form", 400))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Our own fault: told in the log, with nothing of it on the page."""
+    """Answer an internal error: details go to the log, none to the page."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(request, 500, "failed", Refused("failed", 500))
 

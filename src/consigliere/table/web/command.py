@@ -70,13 +70,13 @@ def serve(
         raise click.ClickException(message) from error
 
 
-# Seconds after which a thread that has something to do is let in. SQLite's has, twice for every choice and with all
-# other writers waiting for it; Python's five milliseconds would be longer than what it does.
+# Seconds after which a waiting thread gets the interpreter. SQLite's thread waits twice for every choice, while all
+# other writers wait for it. Python's default of five milliseconds is longer than its work.
 HANDOVER = 0.0005
 
 
 def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None:
-    """Listen until the process is ended."""
+    """Listen until the process ends."""
     import uvicorn
 
     from consigliere.table.base import vendor
@@ -117,19 +117,19 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     )
 
     class Server(uvicorn.Server):
-        """Before it lets its visitors go, it gives its tables to the other servers of this database."""
+        """Releases its tables to the other servers of this database before it closes its connections."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
-            for one in sockets or []:  # few are accepted at one go, but a crowd does not keep anybody from knocking
+            for one in sockets or []:  # few are accepted at once, but a crowd must not keep others out of the queue
                 one.listen(KNOCKING)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.services.clerk.close()
             await super().shutdown(sockets)
 
-    # At each round of its loop uvloop takes one connection from each listening socket, and with a crowd before the door
-    # everybody would wait for as many rounds as there are before him: so there are several, of the one queue.
+    # In each round of its loop uvloop accepts one connection from each listening socket. In a crowd everybody would
+    # wait for as many rounds as there are connections before them. So several sockets share one queue.
     more = AT_ONE_GO - 1 if config.loop == "uvloop" else 0
     Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
@@ -137,7 +137,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
 
 def _prepare(database: str) -> IO[str] | None:
-    """Bring the database up to date, or say in one line why not. A SQLite file is for one server alone."""
+    """Migrate the database, or report in one line why it failed. A SQLite file belongs to one server only."""
     import sqlite3
 
     from alembic.util import CommandError
@@ -173,7 +173,7 @@ def _prepare(database: str) -> IO[str] | None:
 
 
 def _shown(database: str) -> str:
-    """The address of a database without the password in it."""
+    """Return the address of a database without its password."""
     from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 

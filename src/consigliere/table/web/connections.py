@@ -25,26 +25,26 @@ from consigliere.table.base.settings import Settings
 
 from .live_compression import Line
 
-RESERVED = 256  # files beside connections: the database, processes, what is accepted at one go
-AT_ONE_GO = 16  # connections accepted at one round of the loop
-KNOCKING = 4096  # connections the system keeps for us until we accept them
-HELD = 100_000  # bytes of a request that are awaited before anything is done for it
+RESERVED = 256  # files other than connections: the database, processes, connections being accepted
+AT_ONE_GO = 16  # connections accepted in one round of the loop
+KNOCKING = 4096  # connections the system queues until we accept them
+HELD = 100_000  # bytes of a request to buffer before any work is done for it
 WHOLE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
-SWEEP = 5.0  # seconds between two looks for connections whose other end takes nothing
-CLOSING = 15.0  # seconds in which a connection that is being closed has to be gone
-SLOW = 5  # times as long as a request may take, an answer may be read
-PROXY = ""  # where connections of a proxy that we trust are counted: whom it speaks for changes with every request
+SWEEP = 5.0  # seconds between two checks for stuck connections
+CLOSING = 15.0  # seconds in which a closing connection must be gone
+SLOW = 5  # reading an answer may take this many times as long as sending a request
+PROXY = ""  # trusted proxies count together: whom one speaks for changes with every request
 
 
 class Stage(IntEnum):
-    """What a connection is at. The first two give way where there is no room, in this order."""
+    """The stage of a connection. The first two are closed first when there is no room, in this order."""
 
-    RESTS = 0  # between two requests; its last answer may not have been read yet
-    KNOCKS = 1  # a live line that was not taken yet, or is over
-    SENDS = 2  # has not sent a whole request yet
+    RESTS = 0  # between two requests; its last answer may be unread
+    KNOCKS = 1  # a live connection that is not accepted yet, or is over
+    SENDS = 2  # has not sent a complete request yet
     SERVED = 3
     LINE = 4
-    WAITS = 5  # for a place: nothing of it is read before
+    WAITS = 5  # waits for a place; nothing is read before
 
 
 QUEUE = 16  # connections from one address that may wait for a place
@@ -52,7 +52,7 @@ GIVES_WAY = (Stage.RESTS, Stage.KNOCKS)
 
 
 class Guest:
-    """One connection, by whichever protocol it speaks now."""
+    """One connection, in whichever protocol it uses now."""
 
     __slots__ = ("address", "owed", "owed_since", "stage", "stuck_since", "transport")
 
@@ -60,12 +60,12 @@ class Guest:
         self.transport = transport
         self.address = address
         self.stage = Stage.SENDS
-        self.owed = 0  # bytes of answers that it had not taken at the last look
-        self.owed_since = 0.0  # since when there has always been something; 0: it has taken all of it
-        self.stuck_since = 0.0  # and since when it takes nothing
+        self.owed = 0  # unread bytes of answers at the last check
+        self.owed_since = 0.0  # since when there has always been something unread; 0: nothing is
+        self.stuck_since = 0.0  # since when it has read nothing
 
     def look(self, now: float, patience: float) -> bool:
-        """Whether it takes what it is sent, slowly perhaps, or is gone in time where it was closed."""
+        """Return whether it reads its answers, if slowly, and closes in time after it was closed."""
         owed, closing = self.transport.get_write_buffer_size(), self.transport.is_closing()
         if not owed and not closing:
             self.owed_since = 0.0
@@ -81,7 +81,7 @@ class Guest:
 
 
 class Crowd:
-    """The connections from one address, by stage, in the order in which they came to it."""
+    """The connections from one address, by stage, in the order in which they entered it."""
 
     __slots__ = ("stages",)
 
@@ -92,7 +92,7 @@ class Crowd:
         return sum(map(len, self.stages[: Stage.WAITS]))
 
     def to_go(self, stages: tuple[Stage, ...] = GIVES_WAY) -> Guest | None:
-        """Who of them goes first, if anybody may be sent away."""
+        """Return the first connection to close, or None if all must stay."""
         return next((guest for stage in stages for guest in self.stages[stage]), None)
 
 
@@ -102,7 +102,7 @@ class Door:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.most = allowed(settings.connections)
-        self.waiting = max(16, from_one(settings, self.most) // 2)  # from one address, for their turn to be worked on
+        self.waiting = max(16, from_one(settings, self.most) // 2)  # requests from one address that wait for their turn
         self.each = 2 * from_one(settings, self.most) if settings.limits else self.most
         self.half = min(settings.half_open, max(3, self.most // 5))
         self._crowds: dict[str, Crowd] = {}
@@ -112,18 +112,18 @@ class Door:
         self._sweeper: asyncio.TimerHandle | None = None
 
     def protocol(self) -> type[H11Protocol]:
-        """The class of connections behind this door."""
+        """Return the class of connections behind this door."""
         return type("WatchedHere", (Watched,), {"door": self})
 
     def address_of(self, protocol: Watched) -> str:
-        """The address that a connection counts for; all connections of a trusted proxy count together."""
+        """Return the address that a connection counts for. All connections of a trusted proxy count together."""
         host = protocol.client[0] if protocol.client is not None else "?"
-        if self._trusted is None:  # as uvicorn itself decides whose word it takes
+        if self._trusted is None:  # trust the same proxies as uvicorn
             self._trusted = ProxyHeadersMiddleware(protocol.app, protocol.config.forwarded_allow_ips).trusted_hosts
         return PROXY if host in self._trusted else grouped(host)
 
     def admit(self, guest: Guest) -> None:
-        """A new connection. Where there is no place for it, it waits for one."""
+        """Admit a new connection. It waits if there is no place."""
         if self._sweeper is None:
             self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
         has_place = self._make_room(guest.address)
@@ -137,12 +137,12 @@ class Door:
         self._counted[guest.stage] += 1
 
     def move(self, guest: Guest, stage: Stage) -> None:
-        """A connection is at something else now."""
+        """Move a connection to another stage."""
         if stage is Stage.SENDS:
             self._make_room_to_send()
         crowd = self._crowds.get(guest.address)
         if crowd is None or guest not in crowd.stages[guest.stage]:
-            return  # it was sent away
+            return  # it was closed to make room
         del crowd.stages[guest.stage][guest]
         crowd.stages[stage][guest] = None
         self._counted[guest.stage] -= 1
@@ -152,7 +152,7 @@ class Door:
             self._let_in()
 
     def forget(self, guest: Guest) -> None:
-        """A connection is gone."""
+        """Remove a closed connection."""
         crowd = self._crowds.get(guest.address)
         if crowd is None or guest not in crowd.stages[guest.stage]:
             return
@@ -167,7 +167,7 @@ class Door:
         return sum(self._counted[: Stage.WAITS])
 
     def _make_room(self, address: str) -> bool:
-        """Whether one more from an address may have a place; somebody else may have to go for it."""
+        """Return whether an address may have one more place. This may close another connection."""
         crowd = self._crowds.get(address)
         full = crowd is not None and address != PROXY and len(crowd) >= self.each
         if full and not self._send_away(crowd) and self._count >= self.most * 3 // 4:
@@ -183,26 +183,26 @@ class Door:
             self._send_away(max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.WAITS])), waits)
 
     def _let_in(self) -> None:
-        """A place may be free: those who wait come in, one from each address in turn."""
+        """Admit waiting connections while there is room, one from each address in turn."""
         if not self._counted[Stage.WAITS] or self._letting_in:
             return
-        self._letting_in = True  # who is sent away for somebody makes no place for others
+        self._letting_in = True  # a connection closed to make room frees no place for others
         for address, crowd in list(self._crowds.items()):
             guest = crowd.to_go((Stage.WAITS,))
             if guest is not None and self._make_room(address):
-                self._crowds[address] = self._crowds.pop(address)  # the next time others come first
+                self._crowds[address] = self._crowds.pop(address)  # other addresses come first next time
                 self.move(guest, Stage.SENDS)
                 guest.transport.resume_reading()
         self._letting_in = False
 
     def _make_room_to_send(self) -> None:
-        """Of those that have sent half, the one goes that has waited longest, at the address that has most of them."""
+        """Close the oldest incomplete request of the address that has the most of them."""
         if self._counted[Stage.SENDS] >= self.half:
             most = max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.SENDS]))
             self._send_away(most, (Stage.SENDS,))
 
     def _fullest(self) -> Crowd | None:
-        """Of the addresses that have somebody who can go, the one with most connections."""
+        """Return the address with the most connections among those that have one to close."""
         return max((crowd for crowd in self._crowds.values() if crowd.to_go() is not None), key=len, default=None)
 
     def _send_away(self, crowd: Crowd | None, stages: tuple[Stage, ...] = GIVES_WAY) -> bool:
@@ -214,7 +214,7 @@ class Door:
         return True
 
     def _sweep(self) -> None:
-        """End what is stuck: an answer that nobody takes, a close that comes to no end."""
+        """Close stuck connections: an answer that nobody reads, a close that does not finish."""
         loop = asyncio.get_running_loop()
         now = loop.time()
         for crowd in list(self._crowds.values()):
@@ -226,7 +226,7 @@ class Door:
 
 
 class Watched(H11Protocol):
-    """A connection with a time for its request."""
+    """A connection with a time limit for its request."""
 
     door: Door
 
@@ -249,10 +249,10 @@ class Watched(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Follow how far the request has come."""
+        """Follow the progress of the request."""
         guest = self._guest
         if guest is None or self.transport.is_closing():
-            return  # sent away: what it had sent before is not looked at any more
+            return  # closed: ignore what it had sent before
         if guest.stage is Stage.RESTS:
             self.door.move(guest, Stage.SENDS)
             self._set_alarm()
@@ -263,7 +263,7 @@ class Watched(H11Protocol):
             self._rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Hand the place over to the live line."""
+        """Hand the place over to the live connection."""
         super().handle_websocket_upgrade(event)
         guest, line = self._guest, self.transport.get_protocol()
         self._end_alarm()
@@ -280,7 +280,7 @@ class Watched(H11Protocol):
         self._rest()
 
     def _rest(self) -> None:
-        """What was asked is answered, and nothing more has come yet."""
+        """Enter the resting stage: the request is answered, and no other has arrived."""
         guest = self._guest
         if guest is not None and guest.stage is Stage.SERVED and (self.cycle is None or self.cycle.response_complete):
             self.door.move(guest, Stage.RESTS)
@@ -302,7 +302,7 @@ class Watched(H11Protocol):
             self._alarm = None
 
     def _late(self) -> None:
-        """The first lines are due by now; what follows them has longer."""
+        """Close if the headers are late. The body has more time."""
         left = self._began + self.door.settings.body_time - self.loop.time()
         if self.conn.their_state is h11.SEND_BODY and left > 0:
             self._alarm = self.loop.call_later(left, self._late)
@@ -312,11 +312,10 @@ class Watched(H11Protocol):
 
 
 def whole_requests(app: ASGIApp) -> ASGIApp:
-    """Call an application with a request that has arrived; somebody who sends half of one costs it nothing.
+    """Call an application only with requests that have arrived. Incomplete requests cost it nothing.
 
-    Else a thousand half-sent forms would each be routed, looked up and counted before their fields are awaited, and
-    those who play would wait for that. What is longer than HELD is handed over in part: the application says no to
-    what is too long, and it alone knows what that is.
+    Otherwise a thousand half-sent forms would each be routed, looked up and counted before their fields arrive, and
+    players would wait. A request longer than HELD is passed on in part: only the application knows its size limits.
     """
 
     async def hold(scope: Scope, receive: Receive, send: Send) -> None:
@@ -328,7 +327,7 @@ def whole_requests(app: ASGIApp) -> ASGIApp:
         while more and held < HELD:
             message = await receive()
             if message["type"] != "http.request":
-                return  # gone before the request was whole: nobody is there to answer
+                return  # gone before the request was complete: nobody to answer
             parts.append(message["body"])
             held, more = held + len(message["body"]), message["more_body"]
         first: list[HTTPReceiveMessage] = [HTTPRequestEvent(type="http.request", body=b"".join(parts), more_body=more)]
@@ -342,11 +341,11 @@ def whole_requests(app: ASGIApp) -> ASGIApp:
 
 
 def allowed(wanted: int) -> int:
-    """How many connections the system lets us have; it is asked for as many as are wanted."""
+    """Return how many connections the system allows, after asking for as many as wanted."""
     open_files = system.open_files(wanted + RESERVED)
     return wanted if open_files is None else max(16, min(wanted, open_files - RESERVED))
 
 
 def from_one(settings: Settings, most: int) -> int:
-    """How many lines and waiting requests one address may have open."""
+    """Return how many live connections and waiting requests one address may have."""
     return max(2, min(settings.from_one or most // 4, most))

@@ -16,7 +16,7 @@ from .actions import Click, action
 from .guards import Form, storable
 from .requests import Web, arrive, number_in
 
-LONGEST_SAID = 300  # of an offer's words: what is promised is added to them
+LONGEST_SAID = 300  # characters of an offer's text; its promises are added
 
 
 @action("offer")
@@ -32,7 +32,7 @@ async def offer(click: Click) -> None:
 
 @get("/t/{table:str}/offer", include_in_schema=False)
 async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
-    """The offer being composed, as a sentence, and what speaks against it as far as its maker can know.
+    """The offer being composed, as a sentence, and the objections that its maker can know.
 
     Query: the fields of the offer.
     """
@@ -53,7 +53,7 @@ async def unqueue(click: Click) -> None:
 
 
 def read_offer(form: Form, seat: int, trade: Trade | None) -> str:
-    """The offer a form describes, as the engine reads it: `to` gets what is given and gives what is taken."""
+    """Return the offer of a form in the engine's notation: `to` receives what is given and gives what is taken."""
     other, more = number_in(form, "to"), int(form.text("until") == "1")
     gives: list[list[Any]] = []
     words: list[Promise] = []
@@ -71,7 +71,7 @@ def read_offer(form: Form, seat: int, trade: Trade | None) -> str:
         if half in form.texts("peace"):
             words.append(Peace(giver, taker, more))
     for half, giver, taker in (("give", seat, other), ("take", other, seat)):
-        if half in form.texts("back"):  # what this side receives it promises to give back
+        if half in form.texts("back"):  # this side promises to give back what it receives
             lasting = trade.lasting if trade is not None else ()
             lent = [gift for gift in gives if gift[0] == taker and gift[2] in lasting]
             words += [Later(giver, taker, kind, what, more) for _, _, kind, what in lent]

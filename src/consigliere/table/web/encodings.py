@@ -11,15 +11,15 @@ from functools import lru_cache
 
 import brotli
 
-LEAST = 1000  # bytes: what is shorter fits into a packet or two as it is
+LEAST = 1000  # bytes; a shorter body fits into a packet or two uncompressed
 TEXTS = ("text/", "image/svg+xml")
-QUICK = {"br": 4, "gzip": 4}  # levels: each takes 8 ns a byte, 1 or 2 ms a page
+QUICK = {"br": 4, "gzip": 4}  # levels; each takes 8 ns per byte, 1 or 2 ms per page
 NOT_AT_ALL = re.compile(r"q\s*=\s*0(\.0*)?")
 THOROUGH = {"br": 9, "gzip": 9}
 
 
 def best(accepted: str | None) -> str:
-    """The encoding for a browser that says it accepts these: br, gzip or "" for none."""
+    """Return the best encoding that a browser accepts: br, gzip or "" for none."""
     wanted: dict[str, bool] = {}
     for part in (accepted or "").lower().split(","):
         name, *parameters = (one.strip() for one in part.split(";"))
@@ -28,7 +28,7 @@ def best(accepted: str | None) -> str:
 
 
 def worth(kind: str, length: int) -> bool:
-    """Whether something of this media type gets shorter."""
+    """Return whether a body of this media type is worth compressing."""
     return length >= LEAST and kind.startswith(TEXTS)
 
 
@@ -42,5 +42,5 @@ def pack(body: bytes, encoding: str, levels: dict[str, int] = QUICK) -> bytes:
 
 @lru_cache(maxsize=512)
 def packed_once(body: bytes, encoding: str) -> bytes:
-    """For what never changes."""
+    """Compress a constant body, with a cache."""
     return pack(body, encoding, THOROUGH)

@@ -23,18 +23,18 @@ MADE = [f"{folder}/{{name:str}}" for folder in ("/faces", *files.MADE)]
 
 @route(["/static/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)
 async def static(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
-    """A file of ours, under its full name or a plain one."""
+    """A static file, under its versioned name or its plain one."""
     return await _answer(request)
 
 
 @route(MADE, http_method=["GET", "HEAD"], include_in_schema=False)
 async def made(request: Request[Any, Any, Any], name: str) -> Response[bytes]:
-    """A file made from the games: themes, styles of drawings, posters, emblems."""
+    """A file generated from the games: themes, styles of drawings, posters, emblems."""
     return await _answer(request)
 
 
 async def _answer(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file under any name it ever had: a page of the release before, still open, gets what there is today."""
+    """Answer with a file under any name it ever had. A page of an older release gets the current content."""
     path, name = files.plain(request.url.path)
     file = files.file(path)
     if file is None:

@@ -42,11 +42,11 @@ LARGEST_FILE = 3_000_000  # bytes of an imported game
 async def health(request: Web) -> Response[str]:
     """Check that the server works and that its database can be read and written."""
     services = services_of(request)
-    services.limits.spend("page", address_of(request))  # it makes the disk work
+    services.limits.spend("page", address_of(request))  # the check writes to disk
     try:
         await services.store.check()
         await services.store.check_writing()
-    except Exception as error:  # whatever it is, the watcher wants to know
+    except Exception as error:  # the monitor wants to know of any error
         log.warning(
             "health check: the database cannot be written: %s", error if isinstance(error, StoreFailed) else repr(error)
         )
@@ -56,7 +56,7 @@ async def health(request: Web) -> Response[str]:
 
 @get("/ping", include_in_schema=False, media_type="text/plain", sync_to_thread=False)
 def ping() -> str:
-    """Answer without doing anything: what `make load` compares with."""
+    """Answer without doing any work. `make load` uses it as its baseline."""
     return "ok"
 
 
@@ -183,7 +183,7 @@ def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -
 
 @get("/rules/{game:str}", include_in_schema=False)
 async def rules(request: Web, game: str) -> Response[str]:
-    """The rules: how it is played, then every rule. Anchors are rule ids and `primer-{lesson}`."""
+    """The rules: how to play, then every rule. Anchors are rule ids and `primer-{lesson}`."""
     services, visitor = await arrive(request)
     try:
         title = find(game)

@@ -25,7 +25,7 @@ LANGUAGE = "language"
 YEAR = 365 * 24 * 3600
 
 HEADERS = {
-    # Everything from here and nothing inline: a name that slipped through unescaped would still run nothing.
+    # Everything from this server and nothing inline: a name that escaped escaping would still run nothing.
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         "connect-src 'self'; manifest-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -33,13 +33,13 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",  # a table's address is an invitation: it is not for other sites to know
+    "referrer-policy": "same-origin",  # a table's address is an invitation, so other sites must not see it
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 ANSWERS = ("http.response.start", "websocket.accept", "websocket.close")
-# Private names: where a later Litestar has none of them, the server does not start, and we look again.
+# Private names. If a later Litestar lacks one, the server does not start, and the code must be adapted.
 _PARSERS: tuple[Any, ...] = (
     parse_url_encoded_form_data,
     parse_cookie_string,
@@ -51,7 +51,7 @@ _PARSERS: tuple[Any, ...] = (
 
 
 def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
-    """Who asks. A browser without a cookie is given one with the answer."""
+    """Return the visitor of a request. A browser without a cookie gets one with the answer."""
     known = connection.scope["state"].get("visitor")
     if isinstance(known, Visitor):
         return known
@@ -84,17 +84,18 @@ async def before_send(message: Message, scope: Scope) -> None:
 
 
 def _clear_request_caches(scope: Scope) -> None:
-    """Clear what Litestar caches of requests.
+    """Clear Litestar's caches of requests.
 
-    It keeps the last 1024 forms, cookies, queries and paths that it has parsed: passwords and session secrets would
-    stay in memory long after their requests, and so would up to 100 kB of every form. Parsing again costs microseconds.
+    Litestar caches the last 1024 forms, cookies, queries and paths that it has parsed. Passwords and session secrets
+    would stay in memory long after their requests, and so would up to 100 kB of every form. Parsing again costs
+    microseconds.
     """
     for cache in (*_PARSERS, scope["litestar_app"].asgi_router.handle_routing):
         cache.cache_clear()
 
 
 def readable_address(app: ASGIApp) -> ASGIApp:
-    """Refuse addresses that are not text: no page of ours leads there, and no database can look for them."""
+    """Refuse addresses that are not valid text: no page links to them, and no database can look them up."""
 
     async def checked(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
@@ -110,7 +111,7 @@ def readable_address(app: ASGIApp) -> ASGIApp:
 
 
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any], needed: bool = False) -> bool:
-    """Whether a request comes from a page of ours, by what the browser says of it."""
+    """Return whether a request comes from one of our pages, by the browser's headers."""
     origin = connection.headers.get("origin")
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
@@ -120,12 +121,12 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], needed: bool = F
 
 
 def storable(text: str) -> bool:
-    """Whether a text is whole characters that every database can keep."""
+    """Return whether a text has only complete characters that every database can store."""
     if "\0" in text or "\ufffd" in text:
         return False
     try:
         text.encode()
-    except UnicodeError:  # half a character
+    except UnicodeError:  # half a surrogate pair
         return False
     return True
 
@@ -137,16 +138,16 @@ class Form:
         self._fields = fields
 
     def text(self, name: str, default: str = "") -> str:
-        """The first value of a field as text."""
+        """Return the first value of a field as text."""
         values = self._fields.get(name)
         return values[0] if values and isinstance(values[0], str) else default
 
     def texts(self, name: str) -> list[str]:
-        """All values of a field that are text."""
+        """Return all text values of a field."""
         return [value for value in self._fields.get(name, ()) if isinstance(value, str)]
 
     def number(self, name: str, default: int | None = None) -> int | None:
-        """A field as a whole number. Raises Refused if it is none."""
+        """Return a field as a whole number. Raises Refused if it is not one."""
         text = self.text(name).strip()
         if not text:
             return default
@@ -155,17 +156,17 @@ class Form:
         return int(text)
 
     def file(self, name: str) -> UploadFile | None:
-        """A file that was sent."""
+        """Return an uploaded file."""
         values = self._fields.get(name)
         return values[0] if values and isinstance(values[0], UploadFile) else None
 
     def names(self) -> list[str]:
-        """The names of all fields."""
+        """Return the names of all fields."""
         return list(self._fields)
 
 
 async def checked_form(request: Request[Any, Any, Any]) -> Form:
-    """The form of a request that changes something; refused unless it comes from our page in this browser."""
+    """Return the form of a request that changes something. Raises Refused unless our page in this browser sent it."""
     visitor = visitor_of(request)
     if not same_origin(request):
         raise Refused("other-site", 403)
@@ -173,7 +174,7 @@ async def checked_form(request: Request[Any, Any, Any]) -> Form:
         fields = await request.form()
     except HTTPException:
         raise
-    except Exception as error:  # whatever the parser chokes on, the sender is to blame
+    except Exception as error:  # any parser error is the sender's fault
         raise Refused("bad-form", 400) from error
     form = Form({name: fields.getall(name) for name in fields})
     if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):

@@ -17,14 +17,14 @@ from consigliere.table.base.errors import Refused
 
 from .limits import Asker
 
-LINES = 24  # open lines of one browser
-POLLS = 8  # waiting requests of one program's seat: a newer one ends the oldest
-IMPORTS = 4  # games that one address may have read at a time
-AGAIN = "10"  # seconds after which somebody may try again
+LINES = 24  # live connections of one browser
+POLLS = 8  # waiting requests of one program's seat; a newer one ends the oldest
+IMPORTS = 4  # imports that one address may have in progress
+AGAIN = "10"  # seconds after which a client may retry
 
 
 class Hold:
-    """Something kept open. When it has to end, `ended` says so and `wake` is set."""
+    """A connection or request that is kept open. To end it, `ended` and `wake` are set."""
 
     __slots__ = ("address", "asker", "ended", "line", "seated", "wake")
 
@@ -44,28 +44,28 @@ class Hold:
 
 
 class Holds:
-    """Everything that is kept open at this server."""
+    """Everything this server keeps open."""
 
     def __init__(self, connections: int, from_one: int, active: bool) -> None:
         self.most = connections * 3 // 4
         self.most_watching = connections // 2
         self.each = from_one if active else self.most
         self.each_watching = max(1, from_one // 2) if active else self.most_watching
-        self._all: dict[Hold, None] = {}  # in the order they came
+        self._all: dict[Hold, None] = {}  # in order of arrival
         self._by_address: Counter[Asker] = Counter()
-        self._watching: Counter[Asker] = Counter()  # of those who have no seat at the table, by address
+        self._watching: Counter[Asker] = Counter()  # spectators, by address
         self._reading: Counter[Asker] = Counter()
 
     def __len__(self) -> int:
         return len(self._all)
 
     def from_address(self, address: Asker) -> int:
-        """How many an address has open."""
+        """Return how many an address has open."""
         return self._by_address[address]
 
     @contextmanager
     def line(self, asker: Asker, address: Asker, seated: bool) -> Iterator[Hold]:
-        """A live line; raises Refused where there is no room for one more."""
+        """Register a live connection. Raises Refused if there is no room."""
         if sum(hold.line and hold.asker == asker for hold in self._of(address)) >= LINES:
             raise Refused("too-many", 429, {"retry-after": AGAIN})
         with self._held(Hold(asker, address, seated, line=True)) as hold:
@@ -73,7 +73,7 @@ class Holds:
 
     @contextmanager
     def poll(self, asker: Asker, address: Asker) -> Iterator[Hold]:
-        """A request of a seat that waits."""
+        """Register a waiting request of a seat."""
         own = [hold for hold in self._of(address) if not hold.line and hold.asker == asker]
         if len(own) >= POLLS:
             self._drop(own[0])
@@ -82,7 +82,7 @@ class Holds:
 
     @contextmanager
     def reading(self, address: Asker) -> Iterator[None]:
-        """A file that is being read: they wait for one another, each on a connection."""
+        """Register an import in progress. Imports wait for one another, each on a connection."""
         if self._reading[address] >= IMPORTS:
             raise Refused("too-many", 429, {"retry-after": AGAIN})
         self._reading[address] += 1
@@ -109,7 +109,7 @@ class Holds:
         return [hold for hold in self._all if hold.address == address] if self._by_address[address] else []
 
     def _make_room(self, new: Hold) -> bool:
-        """Whether one more may come; somebody else may have to go for it."""
+        """Return whether one more may open. This may end another."""
         here = new.address
         if not new.seated and self._watching[here] >= self.each_watching:
             return False
@@ -139,7 +139,7 @@ class Holds:
 
     def _forget(self, hold: Hold) -> None:
         if hold not in self._all:
-            return  # it had to give way, and has now ended
+            return  # it was ended to make room, and has now finished
         del self._all[hold]
         for counter, less in ((self._by_address, 1), (self._watching, not hold.seated)):
             counter[hold.address] -= less
@@ -148,7 +148,7 @@ class Holds:
 
 
 def _first_to_go(holds: Iterable[Hold]) -> Hold:
-    """Of those from one address: whoever only looks on; else the oldest of whoever has most."""
+    """Return which of one address's holds to end first: a spectator's, else the oldest of whoever has most."""
     found = list(holds)
     watching = next((hold for hold in found if not hold.seated), None)
     if watching is not None:

@@ -17,14 +17,14 @@ from consigliere.table.base.errors import Refused
 
 
 class Rate(NamedTuple):
-    """So many a second, and so many at once."""
+    """A rate: so many per second, and so many in a burst."""
 
     each: float
     burst: float
 
 
 class Asker(NamedTuple):
-    """Who is counted."""
+    """Whom a rate limit counts."""
 
     kind: str  # account, guest, token, address, login
     who: str
@@ -45,14 +45,14 @@ ADDRESS = {
     "chat": Rate(2.0, 20.0),
     "api": Rate(40.0, 240.0),
     "socket": Rate(10.0, 200.0),
-    "login": Rate(0.5, 60.0),  # wrong passwords for any names
+    "login": Rate(0.5, 60.0),  # wrong passwords for any name
 }
 LOGIN = {"login": Rate(0.05, 8.0)}  # wrong passwords for one name from one address
-MOST = 50_000  # askers remembered
+MOST = 50_000  # clients remembered
 
 
 class Limits:
-    """Token buckets, for each kind of request and each asker."""
+    """Token buckets for each kind of request and each client."""
 
     def __init__(self, active: bool) -> None:
         self.active = active
@@ -68,19 +68,19 @@ class Limits:
         level, since = self._buckets.pop((kind, asker), (burst, now))
         level = min(burst, level + (now - since) * rate)
         enough = level >= 1.0
-        if len(self._buckets) >= MOST:  # whoever was longest silent is forgotten: he has tokens again anyway
+        if len(self._buckets) >= MOST:  # forget the longest idle one: its bucket is full again anyway
             self._buckets.pop(next(iter(self._buckets)))
         self._buckets[kind, asker] = (level - 1.0 if enough else level, now)
         if not enough:
             raise Refused("too-many", 429, {"retry-after": str(max(1, round((1.0 - level) / rate)))})
 
     def give_back(self, kind: str, asker: Asker) -> None:
-        """What was spent was no offence after all."""
+        """Return a token that was spent without an offence."""
         if (kind, asker) in self._buckets:
             level, since = self._buckets[kind, asker]
             self._buckets[kind, asker] = (level + 1.0, since)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
-    """The address a request comes from: the proxy's word for it, where it comes by one that we trust."""
+    """Return the address a request comes from, as told by a trusted proxy if there is one."""
     return Asker("address", grouped(connection.client.host if connection.client is not None else "?"))

@@ -27,18 +27,18 @@ from .limits import Asker, address_of
 from .requests import base_of, services_of
 from .services import Services
 
-BEAT = 25.0  # seconds after which we look ourselves: a hint between processes may have been lost
+BEAT = 25.0  # seconds after which we check without a notification: one may have been lost
 AWAY = 1013  # try again later
-OVER = 4401  # the browser has signed in or out: it opens a new line with its new cookie, and asks for its page
-BACK = "back"  # what a page says that shows an earlier moment of the game
-UNFOLDED = "open"  # what a page has open: the name of a query's parameter, and what it begins with to tell of it later
-# What ends the telling: the page opens a new line, and is told there what is wrong.
+OVER = 4401  # the browser has signed in or out; it reconnects with its new cookie and requests its page
+BACK = "back"  # sent by a page that shows an earlier moment of the game
+UNFOLDED = "open"  # the query parameter for unfolded parts, and the prefix of later messages about them
+# Errors that end the connection. The page reconnects, and is told there what is wrong.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
 
 
 @websocket("/t/{table:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
-    """The live line of a page.
+    """The live connection of a page.
 
     Query: `version` (the one on the page), `open`. The server sends JSON texts: `{"kind": "table", "version": N,
     "parts": {...}}` with what changed, `{"kind": "page"}` if another page is at this address now.
@@ -54,7 +54,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         sits = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
         with services.holds.line(Asker("browser", visitor.session), address_of(socket), sits) as hold:
             await socket.accept()
-            if services.tables.hub.just_over(visitor.session):  # too early: the browser has not got its new cookie yet
+            if services.tables.hub.just_over(visitor.session):  # the browser does not have its new cookie yet
                 await socket.close(code=OVER)
                 return
             await _serve(services, socket, visitor, table, hold)
@@ -89,7 +89,7 @@ async def _serve(
             await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
             over.cancel()
             await _end(teller)
-        if not listener.done():  # another page stands here now: the script goes there and opens a new line
+        if not listener.done():  # another page is here now: the script loads it and opens a new connection
             await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
     finally:
         listener.cancel()
@@ -116,18 +116,18 @@ async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str = "") 
 
 
 class Page:
-    """The page at the other end of a line."""
+    """The page at the other end of a live connection."""
 
     def __init__(self, opened: str, hold: Hold) -> None:
         self.hold = hold
-        self.heard = asyncio.Event()  # there may be something to tell it
+        self.heard = asyncio.Event()  # there may be something to send
         self.over = asyncio.Event()  # its browser has signed in or out
         self.holds = False  # its reader has a seat here, or is the host
-        self.opened = _opened(opened)  # of what it can fold
+        self.opened = _opened(opened)  # foldable parts that are open
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
-    """A browser says here what it has opened or closed; whatever else it sends is dropped, and its leaving noticed."""
+    """Read what the browser has opened or closed until it disconnects. Ignore anything else it sends."""
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             said = await socket.receive_data(mode="text")
@@ -141,8 +141,11 @@ def _opened(said: str) -> frozenset[str]:
 
 
 async def _still_his(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
-    """Whether the session of a line is still its reader's. A member's is asked for before anything is told. A guest
-    who holds nothing here any more has got up, or has taken it along into an account, and is nobody then."""
+    """Return whether the session of a connection still belongs to its reader.
+
+    A member's session is checked before anything is sent. A guest who no longer holds anything here has left, or has
+    moved it into an account, and is then a stranger.
+    """
     holds = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
     lost, page.holds = page.holds and not holds, holds
     if (visitor.account is not None or lost) and not await services.people.signed_in(visitor):
@@ -153,7 +156,7 @@ async def _still_his(services: Services, visitor: Visitor, loaded: LoadedTable, 
 async def _remind(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
 ) -> None:
-    """Tell somebody who looks back that it is his move, or not any more, and when the game is over; nothing else."""
+    """Tell a reader of an earlier moment when their move begins or ends and when the game is over; nothing else."""
     told: dict[str, Any] = {}
     while True:
         page.heard.clear()
@@ -175,7 +178,7 @@ async def _remind(
 
 
 async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:
-    """Send what has changed of the page whenever what this reader may see has changed."""
+    """Send the changed parts of the page whenever what this reader may see has changed."""
     heard = page.heard
     presenter, base = services.presenter, base_of(socket)
     text = socket.query_params.get("version", "0")
@@ -185,15 +188,15 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
     while True:
         heard.clear()
         if page.hold.ended:
-            return  # room is made for others
+            return  # ended to make room for others
         loaded = await services.tables.cache.get(table)
         if presenter.is_host(loaded, visitor):
             await services.tables.seating.host_is_here(loaded)
         if not await _still_his(services, visitor, loaded, page):
-            return  # signed in or out meanwhile: nothing more is told on this line
+            return  # signed in or out meanwhile: send nothing more
         now = presenter.kind(loaded, visitor)
         if told is None:
-            # The version a page was made with says which page it was: another may stand here since.
+            # The version of a page also encodes its kind: another page may be at this address since.
             kind = {0: "lobby", 1: "play"}.get(seen & 3, now) if seen else now
         if now != kind:
             if told is not None and (kind, now) == ("play", "result"):
@@ -207,7 +210,7 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
             if told is None:
                 told = SentState(presenter.shown(loaded, context, seen), place=len(loaded.history()))
             asked, told.opened = not page.opened <= told.opened, page.opened
-            if asked:  # the page around it is told again: a browser takes no part without one
+            if asked:  # the surrounding page is sent again: a browser accepts no part without it
                 told.parts = {name: part for name, part in told.parts.items() if name}
             if asked or context.version != seen:
                 reader = presenter.reader(loaded, visitor)

@@ -17,16 +17,16 @@ from websockets.frames import CTRL_OPCODES, Frame
 
 from consigliere.drawing import ByteCache
 
-END = b"\x00\x00\xff\xff"  # of every message, left out by the rules of the extension
-LARGE = 15  # bits of the window: 32 kB, as far as it goes
-UNREAD = 4 << 20  # bytes that wait for one line: several pages
-HEAVY = 50_000  # bytes above which it is looked harder for what can be left out: some messages of a game
+END = b"\x00\x00\xff\xff"  # the end of every message, omitted as the extension demands
+LARGE = 15  # bits of the window: 32 kB, the maximum
+UNREAD = 4 << 20  # unread bytes on one connection: several pages
+HEAVY = 50_000  # bytes above which a higher compression level is used: a few messages per game
 
-_deflated: ByteCache[bytes, bytes] = ByteCache(4_000_000)  # what was just sent to one line is sent to the others
+_deflated: ByteCache[bytes, bytes] = ByteCache(4_000_000)  # one message goes to many connections
 
 
 def deflated(message: bytes) -> bytes:
-    """A message as it goes over the line, made once for all who get it."""
+    """Return a compressed message, compressed once for all who get it."""
     known = _deflated.get(message)
     if known is None:
         stream = zlib.compressobj(9 if len(message) > HEAVY else 6, wbits=-LARGE, memLevel=9)
@@ -36,16 +36,16 @@ def deflated(message: bytes) -> bytes:
 
 
 def forget() -> None:
-    """Nothing is kept."""
+    """Empty the cache."""
     _deflated.clear()
 
 
 def _nothing() -> None:
-    """Nobody wants to know."""
+    """Do nothing: the default callback."""
 
 
 class Deflating(PerMessageDeflate):
-    """The extension on one line."""
+    """The extension on one connection."""
 
     def encode(self, frame: Frame) -> Frame:
         """Compress a message by itself."""
@@ -55,7 +55,7 @@ class Deflating(PerMessageDeflate):
 
 
 class Factory(ServerPerMessageDeflateFactory):
-    """Agrees with a browser on it: we keep no memory of earlier messages, whatever it does."""
+    """Negotiates the extension. We keep no context between messages, whatever the browser does."""
 
     def __init__(self) -> None:
         super().__init__(server_no_context_takeover=True, client_max_window_bits=12)
@@ -65,35 +65,35 @@ class Factory(ServerPerMessageDeflateFactory):
     ) -> tuple[list[tuple[str, str | None]], PerMessageDeflate]:
         """Agree on the extension with a browser."""
         answer, agreed = super().process_request_params(params, accepted_extensions)
-        if agreed.local_max_window_bits < LARGE:  # a browser that wants little: none that we know of
+        if agreed.local_max_window_bits < LARGE:  # a small window; no known browser asks for one
             return answer, agreed
         told = (agreed.remote_no_context_takeover, True, agreed.remote_max_window_bits, agreed.local_max_window_bits)
         return answer, Deflating(*told)
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A live line, deflated in our way. Whoever takes nothing of what he is sent is let go."""
+    """A live connection with our compression. It is aborted if the other side reads nothing."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [Factory()]
-        self.taken: Callable[[], None] = _nothing  # told when it is open, when we have closed it, when it is gone
-        self.over: Callable[[], None] = _nothing
-        self.left: Callable[[], None] = _nothing
+        self.taken: Callable[[], None] = _nothing  # called when it opens
+        self.over: Callable[[], None] = _nothing  # called when we have closed it
+        self.left: Callable[[], None] = _nothing  # called when it is gone
 
     def data_received(self, data: bytes) -> None:
         """Abort if the other side reads nothing."""
         super().data_received(data)
-        if self.transport.get_write_buffer_size() > UNREAD:  # he sends pings, say, and reads no answer
+        if self.transport.get_write_buffer_size() > UNREAD:  # for example it sends pings and reads no answers
             self.transport.abort()
 
     def start_keepalive(self) -> None:
-        """Tell the door that the line is open."""
+        """Tell the door that the connection is open."""
         super().start_keepalive()
         self.taken()
 
     async def send(self, message: Any) -> None:
-        """Send, and tell the door if that closed the line."""
+        """Send, and tell the door if that closed the connection."""
         await super().send(message)
         if self.close_sent:
             self.over()
@@ -101,12 +101,12 @@ class Line(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Abort: closing would wait until everything is read."""
         super().keepalive_timeout()
-        self.transport.abort()  # to close it would wait until he has read everything
+        self.transport.abort()  # closing would wait until everything is read
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the door that the line is gone."""
+        """Tell the door that the connection is gone."""
         super().connection_lost(exc)
         self.left()
-        # Lines are frozen while they are open, and a frozen cycle stays in memory for an hour: break those we know.
+        # Open connections are frozen, and a frozen cycle stays in memory for an hour: break the known cycles.
         self.taken = self.over = self.left = _nothing
         self.conn.parser.close()

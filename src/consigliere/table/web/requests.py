@@ -20,13 +20,13 @@ Web = Request[Any, Any, Any]
 
 
 def services_of(request: Any) -> Services:
-    """The server that a request belongs to."""
+    """Return the server that a request belongs to."""
     services: Services = request.app.state.services
     return services
 
 
 def base_of(request: Any) -> str:
-    """The address of this server as the browser knows it: scheme and host."""
+    """Return the address of this server as the browser knows it: scheme and host."""
     return f"{request.url.scheme}://{request.headers.get('host') or request.url.netloc}"
 
 
@@ -36,12 +36,12 @@ def page(text: str, status: int = 200, headers: dict[str, str] | None = None) ->
 
 
 def see(path: str) -> Redirect:
-    """Send the browser on to another page, which it gets with GET."""
+    """Redirect the browser to another page, which it requests with GET."""
     return Redirect(path, status_code=303)
 
 
 async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
-    """Look up who sends a request, and count it against their rate limit."""
+    """Return the sender of a request, and count it against their rate limit."""
     services, visitor = services_of(request), visitor_of(request)
     await services.people.know(visitor)
     services.limits.spend(kind, services.people.asker(visitor, address_of(request)))
@@ -49,13 +49,13 @@ async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
 
 
 async def submitted(request: Web, kind: str = "post") -> tuple[Services, Visitor, Form]:
-    """The same for a form, which must come from our own page."""
+    """Do the same for a form, which must come from our own page."""
     services, visitor = await arrive(request, kind)
     return services, visitor, await checked_form(request)
 
 
 def name_guest(visitor: Visitor) -> None:
-    """Call a visitor without a name a guest, in their own language."""
+    """Name a visitor without a nickname "guest", in their own language."""
     if not visitor.nickname:
         visitor.nickname = Words(visitor.language)("guest-name")
 

@@ -23,19 +23,19 @@ from consigliere.table.show.pages.context import TOKEN
 
 from . import encodings
 
-LONG = 20_000  # bytes: packing more than that takes so long that others need not wait for it
-OURS = ("same-origin", "none")  # what a browser says of a request that came from our page, or from the person himself
-_packers = ThreadPoolExecutor(2, "packing")  # of their own: whoever looks back at a long game must not delay a page
+LONG = 20_000  # bytes; a longer body is compressed in a thread, so that others need not wait
+OURS = ("same-origin", "none")  # header values for requests from our page or from the person directly
+_packers = ThreadPoolExecutor(2, "packing")  # a separate pool, so that replays of long games never delay a page
 
 
 def finished_pages(app: ASGIApp) -> ASGIApp:
-    """An application whose pages leave it finished; whatever is no page goes through as it is."""
+    """Wrap an application so that its pages are finished and compressed. Other answers pass unchanged."""
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await app(scope, receive, send)
             return
-        begun: HTTPResponseStartEvent | None = None  # of a page: held back until it is known how long it is
+        begun: HTTPResponseStartEvent | None = None  # the start of a page, held back until its length is known
 
         async def send_on(message: Message) -> None:
             nonlocal begun
@@ -77,7 +77,9 @@ async def _finished(scope: Scope, start: HTTPResponseStartEvent, body: bytes) ->
 
 
 def _harmless(asked: Headers, visitor: object) -> bool:
-    """Whether the person himself or our own page asks, or else somebody of whom we know nothing. Browsers that say
-    nothing of it send no cookie for other sites either (`SameSite`)."""
+    """Return whether the person or our own page asks, or else a client unknown to us.
+
+    Browsers without these headers do not send the cookie for other sites either (`SameSite`).
+    """
     nobody = not isinstance(visitor, Visitor) or visitor.fresh
     return nobody or asked.get("sec-fetch-site", "none") in OURS

@@ -24,13 +24,13 @@ async def join(click: Click) -> None:
 
 @action("leave", "anybody")
 async def leave(click: Click) -> None:
-    """Get up from the own seats."""
+    """Leave your seats."""
     await click.tables.seating.leave(click.loaded, click.visitor.owner)
 
 
 @action("remove", "host")
 async def remove(click: Click) -> None:
-    """Ask somebody to get up, before the game (host). Field: `seat`."""
+    """Remove somebody from a seat, before the game (host). Field: `seat`."""
     await click.tables.seating.remove(click.loaded, number_in(click.form, "seat"))
 
 
@@ -68,7 +68,7 @@ async def restore_seat(click: Click) -> None:
 
 @action("curtain", "anybody")
 async def lift_curtain(click: Click) -> None:
-    """Show another of the own seats, at a table on one screen. Field: `seat`."""
+    """Show another of your seats, at a table on one screen. Field: `seat`."""
     wanted = number_in(click.form, "seat")
     if wanted not in click.services.presenter.own(click.loaded, click.visitor):
         raise Refused("no-seat", 403)

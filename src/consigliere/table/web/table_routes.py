@@ -41,7 +41,7 @@ async def qr_code(request: Web, table: str) -> Response[bytes]:
 
 @get("/t/{table:str}/preview", include_in_schema=False)
 async def preview(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[str]]:
-    """What a choice would surely do. Query: `option`, `number`."""
+    """What a choice would certainly do. Query: `option`, `number`."""
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
     return Response(services.presenter.preview(loaded, visitor, number, option), headers={"cache-control": "no-store"})
@@ -55,13 +55,13 @@ async def play(click: Click) -> None:
     option = _with_reason(option, one_line(form.text("why")))
     try:
         await click.tables.moves.play(loaded, click.seat, option, number_in(form, "number"))
-    except Stale:  # the browser sends it again if no answer came: the first one may have arrived
+    except Stale:  # the browser sends again if no answer came; the first request may have arrived
         if form.text("again") != "1" or not click.tables.cache.current(loaded).answered(click.seat, option):
             raise
 
 
 def _with_reason(option: str, why: str) -> str:
-    """A refusal with the reason that was written beside it; any other answer as it is."""
+    """Add the written reason to a refusal. Other answers stay as they are."""
     verb, _, number = option.partition(":")
     if verb != "refuse" or not why or not number.isdigit():
         return option
@@ -104,7 +104,7 @@ async def open_room(click: Click) -> None:
 
 @action("sketch")
 async def sketch(click: Click) -> None:
-    """Draw on the board for the own team, or wipe everything off. Fields: `start`, `end`, `wipe`."""
+    """Draw on the board for your team, or erase everything. Fields: `start`, `end`, `wipe`."""
     click.spend("chat")
     if click.form.text("wipe"):
         await click.tables.team.wipe(click.loaded, click.seat)
@@ -143,7 +143,7 @@ async def replay(request: Web, table: str) -> Response[str]:
 
 @post("/t/{table:str}/branch", include_in_schema=False)
 async def branch(request: Web, table: str) -> Redirect:
-    """Play on from a moment of a finished game, at a table of one's own. Fields: `n`, `seat` (a number or all)."""
+    """Play on from a moment of a finished game, at a new table. Fields: `n`, `seat` (a number or all)."""
     services, visitor, form = await submitted(request, "table")
     name_guest(visitor)
     loaded = await services.tables.cache.get(table)

@@ -48,7 +48,7 @@ __all__ = [
 
 
 def parts(context: LobbyContext | PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
-    """What lies in the places of a page that changes while it is open, by name; "" is its `<main>` around them."""
+    """Render the parts of a page that change while it is open, by name. "" is the `<main>` around them."""
     if isinstance(context, LobbyContext):
         return {"": markup(lobby_main(context))}
     return {"": markup(play_main(context, {})), **play_parts(context, opened)}
@@ -57,7 +57,7 @@ def parts(context: LobbyContext | PlayContext, opened: frozenset[str] = FOLDS) -
 def beat(
     board: Picture | None, areas: tuple[Picture, ...], hands: tuple[Picture, ...], marks: Marks
 ) -> dict[str, Markup]:
-    """The drawings of one step of a scene, by their places."""
+    """Return the drawings of one step of a scene, by place."""
     made = {} if board is None else drawings(board, areas, marks)
     if hands:
         made["hand"] = drawn(*hands, marks=marks)
@@ -65,7 +65,9 @@ def beat(
 
 
 def fragment(context: LobbyContext | PlayContext, made: Mapping[str, Markup] | None = None) -> str:
-    """The whole `<main>` of a page that changes while it is open; of its parts, where they have been `made`."""
+    """Render the whole `<main>` of a page that changes while it is open, from parts that are already `made` if
+    given.
+    """
     if isinstance(context, LobbyContext):
         return str(lobby_main(context))
     return str(play_main(context, made))

@@ -12,7 +12,7 @@ from .html import Element, Node
 
 
 def account(context: AccountContext) -> str:
-    """A nickname is enough to play; an account keeps the games across devices."""
+    """Render the account page. A nickname is enough to play; an account keeps the games across devices."""
     frame = context.frame
     words = texts(frame.language)
     content = h.main("#table.account.column")[
@@ -64,7 +64,7 @@ def _member(context: AccountContext, words: Words) -> Node:
 
 
 def _with_password(context: AccountContext, words: Words, what: str, label: str) -> Element:
-    """What an account does only for whoever knows its password; folded away until it is wanted."""
+    """Render an action that needs the account's password, folded until it is opened."""
     new = what == "password"
     return h.details(".card", open=context.form == what)[
         h.summary[words(label)],

@@ -28,52 +28,55 @@ Kind = Literal["human", "bot", "empty"]
 
 @dataclass(frozen=True, slots=True)
 class Flash:
-    """One message to the reader after what they did: a refusal, or that it worked."""
+    """One message to the reader after their action: a refusal, or a confirmation."""
 
     text: str
     kind: Literal["error", "good", "note"] = "error"
-    rule: str = ""  # the ledger's id, where a rule refused it
+    rule: str = ""  # the ledger's id, if a rule refused it
 
 
 TOKEN = "the-token-of-this-page-comes-in-here"
-"""The placeholder for the token in forms. `web/responses.py` replaces it by the browser's own when a page is sent; over
-a live line it stays, and the script replaces it by the token of its page (`static/news.js`). No name is that long."""
+"""The placeholder for the token in forms.
+
+`web/responses.py` replaces it by the browser's own token when a page is sent. On a live connection it stays, and the
+script replaces it by the token of its page (`static/news.js`). No name is that long.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What every page needs, whatever it shows."""
+    """What every page needs."""
 
     language: str
     csrf: str = TOKEN
-    who: str = ""  # whose page it is, as far as a script may know: another once the browser has signed in or out
-    path: str = "/"  # of this page, to come back to after a change of language
+    who: str = ""  # whose page it is, as far as a script may know; changes when the browser signs in or out
+    path: str = "/"  # of this page, to return to after a change of language
     nickname: str = ""
     account: str = ""  # the account's name; "" for a guest
     nonce: str = ""  # of the Content-Security-Policy; the pages use no inline script or style
     flash: Flash | None = None
-    vendor: bool = True  # whether static/vendor is there (fonts, idiomorph)
+    vendor: bool = True  # whether static/vendor exists (fonts, idiomorph)
 
 
-# --- the front page and the way to a table
+# --- the front page and new tables
 
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A title on the front page. What cannot be played yet is announced: `facts` is None."""
+    """A title on the front page. A game that is only announced has no `facts`."""
 
     id: str
     players: tuple[int, int]
     minutes: tuple[int, int]
     facts: Facts | None = None
     settings: tuple[Setting, ...] = ()
-    windows: tuple[int, ...] = ()  # seconds that its hidden windows may stay open, to choose from; none: it has none
+    windows: tuple[int, ...] = ()  # seconds to choose from for its hidden windows; empty if it has none
     bots: tuple[str, ...] = ()  # levels to play against, weakest first
 
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A table in a list: open for joining, or one's own."""
+    """A table in a list: open for joining, or the reader's own."""
 
     id: str
     game: str
@@ -83,9 +86,9 @@ class TableCard:
     state: Literal["open", "running", "over"]
     your_move: bool = False
     names: tuple[str, ...] = ()
-    standing: str = ""  # where a running game is, worded: "Round 2, Action phase"
-    waiting: str = ""  # whom it waits for, where that may be told
-    since: int = 0  # and for how many seconds
+    standing: str = ""  # the status of a running game, worded: "Round 2, Action phase"
+    waiting: str = ""  # whom it waits for, if that is public
+    since: int = 0  # for how many seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,9 +108,9 @@ class NewTableContext:
     frame: Frame
     game: GameCard
     bots: tuple[str, ...]  # levels, ids of messages "bot-..." without the "bot-", weakest first
-    chosen: Mapping[str, str] = field(default_factory=dict)  # the fields as sent, when something was wrong with them
+    chosen: Mapping[str, str] = field(default_factory=dict)  # the fields as sent, if one was invalid
     error: str = ""
-    window: float = 0  # seconds a window stays open if nothing is chosen; 0: until all have answered
+    window: float = 0  # default seconds a window stays open; 0: until all have answered
 
 
 # --- a table
@@ -126,12 +129,12 @@ class SeatInfo:
     yours: bool = False
     host: bool = False
     role: str = ""  # the side or family it plays, in the reader's language
-    livery: Livery | None = None  # what its side wears, as the game's face says; None for the emblem of its number
-    game: str = ""  # whose own emblem that may be
-    to_move: bool = False  # whether it owes an answer, as far as the reader may know
+    livery: Livery | None = None  # what its side wears, by the game's face; None for the emblem of its number
+    game: str = ""  # the game whose emblem it may be
+    to_move: bool = False  # whether it must answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
-    out: bool = False  # of the game
-    team: int = 0  # the number of its team, from 1; 0 where it plays for itself
+    out: bool = False  # out of the game
+    team: int = 0  # the number of its team, from 1; 0 if it plays for itself
     counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
 
 
@@ -150,7 +153,7 @@ class LobbyContext:
     listed: bool = False
     hotseat: bool = False
     seated: bool = False
-    heir: bool = False  # the host is gone, and the reader may take over
+    heir: bool = False  # the host is away, and the reader may take over
     version: int = 0
     bots: tuple[str, ...] = ()
 
@@ -166,7 +169,7 @@ class RuleInfo:
 
 @dataclass(frozen=True, slots=True)
 class CurtainContext:
-    """Hot-seat: nothing of anyone's is on the page until the named person takes the screen."""
+    """Hot-seat: the page shows nothing private until the named person takes the screen."""
 
     frame: Frame
     table: str
@@ -175,7 +178,7 @@ class CurtainContext:
     seats: tuple[SeatInfo, ...]
 
 
-# --- the rest
+# --- other pages
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,15 +198,15 @@ class RulesContext:
     frame: Frame
     game: str
     rules: tuple[RuleInfo, ...]
-    primer: tuple[Lesson, ...] = ()  # how it is played, for those who have never seen it; before the rules
+    primer: tuple[Lesson, ...] = ()  # how to play, for beginners; before the rules
 
 
 @dataclass(frozen=True, slots=True)
 class MessageContext:
-    """A designed page for what is not there or not allowed."""
+    """A page for something that is missing or not allowed."""
 
     frame: Frame
     status: int
-    title: str = ""  # "" for our own words for that status
+    title: str = ""  # "" for the default text of that status
     text: str = ""
     back: str = "/"

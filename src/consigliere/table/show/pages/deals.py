@@ -22,7 +22,7 @@ SIGNS = {"standing": "○", "kept": "✓", "broken": "✗", "disputed": "≠", "
 
 
 class Partner(NamedTuple):
-    """A seat one can talk or deal with."""
+    """A seat to talk or deal with."""
 
     seat: int
     name: str
@@ -32,12 +32,12 @@ class Partner(NamedTuple):
 
 
 def partner(seat: SeatInfo) -> Partner:
-    """A seat as a partner for talk and deals."""
+    """Return a seat as a partner for talk and deals."""
     return Partner(seat.index, seat.name, seat_mark(seat), bool(seat.level), seat.deals)
 
 
 def deal_table(context: PlayContext, deals: Deals, words: Words, desks: bool = True) -> Node:
-    """Everything in the panel of deals; `desks`: with the forms in which offers are composed."""
+    """Render the deals panel. `desks`: with the forms for composing offers."""
     partners = [partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty" and not seat.out]
     seated = context.seat is not None
     return [
@@ -59,7 +59,7 @@ def deal_table(context: PlayContext, deals: Deals, words: Words, desks: bool = T
 
 
 def _promises(promises: tuple[PromiseInfo, ...], context: PlayContext, words: Words) -> Node:
-    """All promises the reader has heard: what stands first, the rest folded."""
+    """Render all promises the reader has heard: standing ones first, the rest folded."""
     standing = [one for one in promises if one.state in ("standing", "disputed")]
     past = [one for one in reversed(promises) if one not in standing]
     return h.section("#promises.promises", aria_labelledby="promises-title")[
@@ -74,7 +74,7 @@ def _promises(promises: tuple[PromiseInfo, ...], context: PlayContext, words: Wo
 
 
 def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
-    """Promises as they stood at a moment that is past."""
+    """Render the promises as they stood at an earlier moment."""
     return h.details("#promises.promises.replay-promises")[
         h.summary[words("web-promises"), " ", h.span(".count")[str(len(promises))]],
         h.ul[
@@ -159,7 +159,7 @@ def _past(line: DealLine) -> Element:
 def _answerable(
     offer: OfferInfo, says: Markup, key: str, table: str, number: int, token: Markup, words: Words
 ) -> Element:
-    """An offer that stands, answered where it was made."""
+    """Render a standing offer with its answers, at the place where it was made."""
     can = {answer.partition(":")[0]: answer for answer in offer.answers}
     return _standing(
         offer,
@@ -210,7 +210,7 @@ def _standing(offer: OfferInfo, words: Words, says: Node, answer: Node = None) -
 
 
 def _waiting(offer: WaitingInfo, context: PlayContext, words: Words) -> Element:
-    """An offer that has not gone out yet, or could not."""
+    """Render an offer that has not gone out yet, or was refused."""
     return h.div(f"#waiting-{offer.number}.offer.waits", data_own="1", data_failed="1" if offer.failed else None)[
         h.p(".offer-terms")[offer.terms],
         offer.text and h.blockquote[spelled(offer.text)],
@@ -241,7 +241,7 @@ def _desk(one: Partner, context: PlayContext, deals: Deals, words: Words) -> Mar
 
 
 def _closed_desk(one: Partner, _context: PlayContext, _deals: Deals, words: Words) -> Element:
-    """What is seen of a desk while the panel is closed: nothing, but it has its place."""
+    """Render an empty placeholder for a desk while the panel is closed."""
     return h.details(f"#desk-{one.seat}.desk", name="desk")[h.summary[words("web-offer-new", name=one.name)]]
 
 
@@ -258,7 +258,10 @@ def _composing(
     minutes: int,
     words: Words,
 ) -> Element:
-    """An offer to one seat. What is being filled in stays while the table moves on; one is composed at a time."""
+    """Render the form for an offer to one seat.
+
+    Its input is kept while the table changes. Only one offer is composed at a time.
+    """
     to = one.seat
     halves = (("give", give), ("take", take))
     return h.details(f"#desk-{to}.desk", name="desk")[
@@ -300,7 +303,7 @@ def _instead(offer: OfferInfo, words: Words) -> Element:
 
 @cached(512)
 def _promising(one: Partner, peace: bool, give: tuple[Good, ...], take: tuple[Good, ...], words: Words) -> Element:
-    """What either could promise, as far as the game can judge it."""
+    """Render what either side could promise, as far as the game can judge it."""
     to = one.seat
     return h.details(f"#promise-{to}.deal-promises")[
         h.summary[words("web-promises-make")],
@@ -332,7 +335,7 @@ def _promising(one: Partner, peace: bool, give: tuple[Good, ...], take: tuple[Go
 
 
 def _sums(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Node:
-    """Amounts that one of the two would give."""
+    """Render the amounts that one side would give."""
     if not goods:
         return None
     return h.fieldset[
@@ -368,7 +371,7 @@ def _step(way: str, sign: str, label: str) -> Element:
 
 @cached(1024)
 def _pieces(half: str, goods: tuple[Good, ...], to: int, words: Words) -> Node:
-    """Pieces to tick, sort by sort."""
+    """Render the pieces to tick, by kind."""
     if not goods:
         return Markup()
     kinds = dict.fromkeys(good.kind for good in goods)
@@ -394,7 +397,7 @@ def _piece(good: Good, half: str, to: int) -> Element:
 
 
 def _kept(kind: str, key: str, name: str, value: str | None) -> Element:
-    """A control whose state is the reader's: a morph leaves it alone, so it has nothing in it that changes."""
+    """Render a control whose state belongs to the reader. Its markup never changes, so a morph leaves it alone."""
     return h.input(
         id=f"deal-{key}",
         type=kind,

@@ -21,7 +21,7 @@ from .html import Element, Woven, markup
 
 @cache
 def shapes(game: str) -> Markup:
-    """The shapes of a game's drawings that never change, for a page that shows some: outside what is morphed."""
+    """Render the constant shapes of a game's drawings, outside the morphed part of the page."""
     style = face(game).style
     if style is None or not style.shapes:
         return Markup()
@@ -30,18 +30,20 @@ def shapes(game: str) -> Markup:
 
 
 def drawn(*pictures: Picture, marks: Marks | None = None) -> Woven:
-    """Pictures for a page, side by side; `marks` are what is to be seen on their things."""
+    """Render pictures side by side. `marks` are the marks on their things."""
     return Woven.of([block for picture in pictures for block in picture.woven(marks)])
 
 
 def drawings(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> dict[str, Markup]:
-    """What lies in the places of a stage, by name."""
+    """Return the drawings of a stage, by place."""
     return {"board": drawn(board, marks=marks), **{str(i): drawn(area, marks=marks) for i, area in enumerate(areas)}}
 
 
 def places(game: str, areas: int, parts: Parts) -> Element:
-    """The board and the places of the seats. Where each lies, the style sheet says by the number of its place; those
-    that may be moved sideways can be reached by keys."""
+    """Render the board and the places of the seats.
+
+    The style sheet positions each by its number. Places that scroll sideways can be reached by keyboard.
+    """
     stop = "0" if face(game).sideways else None
     beside = [
         h.div(".area", data_place=str(i), data_drawing=str(i), tabindex=stop)[put(parts, str(i))] for i in range(areas)
@@ -51,5 +53,5 @@ def places(game: str, areas: int, parts: Parts) -> Element:
 
 
 def stage(game: str, board: Picture, areas: tuple[Picture, ...]) -> Element:
-    """A table to look at, whole."""
+    """Render a whole table to look at."""
     return places(game, len(areas), drawings(board, areas))

@@ -25,16 +25,17 @@ KINDS = {
     ".txt": "text/plain",
     ".woff2": "font/woff2",
 }
-DIGITS = 12  # of a name
+DIGITS = 12  # of a versioned name
 
-# How a script names another one (`from "./x.js"`, `import "./x.js"`, `import("./x.js")`), and a style sheet a file.
+# How a script refers to another one (`from "./x.js"`, `import "./x.js"`, `import("./x.js")`), and a style sheet to a
+# file.
 _LEADS = {
     ".js": re.compile(r'(?<=from ")\./[^"]+(?=")|(?<=import ")\./[^"]+(?=")|(?<=import\(")\./[^"]+(?=")'),
     ".css": re.compile(r'(?<=url\(")[^":#]+(?=")'),
 }
 _NAMED = re.compile(rf"(.+)\.([0-9a-f]{{{DIGITS}}})(\.\w+)")
 FACES = "/faces/all.css"
-MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: how its files end, and how one is made for a game
+MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: file extension, and how one is made for a game
     "/picture": (".css", sheets.picture_css),
     "/poster": (".svg", sheets.poster),
     "/emblems": (".svg", sheets.emblems),
@@ -42,7 +43,7 @@ MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: how its file
 
 
 class File(NamedTuple):
-    """What a browser gets, and the name by which it may keep it."""
+    """The content for a browser, and the versioned name under which it may be cached."""
 
     body: bytes
     kind: str
@@ -50,7 +51,7 @@ class File(NamedTuple):
 
 
 def address(path: str) -> str:
-    """Where pages lead to for a file: its path with its name in it. A file that is not there keeps its path."""
+    """Return the address of a file: its path with its version in it. A missing file keeps its path."""
     found = file(path)
     return path if found is None else _addressed(path, found.name)
 
@@ -61,13 +62,13 @@ def _addressed(path: str, name: str) -> str:
 
 
 def plain(path: str) -> tuple[str, str]:
-    """A path without the name in it, and the name; "" where it has none."""
+    """Split a path into the plain path and the version, which is "" if there is none."""
     found = _NAMED.fullmatch(path)
     return (f"{found[1]}{found[3]}", found[2]) if found else (path, "")
 
 
 def file(path: str) -> File | None:
-    """The file at a plain path; None where there is none."""
+    """Return the file at a plain path, or None."""
     if path == FACES:
         return _text(sheets.faces_css(), ".css")
     folder, _, name = path.rpartition("/")
@@ -88,7 +89,7 @@ def _text(text: str, ending: str) -> File:
 
 @cache
 def _shelf() -> dict[str, bytes]:
-    """Everything in the folder of static files, by path. It is read once: pages are made from it, too."""
+    """Return all static files, by path. They are read once, because pages are built from them too."""
     return {
         f"/static/{path.relative_to(STATIC).as_posix()}": path.read_bytes()
         for path in sorted(STATIC.rglob("*"))
@@ -102,7 +103,7 @@ def _files() -> dict[str, File]:
     names = {path: _digest(*[shelf[one] for one in sorted(_reached(path))]) for path in shelf}
 
     def named(path: str, text: str) -> str:
-        """A text in which every file it leads to goes by its name."""
+        """Replace every file reference in a text by its versioned address."""
 
         def lead(found: re.Match[str]) -> str:
             there = _there(path, found[0])
@@ -120,7 +121,7 @@ def _files() -> dict[str, File]:
 
 
 def _reached(path: str) -> set[str]:
-    """A file and all that it leads to."""
+    """Return a file and everything it refers to."""
     shelf, found, ahead = _shelf(), set[str](), [path]
     while ahead:
         one = ahead.pop()
@@ -134,7 +135,7 @@ def _reached(path: str) -> set[str]:
 
 
 def _there(path: str, name: str) -> str:
-    """The path that a file at a path means by a name."""
+    """Resolve a reference in a file to a path."""
     return str(PurePosixPath(path).parent / name)
 
 

@@ -27,7 +27,7 @@ from .html import Element, Node, markup, spelled
 from .play_context import LogLine
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
-"""What marks a seat beside its colour and its pattern, in the order of the seats."""
+"""The emblems that mark seats besides colour and pattern, in the order of the seats."""
 
 Given = ParamSpec("Given")
 
@@ -36,35 +36,35 @@ _MARKS = re.compile(r"(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)")
 
 @cache
 def texts(language: str, game: str = "") -> Words:
-    """The texts of a page: the frame's, with a game's own."""
+    """Return the texts of a page: the frame's, with a game's own."""
     return words_for(language, game) if game else Words(language)
 
 
 def title_of(words: Words, game: str) -> str:
-    """The name of a game in the reader's language."""
+    """Return the name of a game in the reader's language."""
     return called(game, words.language)
 
 
 def poster(game: str, width: int, height: int) -> Element:
-    """A game's poster, to be looked at: its title stands beside it."""
+    """Render a game's poster as decoration: its title is beside it."""
     return h.img(src=address(f"/poster/{game}.svg"), alt="", width=str(width), height=str(height))
 
 
 SHEETS = ("frame", "pages", "play", "deals")
 ICONS = "/static/icons.svg"
-ARGUMENTS = 500  # bytes of the objects that a part of a page is made from, beside their texts
+ARGUMENTS = 500  # bytes of the objects from which a part of a page is rendered, besides their texts
 
 
 def _size_of_part(part: Markup) -> int:
-    """Bytes of a part of a page and of what it was made from, which is about as much again."""
+    """Estimate the bytes of a part of a page and of its arguments, which take about as much again."""
     return ARGUMENTS + 2 * getsizeof(part)
 
 
 def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Markup]]:
-    """For a part of a page: made once for its arguments, and cached as text, up to so many entries and bytes.
+    """Cache a part of a page by its arguments, up to so many entries and bytes.
 
-    A table's page is made anew after every choice and for every reader, and most of it says what it said before. The
-    arguments must be all that the part depends on. So no part takes a context, and readers share only what is equal.
+    A table's page is rendered after every choice and for every reader, and most of it stays the same. The arguments
+    must be everything the part depends on. So no part takes a context, and readers share only what is equal.
     """
 
     def keeping(make: Callable[Given, Node]) -> Callable[Given, Markup]:
@@ -78,11 +78,11 @@ def cached(most: int) -> Callable[[Callable[Given, Node]], Callable[Given, Marku
 
 
 Parts = Mapping[str, Markup]
-"""What lies in the places of a page, by name. Without any, the page around them is left."""
+"""The parts of a page, by name. An empty mapping renders the page around them."""
 
 
 def put(parts: Parts, name: str) -> Markup:
-    """The part of a page with this name, or nothing."""
+    """Return the part of a page with this name, or nothing."""
     return parts.get(name, Markup())
 
 
@@ -91,13 +91,13 @@ def put(parts: Parts, name: str) -> Markup:
 
 @cached(64)
 def icon(name: str) -> Element:
-    """A sign of the frame; always beside or inside something that has a name."""
+    """Render an icon of the frame. It is always beside or inside something that has a name."""
     return h.svg(".icon", aria_hidden="true")[_use(name)]
 
 
 @cached(256)
 def emblem(name: str, game: str = "") -> Element:
-    """A sign of the frame, or one of a game's own."""
+    """Render an emblem of the frame, or one of a game's own."""
     return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else ICONS)]
 
 
@@ -107,25 +107,25 @@ def _use(name: str, sheet: str = ICONS) -> Element:
 
 @cached(4096)
 def hidden(name: str, value: str | int) -> Node:
-    """A hidden field of a form."""
+    """Render a hidden field of a form."""
     return h.input(type="hidden", name=name, value=str(value))
 
 
 def csrf(frame: Frame) -> Markup:
-    """The hidden field with the token of the page."""
+    """Render the hidden field with the token of the page."""
     return hidden("csrf", frame.csrf)
 
 
 def act(
     frame: Frame, action: str, label: Node, /, style: str = "", title: str | None = None, **fields: str | int
 ) -> Markup:
-    """One button that does one thing: the whole form."""
+    """Render a form with a single button."""
     sent = (csrf(frame), *(hidden(name, value) for name, value in fields.items()))
     return _act(sent, action, markup(label), style, title)
 
 
 def sure(frame: Frame, action: str, words: Words, label: str) -> Element:
-    """What cannot be undone asks first: the button opens the question, and the answer in it does it."""
+    """Render a button that asks for confirmation before an action that cannot be undone."""
     return h.details(".sure", id=f"sure-{label}")[
         h.summary(".button.quiet")[words(label)],
         h.div(".sure-ask")[
@@ -143,14 +143,14 @@ def _act(sent: tuple[Markup, ...], action: str, label: Markup, style: str, title
 
 
 def pattern_of(seat: SeatInfo) -> str:
-    """The pattern its side wears, a hat before it has one; a seat of a game without sides has that of its number."""
+    """Return the pattern of a seat's side, or a hat before it has one. Without sides, the seat's number decides."""
     worn = seat.livery
     name = (worn.pattern or worn.emblem) if worn is not None else ""
     return name if name in (*EMBLEMS, "mark") else EMBLEMS[seat.index % len(EMBLEMS)]
 
 
 def bot_level(seat: SeatInfo, words: Words) -> str:
-    """What kind of bot sits there; "" for a person."""
+    """Return the level of the bot at a seat, or "" for a person."""
     if seat.kind != "bot":
         return ""
     message = f"bot-{seat.level}"
@@ -158,7 +158,7 @@ def bot_level(seat: SeatInfo, words: Words) -> str:
 
 
 def seat_mark(seat: SeatInfo) -> Markup:
-    """Colour, pattern and emblem of a seat in one sign; the emblem may be one of its game's own."""
+    """Render colour, pattern and emblem of a seat as one mark. The emblem may be one of its game's own."""
     side, worn = pattern_of(seat), seat.livery
     if seat.kind == "empty":
         return _mark(seat.index, side, "empty", "")
@@ -173,7 +173,7 @@ def _mark(seat: int, side: str, sign: str, game: str) -> Element:
 
 
 def flash(message: Flash | None, words: Words, game: str = "") -> Node:
-    """The message after what the reader did, with a link to the rule that refused it."""
+    """Render the message after the reader's action, with a link to the rule that refused it."""
     if message is None:
         return None
     rule = message.rule and game and h.a(".rule", href=f"/rules/{game}#{message.rule}")[message.rule]
@@ -184,7 +184,7 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
 
 @cached(1024)
 def ledger_text(text: str) -> Node:
-    """A rule as the ledger writes it: its emphasis and code marks as elements, everything else as text."""
+    """Render a rule of the ledger: its emphasis and code marks as elements, everything else as text."""
     return [_marked(part) if i % 2 else part for i, part in enumerate(_MARKS.split(text))]
 
 
@@ -195,13 +195,13 @@ def _marked(part: str) -> Node:
 
 
 def line_text(line: LogLine) -> Node:
-    """A line of the log; one that quotes somebody is spelled."""
+    """Render a line of the log. A line that quotes somebody is spelled."""
     return spelled(line.text) if line.quotes else line.text
 
 
 @cached(256)
 def empty(text: str, sign: str = "mark") -> Element:
-    """A place with nothing in it yet says so, and what would fill it."""
+    """Render an empty place with a text that says what would fill it."""
     return h.div(".empty")[emblem(sign) if sign in {"mark", *EMBLEMS} else icon(sign), h.p[text]]
 
 
@@ -219,7 +219,7 @@ def document(
     scripts: tuple[str, ...] = (),
     data: dict[str, str] | None = None,
 ) -> str:
-    """The whole page as text. `kind` is the page's layout; `data` are data attributes of the body for the scripts."""
+    """Render the whole page. `kind` is the page's layout; `data` are data attributes of the body for the scripts."""
     words = texts(frame.language, game)
     sheets = [
         *(["/static/vendor/fonts.css"] if frame.vendor else []),
@@ -252,12 +252,12 @@ def document(
 
 
 def _at_table(kind: str) -> bool:
-    """Whether the board needs the whole page."""
+    """Return whether the board needs the whole page."""
     return kind.split(".", maxsplit=1)[0] == "play"
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
-    """The head of a page. At a running table the board needs its place: there it is one button and its menu."""
+    """Render the head of a page. At a running table it is one button with its menu, to leave room for the board."""
     name = frame.account or frame.nickname
     brand = h.a(".brand", href="/")[emblem("mark"), h.span["Consigliere"]]
     playing = _at_table(kind)
@@ -282,7 +282,7 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
 
 
 def _sound(words: Words) -> Element:
-    """Off until asked for; without script there is none."""
+    """Render the sound switch. It is off by default and needs a script."""
     return h.button(
         "#sound.head-link.needs-script",
         type="button",
@@ -297,7 +297,7 @@ PACES = ("step", "slow", "normal", "fast", "off")
 
 @cached(16)
 def pace(words: Words, style: str) -> Element:
-    """How fast scenes are played: each press the next. The browser remembers it, and the style sheet shows it."""
+    """Render the button that steps through the pace of scenes. The browser stores it; the style sheet shows it."""
     return h.button(f"#pace.{style}.needs-script", type="button", title=words("web-pace"))[
         icon("play"),
         h.span(".pips", aria_hidden="true")[[h.i] * 4],
@@ -324,5 +324,5 @@ def _language(frame: Frame, words: Words) -> Element:
 
 
 def foot(words: Words) -> Element:
-    """The foot of every page."""
+    """Render the foot of every page."""
     return h.footer(".foot")[h.p[words("web-foot", count=len(titles()))]]

@@ -16,11 +16,11 @@ from .html import Element, Node, spelled
 from .primer import way
 
 _HOUR = 3600  # seconds
-USUAL = 4  # players at a table, where a game is for more or fewer
+USUAL = 4  # default number of players, within the game's range
 
 
 def front(context: FrontContext) -> str:
-    """The games, what is going on, and one click to a table."""
+    """Render the front page: the games, current tables, and one click to a new table."""
     frame = context.frame
     words = texts(frame.language)
     content = h.main("#table.front")[
@@ -66,7 +66,7 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
 
 
 def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
-    """One click to a table against bots; how many and how strong can be said beside it, and need not."""
+    """Render the button that starts a table against bots, with optional fields for their number and level."""
     least, most = game.players
     return h.form(".quick", method="post", action="/quick")[
         csrf(context.frame),
@@ -94,7 +94,7 @@ def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
 
 
 def _title(words: Words, game: str) -> Node:
-    """The title with its part before or after the colon set small, as on a box."""
+    """Render the title with its part before or after the colon in small type, as on a box."""
     main, colon, rest = title_of(words, game).partition(": ")
     if not colon:
         return main
@@ -111,13 +111,13 @@ def _facts(game: GameCard, words: Words) -> Node:
 
 
 def players_text(players: tuple[int, int], words: Words) -> str:
-    """How many can play, worded."""
+    """Return the number of players, worded."""
     least, most = players
     return words("players-count", count=most) if least == most else words("players-range", least=least, most=most)
 
 
 def minutes_text(minutes: tuple[int, int], words: Words) -> str:
-    """How long a game takes, worded."""
+    """Return the duration of a game, worded."""
     least, most = minutes
     return words("minutes-count", count=most) if least == most else words("web-minutes-range", least=least, most=most)
 
@@ -129,7 +129,7 @@ def _tables(tables: tuple[TableCard, ...], words: Words, nothing: str, watch: bo
 
 
 def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
-    """A table in a list; others' that runs says that it may be watched."""
+    """Render a table in a list. Running tables of others say that they may be watched."""
     names = ", ".join(table.names) or table.host
     state = words("your-move") if table.your_move else words(f"web-state-{table.state}")
     if watch and table.state == "running":
@@ -153,7 +153,7 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
 
 
 def _since(seconds: int, words: Words) -> str:
-    """How long ago, as people say it."""
+    """Return a duration in everyday words."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
             return words(f"web-since-{unit}", count=seconds // length)
@@ -176,7 +176,7 @@ def _import(context: FrontContext, words: Words) -> Element:
 
 
 def new_table(context: NewTableContext) -> str:
-    """Seats, modes, variants, bots; everything has a sensible value already, so the button can be pressed at once."""
+    """Render the form for a new table. Every field has a sensible default, so it can be submitted at once."""
     frame, game = context.frame, context.game
     words = texts(frame.language, game.id)
     assert game.facts is not None, "a table can only be opened for a game that is there"
@@ -228,7 +228,7 @@ def new_table(context: NewTableContext) -> str:
 
 
 def _windows(context: NewTableContext, words: Words) -> Element:
-    """How long everybody has to step in where nobody may learn who could: short for an evening, long over days."""
+    """Render the choice of how long hidden windows stay open: short for an evening, long over days."""
     chosen = context.chosen.get("window", "")
     usual = words("web-new-window-usual", length=_length(context.window, words))
     return h.fieldset[
@@ -247,7 +247,7 @@ def _windows(context: NewTableContext, words: Words) -> Element:
 
 
 def _length(seconds: float, words: Words) -> str:
-    """How long a window stays open, in words."""
+    """Return how long a window stays open, in words."""
     if not seconds:
         return words("web-new-window-all")
     unit, count = ("seconds", seconds) if seconds < _HOUR else ("hours", seconds / _HOUR)
@@ -255,14 +255,14 @@ def _length(seconds: float, words: Words) -> str:
 
 
 def _by_seats(setting: Setting, game: GameCard) -> bool:
-    """Whether the number of seats decides a setting (one seat is the solo game): then nobody need ask for it."""
+    """Return whether the number of seats decides a setting (one seat is the solo game), so that it is not asked."""
     assert game.facts is not None
     least, most = game.facts.players
     return all(len(_possible(setting, game.id, seats)) == 1 for seats in range(least, most + 1))
 
 
 def _possible(setting: Setting, game: str, seats: int) -> list[str | int | bool]:
-    """The values of a setting that go together with so many seats."""
+    """Return the values of a setting that are possible with so many seats."""
     found: list[str | int | bool] = []
     for value in setting.values:
         with contextlib.suppress(NotUnderstood):
@@ -272,7 +272,7 @@ def _possible(setting: Setting, game: str, seats: int) -> list[str | int | bool]
 
 
 def _is_ruling(setting: Setting) -> bool:
-    """Switches of single rulings are for connoisseurs: they stand apart. Expansions and variants are for everybody."""
+    """Return whether a setting switches a single ruling. Rulings are for experts, so they are listed separately."""
     return set(setting.values) <= {True, False} and "-RULE-" in setting.rule
 
 
@@ -310,7 +310,7 @@ def _setting(setting: Setting, context: NewTableContext, words: Words) -> Elemen
 
 
 def _counts(setting: Setting, game: GameCard) -> str | None:
-    """With how many players a setting means something, for the script that shows it only then; None: always."""
+    """Return the player counts for which a setting matters, for the script that hides it otherwise. None: always."""
     assert game.facts is not None
     least, most = game.facts.players
     counts = [n for n in range(least, most + 1) if find(game.id).applies(setting.name, n)]
@@ -345,7 +345,7 @@ def _seats(context: NewTableContext, words: Words) -> Element:
 
 
 def _count(seats: int, game: GameCard, words: Words) -> str:
-    """So many players, and what that makes of the game."""
+    """Return the number of players, and the game variant that it implies."""
     decided = [setting for setting in game.settings if _by_seats(setting, game)]
     kinds = [tell.setting_value(s.name, _possible(s, game.id, seats)[0], words) for s in decided]
     return " · ".join([words("players-count", count=seats), *kinds])

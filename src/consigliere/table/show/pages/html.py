@@ -17,7 +17,7 @@ from consigliere.drawing import Piece
 
 
 class HasHtml(Protocol):
-    """Something that is markup already."""
+    """Something that is already markup."""
 
     def __html__(self) -> str: ...
 
@@ -27,7 +27,7 @@ Attribute: TypeAlias = str | int | bool | None
 
 
 class Element:
-    """An element: called it gets attributes, with `[...]` what stands inside."""
+    """An element. A call sets attributes; `[...]` sets the content."""
 
     __slots__ = ("_begin", "_end", "_name", "_text")
 
@@ -38,7 +38,9 @@ class Element:
         self._text = text or f"{self._begin}{self._end}"
 
     def __call__(self, selector: str = "", /, **attributes: Attribute) -> Element:
-        """With an id and classes (`"#log.panel.wide"`) and attributes: `data_new="1"` writes data-new, None nothing."""
+        """Set an id and classes (`"#log.panel.wide"`) and attributes: `data_new="1"` writes data-new, None writes
+        nothing.
+        """
         written = [f"<{self._name}", _selected(selector) if selector else ""]
         for name, value in attributes.items():
             if value is None or value is False:
@@ -61,8 +63,11 @@ class Element:
 
 
 class Woven(Markup):
-    """Markup that knows the blocks it is made of, each with what it is about or "": a page made anew has most of them
-    as they were, and what has changed is found by them (`news.py`). Every block begins with a tag."""
+    """Markup that knows its blocks, each with the thing it is about or "".
+
+    Most blocks of a page rendered again are unchanged. `news.py` finds the changed ones by block. Every block begins
+    with a tag.
+    """
 
     __slots__ = ("blocks",)
 
@@ -70,7 +75,7 @@ class Woven(Markup):
 
     @classmethod
     def of(cls, blocks: Iterable[Piece]) -> Woven:
-        """Join blocks and remember them; empty ones are dropped."""
+        """Join blocks and remember them. Empty ones are dropped."""
         kept = tuple([block for block in blocks if block.text])
         made = cls("".join([text for text, _, _ in kept]))
         made.blocks = kept
@@ -78,7 +83,7 @@ class Woven(Markup):
 
 
 class VoidElement(Element):
-    """An element with nothing inside, ever: an input, an image."""
+    """An element without content: an input, an image."""
 
     __slots__ = ()
 
@@ -87,15 +92,18 @@ class VoidElement(Element):
 
 
 def markup(node: Node) -> Markup:
-    """Whatever may stand inside an element, as text."""
+    """Render anything that may be inside an element."""
     written: list[str] = []
     _write(node, written)
     return Markup("".join(written))
 
 
 def spelled(text: str) -> Markup:
-    """Words of somebody else's, each letter as its number: the reader sees them as they are, but they are alike to
-    nothing else on the page. So a packed page gets no shorter if somebody guesses what else is on it."""
+    """Write every character of somebody else's text as a numeric reference.
+
+    The reader sees the text unchanged, but it matches nothing else on the page. So a compressed page does not get
+    shorter if somebody guesses its other content.
+    """
     return Markup("".join([f"&#{ord(letter)};" if letter.isprintable() else letter for letter in text]))
 
 
@@ -123,13 +131,13 @@ def _write(node: Any, written: list[str]) -> None:
 
 @lru_cache(maxsize=1024)
 def _named(name: str) -> str:
-    """An attribute as it is written: `data_new` is data-new, `for_` is for."""
+    """Return an attribute name as HTML writes it: `data_new` is data-new, `for_` is for."""
     return str(escape(name.rstrip("_").replace("_", "-")))
 
 
 @lru_cache(maxsize=4096)
 def _selected(selector: str) -> str:
-    """An id and classes as attributes."""
+    """Return an id and classes as attributes."""
     name, *classes = selector.split(".")
     if (name and name[0] != "#") or "#" in selector[1:] or any(one.isspace() for one in selector):
         raise ValueError(f"{selector!r} is not an id and classes: #id.class.class")

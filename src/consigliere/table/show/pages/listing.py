@@ -16,7 +16,7 @@ from .play_context import OptionInfo, PlayContext, Reason
 
 
 def listing(context: PlayContext, words: Words) -> Woven:
-    """The board in words: for screen readers, and for anyone who likes lists."""
+    """Render the board in words: for screen readers, and for anyone who likes lists."""
     here = context.places()
     blocks = [Piece.of(str(_now(context, here, words)), "now")]
     blocks += [Piece.of(place_item(place, *options_beside(place, context)), place.heading) for place in here]
@@ -30,8 +30,11 @@ def listing(context: PlayContext, words: Words) -> Woven:
 
 
 def _now(context: PlayContext, places: tuple[Place, ...], words: Words) -> Element:
-    """What comes first to the ear: what is asked, where the game stands, who plays whom, and the choices that lie
-    nowhere on the board. Whoever plays by the list alone finds everything in it."""
+    """Render what a screen reader says first.
+
+    This is the question, the status, who plays whom, and the choices without a place on the board. A player can play by
+    the list alone.
+    """
     there = {thing for place in places for line in place.lines for thing in line.things}
     sides = [f"{words('you') if seat.yours else seat.name}: {seat.role}" for seat in context.seats if seat.role]
     said = " · ".join([value for _, value in context.status]), "; ".join(sides)
@@ -49,18 +52,18 @@ def _in_list(option: OptionInfo) -> Element:
 
 @cached(16)
 def list_sign(label: str) -> Element:
-    """The label that opens the list."""
+    """Render the label that opens the list."""
     return h.summary(title=label)[icon("list"), h.span[label]]
 
 
 @cached(8192)
 def place_item(place: Place, *options: OptionInfo) -> Element:
-    """A place of the board: its heading and its lines, with the options that point at them."""
+    """Render a place of the board: its heading and its lines, with the options that point at them."""
     return h.section[bool(place.heading) and h.h3[place.heading], h.ul[[_line(line, *options) for line in place.lines]]]
 
 
 def options_beside(place: Place, context: PlayContext) -> list[OptionInfo]:
-    """The choices that point at something in a place: they can be taken from the list."""
+    """Return the choices that point at something in a place. They can be taken from the list."""
     there = {thing for line in place.lines for thing in line.things}
     return [option for option in (*context.options, *context.extras) if option.thing in there]
 

@@ -12,7 +12,7 @@ from .primer import way
 
 
 def lobby(context: LobbyContext) -> str:
-    """The table before it starts."""
+    """Render the table before it starts."""
     words = texts(context.frame.language, context.game)
     title = f"{words('web-lobby-title')}: {title_of(words, context.game)}"
     data = {
@@ -26,7 +26,7 @@ def lobby(context: LobbyContext) -> str:
 
 
 def lobby_main(context: LobbyContext) -> Element:
-    """The part of the lobby that changes while people come and go."""
+    """Render the part of the lobby that changes while people come and go."""
     frame = context.frame
     words = texts(frame.language, context.game)
     return h.main("#table.lobby.sheet", data_version=str(context.version), data_page="lobby")[
@@ -153,17 +153,17 @@ def _invitation(context: LobbyContext, words: Words) -> Element:
 
 
 def commitment(value: str, words: Words) -> Element:
-    """The hash of the secret that makes every shuffle, shown before the first card is dealt."""
+    """Render the hash of the secret that makes every shuffle. It is shown before the first card is dealt."""
     return h.details(".seal")[
         h.summary[icon("lock"), h.span[words("web-seal")]], h.p[words("web-seal-hint")], h.code[value]
     ]
 
 
-# --- one screen for several
+# --- hot-seat
 
 
 def curtain(context: CurtainContext) -> str:
-    """Hot-seat hand-over: nobody's secrets are on this page."""
+    """Render the hot-seat hand-over page. It shows nobody's secrets."""
     frame = context.frame
     words = texts(frame.language, context.game)
     seat = context.seat

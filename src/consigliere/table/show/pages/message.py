@@ -8,7 +8,7 @@ from .frame import document, emblem, flash, texts
 
 
 def message(context: MessageContext) -> str:
-    """A page for what is not there, not allowed or gone wrong: what it is, and the way on."""
+    """Render a page for something missing, not allowed or failed: what it is, and where to go."""
     frame = context.frame
     words = texts(frame.language)
     known = f"web-status-{context.status}"

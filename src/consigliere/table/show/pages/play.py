@@ -39,7 +39,7 @@ from .seat_badges import badge
 
 
 def play(context: PlayContext, parts: Parts | None = None) -> str:
-    """The whole page of a running table, of its parts where they have been made already."""
+    """Render the whole page of a running table, from rendered parts if given."""
     frame = context.frame
     words = texts(frame.language, context.game)
     title = title_of(words, context.game)
@@ -63,7 +63,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
         scripts=("table",),
         data=data,
         after=[
-            # What belongs to the page and not to the table stands outside what is morphed.
+            # What belongs to the page and not to the table is outside the morphed part.
             h.div("#announce.unseen", role="status", aria_live="polite"),
             h.div("#card", role="tooltip", hidden=True, data_again=words("web-choose-again")),
             _stage_line(words),
@@ -77,7 +77,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
 
 
 def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
-    """What changes with every choice: the `<main>` that the browser morphs, with these parts in its places."""
+    """Render the `<main>` that the browser morphs after every choice, with these parts in it."""
     if parts is None:
         parts = play_parts(context)
     around = Around(
@@ -103,7 +103,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
 
 
 class Around(NamedTuple):
-    """All that the page around its parts depends on: while a table is played it is seldom another."""
+    """Everything the page around its parts depends on. It seldom changes during a game."""
 
     game: str
     yours: bool
@@ -122,7 +122,7 @@ def _empty(around: Around, words: Words) -> Node:
 
 
 def _filled(around: Around, words: Words, parts: Parts) -> Node:
-    """The places of the page, with their parts in them."""
+    """Render the places of the page with their parts."""
     window = around.window
     return [
         _heading(title_of(words, around.game)),
@@ -166,12 +166,15 @@ def _filled(around: Around, words: Words, parts: Parts) -> Node:
 
 LISTING, RULES, DEALS = "listing", "rules", "deals"
 FOLDS = frozenset({LISTING, RULES, DEALS})
-"""What is closed on most pages, and then not told of (`live.py`): the board in words, the rules at this step, the forms
-in which offers are composed. A page that may have no script has all of it."""
+"""The foldable parts, closed on most pages and then not sent (`live.py`).
+
+These are the board in words, the rules at this step, and the forms for composing offers. A page that may have no script
+gets all of them.
+"""
 
 
 def play_parts(context: PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
-    """What lies in the places of the page, by name, with so much of what can be opened."""
+    """Render the parts of the page, by name. `opened` are the foldable parts to include."""
     words = texts(context.frame.language, context.game)
     marks = _marks(context)
     parts = {
@@ -194,7 +197,7 @@ def play_parts(context: PlayContext, opened: frozenset[str] = FOLDS) -> dict[str
 
 
 def _stage_line(words: Words) -> Element:
-    """What a scene says while it is played. Whoever does not see it hears the same from the log's news."""
+    """Render the line for the text of a scene. It is not read aloud: the log's news say the same."""
     return h.div("#scene", hidden=True)[
         h.ol("#scene-says", aria_hidden="true"),
         h.button(".tool", type="button", data_scene="end", title=f"{words('web-scene-skip')} (Esc)")[
@@ -218,14 +221,13 @@ def _heading(title: str) -> Element:
 
 
 def _marks(context: PlayContext) -> Marks:
-    """What is to be seen on a thing: it may be chosen, it may not and there is a reason, it has changed, or it is what
-    the reader is asked about."""
-    legal: dict[str, dict[str, None]] = {}  # by thing: the marks that say what may be done with it, in order
+    """Return the marks on things: selectable, forbidden with a reason, changed, or subject of the question."""
+    legal: dict[str, dict[str, None]] = {}  # by thing: marks for its options, in order
     for option in (*context.options, *context.extras, *context.far):
         verb = option.text.partition(":")[0]
         legal.setdefault(option.thing, {"legal": None}).update({f"can-{verb}": None} if verb.isidentifier() else {})
     changed = {thing for row in context.log for line in row if line.new and not line.own for thing in line.things}
-    changed -= {thing for hand in context.hands for thing in hand.things}  # others have played a card like it
+    changed -= {thing for hand in context.hands for thing in hand.things}  # others have played an equal card
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))
     marks.update(dict.fromkeys([one for option in context.options for one in option.sources], ("from",)))
     marks.update({thing: tuple(found) for thing, found in legal.items()})
@@ -238,7 +240,9 @@ def _marks(context: PlayContext) -> Marks:
 
 
 def _facts(context: PlayContext) -> Markup:
-    """For the card beside a piece: what each thing is that does not say so itself, and for a forbidden one why not."""
+    """Return data for the card beside a piece: names of things that do not show them, and reasons for forbidden
+    ones.
+    """
     found: dict[str, dict[str, str]] = {}
     drawn = (context.board, *context.areas, *context.hands)
     mute = {thing for picture in drawn if picture is not None for thing in picture.mute}
@@ -250,11 +254,11 @@ def _facts(context: PlayContext) -> Markup:
         found.setdefault(thing, {})["why"] = reason.line.replace("**", "").replace("`", "")
         found[thing]["rule"] = reason.rule
     text = msgspec.json.encode(found).decode()
-    return Markup(text.replace("&", "&amp;").replace("<", "&lt;"))  # between tags quotes need no more
+    return Markup(text.replace("&", "&amp;").replace("<", "&lt;"))  # between tags, quotes need no escape
 
 
 def _help(words: Words) -> Element:
-    """The keys, on one card."""
+    """Render the card with the keyboard shortcuts."""
     keys = [
         ("← →", words("web-key-walk")),
         ("Enter", words("web-key-take")),

@@ -19,8 +19,8 @@ class OptionInfo(NamedTuple):
     thing: str = ""
     hint: str = ""
     rule: str = ""
-    here: str = ""  # what the card of that element calls it, which tells the rest itself; empty: by its label
-    sources: tuple[str, ...] = ()  # pieces that would carry it out: who picks one of them sees what it can do
+    here: str = ""  # its text on that element's card, which says the rest; empty: its label
+    sources: tuple[str, ...] = ()  # pieces that would carry it out; picking one shows what it can do
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class ThingInfo:
-    """What the card beside a piece says."""
+    """The text of the card beside a piece."""
 
     name: str
     state: str = ""
@@ -48,16 +48,18 @@ class LogLine(NamedTuple):
     own: bool = False
     new: bool = False  # since the reader's last move
     seat: int | None = None
-    things: tuple[str, ...] = ()  # what it changed: marked on the board while new
-    weight: int = 0  # how long it is looked at in a scene: of several the weightiest is their sum
-    ruled: bool = False  # done by a side that nobody plays, if only because the reader has moved
-    quotes: bool = False  # it has words in it that somebody chose himself
+    things: tuple[str, ...] = ()  # things it changed: marked on the board while new
+    weight: int = 0  # how long it is shown in a scene; of several lines the heaviest is their summary
+    ruled: bool = False  # done by an automatic side, if only because the reader has moved
+    quotes: bool = False  # it contains somebody's own words
     begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
 
 
 class LogRow(tuple[LogLine, ...]):
-    """What one choice told, oldest first. Pages look up by it what they have written of it, all rows of a long log for
-    every page: so it remembers its hash."""
+    """The lines of one choice, oldest first.
+
+    It caches its hash: pages use it as a cache key, for all rows of a long log on every page.
+    """
 
     _hash: int | None = None
 
@@ -69,7 +71,7 @@ class LogRow(tuple[LogLine, ...]):
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """A line of talk."""
+    """A chat line."""
 
     n: int
     name: str
@@ -81,7 +83,7 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """A room of the talk with its last lines."""
+    """A chat room with its last lines."""
 
     id: str  # "" is the whole table
     name: str
@@ -100,16 +102,16 @@ class SketchInfo:
 
 @dataclass(frozen=True, slots=True)
 class TeamNotes:
-    """What the reader's team notes for itself: sketches on the board, and wishes about what one of it decides."""
+    """The notes of the reader's team: sketches on the board, and suggestions for a decision of one member."""
 
     room: str
-    spots: tuple[tuple[str, str], ...] = ()  # things that can be marked, and their names; none: nothing to draw on
+    spots: tuple[tuple[str, str], ...] = ()  # things that can be marked, and their names; empty: nothing to draw on
     drawn: tuple[SketchInfo, ...] = ()
-    asked: str = ""  # what an ally decides for the team now, "" if nothing
-    number: int = 0  # of that question
-    options: tuple[OptionInfo, ...] = ()  # and its answers
-    mine: str = ""  # the reader's wish about it, as `OptionInfo.text`
-    suggested: tuple[str, ...] = ()  # what allies would like the reader to answer, worded
+    asked: str = ""  # what an ally decides for the team now, or ""
+    number: int = 0  # the number of that question
+    options: tuple[OptionInfo, ...] = ()  # its answers
+    mine: str = ""  # the reader's suggestion, as `OptionInfo.text`
+    suggested: tuple[str, ...] = ()  # what allies suggest to the reader, worded
 
 
 class Good(NamedTuple):
@@ -119,11 +121,11 @@ class Good(NamedTuple):
     what: str  # "" for an amount, else the piece's id
     label: str
     most: int = 0
-    seat: int = 0  # who owns it
-    unit: int = 1  # an amount is raised and lowered by this, in words:
+    seat: int = 0  # its owner
+    unit: int = 1  # the step by which an amount changes, in words:
     step: str = ""
-    says: str = ""  # what a piece is called in a deal: itself, or a use of it
-    at: str = ""  # the thing on the board it lies at: clicked there, it is chosen
+    says: str = ""  # the name of a piece in a deal: itself, or a use of it
+    at: str = ""  # the thing on the board where it lies; a click there selects it
     lasts: bool = False  # it can be promised for later
 
 
@@ -134,7 +136,7 @@ class OfferInfo:
     number: int
     maker: str
     terms: str  # who gives what to whom, and what is promised, in sentences
-    text: str = ""  # what was said with it
+    text: str = ""  # the message with it
     mine: bool = False
     public: bool = False
     answers: tuple[str, ...] = ()  # accept, refuse, withdraw: options as the form sends them
@@ -145,7 +147,7 @@ class OfferInfo:
 
 @dataclass(frozen=True, slots=True)
 class DealLine:
-    """One thing that passed between the reader and a partner: an offer, an answer, a deal, what became of a word."""
+    """One event between the reader and a partner: an offer, an answer, a deal, the outcome of a promise."""
 
     key: str
     kind: str  # offered, countered, refused, withdrew, agreed, deal, marked
@@ -163,13 +165,13 @@ class PromiseInfo:
     number: int
     text: str
     state: str  # standing, kept, broken, disputed, unknown
-    seats: tuple[int, int] = (0, 0)  # whose it is, and to whom
+    seats: tuple[int, int] = (0, 0)  # from whom, and to whom
     marks: tuple[str, ...] = ()  # what the reader may say became of it: options as the form sends them
 
 
 @dataclass(frozen=True, slots=True)
 class WaitingInfo:
-    """An offer of the reader that waits until deals are open; `rule`: it could not go out."""
+    """An offer of the reader that waits until deals are open. `rule`: it was refused then."""
 
     number: int
     to: int
@@ -181,13 +183,13 @@ class WaitingInfo:
 
 @dataclass(frozen=True, slots=True)
 class Deals:
-    """The deal table, where the game has trade."""
+    """The deal table, if the game has trade."""
 
-    offers: tuple[OfferInfo, ...] = ()  # of others among themselves, made for all to see
-    goods: Callable[[], tuple[Good, ...]] = field(default=tuple, compare=False)  # what may be named, once asked for
-    closed: str = ""  # the rule by which no deal can be struck now
-    peace: bool = False  # the game knows attacks, and so a word not to attack
-    minutes: int = 0  # an offer that nobody answers is withdrawn after so many
+    offers: tuple[OfferInfo, ...] = ()  # public offers among others
+    goods: Callable[[], tuple[Good, ...]] = field(default=tuple, compare=False)  # what may be named, computed on demand
+    closed: str = ""  # the rule that forbids deals now
+    peace: bool = False  # the game has attacks, and so a promise not to attack
+    minutes: int = 0  # an unanswered offer is withdrawn after so many
     threads: Mapping[int, tuple[DealLine, ...]] = field(default_factory=dict)  # by partner, oldest first
     promises: tuple[PromiseInfo, ...] = ()  # all the reader knows of, oldest first
     waiting: tuple[WaitingInfo, ...] = ()
@@ -195,22 +197,22 @@ class Deals:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What the reader has said once and for all about hidden windows of a kind, or could say of the one before them."""
+    """The reader's standing order for hidden windows of a kind, or the one they could give for the current window."""
 
-    kind: str  # of window
+    kind: str  # the kind of window
     name: str
     order: str = ""  # pass, unless; "" for none
-    now: bool = False  # such a window is on the table and asks the reader
+    now: bool = False  # such a window is open and asks the reader
 
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """Somebody asks all others to agree to take a choice back."""
+    """A request to all others to agree to an undo."""
 
     by: str
     mine: bool = False
-    answered: bool = False  # the reader has said yes
-    what: str = ""  # the choice, as the log tells it; empty where the reader knows nothing of it
+    answered: bool = False  # the reader has agreed
+    what: str = ""  # the choice, as the log tells it; empty if the reader knows nothing of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,42 +222,42 @@ class PlayContext:
     frame: Frame
     table: str
     game: str
-    version: int  # grows with every change of the table, as this reader may notice it
-    number: int  # of the question, sent back with the answer
+    version: int  # grows with every change of the table that this reader may notice
+    number: int  # the number of the question, sent back with the answer
     seat: int | None
     seats: tuple[SeatInfo, ...]
-    board: Picture | None  # None where a game draws none: then the sections stand in its place
-    question: str  # "" when nothing is asked of the reader
+    board: Picture | None  # None if the game has no drawing: the sections replace it
+    question: str  # "" if the reader is not asked anything
     options: tuple[OptionInfo, ...] = ()
     extras: tuple[OptionInfo, ...] = ()
     far: tuple[OptionInfo, ...] = ()  # rows of two options, by the thing the second points at: chosen on the board
-    waiting: str = ""  # whom the table waits for, where that may be told
-    awaited: str = ""  # and what is being decided
-    areas: tuple[Picture, ...] = ()  # further pictures beside the board: each seat's place, from left to right
-    hands: tuple[Picture, ...] = ()  # one more, where the game draws the hand apart
+    waiting: str = ""  # whom the table waits for, if that is public
+    awaited: str = ""  # what is being decided
+    areas: tuple[Picture, ...] = ()  # pictures beside the board: each seat's place, from left to right
+    hands: tuple[Picture, ...] = ()  # the reader's hand, if the game draws it separately
     status: tuple[tuple[str, str], ...] = ()  # short facts for the bar, worded: ("round", "Round 2")
     view: Mapping[str, Any] = field(default_factory=dict)
     forbidden: Mapping[str, Reason] = field(default_factory=dict)  # by thing
     things: Mapping[str, ThingInfo] = field(default_factory=dict)  # by thing
-    places: Callable[[], tuple[Place, ...]] = field(default=tuple, compare=False)  # the board in words, once asked for
-    log: tuple[LogRow, ...] = ()  # oldest first; none is empty
+    places: Callable[[], tuple[Place, ...]] = field(default=tuple, compare=False)  # the board in words, on demand
+    log: tuple[LogRow, ...] = ()  # oldest first; no row is empty
     rooms: tuple[Room, ...] = ()
-    team: TeamNotes | None = None  # None: the reader plays for nobody else
+    team: TeamNotes | None = None  # None: the reader has no team
     may_whisper: bool = False  # the game allows secret talk
     deals: Deals | None = None  # None: a game without trade
-    rules_here: tuple[RuleInfo, ...] = ()  # of the step the table stands at
-    window: int = 0  # seconds the question on the table can last, whoever answers; 0: it waits for all
-    closes: int = 0  # and when it closes, in milliseconds of the server's clock
-    passes: bool = True  # who lets it close has passed; else a choice is made for them
+    rules_here: tuple[RuleInfo, ...] = ()  # the rules of the current step
+    window: int = 0  # seconds the current question can last; 0: it waits for all
+    closes: int = 0  # when it closes, in milliseconds of the server's clock
+    passes: bool = True  # no answer means pass; otherwise a choice is made for them
     can_undo: bool = False
-    can_reset: bool = False  # more than one choice of the turn can be taken back
+    can_reset: bool = False  # more than one choice of the turn can be undone
     can_ask_undo: bool = False
     undo_request: UndoRequest | None = None
     standing: tuple[Standing, ...] = ()
-    may_unless: bool = False  # windows have a fixed time, so that one may be passed by who has nothing to say
+    may_unless: bool = False  # windows have a fixed time, so seats without an option may pass automatically
     commitment: str = ""
     host: bool = False
-    heir: bool = False  # the host is gone, and the reader may take over
+    heir: bool = False  # the host is away, and the reader may take over
     hotseat: bool = False
     invitation: str = ""
     bots: tuple[str, ...] = ()

@@ -21,12 +21,12 @@ from .html import Element, Node
 
 @cache
 def lessons(game: str, language: str) -> tuple[Lesson, ...]:
-    """A game's primer in a language, drawn once; () for a game that has none."""
+    """Return a game's primer in a language, drawn once, or () if it has none."""
     return face(game).primer(texts(language, game))
 
 
 def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
-    """The link to a game's primer; to its rules where it has none."""
+    """Render the link to a game's primer, or to its rules if it has none."""
     taught = face(game).teaches
     return h.a(
         f".learn{style}",
@@ -36,7 +36,7 @@ def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -
 
 
 def primer(taught: tuple[Lesson, ...], rules: Mapping[str, str], words: Words) -> Element:
-    """All lessons. `rules` are the ledger's texts by id: a link tells its rule when pointed at."""
+    """Render all lessons. `rules` are the ledger's texts by id: a link shows its rule on hover."""
     return h.section("#primer.primer", aria_labelledby="primer-title")[
         h.h2("#primer-title")[words("web-primer")],
         h.p(".lead")[words("web-primer-lead")],
@@ -76,7 +76,7 @@ def _lesson(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Element:
 
 
 def _wide(one: Figure) -> bool:
-    """Whether a picture wants the whole width: then its words stand below it."""
+    """Return whether a picture needs the whole width. Its text is then below it."""
     return one.picture.width > 2.2 * one.picture.height
 
 
@@ -86,7 +86,7 @@ def _figure(one: Figure, name: str) -> Element:
 
 
 def _exactly(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:
-    """The rules that say it word for word."""
+    """Render the links to the exact rules."""
     return h.p(".exactly")[
         h.span[words("web-primer-exactly")],
         [(" ", h.a(".rule", href=f"#{rule}", title=rules.get(rule))[rule]) for rule in lesson.rules],

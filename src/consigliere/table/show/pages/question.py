@@ -23,11 +23,11 @@ from .html import Element, Node, spelled
 from .play_context import OptionInfo, PlayContext, Standing
 from .stepper import number_runs, stepper, stepper_form
 
-MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their length together
+MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their total length
 
 
 def question(context: PlayContext, words: Words) -> Node:
-    """The bar above the board: who is asked what, and the answers."""
+    """Render the bar above the board: who is asked what, and the answers."""
     yours = bool(context.question)
     if yours:
         kicker, text = words("your-move"), context.question
@@ -60,13 +60,13 @@ def question(context: PlayContext, words: Words) -> Node:
 
 
 def _suggestions(context: PlayContext) -> Node:
-    """What allies would like the reader to answer: it binds nobody. [LF-RULE-58]"""
+    """Render what allies suggest to the reader. Suggestions bind nobody. [LF-RULE-58]"""
     suggested = context.team.suggested if context.team is not None else ()
     return bool(suggested) and h.ul(".wishes", role="status")[[h.li[text] for text in suggested]]
 
 
 def _suggest_form(context: PlayContext, words: Words) -> Node:
-    """What an ally decides for the team: the reader sees it, and may say what would be best."""
+    """Render an ally's decision for the team, with a form for the reader's suggestion."""
     team = context.team
     if team is None or not team.asked:
         return None
@@ -90,12 +90,12 @@ def _suggest_form(context: PlayContext, words: Words) -> Node:
 
 @cached(256)
 def _just_now(text: Node) -> Element:
-    """What happened last: on a phone, where the log is a page of its own, and this leads there."""
+    """Render the last event. On a phone, where the log is a separate page, it links there."""
     return h.button(".just-now", type="button", data_tab="log")[text]
 
 
 def _meanwhile(context: PlayContext, words: Words) -> str:
-    """What the reader can do while others decide."""
+    """Return what the reader can do while others decide."""
     trades = context.deals is not None and not context.deals.closed
     do = words("web-meanwhile-deals" if trades else "web-meanwhile")
     return f"{words('web-meanwhile-undo')} {do}" if context.can_undo else do
@@ -103,7 +103,7 @@ def _meanwhile(context: PlayContext, words: Words) -> str:
 
 @cached(2048)
 def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
-    """Who is asked, and what; where the game stands."""
+    """Render who is asked, what they are asked, and the game's status."""
     return [
         h.div(".ask-who")[mark],
         h.div(".ask-text")[
@@ -123,16 +123,16 @@ def _fits(options: tuple[OptionInfo, ...]) -> bool:
 
 
 def in_bar(options: tuple[OptionInfo, ...]) -> tuple[OptionInfo, ...]:
-    """The choices that stand in the bar itself: all if they are few, else what lies nowhere on the board."""
+    """Return the choices in the bar itself: all if they are few, else those without a place on the board."""
     shown = options if _fits(options) else tuple([option for option in options if not option.thing])
     return shown if _fits(shown) else ()
 
 
 def _choices(context: PlayContext, words: Words) -> Node:
-    """The legal options as buttons: one form, each button one answer.
+    """Render the legal options as buttons: one form, each button one answer.
 
-    What lies on the board is chosen there. Its buttons wait in a list, one key away, unless they are so few that they
-    fit into the bar; a list that holds what is nowhere on the board is open from the start.
+    Options on the board are chosen there. Their buttons are in a list, one key away, unless they are few enough to fit
+    into the bar. A list that has options without a place on the board is open from the start.
     """
     numbers, options = number_runs(context.options)
     extras = context.extras
@@ -156,7 +156,10 @@ def _choices(context: PlayContext, words: Words) -> Node:
 
 
 def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo, ...], words: Words) -> Element:
-    """Choices that have no room in the bar, kind by kind. Named by its question: another one begins as it should."""
+    """Render the choices that do not fit into the bar, by kind.
+
+    Its id has the question's number, so a new one resets it.
+    """
     kinds: dict[str, list[OptionInfo]] = {}
     for option in options:
         kinds.setdefault(option.text.partition(":")[0], []).append(option)
@@ -191,7 +194,7 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
 
 
 def _standing(context: PlayContext, words: Words) -> Node:
-    """Standing orders for hidden windows: given in a window of the kind, taken back at any time."""
+    """Render standing orders for hidden windows: set in a window of the kind, removed at any time."""
     if not context.standing:
         return None
     return h.details("#standing.standing")[
@@ -217,7 +220,7 @@ def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
 
 
 def tools(context: PlayContext, words: Words) -> Element:
-    """The tools beside the question: undo, reset, rules, the switch of the rail."""
+    """Render the tools beside the question: undo, reset, rules, the switch of the rail."""
     table = context.table
     return h.div(".ask-tools")[
         context.can_undo
@@ -249,7 +252,7 @@ def tools(context: PlayContext, words: Words) -> Element:
 
 @cached(16)
 def _rail_switch(label: str) -> Element:
-    """Closes and opens what stands beside the board; the page remembers it."""
+    """Render the switch that closes and opens the rail beside the board. The page remembers it."""
     return h.button(
         ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
     )[icon("rail"), h.span[label]]

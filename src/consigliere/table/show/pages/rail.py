@@ -22,27 +22,30 @@ from .primer import way
 
 
 class Beside(NamedTuple):
-    """All that the rail depends on without what lies in its panels."""
+    """Everything the rail depends on, without the content of its panels."""
 
-    fresh: int  # lines of the log that are new
+    fresh: int  # new lines of the log
     deals: bool
     sketches: bool
 
 
 def beside(context: PlayContext) -> Beside:
-    """What the rail depends on."""
+    """Return what the rail depends on."""
     sketches = context.team is not None and bool(context.team.spots)
     return Beside(_fresh(context), context.deals is not None, sketches)
 
 
 def _fresh(context: PlayContext) -> int:
-    """How many lines of the log are new."""
+    """Return the number of new lines in the log."""
     return sum([line.new for row in context.log for line in row])
 
 
 def rail(around: Beside, words: Words, parts: Parts) -> Element:
-    """Tabs and panels. Which one is open, the page remembers (body[data-tab]), not the table; and what of talk and
-    deals the reader has not seen yet, the page counts (unread.js)."""
+    """Render tabs and panels.
+
+    The page remembers which one is open (body[data-tab]), not the table. The page also counts unread chat lines and
+    deals (unread.js).
+    """
     tabs = [
         ("board", "board", words("web-tab-board"), 0),
         ("log", "log", words("web-tab-log"), around.fresh),
@@ -64,7 +67,7 @@ def rail(around: Beside, words: Words, parts: Parts) -> Element:
 
 
 def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Markup]:
-    """What lies in the panels; `desks`: with the forms of offers."""
+    """Render the content of the panels. `desks`: with the forms of offers."""
     parts = {
         "since": markup(_since(_fresh(context), words)),
         "log": _log(context, words),
@@ -77,7 +80,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 
 @cached(64)
 def _since(count: int, words: Words) -> Node:
-    """How much has happened since the reader's last move: it opens the log there. One thing is seen by itself."""
+    """Render how much has happened since the reader's last move, as a button that opens the log. One event needs none."""
     if count < 2:
         return None
     return h.button(".since-count", type="button", data_kept="since")[
@@ -87,7 +90,7 @@ def _since(count: int, words: Words) -> Node:
 
 @cached(16)
 def _revealed(words: Words) -> Element:
-    """What was revealed stays here until it is closed or the reader does something (kept.js)."""
+    """Render the place for revealed things. It stays until it is closed or the reader acts (kept.js)."""
     return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
         h.ol,
         h.div(".kept-do")[
@@ -103,8 +106,10 @@ def _revealed(words: Words) -> Element:
 
 @cached(16)
 def _board_tools(words: Words, sketches: bool) -> Element:
-    """How the board is looked at: larger, smaller, whole, or as a list; and a pencil for those who have allies. Beside
-    it, so that nothing lies upon it."""
+    """Render the board controls: zoom in, zoom out, fit, list, and a pencil for players with allies.
+
+    They are beside the board, so that they cover nothing.
+    """
     ways = (("in", "plus"), ("out", "minus"), ("fit", "fit"))
     return h.div("#board-tools.board-tools.needs-script", role="group", aria_label=words("web-zoom"))[
         [
@@ -151,12 +156,15 @@ def _panel_title(name: str, title: str) -> Element:
 
 
 def _worn(context: PlayContext) -> dict[int | None, str]:
-    """What marks a line as some seat's: the colour of its emblem."""
+    """Return the colour class of each seat's lines."""
     return {seat.index: pattern_of(seat) for seat in context.seats}
 
 
 def _log(context: PlayContext, words: Words) -> Markup:
-    """Newest first in the document, turned over by the style sheet: so the newest is in sight without script."""
+    """Render the log, newest first in the document.
+
+    The style sheet reverses it, so the newest is visible without script.
+    """
     worn = tuple(_worn(context).items())
     if not context.log:
         return markup(empty(words("web-log-empty"), "log"))
@@ -180,14 +188,14 @@ def _log_begins(label: str) -> Piece:
 
 @sized_lru_cache(32768)
 def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Piece:
-    """What one choice told, the newest first."""
+    """Render the lines of one choice, newest first."""
     return Piece.of(str(markup(_log_lines(told[::-1], dict(worn), table, words))), str(told[0].n))
 
 
 def _log_lines(told: tuple[LogLine, ...], sides: dict[int | None, str], table: str, words: Words) -> Node:
-    """The lines of one choice, newest first, as rows of the log."""
+    """Render the lines of one choice as rows of the log, newest first."""
     address = f"/t/{table}/replay?n={told[0].n}"
-    # Counted from the last line of its choice: a line keeps its name when the oldest ones have no room any more.
+    # Counted from the last line of its choice: a line keeps its id when the oldest ones are cut off.
     made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
     rows: list[Node] = []
     first = 0
@@ -207,7 +215,7 @@ SCENE = 4  # lines of one part of a choice that are folded into one row
 
 
 def _divider(line: LogLine, place: int, address: str) -> Element:
-    """Where a round or a phase begins. It is never folded under somebody's move."""
+    """Render the start of a round or a phase. It is never folded under somebody's move."""
     return h.li(f"#log-{line.n}-{place}.log-{line.begins}", data_new="1" if line.new else None)[
         h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]
     ]
@@ -216,12 +224,12 @@ def _divider(line: LogLine, place: int, address: str) -> Element:
 def _log_part(
     first: int, told: Sequence[LogLine], made: list[Element], sides: dict[int | None, str], words: Words
 ) -> Node:
-    """Lines between two dividers, newest first. Many are folded under their outcome, with what led to it below."""
+    """Render the lines between two dividers, newest first. Many are folded under their outcome."""
     lines = made[first : first + len(told)]
     if len(told) < SCENE:
         return lines
     began = told[-1]
-    outcome = max(told, key=lambda line: line.weight)  # of equal ones the newest: it rests on the others
+    outcome = max(told, key=lambda line: line.weight)  # of equal ones the newest: it follows from the others
     if outcome.weight == began.weight:
         outcome = began
     return h.li(
@@ -247,7 +255,10 @@ def _log_since(text: str) -> Piece:
 
 
 def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:
-    """A line leads to the board at its moment, as the reader saw it then. Of a choice's lines the keys stop at one."""
+    """Render a line with a link to the board at its moment, as the reader saw it.
+
+    Only one line of a choice is a tab stop.
+    """
     return h.li(
         f"#log-{line.n}-{place}",
         data_own="1" if line.own else None,
@@ -258,7 +269,7 @@ def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Elem
     )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]]
 
 
-# --- talk
+# --- chat
 
 
 def _room(room: Room, context: PlayContext, words: Words) -> Element:
@@ -280,7 +291,7 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
 
 @cached(256)
 def _sketches(team: TeamNotes, table: str, token: Markup, words: Words) -> Element:
-    """What the team has drawn on the board, and what to draw with: on the board itself, or by name from here."""
+    """Render what the team has drawn on the board, and the drawing tools: on the board itself, or by name from here."""
     action = f"/t/{table}/sketch"
     return h.section("#sketches.sketches", aria_label=words("web-sketches"))[
         h.h4[words("web-sketches")],
@@ -408,7 +419,7 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
 
 
 def rules_here(context: PlayContext, words: Words) -> Markup:
-    """The rules at this step, and what else one looks for there."""
+    """Render the rules at this step, with related links."""
     here: Node = [
         _rules_here(context.rules_here, words),
         _books(context.game, words, context.commitment),
@@ -433,7 +444,7 @@ def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
 
 @cached(1024)
 def _books(game: str, words: Words, sealed: str) -> Node:
-    """Where all rules are, the keys, and what the shuffles are bound to."""
+    """Render links to all rules, the keyboard shortcuts, and the commitment to the shuffles."""
     return [
         h.p[way(game, words, "", new_tab=True)],
         h.p[h.a(href=f"/rules/{game}#ledger", target="_blank")[words("web-rules-all")]],

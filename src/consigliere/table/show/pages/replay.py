@@ -17,7 +17,7 @@ from .result_context import ReplayContext
 
 
 def replay(context: ReplayContext) -> str:
-    """One position of a game, with the way to every other and to other eyes."""
+    """Render one position of a game, with links to every other position and view."""
     frame = context.frame
     words = texts(frame.language, context.game)
     hand = drawn(*context.hands)
@@ -63,7 +63,7 @@ def replay(context: ReplayContext) -> str:
 
 
 def _way_back(context: ReplayContext, words: Words) -> Element:
-    """The way to the table. While a game goes on it says when the table waits for the reader: the script changes it."""
+    """Render the link to the table. In a running game the script updates it when the table waits for the reader."""
     said = {"calm": words("web-to-table"), "asked": words("web-to-table-asked"), "over": words("web-to-result")}
     state = "over" if context.over else "asked" if context.asked else "calm"
     return h.a("#way-back.button.small", href=f"/t/{context.table}", data_state=state)[
@@ -83,7 +83,7 @@ def _steps(context: ReplayContext, words: Words) -> Node:
 
 
 def _autoplay(words: Words) -> Element:
-    """Goes on by itself, at the pace that the reader has set for scenes."""
+    """Render the autoplay button. It uses the reader's pace for scenes."""
     return h.button(
         "#autoplay.button.small.needs-script",
         type="button",
@@ -121,7 +121,7 @@ def _line(context: ReplayContext, words: Words) -> Node:
 
 
 def _rounds(context: ReplayContext, words: Words) -> Node:
-    """The way to the beginning of each round."""
+    """Render links to the beginning of each round."""
     if not context.rounds:
         return None
     now = max((n for n, _ in context.rounds if n <= context.n), default=-1)
@@ -150,7 +150,7 @@ def _eyes(context: ReplayContext, words: Words) -> Element:
 
 
 def _branch(context: ReplayContext, words: Words) -> Node:
-    """Play on from here: at one seat against bots, or at all of them, to try something out."""
+    """Render the form to play on from here: at one seat against bots, or at all seats, to try something out."""
     if not context.can_branch:
         return None
     return h.form(".branch", method="post", action=f"/t/{context.table}/branch")[

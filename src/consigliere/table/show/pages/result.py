@@ -16,7 +16,7 @@ from .result_context import ResultContext, ScoreLine
 
 
 def result(context: ResultContext) -> str:
-    """The end of the game: the story first, then the accounts, then what one can do now."""
+    """Render the end of the game: the story first, then the scores, then the next actions."""
     frame = context.frame
     words = texts(frame.language, context.game)
     base = f"/t/{context.table}"
@@ -89,7 +89,7 @@ def _score(line: ScoreLine, context: ResultContext, words: Words) -> Element:
 
 
 def _by_round(context: ResultContext, words: Words) -> Element:
-    """What everybody had after each round, as figures and as bars; a round leads to its end in the replay."""
+    """Render everybody's points after each round, as figures and as bars. A round links to its end in the replay."""
     return h.section(".accounts.by-round", aria_labelledby="rounds-title")[
         h.h2("#rounds-title")[words("web-by-round")],
         h.table[
@@ -116,7 +116,7 @@ def _by_round(context: ResultContext, words: Words) -> Element:
 
 
 def _sides(context: ResultContext) -> list[tuple[SeatInfo, ...]]:
-    """Who stands against whom: teams, or each for himself."""
+    """Return who plays against whom: teams, or each seat alone."""
     found: dict[tuple[int, int], tuple[SeatInfo, ...]] = {}
     for seat in context.seats:
         key = (seat.team, -1 if seat.team else seat.index)
@@ -140,15 +140,15 @@ def _story(context: ResultContext, words: Words) -> Element:
 
 
 CURVE_WIDTH, CURVE_HEIGHT = 720, 240
-CURVE_FOOT = 26  # below it: the names of the rounds
-LETTER = 6.7  # so wide a letter of a round's name is at most
+CURVE_FOOT = 26  # space for the names of the rounds
+LETTER = 6.7  # the maximum width of a letter in a round's name
 
 
 _NUMBER = re.compile(r"\d+")
 
 
 def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
-    """Where each round ends, and what it is called: the axis below a curve."""
+    """Render the axis below a curve: where each round ends, and its name."""
     last = max(context.curve[-1][0], 1)
     found, begin = [], left
     for line in context.by_round:
@@ -164,7 +164,10 @@ def _rounds(context: ResultContext, left: float, width: float) -> list[Element]:
 
 
 def _curve(context: ResultContext, words: Words) -> Element:
-    """Each seat's standing over the game. Lines differ in dash as well as in colour, and end in the seat's emblem."""
+    """Render each seat's standing over the game.
+
+    Lines differ in dash as well as in colour, and end in the seat's emblem.
+    """
     last = max(context.curve[-1][0], 1)
 
     def x(n: int) -> float:
@@ -204,7 +207,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
 
 
 def _lead(context: ResultContext, sides: list[tuple[SeatInfo, ...]], words: Words) -> Element:
-    """A duel, of two people or of two teams, has one curve: towards whose names it leans, that side stands better."""
+    """Render one curve for a duel of two people or two teams. It leans towards the side that stands better."""
     names = [", ".join(seat.name for seat in side) for side in sides]
     last = max(context.curve[-1][0], 1)
     middle = CURVE_HEIGHT / 2
@@ -248,7 +251,7 @@ def _lead(context: ResultContext, sides: list[tuple[SeatInfo, ...]], words: Word
 
 
 def _apart(heights: list[float], least: float = 25) -> list[float]:
-    """The same heights, moved so far that signs at them do not lie on each other."""
+    """Return the heights, moved apart so that signs at them do not overlap."""
     order = sorted(range(len(heights)), key=lambda i: heights[i])
     found = list(heights)
     for above, below in pairwise(order):

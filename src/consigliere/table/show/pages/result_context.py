@@ -15,7 +15,7 @@ class ScoreLine:
     """A line of the score sheet."""
 
     label: str
-    values: tuple[str, ...]  # one a seat
+    values: tuple[str, ...]  # one per seat
     total: bool = False
     rule: str = ""
 
@@ -30,7 +30,7 @@ class TurningPoint:
 
 @dataclass(frozen=True, slots=True)
 class RoundLine:
-    """What every seat had at the end of a round, worded, and as a share of the most that anybody ever had."""
+    """Every seat's points at the end of a round, worded, and as a share of the highest score ever reached."""
 
     label: str
     values: tuple[str, ...]
@@ -58,7 +58,7 @@ class ResultContext:
     secret: str = ""
     board: Picture | None = None  # the last position, open
     areas: tuple[Picture, ...] = ()
-    by_round: tuple[RoundLine, ...] = ()  # what each seat had when a round was over
+    by_round: tuple[RoundLine, ...] = ()  # each seat's points at the end of each round
     can_rematch: bool = False
     can_replay: bool = True
     can_share: bool = False  # there is a picture of the whole table
@@ -66,7 +66,7 @@ class ResultContext:
 
 @dataclass(frozen=True, slots=True)
 class ReplayContext:
-    """One moment of a game, through the eyes of somebody."""
+    """One moment of a game, in somebody's view."""
 
     frame: Frame
     table: str
@@ -75,14 +75,14 @@ class ReplayContext:
     n: int  # choices played, 0 to `of`
     of: int
     eyes: str  # a seat's number, "open" or "public"
-    may: tuple[str, ...]  # the eyes the reader may borrow
+    may: tuple[str, ...]  # the views the reader may use
     board: Picture | None
-    lines: tuple[LogLine, ...] = ()  # what the last choice brought
+    lines: tuple[LogLine, ...] = ()  # the lines of the last choice
     status: tuple[tuple[str, str], ...] = ()
     areas: tuple[Picture, ...] = ()
-    hands: tuple[Picture, ...] = ()  # several where all lies open
-    rounds: tuple[tuple[int, str], ...] = ()  # where each begins, and what it is called
-    over: bool = True  # else it is an earlier moment of a game that goes on
-    can_branch: bool = False  # it can be played on from here
+    hands: tuple[Picture, ...] = ()  # several in an open game
+    rounds: tuple[tuple[int, str], ...] = ()  # where each begins, and its name
+    over: bool = True  # otherwise an earlier moment of a running game
+    can_branch: bool = False  # a new game can continue from here
     promises: tuple[PromiseInfo, ...] = ()  # heard by then
-    asked: bool = False  # the reader's move is due now, whatever he looks at
+    asked: bool = False  # the reader must move now, whichever moment they look at

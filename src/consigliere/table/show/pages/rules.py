@@ -16,7 +16,7 @@ from .primer import primer
 
 
 def rules(context: RulesContext) -> str:
-    """How it is played, then the rule ledger, chapter by chapter; every lesson and every rule can be linked to."""
+    """Render how to play, then the rule ledger by chapter. Every lesson and every rule has an anchor."""
     words = texts(context.frame.language, context.game)
     content = _rules(context.game, context.rules, context.primer, words)
     after = shapes(context.game) if context.primer else None

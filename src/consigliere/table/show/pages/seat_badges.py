@@ -21,7 +21,7 @@ from .play_context import PlayContext
 
 
 def badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
-    """The badge of a seat."""
+    """Render the badge of a seat."""
     return _seat(seat, words, markup(_substitute(seat, context, words)) if context.host else Markup())
 
 
@@ -60,13 +60,13 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
 
 @cached(2048)
 def _figures(counts: tuple[str, ...]) -> Node:
-    """A row breaks between figures, never between one and its name."""
+    """Render figures so that a row breaks between them, never between a figure and its name."""
     last = len(counts) - 1
     return [[h.span[f"{count},"], " "] if at < last else h.span[count] for at, count in enumerate(counts)]
 
 
 def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
-    """The host's buttons: a bot for somebody who is away, and the seat back to who comes again."""
+    """Render the host's buttons: seat a bot for an absent person, or give the seat back."""
     absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
     return [
         absent

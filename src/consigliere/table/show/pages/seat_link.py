@@ -12,7 +12,7 @@ from .frame import act, document
 
 
 def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> str:
-    """The link that opens a seat on another device, with its QR code. It is shown once."""
+    """Render the link that opens a seat on another device, with its QR code. It is shown once."""
     words = Words(frame.language)
     content = h.main("#table.message.column")[
         h.div(".message-card")[
@@ -28,7 +28,7 @@ def seat_link(frame: Frame, table: str, game: str, address: str, code: str) -> s
 
 
 def take_seat(frame: Frame, table: str, game: str, name: str) -> str:
-    """Opening a link changes nothing: machines follow links too. The button does."""
+    """Render the page of a seat's link. Programs follow links too, so only the button changes anything."""
     words = Words(frame.language)
     content = h.main("#table.message.column")[
         h.div(".message-card")[

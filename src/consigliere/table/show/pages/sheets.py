@@ -12,7 +12,7 @@ from consigliere.games import COMING, face, titles
 
 @cache
 def picture_css(game: str) -> str:
-    """The style sheet of a game's drawings and of its sides: what the server gives for /picture/{game}.css."""
+    """Return the style sheet of a game's drawings and of its sides, served as /picture/{game}.css."""
     shown = face(game)
     sides = [
         f'[data-game="{game}"] [data-side="{worn.pattern or worn.emblem}"] '
@@ -23,7 +23,7 @@ def picture_css(game: str) -> str:
 
 
 def faces_css() -> str:
-    """The themes of all games, announced ones too: what the server gives for /faces/all.css."""
+    """Return the themes of all games, announced ones included, served as /faces/all.css."""
     return _themes(tuple(dict.fromkeys([*(title.id for title in titles()), *COMING])))
 
 
@@ -34,7 +34,7 @@ def _themes(games: tuple[str, ...]) -> str:
 
 @cache
 def emblems(game: str) -> str:
-    """A game's own signs, one symbol each: what the server gives for /emblems/{game}.svg."""
+    """Return a game's own emblems, one symbol each, served as /emblems/{game}.svg."""
     symbols = [
         element("symbol", path(shape, fill_rule="evenodd"), id=name, viewBox="-50 -50 100 100")
         for name, shape in face(game).emblems.items()
@@ -44,7 +44,7 @@ def emblems(game: str) -> str:
 
 @cache
 def poster(game: str) -> str:
-    """A game's poster; a plain one for a game that has drawn none."""
+    """Return a game's poster, or a plain one if it has none."""
     return face(game).file("poster.svg") or _plain_poster(title_of(game, "en"))
 
 

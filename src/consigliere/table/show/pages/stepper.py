@@ -19,7 +19,7 @@ from .frame import cached, csrf, hidden, icon
 from .html import Element
 from .play_context import OptionInfo, PlayContext
 
-MOST_BUTTONS = 5  # so many numbers are quicker to read as buttons
+MOST_BUTTONS = 5  # up to this many numbers are shown as buttons
 
 _NUMBER = re.compile(r"-?\d{1,18}\Z", re.ASCII)
 
@@ -35,7 +35,7 @@ class NumberRun(NamedTuple):
 
 
 def number_runs(options: tuple[OptionInfo, ...]) -> tuple[tuple[NumberRun, ...], tuple[OptionInfo, ...]]:
-    """The runs of numbers among the options, and the options that belong to none."""
+    """Split the options into runs of numbers and the rest."""
     by_verb: dict[str, dict[int, OptionInfo]] = {}
     for option in options:
         verb, _, target = option.text.partition(":")
@@ -57,14 +57,14 @@ def _run(verb: str, found: dict[int, OptionInfo]) -> NumberRun | None:
 
 
 def with_amount(option: str, amount: str) -> str:
-    """The option that was sent, with the number of the field beside it where it is a bare `verb:`."""
+    """Return the option that was sent. A bare `verb:` gets the number of the field beside it."""
     if not option.endswith(":") or not _NUMBER.match(amount):
         return option
     return f"{option}{int(amount)}"
 
 
 def stepper(run: NumberRun, context: PlayContext, words: Words) -> Element:
-    """The field, its buttons, and the button that confirms: the script writes on it what the number means."""
+    """Render the field, its buttons, and the confirm button. The script writes the meaning of the number on it."""
     form = form_id(run, context)
     return h.span(".stepper", role="group", data_verb=run.verb, data_labels=json.dumps(run.labels, ensure_ascii=False))[
         _step("less", "minus", words("web-number-less")),
@@ -97,14 +97,14 @@ def stepper(run: NumberRun, context: PlayContext, words: Words) -> Element:
 
 
 def stepper_form(run: NumberRun, context: PlayContext) -> Element:
-    """The form that the field and the confirming button belong to: forms cannot stand in each other."""
+    """Render the form of the field and the confirm button: forms cannot be nested."""
     return h.form(f"#{form_id(run, context)}.amount-form", method="post", action=f"/t/{context.table}/play")[
         csrf(context.frame), hidden("number", context.number)
     ]
 
 
 def form_id(run: NumberRun, context: PlayContext) -> str:
-    """Named by its question: another one begins with its own number."""
+    """Return the form's id. It has the question's number, so that a new question starts with its own number."""
     return f"amount-{context.number}-{run.verb}"
 
 

@@ -80,7 +80,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 
 @cached(64)
 def _since(count: int, words: Words) -> Node:
-    """Render how much has happened since the reader's last move, as a button that opens the log. One event needs none."""
+    """Render how much has happened since the reader's last move, as a button that opens the log (none for one)."""
     if count < 2:
         return None
     return h.button(".since-count", type="button", data_kept="since")[

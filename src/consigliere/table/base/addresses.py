@@ -1,4 +1,4 @@
-"""Network addresses as they are counted."""
+"""Network addresses for counting."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Refusals beside the rules of a game: each has a message in the reader's language and an HTTP status."""
+"""Refusals other than rules of a game. Each has a message in the reader's language and an HTTP status."""
 
 from __future__ import annotations
 

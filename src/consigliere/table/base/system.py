@@ -1,4 +1,4 @@
-"""What only some systems have: limits, locks, priorities, timers. The table runs without those that are missing."""
+"""Features that only some systems have: limits, locks, priorities, timers. The table runs without them."""
 
 from __future__ import annotations
 

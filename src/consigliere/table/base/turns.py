@@ -1,4 +1,4 @@
-"""Fair scheduling of requests: a limited number per address at a time, and round robin between its askers.
+"""Fair scheduling of requests: a limited number per address at a time, and round robin between its clients.
 
 Without it, thousands of simultaneous requests would all start, and a player would wait for all of them. A request waits
 for its turn and holds it until its answer starts, or until it only waits for something.

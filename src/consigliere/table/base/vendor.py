@@ -1,6 +1,6 @@
-"""Whether all fonts and browser libraries are there. `make assets` fetches them; git ignores them.
+"""Checks that all fonts and browser libraries exist. `make assets` fetches them; git ignores them.
 
-The build hook and the Makefile run this file by itself, so it imports nothing of ours.
+The build hook and the Makefile run this file by itself, so it imports nothing from this package.
 """
 
 from __future__ import annotations

@@ -62,7 +62,7 @@ class Copies:
         return fresh.id
 
     async def export(self, loaded: LoadedTable) -> str:
-        """A finished game as text that `consigliere.load` and `import_game` read."""
+        """Return a finished game as text that `consigliere.load` and `import_game` read."""
         if not loaded.finished:
             raise Refused("not-over", 409)
         names = [person.name or f"bot:{person.bot}" for person in loaded.people]
@@ -129,7 +129,7 @@ class Copies:
         async with self._writer.store.write() as connection:
             await queries.keep_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, [])
-            if over:  # nobody plays on: what was seen is kept, and the save is in it
+            if over:  # nobody plays on: the record is stored, and includes the save
                 await queries.add_finished(connection, row.id, as_bytes(found["record"]))
             elif rows:
                 await queries.add_rows(connection, row.id, rows)
@@ -138,7 +138,7 @@ class Copies:
 
 
 def _imported(seat: int, names: object, seats: int, over: bool) -> SeatRow:
-    """Who sat there, in an imported game; where it goes on, every seat is free."""
+    """Return who sat at a seat of an imported game. If the game continues, every seat is free."""
     name = names[seat] if isinstance(names, list) and len(names) == seats else ""
     level = name[4:] if isinstance(name, str) and name.startswith("bot:") else ""
     if over and level in bots.BOTS:

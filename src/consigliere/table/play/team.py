@@ -21,7 +21,7 @@ MOST_DRAWN = 40  # marks and arrows of a team at a time
 
 
 class Drawn(NamedTuple):
-    """An arrow from one thing on the board to another; a mark on one where there is no other."""
+    """An arrow from one thing on the board to another, or a mark on one thing."""
 
     seat: int
     start: str
@@ -29,12 +29,12 @@ class Drawn(NamedTuple):
 
 
 def note(**facts: Any) -> str:
-    """A note as a line of talk."""
+    """Return a note as a chat line."""
     return NOTE + json.dumps(facts, sort_keys=True)
 
 
 def noted(line: Said) -> dict[str, Any] | None:
-    """What a line notes; None for words."""
+    """Return the facts of a note, or None for an ordinary line."""
     if not line.text.startswith(NOTE):
         return None
     facts: dict[str, Any] = json.loads(line.text[len(NOTE) :])
@@ -63,7 +63,7 @@ def notes(loaded: LoadedTable, seat: int | None) -> list[tuple[int, dict[str, An
 
 
 def drawn(rows: Iterable[tuple[int, dict[str, Any]]], leaf: str) -> tuple[Drawn, ...]:
-    """What a team has drawn on a page of the board. Drawing the same again wipes it off."""
+    """Return what a team has drawn on a page of the board. Drawing the same again erases it."""
     found: dict[tuple[str, str], int] = {}
     for seat, facts in rows:
         if facts.get("leaf") != leaf:

@@ -1,4 +1,4 @@
-"""What a team notes for itself: sketches, suggestions to an ally, and what a bot intends."""
+"""A team's notes: sketches, suggestions to an ally, and the intents of bots."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Updates for an open page: only what has changed since the last message.
 
-A page is made of named parts; "" is the page around them. A live line remembers what it has sent. A changed part is
-sent in full or, if the browser has its last text, as a difference to it. Both depend only on two pages that the reader
-was allowed to see.
+A page is made of named parts; "" is the page around them. A live connection remembers what it has sent. A changed part
+is sent in full or, if the browser has its last text, as a difference to it. Both depend only on two pages that the
+reader was allowed to see.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Chooses the page at a table's address for a visitor, and makes its context."""
+"""Chooses the page at a table's address for a visitor, and builds its context."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """Limits for open connections: they are cheap to open, so they must be cheap to keep, and nobody may take all.
 
-A connection sends a request, is served, rests between two requests, or is a live line. Only some may have sent half a
-request: the oldest of those is dropped first. Connections that rest, or do not read what they are sent, are closed when
-somebody else needs the place, those of the address with most connections first. Live lines and waiting requests are
-counted in `held_connections.py` and leave a quarter of all places free. So a complete request always gets in, at the
-latest when another one has been answered.
+A connection sends a request, is served, rests between two requests, or is a live connection. Only some may have sent
+half a request: the oldest of those is dropped first. Connections that rest, or do not read what they are sent, are
+closed when somebody else needs the place, those of the address with most connections first. Live connections and
+waiting requests are counted in `held_connections.py` and leave a quarter of all places free. So a complete request
+always gets in, at the latest when another one has been answered.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Live lines and waiting requests. Together they may take three quarters of the connections.
+"""Live connections and waiting requests. Together they may take three quarters of all connections.
 
-Spectators may take half of them, the rest is for those who sit at a table, and no address may take more than its share.
-Sitting down costs nothing, so a seat alone is no privilege: if there is no room for somebody with a seat, whoever has
-most gives way: first the address, then the person, then the oldest connection. Somebody with one line never loses it to
-somebody with twelve.
+Spectators may take half of them. The rest is for people with a seat, and no address may take more than its share.
+Taking a seat costs nothing, so a seat alone is no privilege. If there is no room for somebody with a seat, whoever has
+most gives way: first the address, then the person, then the oldest connection. Somebody with one connection never loses
+it to somebody with twelve.
 """
 
 from __future__ import annotations

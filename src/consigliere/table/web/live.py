@@ -1,4 +1,4 @@
-"""The live line: one WebSocket per tab. It only sends updates; actions are POST requests."""
+"""The live connection: one WebSocket per tab. It only sends updates; actions are POST requests."""
 
 from __future__ import annotations
 

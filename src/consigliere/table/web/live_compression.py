@@ -1,8 +1,8 @@
-"""Compression of live lines: each message by itself, and a message for many readers once for all of them.
+"""Compression of live connections: each message separately, and a message for many readers once for all of them.
 
-With a shared context messages would be slightly shorter, but each line would have to keep it and compress everything
-again. So 500 spectators of a table cost one compression, and an idle line keeps nothing. A wide window pays for large
-messages.
+With a shared context messages would be slightly shorter, but each connection would have to keep it and compress
+everything again. So 500 spectators of a table cost one compression, and an idle connection uses no memory for it. A
+wide window pays for large messages.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 The length of compressed text reveals how much of it repeats. Somebody who can put text on another person's page, and
 sees how long the page is, might guess what else is on it (BREACH). Against that:
 
-- The token in forms is written differently on every page (`secrets.masked`), and never goes over a live line.
+- The token in forms is written differently on every page (`secrets.masked`), and is never sent on a live connection.
 - Text of others that can be changed again and again is spelled so that it repeats nothing (`html.spelled`).
 - A page that another site requests with a known browser's cookie is not compressed.
 """

@@ -1,4 +1,4 @@
-"""Routes of a table: its page, playing, talking, looking back, and taking the game along."""
+"""Routes of a table: its page, playing, chat, replay, and export."""
 
 from __future__ import annotations
 

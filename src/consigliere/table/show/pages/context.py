@@ -10,8 +10,8 @@ return only the `<main id="table" data-version="N">` of a page, which the browse
 The routes that pages link to are in `table/web`; `web/routes.py` lists all of them. Every POST is a form with the field
 `csrf`. The server answers it with 303 to the page. If the request has the header `X-Fragment: 1` (our script sends it
 for forms inside the table), the answer is 200 with the fragment, or 4xx with the fragment and a message in
-`frame.flash`, or 303 if the address shows another kind of page now. A script with an open live line sends
-`X-Fragment: line` and gets 204: the change arrives over the line.
+`frame.flash`, or 303 if the address shows another kind of page now. A script with a live connection sends
+`X-Fragment: line` and gets 204: the change arrives over that connection.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The deal table: a thread for every partner with all that passed between the two, and the offer being composed.
+"""The deal table: a thread for every partner with their offers and deals, and the offer being composed.
 
-What changes hands is clicked on the board (`static/deal.js`) or ticked in a list; both fill in the same form, which
-works without script. The promises the reader knows of lie in one place above the threads.
+Goods are selected on the board (`static/deal.js`) or in a list. Both fill in the same form, which works without script.
+The promises the reader knows of are listed above the threads.
 """
 
 from __future__ import annotations

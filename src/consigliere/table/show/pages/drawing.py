@@ -1,7 +1,7 @@
-"""The games' drawings on a page: their style sheet apart, and marks on what may be chosen.
+"""The games' drawings on a page: their separate style sheet, and marks on what may be chosen.
 
-A picture brings its own style. A strict Content-Security-Policy allows none inside a page, so it is served as a file of
-its own (`sheets.py`), the same for all drawings of a game. Shapes that never change (`shapes`) a page holds once.
+A picture has its own style. The strict Content-Security-Policy forbids inline styles, so the style is served as a file
+(`sheets.py`), the same for all drawings of a game. A page contains the constant shapes (`shapes`) once.
 """
 
 from __future__ import annotations

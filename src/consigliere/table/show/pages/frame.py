@@ -1,8 +1,7 @@
-"""What every page is set in: the document, its head and foot, and the small parts that all pages share.
+"""The frame of every page: the document, its head and foot, and the small parts that all pages share.
 
-Nothing here knows a game: a game's world is its name in `data-game` (the themes of the faces), its poster, and what its
-sides wear.
-No inline script or style anywhere, so that the strictest Content-Security-Policy holds.
+Nothing here depends on a game. A game contributes its name in `data-game` (the themes of the faces), its poster, and
+the livery of its sides. There is no inline script or style, so the strictest Content-Security-Policy holds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The front page and the way to a table of one's own."""
+"""The front page and the form for a new table."""
 
 from __future__ import annotations
 

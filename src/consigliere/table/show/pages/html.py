@@ -1,8 +1,8 @@
-"""HTML as functions: `h.div("#log.panel", data_new="1")[...]`, everything escaped that is not markup already.
+"""HTML as functions: `h.div("#log.panel", data_new="1")[...]`. Everything that is not markup is escaped.
 
-An element is written at once, children first, so that a page made anew after every choice costs few steps.
-`Node` is what may stand inside: text, numbers, elements, markup, rows of them; None and booleans stand for nothing,
-so that `condition and h.p[...]` works.
+An element is rendered immediately, children first, because pages are rendered again after every choice. `Node` is any
+content: text, numbers, elements, markup, sequences of them. None and booleans render nothing, so that `condition and
+h.p[...]` works.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Before the first move: who sits where, and the invitation; and the curtain of a table on one screen."""
+"""Before the first move: who sits where, the invitation, and the curtain of a hot-seat table."""
 
 from __future__ import annotations
 

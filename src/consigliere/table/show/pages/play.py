@@ -1,11 +1,11 @@
 """A running table: the question on top, the board, the hand, the seats and the rail.
 
-The board comes drawn; here it is only marked: what may be chosen (`data-legal`), what may not and has a reason
-(`data-why`), what changed since the reader's last move (`data-new`). So the marks are there without script too, and
+The board is already drawn. This module only adds marks: what may be chosen (`data-legal`), what is forbidden with a
+reason (`data-why`), what changed since the reader's last move (`data-new`). So the marks work without script too, and
 morphing keeps them.
 
-The page has places, each with one part of it in it. While it is open only the parts that change are sent to it
-(`news.py`): a place is an element with its part's name in `data-part`, or in `data-drawing` if drawings lie there.
+The page has places with one part each. While it is open, only changed parts are sent (`news.py`). A place is an element
+with its part's name in `data-part`, or in `data-drawing` if it has drawings.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How a game is played, for those who have never seen it: its lessons as a page, and the links that lead there.
+"""How to play a game, for beginners: its lessons as a page, and the links to it.
 
-The lessons, words and drawings, are the game's own (`Face.primer`); here is only how they lie on the page.
+The lessons, their texts and drawings come from the game (`Face.primer`). This module only lays them out.
 """
 
 from __future__ import annotations

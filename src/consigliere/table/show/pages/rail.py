@@ -1,4 +1,4 @@
-"""The rail beside the board: log, talk, deals, rules. Without script the four stand one below the other."""
+"""The rail beside the board: log, chat, deals, rules. Without script the four are below each other."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The replay: every position of a game, through every pair of eyes that may look.
+"""The replay: every position of a game, in every view the reader may use.
 
-It is laid out like the table itself, so that the board lies where it lay in the game and stays there. Works without
-script: every way is a link or a form. With script the next moment is put into the same page.
+It has the layout of the table itself, so that the board does not move. It works without script, by links and forms.
+With script the next moment is put into the same page.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How it ended, line by line; the curve of the lead; the proof that no shuffle was touched."""
+"""The result: how the game ended, the curve of the lead, and the proof that no shuffle was changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules as readers see them: how it is played, then the ledger."""
+"""The rules page: how to play, then the ledger."""
 
 from __future__ import annotations
 

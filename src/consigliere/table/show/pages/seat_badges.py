@@ -1,4 +1,4 @@
-"""The seats around the board: a badge for each, with what is public of it."""
+"""The seats around the board: a badge for each, with its public information."""
 
 from __future__ import annotations
 

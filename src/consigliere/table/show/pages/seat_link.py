@@ -1,4 +1,4 @@
-"""Two small pages about a seat's key: the link to take along, and the page it opens."""
+"""Two small pages about a seat's key: the link for another device, and the page it opens."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that the games' faces make: themes, styles of drawings, signs, posters. Every browser gets the same."""
+"""Files generated from the games' faces: themes, styles of drawings, emblems, posters. The same for every browser."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
 """A question for a number: a field with minus and plus in place of a long row of buttons.
 
-An option whose target is a whole number asks for an amount (`bid:3`). Where a question offers more of them than fit
-into the bar, and they are evenly spaced, the page shows one field for all. The field has a form of its own, so that
-Enter in it confirms the number and nothing else. Without script the confirming button sends the verb (`bid:`) beside
-the field's `amount`, and `with_amount` puts both together.
+An option whose target is a whole number asks for an amount (`bid:3`). If a question offers more of them than fit into
+the bar, and they are evenly spaced, the page shows one field for all. The field has its own form, so that Enter
+confirms only the number. Without script the confirm button sends the verb (`bid:`) with the field's `amount`, and
+`with_amount` joins both.
 """
 
 from __future__ import annotations

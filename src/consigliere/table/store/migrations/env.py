@@ -1,4 +1,4 @@
-"""Where Alembic finds the connection: the store hands it one, inside a transaction."""
+"""Alembic's environment: the store passes a connection, inside a transaction."""
 
 from __future__ import annotations
 

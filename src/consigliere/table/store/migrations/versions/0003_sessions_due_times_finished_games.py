@@ -17,14 +17,14 @@ ID = sa.String(length=24)
 def upgrade() -> None:
     _sessions()
     _owners()
-    # Columns are added, tables never made anew: SQLite would take a dropped table's rows for deleted, and all that
-    # belongs to them.
+    # Add columns, never recreate tables: SQLite would treat a dropped table's rows as deleted, with everything that
+    # refers to them.
     op.add_column("tables", sa.Column("host_seen", sa.Float(), nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("due_at", sa.Float(), nullable=True))
     op.add_column("tables", sa.Column("ended", sa.String(length=10), nullable=False, server_default=""))
     op.create_index("ix_tables_due_at", "tables", ["due_at"])
     op.create_index("ix_tables_host", "tables", ["host"])
-    op.execute("UPDATE tables SET due_at = 0 WHERE state = 'running'")  # look at each once
+    op.execute("UPDATE tables SET due_at = 0 WHERE state = 'running'")  # check each once
     op.add_column("keys", sa.Column("purpose", sa.String(length=10), nullable=False, server_default="token"))
     op.add_column("keys", sa.Column("expires_at", sa.Float(), nullable=True))
     op.add_column("choices", sa.Column("told", sa.String(length=16), nullable=False, server_default=""))
@@ -39,7 +39,7 @@ def upgrade() -> None:
 
 
 def _sessions() -> None:
-    """Every browser that was known goes on as a session."""
+    """Turn every known browser into a session."""
     op.create_table(
         "sessions",
         sa.Column("id", HASH, nullable=False),
@@ -62,7 +62,7 @@ def _sessions() -> None:
 
 
 def _owners() -> None:
-    """A seat and a host's rights belong to the account where there is one."""
+    """Assign seats and host rights to the account if there is one."""
     op.rename_table("holders", "old_holders")
     op.create_table(
         "new_holders",

@@ -69,7 +69,7 @@ def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
 
 
 class Terms(NamedTuple):
-    """How an entry of the dataset lets recruit."""
+    """What one recruit effect of the dataset allows."""
 
     by_card: bool
     """Within the recruit value of the card just played; else within `limit`, -1: no limit."""
@@ -239,7 +239,7 @@ def _named(token: int) -> str | None:
 
 
 def not_controlled(g: Petrograd, side: int, token: int) -> str:
-    """The rule by which a token is not a side's to move or to refresh, "" if it is. [DP-ORD-07, DP-ORD-10]"""
+    """The rule that forbids a side to move or refresh a token, "" if none does. [DP-ORD-07, DP-ORD-10]"""
     if not 0 <= token < g.rules.tokens or g.where[token] >= REGIONS:
         return "DP-ORD-07"
     return "" if g.controls(side, token) else "DP-ORD-10"

@@ -226,7 +226,7 @@ class Rules:
         return -1 if seat is None else self.side_by_seat[seat]
 
     def weighed(self, red: int, white: int, neutral: int, will: int) -> tuple[int, int, int]:
-        """Of what the tokens in a region weigh: what counts for each side, and which is the stronger, -1 if neither.
+        """Each side's strength in a region, from the weights of its tokens, and the stronger side, -1 if none.
 
         Neutral tokens count for the side that holds the Will. [DP-STR-01 to DP-STR-08]
         """

@@ -75,7 +75,7 @@ EFFECTS: Final[dict[str, dict[str, Any]]] = {
 
 
 def shape(data: Table) -> list[str]:
-    """Missing or mistyped fields; if there are none, ids twice, names of nothing and unknown effects."""
+    """Missing or mistyped fields; if there are none, duplicate ids, broken references and unknown effects."""
     wrong = list(_fields(data))
     return wrong or [*_ids(data), *_references(data), *_effects(data)]
 

@@ -222,7 +222,7 @@ class PlaceToken(Effect):
 
 
 class SwapToken(Effect):
-    """A calendar event replaces a token, same place and face; if it is gone, so is the other. [DP-EVT-03, DP-EVT-05]"""
+    """An event replaces a token, in its place and face; if it is gone, the new one stays out. [DP-EVT-03, DP-EVT-05]"""
 
     __slots__ = ("new", "old")
 

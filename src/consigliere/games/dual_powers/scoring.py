@@ -138,7 +138,7 @@ class RevealObjectives(Step[Petrograd]):
 
 
 def first_to_reveal(g: Petrograd) -> int:
-    """[DP-REV-01, DP-REV-02]"""
+    """The side that reveals its objective first: the one behind; if level, the one without the Will. [DP-REV-01, 02]"""
     ahead = g.leader_on_track()
     return 1 - (ahead if ahead >= 0 else g.will)
 

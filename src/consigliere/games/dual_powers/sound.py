@@ -12,28 +12,28 @@ from .state import Petrograd
 
 
 def in_phase(g: Petrograd, *phases: int) -> list[str]:
-    """The step stands on the stack in these phases alone."""
+    """What is wrong if the current phase is none of these."""
     if g.phase in phases:
         return []
     return [f"phase is {PHASE_IDS[g.phase]}, not {' or '.join(PHASE_IDS[phase] for phase in phases)}"]
 
 
 def begins(g: Petrograd, step: Step, *phases: int) -> list[str]:
-    """The step is still to come, or the next one: then the last phase is one of these."""
+    """What is wrong if the step is the next one, but the current phase is none of these."""
     top = g.stack[-1]
     following = top.of if isinstance(top, Answers) else top
     return in_phase(g, *phases) if following is step else []
 
 
 def played_by(g: Petrograd, side: int) -> list[str]:
-    """Somebody at the table plays the side."""
+    """What is wrong if nobody at the table plays the side."""
     if 0 <= side < len(SIDE_IDS) and g.rules.seat[side] >= 0:
         return []
     return [f"side is {SIDE_IDS[side] if side >= 0 else None}, which nobody plays"]
 
 
 def just_played(g: Petrograd, side: int, card: int) -> list[str]:
-    """The card lies last in the side's row."""
+    """What is wrong if the card is not the last one in the side's row."""
     if card >= 0 and g.played[side][-1:] == (card,):
         return []
     return [f"card is {CARD_IDS[card] if card >= 0 else None}, which {SIDE_IDS[side]} has not just played"]

@@ -284,7 +284,7 @@ class Petrograd(State):
     # --- changes that several chapters of the rules make
 
     def place(self, token: int, region: int) -> None:
-        """Whatever enters the board enters ready. [DP-ORD-02, DP-LDR-01, DP-EVT-01]"""
+        """Put a token into a region, ready. [DP-ORD-02, DP-LDR-01, DP-EVT-01]"""
         self.where[token] = region
         self.tired[token] = 0
         if self.told is not None:

@@ -114,7 +114,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
 
 
 def knows_objective(g: Petrograd, side: int, you: int) -> bool:
-    """Face up: all. Face down: in a duel its owner, in solo the player once he has looked. [DP-OBJ-03, DP-SOLO-09]"""
+    """Who sees an objective: all if face up, else its owner, in solo after a look. [DP-OBJ-03, DP-SOLO-09]"""
     if g.objective_shown[side]:
         return True
     return side == you and (not g.rules.solo or g.objective_seen)

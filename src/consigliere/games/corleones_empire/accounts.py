@@ -200,7 +200,7 @@ def leading_colours(g: Empire) -> list[list[int]]:
 
 
 def closing(g: Empire) -> list[str]:
-    """The accounts of the last round are closed: all hands are empty. [CE-FIN-02]"""
+    """What is wrong if accounts are closed before the last round is over and all hands are empty. [CE-FIN-02]"""
     wrong = phase_is(g, TRIBUTE)
     if g.round < ROUNDS or any(g.hands) or any(g.played):
         wrong.append("accounts are closed when the last round is over and all hands are empty")
@@ -208,7 +208,7 @@ def closing(g: Empire) -> list[str]:
 
 
 def in_order(g: Empire, seats: list[int]) -> list[str]:
-    """Seats come one after the other, up to the last; they stand as on the stack, the next one last."""
+    """What is wrong if the seats to come are not in order. They are listed as on the stack, the next one last."""
     wanted = list(range(g.rules.seats - 1, g.rules.seats - 1 - len(seats), -1))
     return [] if seats == wanted else [f"the seats to come are {seats[::-1]}, not {wanted[::-1]}"]
 

@@ -108,7 +108,7 @@ def open_tile(g: Empire, colour: str) -> None:
 
 
 class OpenLocation(Step[Empire]):
-    """Phase 1. [CE-OPEN-01 to CE-OPEN-03, CE-GEN-03]"""
+    """Phase 1: a new location opens. [CE-OPEN-01 to CE-OPEN-03, CE-GEN-03]"""
 
     __slots__ = ()
 

@@ -306,7 +306,7 @@ class NextEffect(SeatDecision[Empire]):
 
 
 def elsewhere(g: Empire, effect: int, left: tuple[int, ...], source: int) -> str:
-    """Why an effect that is not among those left cannot be taken: who collects what shows it."""
+    """The rule against an effect that is not among those left: it says who collects that effect."""
     if effect < 0:
         return "CE-ICON-12"
     if E_KIND[effect] == REWARD:

@@ -28,7 +28,7 @@ from .state import ASIDE, Empire
 
 
 def phase_is(g: Empire, *phases: int) -> list[str]:
-    """It belongs to one of these phases."""
+    """What is wrong if the current phase is none of these."""
     if g.phase in phases:
         return []
     return [f"it comes in {' or '.join([PHASE_IDS[phase] for phase in phases])}, but the phase is {PHASE_IDS[g.phase]}"]
@@ -38,12 +38,12 @@ BEFORE_WAR: Final = (OPENING, BUSINESS, TRIBUTE)  # in tribute: the next round l
 
 
 def begins(g: Empire, following: bool, phase: int, before: tuple[int, ...]) -> list[str]:
-    """A step that begins a phase lies there in earlier ones; when it is the next step the phase may be said already."""
+    """What is wrong with the phase while a step that begins one waits; once it is next, its own phase is right too."""
     return phase_is(g, *before, phase) if following else phase_is(g, *before)
 
 
 def in_turn(g: Empire, seat: int) -> list[str]:
-    """It is a part of this seat's turn."""
+    """What is wrong if it is not this seat's turn."""
     wrong = phase_is(g, BUSINESS)
     if not wrong and g.turn != seat:
         wrong.append(f"seat is {seat}, but it is {f'the turn of seat {g.turn}' if g.turn >= 0 else 'nobody’s turn'}")
@@ -51,7 +51,7 @@ def in_turn(g: Empire, seat: int) -> list[str]:
 
 
 def resolves(g: Empire, seat: int) -> list[str]:
-    """The seat takes effects: it is its turn, or it controls a district and has a share."""
+    """What is wrong if a seat cannot take effects: it has neither the turn nor a district."""
     wrong = phase_is(g, BUSINESS)
     if not wrong and (g.turn < 0 or (g.turn != seat and not controls(g, seat))):
         wrong.append(f"seat is {seat}, which has neither the turn nor a district")
@@ -64,7 +64,7 @@ def controls(g: Empire, seat: int) -> bool:
 
 
 def effect_is(effect: int, *kinds: int) -> list[str]:
-    """The effect is one of these kinds."""
+    """What is wrong if the effect is of none of these kinds."""
     if effect >= 0 and E_KIND[effect] in kinds:
         return []
     wanted = " or ".join([EFFECT_KINDS[kind] for kind in kinds])
@@ -72,7 +72,7 @@ def effect_is(effect: int, *kinds: int) -> list[str]:
 
 
 def number_is(name: str, value: int, least: int, most: int) -> list[str]:
-    """A number lies between two others."""
+    """What is wrong if a number is out of range."""
     return [] if least <= value <= most else [f"{name} is {value}; it can be {least} to {most}"]
 
 

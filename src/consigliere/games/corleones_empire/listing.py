@@ -258,7 +258,7 @@ def _value(bill: str) -> int:
 
 
 def to_come(view: View) -> list[str]:
-    """What the reader may take after what asks just now; moments of games kept from before do not tell it."""
+    """The effects the reader may take after the current question. Views of older stored games lack them."""
     return [one for row in view["table"].get("to_come", ()) if row["seat"] == view["seat"] for one in row["effects"]]
 
 

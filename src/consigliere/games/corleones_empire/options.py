@@ -116,9 +116,9 @@ WAIVERS: Final = ("decline", "done", "finish", "nothing", "pass")  # verbs by wh
 
 
 def foreign(g: Empire, option: Option, duty: str = "CE-RULE-7") -> str:
-    """The rule against an option that is none of a question's own: when such a choice is made.
+    """The rule against an option of another question: it says when that choice is made.
 
-    `duty`: why the question cannot be left unanswered, or only in its own words.
+    `duty`: the rule by which the current question must be answered.
     """
     verb = option.verb
     if verb in WAIVERS:

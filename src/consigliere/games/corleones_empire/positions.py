@@ -119,7 +119,7 @@ class _Reader(Reader):
         return value
 
     def rows(self, p: dict[str, Any], key: str, length: int) -> list[Any]:
-        """One list for each seat, say."""
+        """The list under a key, with the length it must have: one entry for each seat, for example."""
         found = list(p[key])
         if len(found) != length:
             self.wrong.append(f"{key} has {len(found)} entries, not {length}")

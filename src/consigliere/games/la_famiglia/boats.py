@@ -63,7 +63,7 @@ def launch(g: Sicily, seat: int, sea: int) -> None:
 
 
 def crowded(g: Sicily, but: int = NOBODY) -> list[str]:
-    """The seas that hold more boats than stay afloat there, in words; one of them may."""
+    """What is wrong with seas that hold too many boats; the sea `but` may."""
     full = [sea for sea in range(SEAS) if sea != but and g.sea_boats(sea) >= BOATS_COLLIDE]
     return [f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]
 

@@ -151,7 +151,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         return doable(g, self.seat, action.need) != 0
 
     def must_act(self) -> bool:
-        """Markers are taken; equipment may be left. [LF-INF-04, LF-INF-05]"""
+        """Whether the action must be done: markers must be taken, equipment may be left. [LF-INF-04, LF-INF-05]"""
         return self.action().kind == A_INFLUENCE
 
     def options(self, g: Sicily, seat: int) -> list[Option]:

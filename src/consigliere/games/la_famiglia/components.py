@@ -326,7 +326,7 @@ RECRUIT_BASE: Final = _bases("church", "")
 
 
 def base_values(family: int, opened: list[int]) -> dict[str, int]:
-    """All of them, for a family whose rows have so many cells uncovered."""
+    """The base values of a family by name, given how many cells of each row are uncovered."""
     return {
         "place": PLACE_BASE[family][opened[POLICE]],
         "recruit": RECRUIT_BASE[family][opened[CHURCH]],

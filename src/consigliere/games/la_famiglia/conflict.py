@@ -87,7 +87,7 @@ def attack_bonus(g: Sicily, b: Battle) -> int:
 
 
 def attack_parts(g: Sicily, b: Battle) -> dict[str, int]:
-    """The same, one by one."""
+    """The parts that `attack_bonus` adds up, by name."""
     return {
         "skull": b.skull,
         "car": g.car_attack(b.seat) if b.car else 0,

@@ -37,7 +37,7 @@ def extras(g: Sicily, seat: int) -> list[Option]:
 
 
 def most_given(g: Sicily, seat: int) -> int:
-    """A lira given costs another one to the bank. [LF-FREE-02]"""
+    """The most a seat can give: each lira given costs another one to the bank. [LF-FREE-02]"""
     return min(MOST_GIVEN, g.money[seat] // (1 + GIFT_COST))
 
 

@@ -51,7 +51,7 @@ def left_in(g: Sicily, seat: int, row: int) -> int:
 
 
 def empty_row(g: Sicily, seat: int, row: int) -> list[str]:
-    """Whether a row has a marker left to take."""
+    """What is wrong if a row has no marker left to take."""
     return unless(left_in(g, seat, row), f"row is {ROW_IDS[row]}, where seat {seat} has no marker left")
 
 

@@ -155,7 +155,7 @@ class Claim(SeatDecision[Sicily]):
 
 
 def check_end(g: Sicily) -> bool:
-    """Whether the game ends in this lull; then it has."""
+    """End the game if the districts decide it. Returns whether it has ended."""
     result = outcome(g)
     if result is not None:
         g.end(result)

@@ -240,7 +240,7 @@ class Turn(Sealed[Sicily]):
         return (self.seat,)
 
     def mode(self, g: Sicily) -> int:
-        """Which of the ruling's three cases it is. [LF-RULE-4]"""
+        """NORMAL if a move can be paid for, SALES if selling orders would allow one, else EMERGENCY. [LF-RULE-4]"""
         seat = self.seat
         if some_move(g, seat, g.money[seat], NEEDS_ALL):
             return NORMAL
@@ -302,7 +302,7 @@ class Turn(Sealed[Sicily]):
     # --- options
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        """What the guards above let pass, read off tables, and in their order."""
+        """The options that the guards above allow, in their order. For speed they are read from tables."""
         if row:
             return self._cells(g, row[0])
         money = g.money[seat]

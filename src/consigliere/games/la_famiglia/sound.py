@@ -23,7 +23,7 @@ NAMED: Final = frozenset((*PLACES, "order", "where", "spread", "to", "kept"))
 
 
 def unless(holds: object, told: str) -> list[str]:
-    """What is told where something does not hold."""
+    """The given problem, unless a condition holds."""
     return [] if holds else [told]
 
 
@@ -39,31 +39,31 @@ def unnamed(step: Step[Sicily], free: str = "") -> list[str]:
 
 
 def in_phase(g: Sicily, *phases: int) -> list[str]:
-    """Whether the phase is one of those in which a step can stand."""
+    """What is wrong if the current phase is none of these."""
     if g.phase in phases:
         return []
     return [f"the phase is {PHASE_IDS[g.phase]}, not {' or '.join([PHASE_IDS[phase] for phase in phases])}"]
 
 
 def planning(g: Sicily, step: Step[Sicily], free: str = "") -> list[str]:
-    """A step of the planning phase whose fields name what they should."""
+    """What is wrong if it is not the planning phase, or a field of the step names nothing."""
     return [*in_phase(g, PLANNING), *unnamed(step, free)]
 
 
 def within(name: str, value: int, low: int, high: int) -> list[str]:
-    """Whether a number lies between two others."""
+    """What is wrong if a number is out of range."""
     return [] if low <= value <= high else [f"{name} is {value}, not {low} to {high}"]
 
 
 def own(g: Sicily, seat: int, place: int, name: str = "place") -> list[str]:
-    """Whether a territory is a seat's."""
+    """What is wrong if a territory is not a seat's own."""
     if place >= 0 and g.owner[place] == seat:
         return []
     return [f"{name} is {TERRITORY_IDS[place] if place >= 0 else 'no territory'}, where seat {seat} has no soldiers"]
 
 
 def own_order(g: Sicily, seat: int, order: int) -> list[str]:
-    """Whether an order is one of a seat's family."""
+    """What is wrong if an order does not belong to a seat's family."""
     if order >= 0 and ORDER_FAMILY[order] == g.family[seat]:
         return []
     return [f"order is {ORDER_IDS[order] if order >= 0 else 'none'}, which is not of seat {seat}'s family"]
@@ -78,12 +78,12 @@ def above(g: Sicily, step: Step[Sicily]) -> Step | None:
 
 
 def fighting(g: Sicily) -> list[str]:
-    """Whether a battle is under way."""
+    """What is wrong if no battle is under way."""
     return in_phase(g, EVENTS) if g.battle is not None else ["there is no battle"]
 
 
 def attacking(g: Sicily, seat: int) -> list[str]:
-    """Whether a seat decides for the attackers of a battle under way."""
+    """What is wrong if a seat does not decide for the attackers of the battle under way."""
     if g.battle is None or g.battle.seat == seat:
         return fighting(g)
     return [f"seat is {seat}, but seat {g.battle.seat} attacks"]

@@ -280,7 +280,7 @@ class Sicily(State):
         return sum(self.defence_parts(place).values())
 
     def defence_parts(self, place: int) -> dict[str, int]:
-        """The same, one by one."""
+        """The parts that `defence` adds up, by name."""
         owner, labs = self.owner[place], self.labs[place]
         lying = (self.orders[2 * place], self.orders[2 * place + 1])
         return {

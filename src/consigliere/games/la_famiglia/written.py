@@ -60,7 +60,7 @@ _HOW: Final = {"Place": ("where", WHERE_IDS), "GiveOrder": ("spread", SPREAD_IDS
 
 
 def renewed(step: dict[str, Any]) -> dict[str, Any]:
-    """A step as it is written today. Stored games begin with positions that have bare numbers in these places."""
+    """A step in the current format. Positions of older stored games have bare numbers in these places."""
     field, names = _HOW.get(str(step["step"]), ("", ()))
     if "how" in step and field:
         step[field] = names[step.pop("how")]

@@ -41,7 +41,7 @@ RESOLVES: Final = frozenset({verbs.PERFORM, verbs.INSTEAD, verbs.BUY, verbs.CANC
 
 
 class ActionPhase(Step[NewYork]):
-    """[LCN-ACT-01]"""
+    """The action phase opens; the first player begins. [LCN-ACT-01]"""
 
     __slots__ = ()
 

@@ -193,7 +193,7 @@ class EndReacted(Step[NewYork]):
 
 
 class Drop(Step[NewYork]):
-    """A deed that no card stands for is over."""
+    """End a roll that was made without a card."""
 
     __slots__ = ()
 

@@ -121,7 +121,7 @@ CHANCES: Final = tuple(tuple(_chances(dice, value) for value in range(MOST_VALUE
 
 
 def chances(dice: int, value: int) -> tuple[float, float]:
-    """The same for any number of dice and any value, however much cards and abilities have changed them."""
+    """The probability of exactly one and of two or more successes, for any number of dice and any success value."""
     row = CHANCES[dice if dice < MOST_DICE else MOST_DICE]
     return row[0 if value < 0 else value if value < MOST_VALUE else MOST_VALUE]
 

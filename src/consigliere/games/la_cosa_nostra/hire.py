@@ -57,7 +57,7 @@ class HirePhase(Step[NewYork]):
 
 
 class EndOfHiring(Step[NewYork]):
-    """Nobody's gangsters are set aside for round 3, or are out. [LCN-EXP-04, LCN-RULE-73]"""
+    """Gangsters that nobody hired are set aside for round 3, or leave the game. [LCN-EXP-04, LCN-RULE-73]"""
 
     __slots__ = ()
 

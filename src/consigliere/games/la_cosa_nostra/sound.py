@@ -18,22 +18,22 @@ def follows(g: NewYork, step: Step) -> bool:
 
 
 def in_phase(g: NewYork, *phases: int) -> list[str]:
-    """The step stands on the stack in these phases alone."""
+    """What is wrong if the current phase is none of these."""
     if g.phase in phases:
         return []
     return [f"phase is {PHASE_IDS[g.phase]}, not {' or '.join(PHASE_IDS[phase] for phase in phases)}"]
 
 
 def next_in(g: NewYork, step: Step, *phases: int) -> list[str]:
-    """The step is still to come, or the next one in one of these phases.
+    """What is wrong if the step is the next one, but the current phase is none of these.
 
-    A step that opens a phase may find it open already, as a scene may have it.
+    A step that opens a phase may find it open already: a scene may be written so.
     """
     return in_phase(g, *phases) if follows(g, step) else []
 
 
 def whose_turn(g: NewYork, step: Step, seat: int) -> list[str]:
-    """While the question is open it is that seat's turn."""
+    """What is wrong if the step asks a seat while it is another's turn."""
     asked = isinstance(g.stack[-1], Answers) and follows(g, step)
     return [f"turn is {g.turn}, but seat {seat} is asked"] if asked and g.turn != seat else []
 
@@ -46,11 +46,11 @@ def only_expansion(g: NewYork, wanted: bool = True) -> list[str]:
 
 
 def rolling(g: NewYork, deeds: int = 1) -> list[str]:
-    """A roll is on its way; for a reaction another one below it."""
+    """What is wrong if fewer rolls are under way than the step needs: one, or two for a reaction."""
     return [] if len(g.deeds) >= deeds else [f"deeds has {len(g.deeds)} rolls on their way, not {deeds}"]
 
 
 def knows_deck(g: NewYork, seat: int) -> list[str]:
-    """Whoever has looked through the business deck knows it."""
+    """What is wrong if a seat that has looked through the business deck does not know it."""
     known = all(card // PLACE_KNOWN >> seat & 1 for card in g.deck)
     return [] if known else [f"searched: seat {seat} does not know the whole deck"]

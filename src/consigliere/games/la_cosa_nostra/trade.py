@@ -186,7 +186,7 @@ class Deals(Trade[NewYork]):
         return True
 
     def settles(self, g: NewYork) -> bool:
-        """After payday: until then what was lent is of use. [LCN-INC-01]"""
+        """From payday on: until then borrowed goods can still be used. [LCN-INC-01]"""
         return bool(g.phase >= PAYDAY)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:

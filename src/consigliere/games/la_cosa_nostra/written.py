@@ -164,7 +164,7 @@ def _dice_read(written: list[Any]) -> int:
 
 
 def renewed(step: dict[str, Any]) -> dict[str, Any]:
-    """A step as it is written today. Stored games may begin with positions that have bare numbers in these places."""
+    """A step in the current format. Positions of older stored games have bare numbers in these places."""
     if step["step"] == "InfluenceWindow" and type(step.get("mode")) is int:
         things = DIE_IDS if step["mode"] == REROLL else GANGSTER_IDS
         step["thing"] = things[step["thing"]] if step["thing"] >= 0 else None

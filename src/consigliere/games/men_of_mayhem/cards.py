@@ -162,7 +162,7 @@ def receive(g: Charming, seat: int, card: int, item: int, number: int) -> None:
 
 
 def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
-    """As much as the gang has, no more; that it fell short tells that nothing is left. [MM-ANA-10, MM-INF-02]"""
+    """A gang loses goods, at most what it has; all learn if it falls short. [MM-ANA-10, MM-INF-02]"""
     lost = min(number, g.goods[seat * ITEMS + item])
     g.pay(seat, item, lost)
     if lost < number:

@@ -44,7 +44,7 @@ MOST_TARGETS: Final = 5  # of a ride
 
 
 def pointless(g: Charming, seat: int, option: Option) -> bool:
-    """A fight that cannot be won."""
+    """Whether an option starts a fight that cannot be won."""
     if option.verb not in (FIGHT_VERB, BAR_VERB) or not isinstance(g.stack[-1], Turn):
         return False
     return hopeless(g, seat, PLACE[str(option.target)], option.verb == FIGHT_VERB)

@@ -153,7 +153,7 @@ def dudes_at(g: Charming, seat: int, spot: int) -> int:
 
 
 def has(dudes: int, kind: int) -> bool:
-    """Whether a member (0) or a prospect (1) is among them."""
+    """Whether a member (kind 0) or a prospect (kind 1) is among some dudes."""
     return dudes >= MEMBER if kind == 0 else dudes % MEMBER > 0
 
 

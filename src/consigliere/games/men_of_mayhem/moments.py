@@ -1,4 +1,4 @@
-"""What belongs to another moment: the rule that a table would cite against an answer to a question nobody has asked.
+"""Options at the wrong moment: the rule against an answer to a question that is not being asked.
 
 Every decision of this game names the verbs it is about and guards them itself; for all others it asks `misplaced`.
 """

@@ -104,7 +104,7 @@ def bars_all(g: Charming, seat: int, op: int, used: int) -> str:
 
 
 def bars_use(g: Charming, seat: int, op: int, used: int) -> str:
-    """The same, and the price that only the gang itself knows whether it can pay. [MM-OP-06]"""
+    """`bars_all`, and whether the gang can pay the price, which only the gang itself knows. [MM-OP-06]"""
     wrong = bars_all(g, seat, op, used)
     if wrong or OP_GIVE[op] < 0:
         return wrong

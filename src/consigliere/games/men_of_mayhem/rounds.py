@@ -71,7 +71,7 @@ class Round(Step[Charming]):
 
 
 class RoundGoesOn(Step[Charming]):
-    """Phases 1 to 6, as one reads them."""
+    """Issue orders, then run the other phases of the round in their order."""
 
     __slots__ = ()
 

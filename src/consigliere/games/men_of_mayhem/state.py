@@ -327,7 +327,7 @@ class Charming(State):
             self.noted(giver)
 
     def noted(self, seat: int) -> None:
-        """A gang has less than before: what it must have had since its last deal is put right. [MM-INF-04]"""
+        """After a gang's goods shrink, lower the least it has had since its last deal. [MM-INF-04]"""
         links = self.links
         for i in range(len(links) - 1, -1, -1):
             link = links[i]
@@ -393,7 +393,7 @@ COUNTED: Final = [
 
 
 def counted(dudes: int) -> dict[str, int]:
-    """Dudes in words."""
+    """The numbers of members and prospects, by name."""
     return COUNTED[dudes].copy()
 
 

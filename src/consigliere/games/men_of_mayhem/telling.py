@@ -40,7 +40,7 @@ def _clubhouse(thing: object) -> bool:
 
 
 def retold(facts: Details, view: View) -> Details:
-    """Amounts become things that can be named, lists of rows are left to the events that follow."""
+    """The facts of a question or an event as their wording needs them: amounts become things that can be named."""
     told = {key: "clubhouse" if _clubhouse(value) else value for key, value in facts.items() if key != "gangs"}
     kind = facts.get("event")
     if kind is None:

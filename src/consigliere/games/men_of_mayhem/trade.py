@@ -137,7 +137,7 @@ class Deals(Trade[Charming]):
         return None
 
     def settles(self, g: Charming) -> bool:
-        """Once the market is over: until then what was lent is of use."""
+        """From the market phase on: until then borrowed goods can still be used."""
         return bool(g.phase >= MARKET)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:

@@ -30,7 +30,7 @@ class SampleGame(Title[SampleGameState]):
     seat_fields = ("seat", "claimant", "victim", "thief")
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> SampleGameState:
-        """[SG-SET-01, SG-SET-02]"""
+        """The table before the first turn: cards and coins are dealt. [SG-SET-01, SG-SET-02]"""
         g = SampleGameState.make(chance, turns=0, deck=(), hands=(), shown=((),) * seats, coins=(COINS,) * seats)
         cards = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
         g.shuffle(cards)

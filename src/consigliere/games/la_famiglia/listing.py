@@ -117,6 +117,7 @@ def _battle(view: View, words: Texts) -> Place:
     battle = view["table"]["battle"]
     sides = (("attack", battle["colour"], battle["men"]), ("defence", battle["defender"], battle["defenders"]))
     lines = [Line(words("list-battle-from", place=battle["from"], order=battle["order"]))]
+    lines += [Line(words(f"list-battle-{way}")) for way in ("car", "water") if battle[way]]
     for number, (side, colour, men) in enumerate(sides):
         lines.append(Line(words(f"list-battle-{side}", colour=colour, men=men)))
         adds = {name: n for name, n in battle["bonuses"][number].items() if n}

@@ -1022,6 +1022,8 @@ list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-order-now = Now: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = The conflict in { TEXT($place) }
 list-battle-from = The attack comes from { TEXT($place) }: { TEXT($order, form: "full") }
+list-battle-car = The attackers bring a car.
+list-battle-water = They come by water.
 list-battle-attack =
     Attackers: { TEXT($colour, form: "mid") }, { $men ->
         [one] 1 soldier

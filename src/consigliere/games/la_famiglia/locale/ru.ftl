@@ -1242,6 +1242,8 @@ list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-order-now = Сейчас: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = Конфликт: { TEXT($place) }
 list-battle-from = Атака { TEXT($place, form: "out") }: { TEXT($order, form: "full") }
+list-battle-car = Нападающие приехали на машине.
+list-battle-water = Они пришли по воде.
 list-battle-attack =
     Нападают { TEXT($colour, form: "mid") }, { $men ->
         [one] { $men } солдат

@@ -1242,6 +1242,8 @@ list-order = { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-order-now = Зараз: { TEXT($place) }, { TEXT($colour, form: "mid") }: { $order }
 list-battle = Конфлікт: { TEXT($place) }
 list-battle-from = Атака { TEXT($place, form: "out") }: { TEXT($order, form: "full") }
+list-battle-car = Нападники приїхали машиною.
+list-battle-water = Вони прийшли водою.
 list-battle-attack =
     Нападають { TEXT($colour, form: "mid") }, { $men ->
         [one] { $men } солдат

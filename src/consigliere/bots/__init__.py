@@ -9,6 +9,7 @@ from consigliere.engine import Match, NotUnderstood, Result
 from .greedy import GreedyBot
 from .negotiator import MANNERS, Manner, NegotiatorBot
 from .random_bot import RandomBot
+from .search import SearchBot
 from .sight import Bot, Sight, Talker
 from .talks import hold_talks
 
@@ -20,6 +21,7 @@ def _negotiator(manner: str) -> Callable[[int], Bot]:
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "search": SearchBot,
     **{manner: _negotiator(manner) for manner in MANNERS},
 }
 
@@ -67,6 +69,7 @@ __all__ = [
     "Manner",
     "NegotiatorBot",
     "RandomBot",
+    "SearchBot",
     "Sight",
     "Talker",
     "company",

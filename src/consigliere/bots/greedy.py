@@ -6,6 +6,7 @@ It needs nothing of a game but its evaluation (`Title.value`), and sees nothing 
 from __future__ import annotations
 
 from random import Random
+from typing import NamedTuple
 
 from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, Title, take
 
@@ -32,30 +33,42 @@ class GreedyBot:
 
     def choose(self, sight: Sight) -> Option:
         """The option with the best average value over the sampled worlds."""
-        options = sight.options
-        if len(options) == 1:
-            return options[0]
+        if len(sight.options) == 1:
+            return sight.options[0]
+        ranked = self.rank(sight)
+        equal = [one for one in ranked if one.value >= ranked[0].value - SAME]
+        return self._random.choice([one for one in equal if not one.lucky] or equal).option
+
+    def rank(self, sight: Sight) -> list[Ranked]:
+        """The sensible options with the mean value they lead to, best first."""
         seen = sight.world(self._random.getrandbits(62))
-        sensible = [option for option in options if not seen.title.pointless(seen.state, sight.seat, option)]
-        options = tuple(seen.title.likely(seen.state, sight.seat, sensible or list(options)))
+        sensible = [option for option in sight.options if not seen.title.pointless(seen.state, sight.seat, option)]
+        options = seen.title.likely(seen.state, sight.seat, sensible or list(sight.options))
         if len(options) == 1:
-            return options[0]
+            return [Ranked(options[0], 0.0, False)]
         totals = [0.0] * len(options)
         lucky = [False] * len(options)
         for _ in range(self.worlds):
             world = sight.world(self._random.getrandbits(62))
-            move = _Move(world.title, world.state, sight.seat, self._random)
+            move = Move(world.title, world.state, sight.seat, self._random)
             for i, option in enumerate(options):
                 value, lucky_here = move.after(world.state, option, self.reach, self.throws if move.hidden else 1)
                 totals[i] += value
                 lucky[i] = lucky[i] or lucky_here
-        best = max(totals)
-        equal = [i for i, total in enumerate(totals) if total >= best - SAME]
-        sure = [i for i in equal if not lucky[i]]
-        return options[self._random.choice(sure or equal)]
+        rows = [Ranked(option, totals[i] / self.worlds, lucky[i]) for i, option in enumerate(options)]
+        return sorted(rows, key=lambda one: -one.value)
 
 
-class _Move:
+class Ranked(NamedTuple):
+    """An option with what the greedy bot thinks of it."""
+
+    option: Option
+    value: float
+    lucky: bool
+    """Something is drawn on the way there."""
+
+
+class Move:
     """A move of one seat's from a question on, in one possible world."""
 
     def __init__(self, title: Title, g: State, seat: Seat, random: Random) -> None:

@@ -10,7 +10,7 @@ from .option import PASS, Option, Seat, seat_id, seat_of
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, SeatDecision, Step, Window
-from .title import Code, Facts, Setting, Title
+from .title import Code, Facts, Lookahead, Setting, Title
 
 __all__ = [
     "HIDDEN",
@@ -32,6 +32,7 @@ __all__ = [
     "Gift",
     "IllegalMove",
     "Keyed",
+    "Lookahead",
     "Match",
     "NotUnderstood",
     "NotYours",

@@ -45,6 +45,17 @@ class Code(NamedTuple):
     read: Callable[[Any], Any]
 
 
+class Lookahead(NamedTuple):
+    """How a game is played on when a bot looks ahead, and how far."""
+
+    decisions: int
+    """Real decisions of all seats; the evaluation judges where they lead."""
+    tries: int = 4
+    """Options that a quick player tries at each."""
+    whole_moves: bool = False
+    """True: it chooses by where its whole move leads, which is slower; False: by what one option does at once."""
+
+
 class Title(Generic[G]):
     """A game whose state is G. One instance for each title; it holds no state of any match."""
 
@@ -153,6 +164,9 @@ class Title(Generic[G]):
     def evaluates(self) -> bool:
         """Whether the game has such an evaluation. Without one bots do not search and a finished game has no curve."""
         return type(self).value is not Title.value
+
+    lookahead: ClassVar[Lookahead | None] = Lookahead(24)
+    """How bots that search play on. None: looking ahead has not been shown to help, and they choose by `value`."""
 
     def pointless(self, g: G, seat: Seat, option: Option) -> bool:
         """Whether a legal option is never better than declining, whatever is hidden or drawn. Bots leave it out, since

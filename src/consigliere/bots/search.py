@@ -1,0 +1,119 @@
+"""The bot that plays its best few moves out and compares where they lead.
+
+It takes the greedy bot's best options, plays each of them some decisions on in worlds it deems possible, and drops the
+worse half again and again (sequential halving). All options are tried in the same worlds with the same luck, so that
+chance does not decide between them. How far and by which players a game is best played on, the game says
+(`Title.lookahead`).
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+
+from consigliere.engine import Fast, Lookahead, Option, Seat, State, Title, take
+
+from .greedy import GreedyBot, Move
+from .sight import Sight
+
+LONGEST = 400  # forced answers and decisions of one playout: more than any that leads somewhere
+
+
+class SearchBot:
+    """Sequential halving over the greedy bot's best options, by playouts in common worlds.
+
+    `playouts` is the budget of one decision, `candidates` how many options are tried. With `seconds` a decision also
+    stops when that time is over; without it the same seed makes the same moves on every machine.
+    """
+
+    def __init__(self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0) -> None:
+        self._random = Random(seed)
+        self._greedy = GreedyBot(self._random.getrandbits(62))
+        self.playouts = playouts
+        self.candidates = candidates
+        self.seconds = seconds
+
+    def choose(self, sight: Sight) -> Option:
+        """The option that does best in playouts; where a game has no lookahead, the greedy bot's choice."""
+        if len(sight.options) == 1:
+            return sight.options[0]
+        lookahead = sight.world(0).title.lookahead
+        if lookahead is None:
+            return self._greedy.choose(sight)
+        ranked = self._greedy.rank(sight)[: self.candidates]
+        scores = self.compare(sight, [one.option for one in ranked], lookahead)
+        return max(scores, key=lambda option: scores[option])
+
+    def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> dict[Option, tuple[int, float]]:
+        """For each option the round of halving it reached and its mean value: more is better in this order."""
+        until = perf_counter() + self.seconds if self.seconds else 0.0
+        totals = dict.fromkeys(options, 0.0)
+        counts = dict.fromkeys(options, 0)
+        reached = dict.fromkeys(options, 0)
+        left = list(options)
+        rounds = max(1, (len(left) - 1).bit_length())
+        number = 0
+        while len(left) > 1:
+            for _ in range(max(1, self.playouts // rounds // len(left))):
+                if until and perf_counter() > until:
+                    break
+                world = sight.world(self._random.getrandbits(62))
+                luck = self._random.getrandbits(62)
+                for option in left:
+                    g = world.state.clone()
+                    take(g, sight.seat, option)
+                    random = Random(luck)
+                    g.chance = Fast(random.getrandbits(62))
+                    g = play_on(world.title, g, lookahead, random)
+                    totals[option] += world.title.value(g, sight.seat)
+                    counts[option] += 1
+            left.sort(key=lambda option: -totals[option] / max(1, counts[option]))
+            left = left[: (len(left) + 1) // 2]
+            number += 1
+            for option in left:
+                reached[option] = number
+        return {option: (reached[option], totals[option] / max(1, counts[option])) for option in options}
+
+
+def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> State:
+    """The state after so many decisions by quick players. The given state is used up."""
+    left = lookahead.decisions
+    for _ in range(LONGEST):
+        if g.result is not None or left == 0:
+            break
+        seat = g.deciders[0]
+        options = g.stack[-1].options(g, seat)
+        if len(options) > 1:
+            options = title.likely(g, seat, options)
+        if len(options) == 1:
+            take(g, seat, options[0])
+            continue
+        left -= 1
+        if lookahead.whole_moves:
+            take(g, seat, _best_move(title, g, seat, options, random))
+        else:
+            g = _best_step(title, g, seat, options, lookahead.tries, random)
+    return g
+
+
+def _best_step(title: Title, g: State, seat: Seat, options: list[Option], tries: int, random: Random) -> State:
+    """The state after the option that looks best at once, of a few tried."""
+    if len(options) > tries:
+        options = random.sample(options, tries)
+    best, most = g, -1.0
+    for option in options:
+        after = g.clone()
+        take(after, seat, option)
+        value = title.value(after, seat)
+        if value > most:
+            best, most = after, value
+    return best
+
+
+def _best_move(title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> Option:
+    """The option from which the seat's own move looks best when it is over."""
+    sensible = [option for option in options if not title.pointless(g, seat, option)] or options
+    if len(sensible) == 1:
+        return sensible[0]
+    move = Move(title, g, seat, random)
+    return max(sensible, key=lambda option: move.after(g, option, 1, 1)[0])

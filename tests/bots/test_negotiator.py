@@ -28,6 +28,7 @@ from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
 from consigliere.engine.deals import answered, exchange
 from consigliere.engine.promises import WHY, promises
+from consigliere.games import find
 from consigliere.lab.sim import plan, simulate
 from tests.bots.players import HANDS, RAN, Gambler, answer, negotiator, offer_option, watched
 from tests.toy.scene import play, scene
@@ -509,8 +510,13 @@ def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style
 
 
 def test_who_negotiates_is_offered_only_where_there_is_trade() -> None:
-    assert fitting(trade=True) == tuple(BOTS)
-    assert fitting(trade=False) == ("random", "greedy")
+    assert fitting(find("men_of_mayhem")) == tuple(BOTS)
+    assert fitting(find("dual_powers")) == ("random", "greedy", "capo", "consigliere")
+
+
+def test_who_looks_ahead_is_offered_only_where_that_helps() -> None:
+    assert find("la_cosa_nostra").lookahead is None
+    assert fitting(find("la_cosa_nostra")) == ("random", "greedy", *MANNERS)
 
 
 def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:

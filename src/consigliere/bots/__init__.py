@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from consigliere.engine import Match, NotUnderstood, Result
+from consigliere.engine import Match, NotUnderstood, Result, Title
 
 from .greedy import GreedyBot
 from .negotiator import MANNERS, Manner, NegotiatorBot
@@ -18,11 +18,19 @@ def _negotiator(manner: str) -> Callable[[int], Bot]:
     return lambda seed: NegotiatorBot(GreedyBot(seed), MANNERS[manner], seed)
 
 
+def _searching(playouts: int) -> Callable[[int], Bot]:
+    """A bot that looks ahead and, where there is trade, deals as a trader."""
+    return lambda seed: NegotiatorBot(SearchBot(seed, playouts), MANNERS["trader"], seed)
+
+
+AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
+"""The levels that look ahead, with the playouts of one decision."""
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "search": SearchBot,
     **{manner: _negotiator(manner) for manner in MANNERS},
+    **{level: _searching(playouts) for level, playouts in AHEAD.items()},
 }
 
 
@@ -33,9 +41,10 @@ def make(name: str, seed: int = 0) -> Bot:
     return BOTS[name](seed)
 
 
-def fitting(trade: bool) -> tuple[str, ...]:
-    """The bots worth offering: those that negotiate only where there is something to negotiate about."""
-    return tuple(name for name in BOTS if trade or name not in MANNERS)
+def fitting(title: Title) -> tuple[str, ...]:
+    """The bots worth offering for a game: who negotiates where there is trade, who looks ahead where that helps."""
+    unfit = {*(() if title.trade is not None else MANNERS), *(() if title.lookahead is not None else AHEAD)}
+    return tuple(name for name in BOTS if name not in unfit)
 
 
 def company(trade: bool, number: int) -> list[str]:
@@ -62,6 +71,7 @@ def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
 
 
 __all__ = [
+    "AHEAD",
     "BOTS",
     "MANNERS",
     "Bot",

@@ -13,6 +13,8 @@ bot-greedy = Greedy bot
 bot-trader = Trading bot
 bot-bully = Bullying bot
 bot-miser = Miserly bot
+bot-capo = Capo bot (strong)
+bot-consigliere = Consigliere bot (strongest)
 
 ## Counting
 

@@ -13,6 +13,8 @@ bot-greedy = Жадный бот
 bot-trader = Бот-торговец
 bot-bully = Бот-вымогатель
 bot-miser = Бот-скряга
+bot-capo = Бот-капо (сильный)
+bot-consigliere = Бот-консильери (сильнейший)
 
 ## Счёт
 

@@ -13,6 +13,8 @@ bot-greedy = Жадібний бот
 bot-trader = Бот-торговець
 bot-bully = Бот-здирник
 bot-miser = Бот-скнара
+bot-capo = Бот-капо (сильний)
+bot-consigliere = Бот-консильєрі (найсильніший)
 
 ## Лічба
 

@@ -100,6 +100,7 @@ class LaCosaNostra(Title[NewYork]):
     }
     codes = written.CODES
     trade = trade.Deals()
+    lookahead = None  # playouts have not been shown to help: jobs pay rounds later, and deals decide
 
     def applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, Lookahead, NotUnderstood, Option, Setting, Step, Title
 
 from . import (
     cards,
@@ -84,6 +84,7 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
+    lookahead = Lookahead(12, whole_moves=True)  # one option at once says little: orders are paid for turns later
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""

@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots import GreedyBot, Sight, make, play_out
-from consigliere.bots.greedy import Move
+from consigliere.bots.greedy import _Move
 from consigliere.engine import NotUnderstood, Option
 from tests.toy.scene import scene
 from tests.toy.steps import Rob, Stash, Turn
@@ -80,5 +80,5 @@ def test_rivals_answer_a_window_as_it_serves_them() -> None:
     """A thief who can take six coins from somebody without a guard does not toss for it."""
     for seed in range(10):
         match = scene(["crate_1", "thief_1", "crate_3"], stack=(Rob(0, 6),), coins=(4, 4, 4))
-        move = Move(match.title, match.state, 0, Random(seed))
+        move = _Move(match.title, match.state, 0, Random(seed))
         assert move._wanted(match.state, 1).verb == "rob"

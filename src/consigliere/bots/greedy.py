@@ -50,7 +50,7 @@ class GreedyBot:
         lucky = [False] * len(options)
         for _ in range(self.worlds):
             world = sight.world(self._random.getrandbits(62))
-            move = Move(world.title, world.state, sight.seat, self._random)
+            move = _Move(world.title, world.state, sight.seat, self._random)
             for i, option in enumerate(options):
                 value, lucky_here = move.after(world.state, option, self.reach, self.throws if move.hidden else 1)
                 totals[i] += value
@@ -68,7 +68,7 @@ class Ranked(NamedTuple):
     """Something is drawn on the way there."""
 
 
-class Move:
+class _Move:
     """A move of one seat's from a question on, in one possible world."""
 
     def __init__(self, title: Title, g: State, seat: Seat, random: Random) -> None:

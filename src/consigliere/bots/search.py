@@ -13,7 +13,7 @@ from time import perf_counter
 
 from consigliere.engine import Fast, Lookahead, Option, Seat, State, Title, take
 
-from .greedy import GreedyBot, Move
+from .greedy import GreedyBot
 from .sight import Sight
 
 LONGEST = 400  # forced answers and decisions of one playout: more than any that leads somewhere
@@ -89,10 +89,7 @@ def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> Sta
             take(g, seat, options[0])
             continue
         left -= 1
-        if lookahead.whole_moves:
-            take(g, seat, _best_move(title, g, seat, options, random))
-        else:
-            g = _best_step(title, g, seat, options, lookahead.tries, random)
+        g = _best_step(title, g, seat, options, lookahead.tries, random)
     return g
 
 
@@ -108,12 +105,3 @@ def _best_step(title: Title, g: State, seat: Seat, options: list[Option], tries:
         if value > most:
             best, most = after, value
     return best
-
-
-def _best_move(title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> Option:
-    """The option from which the seat's own move looks best when it is over."""
-    sensible = [option for option in options if not title.pointless(g, seat, option)] or options
-    if len(sensible) == 1:
-        return sensible[0]
-    move = Move(title, g, seat, random)
-    return max(sensible, key=lambda option: move.after(g, option, 1, 1)[0])

@@ -52,8 +52,6 @@ class Lookahead(NamedTuple):
     """Real decisions of all seats; the evaluation judges where they lead."""
     tries: int = 4
     """Options that a quick player tries at each."""
-    whole_moves: bool = False
-    """True: it chooses by where its whole move leads, which is slower; False: by what one option does at once."""
 
 
 class Title(Generic[G]):

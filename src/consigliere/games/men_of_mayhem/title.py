@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, Lookahead, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
 
 from . import (
     cards,
@@ -84,7 +84,7 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
-    lookahead = Lookahead(12, whole_moves=True)  # one option at once says little: orders are paid for turns later
+    lookahead = None  # playouts have not been shown to help: one option at once says little about an order
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""

@@ -62,7 +62,14 @@ def shard_of(nodeid: str) -> str:
 
 
 # The longest first, so that no worker is left alone with one of them at the end.
-LONGEST = ("tests/table/test_kill.py", "tests/table/test_bounds.py", "tests/browser/", "tests/table/")
+LONGEST = (
+    "tests/contract/test_guards.py::test_a_reason_tells_no_secret[la_famiglia]",
+    "tests/table/test_kill.py",
+    "tests/table/test_bounds.py",
+    "tests/browser/",
+    "tests/mutants/",
+    "tests/table/",
+)
 
 
 def _rank(item: pytest.Item) -> tuple[int, str]:

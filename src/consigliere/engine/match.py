@@ -39,6 +39,8 @@ class Match:
     """A game in progress. Build one with `consigliere.new`, `load` or `from_position`."""
 
     __slots__ = (
+        "_anytime",
+        "_anytime_seat",
         "_laid",
         "_legal",
         "_legal_seat",
@@ -63,6 +65,8 @@ class Match:
         self._world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
+        self._anytime: tuple[Option, ...] | None = None  # what `extras` last returned, until something is played
+        self._anytime_seat: Seat = -1
         self._tried = _UNTRIED  # index of a choice -> whether it showed somebody something; replaced, never changed
 
     # --- beginnings
@@ -145,12 +149,15 @@ class Match:
     def extras(self, seat: Seat) -> tuple[Option, ...]:
         """What a seat may do at any time, whoever's turn it is: the game's any-time options and answers to offers."""
         self._check_seat(seat)
+        if self._anytime is not None and self._anytime_seat == seat:
+            return self._anytime
         if self.state.result is not None or seat in self.state.seats_out:
             return ()
         found = self.title.extras(self.state, seat)
         if self.title.trade is not None:
             found = found + deals.extras(self.title.trade, self.state, seat)
-        return tuple(found)
+        self._anytime, self._anytime_seat = tuple(found), seat
+        return self._anytime
 
     def play(self, seat: Seat, option: Option | str, number: int | None = None) -> None:
         """Take an option. `number`, if given, is the question it answers (`Match.number`); if that has passed: Stale.
@@ -186,7 +193,7 @@ class Match:
             # a refusal would reveal that one has.
             firm = type(top) is Answers and top.untouched() and top.whom != (seat,) and not top.drafted()
         self._since += (seat, option, False, firm, g.told or _NOTHING)
-        self._legal = None
+        self._legal = self._anytime = None
 
     def _play_anytime(self, seat: Seat, option: Option, number: int | None) -> None:
         """Take an any-time option or a deal, or raise the error that fits."""
@@ -218,7 +225,7 @@ class Match:
             g.stack[-1] = top.refitted(g)
         advance(g)
         self._since += (seat, option, True, True, g.told or _NOTHING)
-        self._legal = None
+        self._legal = self._anytime = None
 
     def _refuse(self, seat: Seat, option: Option, number: int | None) -> None:
         """Raise the error that fits an option which the seat may not take."""
@@ -420,7 +427,8 @@ class Match:
         """Take back the seat's last choice. Raises IllegalMove if something has been seen since."""
         self._check_seat(seat)
         match = undo.undone_match(self, seat)
-        self.state, self.opening, self._legal, self._tried = match.state, match.opening, None, _UNTRIED
+        self.state, self.opening, self._tried = match.state, match.opening, _UNTRIED
+        self._legal = self._anytime = None
         self._past, self._since = match._past, match._since
 
     def _check_seat(self, seat: Seat) -> None:

@@ -60,6 +60,26 @@ def test_nobody_takes_back_what_has_shown_him_something(case: Case) -> None:
     over_play(case, 6, firm)
 
 
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_after_an_undo_every_list_is_fresh(case: Case) -> None:
+    """Options and any-time options are those of before the choice, also if they were listed in between."""
+    match, undone, pick = reach(case, 0, 40), 0, Random(case.seats)
+    for _ in range(100):
+        if match.result is not None:
+            match = reach(case, 1, 0)
+        seat, listed = pick.choice(match.deciders), pick.randrange(case.seats)
+        before = match.options(listed), match.extras(listed)
+        match.play(seat, pick.choice(match.options(seat)))
+        for between in (match.options(listed), match.extras(listed)):  # fill both caches
+            assert isinstance(between, tuple)
+        if match.can_undo(seat):
+            match.undo(seat)
+            undone += 1
+            assert (match.options(listed), match.extras(listed)) == before
+            match.play(seat, pick.choice(match.options(seat)))
+    assert undone
+
+
 def test_a_whole_solo_round_cannot_be_scouted() -> None:
     """Dual Powers solo: the Opposition turns a card up after every turn of the player, out of a pile dealt before."""
     case = next(case for case in ALL if case.name == "dual_powers-1")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from consigliere.engine import Decision, Option, Row
+from consigliere.engine import Option, Row
 
 from . import verbs
 from .components import (
@@ -30,6 +30,7 @@ from .components import (
     UNIT_TOKENS,
     UNITS,
 )
+from .side_decision import SideDecision
 from .sound import in_phase, last_played, played_by
 from .state import Petrograd
 
@@ -107,10 +108,10 @@ def _terms(g: Petrograd, side: int, exact: int) -> list[tuple[int, int, int]]:
     return found
 
 
-class Recruit(Decision[Petrograd]):
+class Recruit(SideDecision):
     """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
-    __slots__ = ("exact", "left", "more", "placed", "region", "side", "units")
+    __slots__ = ("exact", "left", "more", "placed", "region", "units")
     rule = "DP-ORD-01"
     listed = "from a table of units that fit, for speed: a third of all choices"
 
@@ -198,10 +199,26 @@ def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: i
         g.stack.append(Recruit(side, region, left, exact, more, True))
 
 
-class RecruitWhere(Decision[Petrograd]):
+class TokenRegion(SideDecision):
+    """The region that a token enters from the supply: any of them."""
+
+    __slots__ = ("token",)
+
+    def __init__(self, side: int, token: int) -> None:
+        self.side = side
+        self.token = token
+
+    def options(self, g: Petrograd, seat: int) -> list[Option]:
+        return list(TO)
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"token": TOKEN_IDS[self.token]}
+
+
+class RecruitWhere(TokenRegion):
     """The region for a unit that may enter anywhere. [DP-BON-02]"""
 
-    __slots__ = ("exact", "left", "more", "side", "token")
+    __slots__ = ("exact", "left", "more")
     rule = "DP-BON-02"
 
     def __init__(self, side: int, token: int, left: int, exact: int, more: int) -> None:
@@ -221,17 +238,8 @@ class RecruitWhere(Decision[Petrograd]):
             wrong.append(f"token is {_named(self.token)}, which cannot be recruited")
         return wrong
 
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
-
-    def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return list(TO)
-
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         enlist(g, self.side, self.token, REGION_OF[option.target], self.left, self.exact, self.more)
-
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
-        return {"token": TOKEN_IDS[self.token]}
 
 
 def _named(token: int) -> str | None:
@@ -245,10 +253,10 @@ def not_controlled(g: Petrograd, side: int, token: int) -> str:
     return "" if g.controls(side, token) else "DP-ORD-10"
 
 
-class Move(Decision[Petrograd]):
+class Move(SideDecision):
     """Which controlled token moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
 
-    __slots__ = ("most", "side", "steps")
+    __slots__ = ("most", "steps")
     rule = "DP-ORD-10"
     listed = "token by token in one loop, for speed"
 
@@ -265,17 +273,11 @@ class Move(Decision[Petrograd]):
             wrong.append(f"side is {SIDE_IDS[self.side]}, which has no token to move")
         return wrong
 
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
-
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         where = g.where
         ways = OPEN[g.blocked]
         found: list[Option] = []
-        for token in g.rules.own[self.side]:
-            if ways[where[token]]:
-                found.append(MOVE[token])
-        for token in g.controlled_neutrals(self.side):
+        for token in g.controlled(self.side):
             if ways[where[token]]:
                 found.append(MOVE[token])
         return found
@@ -293,10 +295,10 @@ class Move(Decision[Petrograd]):
         return {"most": self.most}
 
 
-class MoveTo(Decision[Petrograd]):
+class MoveTo(SideDecision):
     """One step of the chosen token along an open connection; `stop` once enough are made. [DP-ORD-07, DP-ORD-08]"""
 
-    __slots__ = ("most", "side", "steps", "token")
+    __slots__ = ("most", "steps", "token")
     rule = "DP-ORD-07"
     listed = "from a table of ways, for speed"
 
@@ -357,18 +359,12 @@ class MoveTo(Decision[Petrograd]):
         return "DP-ORD-08" if option.verb == verbs.MOVE else self.rule
 
 
-class Refresh(Decision[Petrograd]):
+class Refresh(SideDecision):
     """Which controlled exhausted token is turned to ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     rule = "DP-ORD-09"
     listed = "token by token in one loop, for speed"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-    def problems(self, g: Petrograd) -> list[str]:
-        return played_by(g, self.side)
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side] if g.can_refresh(self.side) else ()
@@ -376,10 +372,7 @@ class Refresh(Decision[Petrograd]):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         tired = g.tired
         found: list[Option] = []
-        for token in g.rules.own[self.side]:
-            if tired[token]:
-                found.append(REFRESH[token])
-        for token in g.controlled_neutrals(self.side):
+        for token in g.controlled(self.side):
             if tired[token]:
                 found.append(REFRESH[token])
         return found
@@ -394,18 +387,14 @@ class Refresh(Decision[Petrograd]):
         return not_controlled(g, self.side, token) or ("" if g.tired[token] else "DP-ORD-09")
 
 
-class PlaceLeader(Decision[Petrograd]):
+class PlaceLeader(TokenRegion):
     """The region for the card's leader; exhausted neutral units under the player's control there become ready.
 
     [DP-LDR-01, DP-LDR-02, DP-LDR-03, DP-D-09]
     """
 
-    __slots__ = ("side", "token")
+    __slots__ = ()
     rule = "DP-LDR-01"
-
-    def __init__(self, side: int, token: int) -> None:
-        self.side = side
-        self.token = token
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = in_phase(g, ACTION_PHASE) + played_by(g, self.side)
@@ -415,12 +404,6 @@ class PlaceLeader(Decision[Petrograd]):
             wrong.append(f"token is {_named(self.token)}, which is not in the supply")
         return wrong
 
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
-
-    def options(self, g: Petrograd, seat: int) -> list[Option]:
-        return list(TO)
-
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         region = REGION_OF[option.target]
         g.place(self.token, region)
@@ -428,24 +411,15 @@ class PlaceLeader(Decision[Petrograd]):
             if token < UNITS and g.where[token] == region and g.tired[token] and g.controls(self.side, token):
                 g.refresh(token)
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
-        return {"token": TOKEN_IDS[self.token]}
 
-
-class MoveBlockade(Decision[Petrograd]):
+class MoveBlockade(SideDecision):
     """Any connection but the one the marker lies on. [DP-SPC-01, DP-D-10]"""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     rule = "DP-SPC-01"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def problems(self, g: Petrograd) -> list[str]:
         return in_phase(g, ACTION_PHASE) + played_by(g, self.side)
-
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return [*BLOCK[: g.blocked], *BLOCK[g.blocked + 1 :]]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.engine import Decision, Option, Row
+from consigliere.engine import Option, Row
 
 from . import actions, verbs
 from .actions import DECLINE
@@ -35,6 +35,7 @@ from .components import (
     TOKEN_IDS,
     UNREST_POINTS,
 )
+from .side_decision import SideDecision
 from .sound import in_phase, played_by
 from .state import Petrograd
 
@@ -95,13 +96,9 @@ class MoveToken(Effect):
     def can(self, g: Petrograd, side: int, card: int) -> bool:
         where = g.where
         ways = OPEN[g.blocked]
-        for token in g.rules.own[side]:
+        for token in g.controlled(side):
             if ways[where[token]]:
                 return True
-        if g.will == side:
-            for token in g.controlled_neutrals(side):
-                if ways[where[token]]:
-                    return True
         return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
@@ -412,14 +409,11 @@ def bonuses(g: Petrograd) -> tuple[tuple[Option, Effect], ...]:
     return SOLO_BONUS if g.rules.solo else DUEL_BONUS
 
 
-class BonusAction(Decision[Petrograd]):
+class BonusAction(SideDecision):
     """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]"""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     rule = "DP-BON-01"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = in_phase(g, ACTION_PHASE, SCORING_PHASE) + played_by(g, self.side)

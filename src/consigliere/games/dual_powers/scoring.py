@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Step
+from consigliere.engine import Option, Row, Step
 
 from . import solo, verbs
 from .components import (
@@ -20,6 +20,7 @@ from .components import (
     TOKEN_IDS,
 )
 from .effects import OBJECTIVE_EFFECTS, UNREST
+from .side_decision import SideDecision
 from .sound import begins, in_phase, played_by
 from .state import Petrograd
 
@@ -66,14 +67,11 @@ class ResolveUnrest(Step[Petrograd]):
             g.stack.append(UNREST_CHOICE[side])
 
 
-class UnrestChoice(Decision[Petrograd]):
+class UnrestChoice(SideDecision):
     """Score the region, or take one bonus action. [DP-UNR-02 to DP-UNR-04, DP-D-13]"""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     rule = "DP-UNR-02"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = in_phase(g, SCORING_PHASE) + played_by(g, self.side)
@@ -82,9 +80,6 @@ class UnrestChoice(Decision[Petrograd]):
         elif not wrong and g.stronger(g.unrest) != self.side:
             wrong.append(f"side is {SIDE_IDS[self.side]}, which is not the stronger in the region of unrest")
         return wrong
-
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        return g.rules.asked[self.side]
 
     def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
         return list(UNREST_OPTION.values())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Decision, Option, Row, Sealed, Step
+from consigliere.engine import Option, Row, Sealed, Step
 
 from . import solo, verbs
 from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY
@@ -35,6 +35,7 @@ from .components import (
 )
 from .effects import ACTIONS, CARD_ACTIONS, BonusAction, Effect
 from .scoring import SCORING
+from .side_decision import SideDecision
 from .sound import begins, in_phase, just_played, played_by
 from .state import Petrograd
 from .view import knows_objective
@@ -156,15 +157,12 @@ class ActionPhase(Step[Petrograd]):
         g.then(*(TURNS_AGAINST[g.rules.opposition] if g.rules.solo else TURNS_OF[g.will]))
 
 
-class Turn(Decision[Petrograd]):
+class Turn(SideDecision):
     """Play a card; then the date, the action and perhaps a bonus action. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
 
-    __slots__ = ("side",)
+    __slots__ = ()
     rule = "DP-ACT-05"
     listed = "from the hand, for speed: asked for every turn of every playout"
-
-    def __init__(self, side: int) -> None:
-        self.side = side
 
     def problems(self, g: Petrograd) -> list[str]:
         return in_phase(g, ACTION_PHASE) + played_by(g, self.side)
@@ -208,19 +206,31 @@ class Turn(Decision[Petrograd]):
         return "DP-ACT-05"
 
 
-class CommandAction(Decision[Petrograd]):
-    """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
+class CardAction(SideDecision):
+    """What a card just played lets its side do: one of its two effects at a time."""
 
-    __slots__ = ("card", "side")
-    rule = "DP-ACT-10"
-    listed = "from the card's two effects, for speed: asked in every turn of every playout"
+    __slots__ = ("card",)
 
     def __init__(self, side: int, card: int) -> None:
         self.side = side
         self.card = card
 
     def problems(self, g: Petrograd) -> list[str]:
-        wrong = in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
+        return in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
+
+    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+        return {"card": CARD_IDS[self.card]}
+
+
+class CommandAction(CardAction):
+    """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
+
+    __slots__ = ()
+    rule = "DP-ACT-10"
+    listed = "from the card's two effects, for speed: asked in every turn of every playout"
+
+    def problems(self, g: Petrograd) -> list[str]:
+        wrong = super().problems(g)
         if self.card >= COMMANDS:
             wrong.append(f"card is {CARD_IDS[self.card]}, no command card")
         return wrong
@@ -258,19 +268,16 @@ class CommandAction(Decision[Petrograd]):
         if option.verb != verbs.DECLINE:
             ACTION_OF[option.target].begin(g, self.side, self.card)
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
-        return {"card": CARD_IDS[self.card]}
-
 
 def early_bonus(g: Petrograd) -> str:
     """Why there is no bonus action before the action: it comes later, or was not earned at all."""
     return "DP-ACT-04" if EARNS_BONUS[g.day] else "DP-DATE-06"
 
 
-class LeaderAction(Decision[Petrograd]):
+class LeaderAction(CardAction):
     """The leader recruit and the special of a leader card, each once, in either order. [DP-ACT-08, DP-D-08, DP-D-11]"""
 
-    __slots__ = ("card", "recruit", "side", "special")
+    __slots__ = ("recruit", "special")
     rule = "DP-ACT-08"
     listed = "from the card's two effects, for speed: an eighth of all questions of a solo game"
 
@@ -281,7 +288,7 @@ class LeaderAction(Decision[Petrograd]):
         self.special = special  # still to be done
 
     def problems(self, g: Petrograd) -> list[str]:
-        wrong = in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
+        wrong = super().problems(g)
         if 0 <= self.card < COMMANDS:
             wrong.append(f"card is {CARD_IDS[self.card]}, no leader card")
         return wrong
@@ -330,9 +337,6 @@ class LeaderAction(Decision[Petrograd]):
         rest = LeaderAction(self.side, self.card, self.recruit and not recruiting, self.special and recruiting)
         g.stack.append(rest)
         ACTION_OF[option.target].begin(g, self.side, self.card)
-
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
-        return {"card": CARD_IDS[self.card]}
 
 
 # --- chapter 10: clean-up phase

@@ -52,8 +52,8 @@ class EndOfGame(Step[Empire]):
         g.then(*OPEN_SUITCASE[:seats], *AWARD_DISTRICTS[:seats], *AWARD_COLOURS[:seats], CLOSE_ACCOUNTS)
 
 
-class OpenSuitcase(Step[Empire]):
-    """Suitcases are opened one by one: from here on everybody sees what lies in this one. [CE-FIN-03]"""
+class SeatAccounts(Step[Empire]):
+    """A part of one seat's accounts. All seats have theirs in seat order before the next part begins."""
 
     __slots__ = ("seat",)
 
@@ -61,23 +61,23 @@ class OpenSuitcase(Step[Empire]):
         self.seat = seat
 
     def problems(self, g: Empire) -> list[str]:
-        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, OpenSuitcase)])
+        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, type(self))])
+
+
+class OpenSuitcase(SeatAccounts):
+    """Suitcases are opened one by one: from here on everybody sees what lies in this one. [CE-FIN-03]"""
+
+    __slots__ = ()
 
     def run(self, g: Empire) -> None:
         if g.told is not None:
             g.tell("suitcase", {"seat": self.seat, "money": worth(g.cases[self.seat])})
 
 
-class AwardDistricts(Step[Empire]):
+class AwardDistricts(SeatAccounts):
     """$5 for each district a player dominates. [CE-FIN-04]"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def problems(self, g: Empire) -> list[str]:
-        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, AwardDistricts)])
+    __slots__ = ()
 
     def run(self, g: Empire) -> None:
         if g.told is not None and (districts := dominated(g)[self.seat]):
@@ -85,16 +85,10 @@ class AwardDistricts(Step[Empire]):
             g.tell("award_turf", {"seat": self.seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
 
 
-class AwardColours(Step[Empire]):
+class AwardColours(SeatAccounts):
     """$5 for most jobs of a colour, to all who are tied. [CE-FIN-05]"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def problems(self, g: Empire) -> list[str]:
-        return closing(g) or in_order(g, [step.seat for step in g.stack if isinstance(step, AwardColours)])
+    __slots__ = ()
 
     def run(self, g: Empire) -> None:
         if g.told is not None and (colours := leading_colours(g)[self.seat]):

@@ -42,6 +42,7 @@ from .components import (
     STEAL_RANDOM,
     SUITCASE_THEFT,
 )
+from .effect_decision import EffectDecision
 from .holds import effect_is, in_turn
 from .icons import LaunderBill
 from .killing import KillWhere, name_victims, victims
@@ -214,15 +215,11 @@ def movable(g: Empire, seat: int, effect: int) -> list[int]:
     return [g.at[space] for space in spaces if g.at[space] >= 0 and not bars_move(g, seat, effect, g.at[space])]
 
 
-class MoveFigure(SeatDecision[Empire]):
+class MoveFigure(EffectDecision):
     """Which figure moves; or none. [CE-CARD-06, CE-CARD-07, CE-D-17]"""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
     rule = "CE-CARD-06"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
 
     def problems(self, g: Empire) -> list[str]:
         wrong = in_turn(g, self.seat) or effect_is(self.effect, MOVE_OWN, MOVE_OPPONENT)
@@ -244,17 +241,14 @@ class MoveFigure(SeatDecision[Empire]):
         if option.verb != "decline":
             g.stack.append(MoveTo(seat, self.effect, FIGURE_OF[option.target]))
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effect": EFFECT_IDS[self.effect]}
 
-
-class MoveTo(SeatDecision[Empire]):
+class MoveTo(EffectDecision):
     """Another free, open space of the figure's kind; an own figure collects there as if just played.
 
     [CE-CARD-06, CE-CARD-07, CE-RULE-10]
     """
 
-    __slots__ = ("effect", "figure")
+    __slots__ = ("figure",)
     rule = "CE-CARD-06"
 
     def __init__(self, seat: int, effect: int, figure: int) -> None:

@@ -21,6 +21,7 @@ from .components import (
     MOST_SEATS,
     PUT_AWAY,
 )
+from .effect_decision import EffectDecision
 from .holds import effect_is, number_is, resolves
 from .options import (
     BILL,
@@ -289,9 +290,7 @@ class Exchange(Sealed[Empire]):
             if g.told is not None:
                 g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
             return
-        throw_named(g, seat, row)
-        if g.told is not None:
-            g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
+        discard_named(g, seat, row, "discarded")
         if E_KIND[effect] == EXCHANGE:
             take_bills(g, seat, E_BILLS[effect])
         else:
@@ -339,12 +338,14 @@ def kinds_left(cards: tuple[int, ...], end: int, row: Row, options: tuple[Option
     return found
 
 
-def throw_named(g: Empire, seat: int, row: Row) -> None:
-    """The cards named one after the other are discarded."""
+def discard_named(g: Empire, seat: int, row: Row, event: str) -> None:
+    """Discard the cards of an answer, and report it as an event of this name."""
     named = [KIND_OF[option.target] for option in row]
     for kind in named:
         g.return_card(kind)
     g.hands[seat] = without_cards(g.hands[seat], named)
+    if g.told is not None:
+        g.tell(event, {"seat": seat, "cards": [str(option.target) for option in row]})
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:
@@ -362,6 +363,20 @@ def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> s
     return "" if g.hands[seat].count(kind) > row.count(option) else rule
 
 
+class DiscardCards(Sealed[Empire]):
+    """Several seats discard cards of their own choice, named one by one. `rule` is the rule that makes them."""
+
+    __slots__ = ()
+    weighed = True
+    listed = CARD_BY_CARD
+
+    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return left_to_discard(g, seat, row)
+
+    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        return bars_discard(g, seat, option, row, self.rule)
+
+
 def choose_good(g: Empire, seat: int, effect: int) -> None:
     """A good of the kinds shown whose stack is not empty, the player's choice. [CE-ICON-07, CE-CARD-02, CE-SUP-01]"""
     there = [good for good in E_GOODS[effect] if g.stock[good]]
@@ -373,15 +388,11 @@ def choose_good(g: Empire, seat: int, effect: int) -> None:
         g.tell("no_good", {"seat": seat})
 
 
-class ChooseGood(SeatDecision[Empire]):
+class ChooseGood(EffectDecision):
     """Which good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
     rule = "CE-ICON-07"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
 
     def problems(self, g: Empire) -> list[str]:
         wrong = resolves(g, self.seat) or effect_is(self.effect, EXCHANGE_GOOD, GAIN_GOOD_CHOICE)
@@ -402,6 +413,9 @@ class ChooseGood(SeatDecision[Empire]):
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         g.gain(seat, KIND_OF[option.target])
+
+    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+        return {}  # the options say it all
 
 
 STEPS: Final[tuple[type[Step], ...]] = (LaunderBill, TakeBills, Substitute, KeepJob, Exchange, ChooseGood)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Option, Row, SeatDecision, Step
+from consigliere.engine import Option, Row, Step
 
 from .components import (
     ANY_CLASS,
@@ -21,6 +21,7 @@ from .components import (
     NEUTRAL,
     ONE_DISTRICT,
 )
+from .effect_decision import EffectDecision
 from .holds import effect_is, in_turn, number_is
 from .options import (
     DECLINE,
@@ -77,15 +78,11 @@ def name_victims(g: Empire, seat: int, effect: int, district: int, target: int, 
         g.kill(figure)
 
 
-class KillWhere(SeatDecision[Empire]):
+class KillWhere(EffectDecision):
     """The one district of all victims: one in which a fitting figure is present; or none. [CE-CARD-05, CE-D-16]"""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
     rule = "CE-CARD-05"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
 
     def problems(self, g: Empire) -> list[str]:
         wrong = in_turn(g, self.seat) or effect_is(self.effect, KILL)
@@ -112,14 +109,11 @@ class KillWhere(SeatDecision[Empire]):
         if option.verb != "decline":
             name_victims(g, seat, self.effect, DISTRICT_OF[option.target], 0, ())
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effect": EFFECT_IDS[self.effect]}
 
-
-class NameVictim(SeatDecision[Empire]):
+class NameVictim(EffectDecision):
     """One figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
 
-    __slots__ = ("district", "effect", "figures", "target")
+    __slots__ = ("district", "figures", "target")
     rule = "CE-KILL-06"
 
     def __init__(self, seat: int, effect: int, district: int, target: int, figures: tuple[int, ...]) -> None:

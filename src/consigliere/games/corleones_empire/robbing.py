@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
+from consigliere.engine import Option, Row, Sealed, Step
 
 from .components import (
     BILLS,
     BUSINESS,
     E_COUNT,
     E_KIND,
-    EFFECT_IDS,
     FIRST_ALLY,
     KIND_IDS,
     KINDS,
@@ -19,8 +18,9 @@ from .components import (
     STEAL_RANDOM,
     SUITCASE_THEFT,
 )
+from .effect_decision import EffectDecision
 from .holds import effect_is, in_turn, number_is, phase_is
-from .icons import CARD_BY_CARD, bars_discard, kinds_left, left_to_discard, throw_named
+from .icons import CARD_BY_CARD, DiscardCards, discard_named, kinds_left
 from .options import (
     DECLINE,
     GIVE,
@@ -53,15 +53,11 @@ def opponents(g: Empire, seat: int, effect: int) -> list[int]:
     return [other for other in g.after(seat) if worth_robbing(g, effect, other)]
 
 
-class ChooseOpponent(SeatDecision[Empire]):
+class ChooseOpponent(EffectDecision):
     """Whom to rob: another player with something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
 
-    __slots__ = ("effect",)
+    __slots__ = ()
     rule = "CE-CARD-08"
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
 
     def problems(self, g: Empire) -> list[str]:
         wrong = in_turn(g, self.seat) or effect_is(self.effect, STEAL_RANDOM, SUITCASE_THEFT)
@@ -93,9 +89,6 @@ class ChooseOpponent(SeatDecision[Empire]):
             steal(g, seat, other, count)
         else:
             g.stack.append(GiveBills(seat, other, min(count, g.bills_in_case(other))))
-
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
-        return {"effect": EFFECT_IDS[self.effect]}
 
 
 def steal(g: Empire, seat: int, other: int, count: int) -> None:
@@ -160,13 +153,11 @@ def bars_bill(g: Empire, cards: tuple[int, ...], option: Option, row: Row, verb:
     return "" if kind < BILLS and cards.count(kind) > row.count(option) else rule
 
 
-class ForcedDiscard(Sealed[Empire]):
+class ForcedDiscard(DiscardCards):
     """Every other player with a card discards of his own choice, all at once. [CE-CARD-10, CE-D-19]"""
 
     __slots__ = ("count", "seat")
     rule = "CE-CARD-10"
-    weighed = True
-    listed = CARD_BY_CARD
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
@@ -178,23 +169,15 @@ class ForcedDiscard(Sealed[Empire]):
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([other for other in g.after(self.seat) if g.hands[other]])
 
-    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return left_to_discard(g, seat, row)
-
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == min(self.count, len(g.hands[seat]))
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            throw_named(g, seat, row)
-            if g.told is not None:
-                g.tell("discarded", {"seat": seat, "cards": [str(option.target) for option in row]})
+            discard_named(g, seat, row, "discarded")
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": min(self.count, len(g.hands[seat])) - g.named(seat), "other": self.seat}
-
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_discard(g, seat, option, row, "CE-CARD-10")
 
 
 class Offers(Sealed[Empire]):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.engine import Option, Row, Sealed, Step
+from consigliere.engine import Row, Step
 
 from .accounts import END_OF_GAME
 from .bribery import BRIBES
 from .business import FAMILY_BUSINESS, OPEN_LOCATION, FamilyBusiness, OpenLocation
 from .components import ALLIES_OF, BRIBING, BUSINESS, HAND_LIMIT, KIND_IDS, MEMBERS_IN, ROUNDS, TRIBUTE, TURF_WAR
 from .holds import begins, not_begun, phase_is
-from .icons import CARD_BY_CARD, bars_discard, left_to_discard, throw_named
+from .icons import DiscardCards, discard_named
 from .state import ASIDE, Empire, with_card
 from .turf import WAR
 
@@ -55,7 +55,7 @@ class Tribute(Step[Empire]):
         g.then(PAY_TRIBUTE, END_OF_GAME if g.round == ROUNDS else END_OF_ROUND)
 
 
-class PayTribute(Sealed[Empire]):
+class PayTribute(DiscardCards):
     """Whoever holds more than the limit discards exactly the excess, of his own choice, all at once.
 
     [CE-TRIB-02 to CE-TRIB-04, CE-D-23, CE-RULE-19]
@@ -63,8 +63,6 @@ class PayTribute(Sealed[Empire]):
 
     __slots__ = ()
     rule = "CE-TRIB-02"
-    weighed = True
-    listed = CARD_BY_CARD
 
     def problems(self, g: Empire) -> list[str]:
         wrong = phase_is(g, TRIBUTE)
@@ -76,23 +74,15 @@ class PayTribute(Sealed[Empire]):
         limit = g.limit()
         return tuple([seat for seat in range(g.rules.seats) if len(g.hands[seat]) > limit])
 
-    def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
-        return left_to_discard(g, seat, row)
-
     def complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == len(g.hands[seat]) - HAND_LIMIT[g.round]
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            throw_named(g, seat, row)
-            if g.told is not None:
-                g.tell("tribute", {"seat": seat, "cards": [str(option.target) for option in row]})
+            discard_named(g, seat, row, "tribute")
 
     def asks(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": len(g.hands[seat]) - g.limit() - g.named(seat), "limit": g.limit()}
-
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_discard(g, seat, option, row, "CE-TRIB-02")
 
 
 # --- between rounds

@@ -28,6 +28,16 @@ class TurfWar(Step[Empire]):
         g.stack.extend(SETTLE_IN_TURN)
 
 
+def unsettled(g: Empire, district: int) -> list[str]:
+    """What is wrong if the district is not one that this turf war has yet to settle."""
+    if district < 0:
+        return ["district is none"]
+    wrong = phase_is(g, TURF_WAR)
+    if len(g.markers[district]) >= g.round:
+        wrong.append(f"{DISTRICT_IDS[district]} has {g.round} markers before it is settled in round {g.round}")
+    return wrong
+
+
 class SettleDistrict(Step[Empire]):
     """Whoever has more influence than every other player and the neutral side puts a marker on top.
 
@@ -40,14 +50,12 @@ class SettleDistrict(Step[Empire]):
         self.district = district
 
     def problems(self, g: Empire) -> list[str]:
-        if self.district < 0:
-            return ["district is none"]
-        wrong = phase_is(g, TURF_WAR)
+        wrong = unsettled(g, self.district)
+        if wrong:
+            return wrong
         later = [step.district for step in g.stack if isinstance(step, SettleDistrict)]
         if sorted(later, reverse=True) != later or len(set(later)) != len(later):
             wrong.append("districts are not settled in ascending number")
-        if len(g.markers[self.district]) >= g.round:
-            wrong.append(f"{DISTRICT_IDS[self.district]} has {g.round} markers before it is settled in round {g.round}")
         return wrong
 
     def run(self, g: Empire) -> None:
@@ -118,15 +126,13 @@ class MoveMarker(SeatDecision[Empire]):
         self.district = district
 
     def problems(self, g: Empire) -> list[str]:
-        if self.district < 0:
-            return ["district is none"]
-        wrong = phase_is(g, TURF_WAR)
+        wrong = unsettled(g, self.district)
+        if wrong:
+            return wrong
         if winner_of(g.influence(self.district)) != self.seat:
             wrong.append(f"seat is {self.seat}, which has not won {DISTRICT_IDS[self.district]}")
         if g.stock_of_markers(self.seat) or not movable_markers(g, self.seat, self.district):
             wrong.append(f"seat is {self.seat}, which has a marker in stock, or none to move")
-        if len(g.markers[self.district]) >= g.round:
-            wrong.append(f"{DISTRICT_IDS[self.district]} has {g.round} markers before it is settled in round {g.round}")
         return wrong
 
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:

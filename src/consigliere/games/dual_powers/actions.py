@@ -277,7 +277,10 @@ class Move(SideDecision):
         where = g.where
         ways = OPEN[g.blocked]
         found: list[Option] = []
-        for token in g.controlled(self.side):
+        for token in g.rules.own[self.side]:
+            if ways[where[token]]:
+                found.append(MOVE[token])
+        for token in g.controlled_neutrals(self.side):
             if ways[where[token]]:
                 found.append(MOVE[token])
         return found
@@ -372,7 +375,10 @@ class Refresh(SideDecision):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         tired = g.tired
         found: list[Option] = []
-        for token in g.controlled(self.side):
+        for token in g.rules.own[self.side]:
+            if tired[token]:
+                found.append(REFRESH[token])
+        for token in g.controlled_neutrals(self.side):
             if tired[token]:
                 found.append(REFRESH[token])
         return found

@@ -96,9 +96,13 @@ class MoveToken(Effect):
     def can(self, g: Petrograd, side: int, card: int) -> bool:
         where = g.where
         ways = OPEN[g.blocked]
-        for token in g.controlled(side):
+        for token in g.rules.own[side]:
             if ways[where[token]]:
                 return True
+        if g.will == side:
+            for token in g.controlled_neutrals(side):
+                if ways[where[token]]:
+                    return True
         return False
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:

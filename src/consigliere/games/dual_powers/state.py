@@ -240,25 +240,27 @@ class Petrograd(State):
                 return True
         return False
 
-    def controlled(self, side: int) -> Numbers:
-        """All tokens of a side's own colour, on the board or not, and the neutral ones that it controls. [DP-ORD-10]"""
-        own = self.rules.own[side]
-        if self.will != side:
-            return own
-        neutrals: list[int] = []
-        where = self.where
-        anywhere = not self.rules.neutral_control_needs_presence
-        for token in self.rules.neutral:
-            if where[token] < REGIONS and (anywhere or self.present(side, where[token])):
-                neutrals.append(token)
-        return own + tuple(neutrals)
+    def controlled_neutrals(self, side: int) -> list[int]:
+        """The neutral tokens on the board that a side controls, beside its own ones. [DP-ORD-10]"""
+        found: list[int] = []
+        if self.will == side:
+            where = self.where
+            anywhere = not self.rules.neutral_control_needs_presence
+            for token in self.rules.neutral:
+                if where[token] < REGIONS and (anywhere or self.present(side, where[token])):
+                    found.append(token)
+        return found
 
     def can_refresh(self, side: int) -> bool:
         """Whether a side controls an exhausted token; only tokens on the board are exhausted. [DP-ORD-09]"""
         tired = self.tired
-        for token in self.controlled(side):
+        for token in self.rules.own[side]:
             if tired[token]:
                 return True
+        if self.will == side:
+            for token in self.controlled_neutrals(side):
+                if tired[token]:
+                    return True
         return False
 
     def stronger(self, region: int) -> int:

@@ -82,6 +82,7 @@ from consigliere.games.la_cosa_nostra.components import (
     STARTER,
 )
 from consigliere.games.la_cosa_nostra.draw import RedealCheck
+from consigliere.games.la_cosa_nostra.monopolies import monopolists
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 from consigliere.match import Match, setup_of
@@ -219,7 +220,7 @@ def scene(
     chance = {**Dictated(draws, start=1).record(), "draws_made": "0"}
     state = TITLE.restore(table, len(families), position["options"], start.state.chance)
     assert isinstance(state, NewYork)
-    table["monopolies"] = dict(zip(MONOPOLY_IDS, state.monopolists(), strict=True))
+    table["monopolies"] = dict(zip(MONOPOLY_IDS, monopolists(state), strict=True))
     position.update(table=table, stack=stack, chance=chance, moves=0)
     return Table(Match.begin(setup_of(GAME, position), is_complete=False))
 

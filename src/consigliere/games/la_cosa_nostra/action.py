@@ -55,8 +55,8 @@ class ActionPhase(Step[NewYork]):
         g.stack.append(ActionCycle(g.first))
 
 
-class ActionCycle(Step[NewYork]):
-    """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
+class ActionStep(Step[NewYork]):
+    """A step of the action phase that concerns one seat."""
 
     __slots__ = ("seat",)
 
@@ -65,6 +65,12 @@ class ActionCycle(Step[NewYork]):
 
     def problems(self, g: NewYork) -> list[str]:
         return in_phase(g, ACTION)
+
+
+class ActionCycle(ActionStep):
+    """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
+
+    __slots__ = ()
 
     def run(self, g: NewYork) -> None:
         seats = g.rules.seats
@@ -144,16 +150,10 @@ class TurnWindow(Window[NewYork]):
         return {"seat": self.seat}
 
 
-class StartTurn(Step[NewYork]):
+class StartTurn(ActionStep):
     """The turn itself, unless nothing is left to resolve in it. [LCN-RULE-76]"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def problems(self, g: NewYork) -> list[str]:
-        return in_phase(g, ACTION)
+    __slots__ = ()
 
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
@@ -161,16 +161,10 @@ class StartTurn(Step[NewYork]):
             g.stack.append(ActionTurn(self.seat, False, False, -1))
 
 
-class ExtraTurn(Step[NewYork]):
+class ExtraTurn(ActionStep):
     """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def problems(self, g: NewYork) -> list[str]:
-        return in_phase(g, ACTION)
+    __slots__ = ()
 
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
@@ -178,16 +172,13 @@ class ExtraTurn(Step[NewYork]):
             g.turn = self.seat
 
 
-class GoOnWith(Step[NewYork]):
+class GoOnWith(ActionStep):
     """A schemer's turn is over: the interrupted player has the turn again, whatever window opens first. [LCN-TIM-07]"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    __slots__ = ()
 
     def problems(self, g: NewYork) -> list[str]:
-        wrong = in_phase(g, ACTION)
+        wrong = super().problems(g)
         opened = [step.seat for step in g.stack if isinstance(step, TurnWindow)]
         if opened[-1:] != [self.seat]:
             wrong.append(f"seat is {self.seat}, whose turn was not interrupted")

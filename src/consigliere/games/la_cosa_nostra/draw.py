@@ -147,6 +147,13 @@ class LateDraw(Step[NewYork]):
             g.then(*[ExtraDraw(seat, count) for seat, count in counts if count])
 
 
+def extra_cards(g: NewYork, seat: int, count: int) -> list[str]:
+    """What is wrong if a seat does not draw this many extra cards now. [LCN-SG-13]"""
+    most = g.total(seat, DRAWS_ANY)
+    wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
+    return wrong if 0 < count <= most else [*wrong, f"count is {count}, not 1 to {most}"]
+
+
 class ExtraDraw(SeatDecision[NewYork]):
     """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
 
@@ -158,9 +165,7 @@ class ExtraDraw(SeatDecision[NewYork]):
         self.count = count
 
     def problems(self, g: NewYork) -> list[str]:
-        most = g.total(self.seat, DRAWS_ANY)
-        wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
-        return wrong if 0 < self.count <= most else [*wrong, f"count is {self.count}, not 1 to {most}"]
+        return extra_cards(g, self.seat, self.count)
 
     def options(self, g: NewYork, seat: int) -> list[Option]:
         return list(JOBS_TO_DRAW[: self.count + 1])
@@ -190,9 +195,7 @@ class EmptyDeck(Decision[NewYork]):
         self.count = count
 
     def problems(self, g: NewYork) -> list[str]:
-        most = g.total(self.seat, DRAWS_ANY)
-        wrong = only_expansion(g) + in_phase(g, DRAW, HIRE)
-        return wrong if 0 < self.count <= most else [*wrong, f"count is {self.count}, not 1 to {most}"]
+        return extra_cards(g, self.seat, self.count)
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         return (self.seat,) if len(self.options(g, self.seat)) > 1 else ()

@@ -26,6 +26,7 @@ from .components import (
 )
 from .deed import HARM_BLOCK, HARM_KILL, Deed
 from .harm import harm
+from .monopolies import gain_business, lose_business
 from .options import WASH, WASH_ALL, amount_of, amounts
 from .purchase import BuyNow
 from .sound import rolling
@@ -68,11 +69,11 @@ def take_over(g: NewYork, deed: Deed) -> None:
     """Persuasion: the businessman changes sides, as he lies; tokens on him go home. [LCN-CARD-06]"""
     business = deed.target
     g.tokens_home(business)
-    g.lose_business(business)
+    lose_business(g, business)
     if g.told is not None:
         facts = {"seat": deed.seat, "from": deed.against, "business": BUSINESS_IDS[business]}
         g.tell("took_over", facts)
-    g.gain_business(deed.seat, business)
+    gain_business(g, deed.seat, business)
 
 
 WASHING: Final = frozenset(e.amount for rows in JOB_EFFECTS for row in rows for e in row if e.word == LAUNDER)

@@ -23,6 +23,7 @@ from .components import (
     UNDO_BLOCK,
 )
 from .deed import HARM_IDS, HARM_KILL, NO_HARM, describe
+from .monopolies import lose_business, recount
 from .options import PLAY, PREVENT
 from .sound import rolling
 from .state import NewYork, put
@@ -135,7 +136,7 @@ class Consequence(Step[NewYork]):
             else:
                 block_gangster(g, target)
         elif harm == HARM_KILL:
-            g.lose_business(target)
+            lose_business(g, target)
             g.to_bottom(target)
             if g.told is not None:
                 g.tell("killed", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
@@ -144,7 +145,7 @@ class Consequence(Step[NewYork]):
             g.tokens_home(target)
             if g.told is not None:
                 g.tell("blocked", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
-        g.recount()
+        recount(g)
 
 
 def lose_assignments(g: NewYork, gangster: int) -> None:

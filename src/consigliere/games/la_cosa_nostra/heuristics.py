@@ -65,6 +65,7 @@ from .components import (
 )
 from .deed import Deed
 from .income import kill_bonus
+from .monopolies import recount
 from .options import DIE, MOST_DICE
 from .pieces import Token, planned_in
 from .purchase import price
@@ -412,7 +413,7 @@ def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
             world.owner = put(world.owner, business, owner)
             if owner >= 0:
                 world.holdings[owner] = (*world.holdings[owner], business)
-            world.recount()
+            recount(world)
     else:
         gangster = GANGSTER[what]
         for world in (have, lack):

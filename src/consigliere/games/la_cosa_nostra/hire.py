@@ -26,6 +26,7 @@ from .components import (
     UNDER_BOSS,
 )
 from .components import HIRE as HIRE_PHASE
+from .monopolies import recount
 from .options import EXCHANGE, GIVE, HIRE
 from .sound import in_phase, next_in, only_expansion, whose_turn
 from .state import NewYork
@@ -99,7 +100,7 @@ def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
     """Paid and laid out; what comes with hiring comes now. [LCN-EXP-06, LCN-SG-08, LCN-SG-13]"""
     g.spend(seat, price, "hire")
     g.join(seat, gangster)
-    g.recount()
+    recount(g)
     if g.told is not None:
         g.tell("hired", {"seat": seat, "gangster": GANGSTER_IDS[gangster], "price": price})
     if DRAWS_ON_HIRE[gangster]:

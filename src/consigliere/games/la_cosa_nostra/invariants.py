@@ -62,6 +62,7 @@ from .components import (
     UNDER_BOSS,
 )
 from .income import outcome
+from .monopolies import monopolists
 from .pieces import planned_in
 from .planning import PlanningTurn
 from .setup import ChooseBoss, LayOut, RandomBosses
@@ -218,7 +219,7 @@ def _businesses(g: NewYork) -> list[str]:
             wrong.append(f"{BUSINESS_IDS[business]} is not where its owner has it")
         if seat < 0 and (g.b_blocked[business] or g.b_used[business]):
             wrong.append(f"{BUSINESS_IDS[business]} is marked though not in play")
-    if g.monopoly != g.monopolists():
+    if g.monopoly != monopolists(g):
         wrong.append("a monopoly is not with the player who has earned it")
     if g.phase == PLANNING and len(g.market) < MARKET_SIZE and g.deck:
         wrong.append("the market is short while the deck holds cards")

@@ -9,6 +9,7 @@ from consigliere.engine import PASS, Option, Row, SeatDecision, Step
 from . import market, verbs
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
 from .components import BUSINESS, BUSINESS_IDS, BUY, COST, FROM_DECK_TOO, JOB_EFFECTS, NOTHING, PLACE_KNOWN
+from .monopolies import gain_business
 from .options import PURCHASE, SEARCH
 from .pieces import planned_in
 from .sound import knows_deck, rolling
@@ -35,7 +36,7 @@ def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     g.spend(seat, cost, "purchase")
     if g.told is not None:
         g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
-    g.gain_business(seat, business)
+    gain_business(g, seat, business)
     g.job_done(slot // 2, False)
 
 
@@ -108,7 +109,7 @@ class BuyNow(SeatDecision[NewYork]):
             g.spend(seat, cost, "purchase")
             if g.told is not None:
                 g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
-            g.gain_business(seat, business)
+            gain_business(g, seat, business)
 
     def asks(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}

@@ -8,6 +8,7 @@ from consigliere.engine import Step
 
 from . import action, draw, hire, income, planning
 from .components import ACTION, END, PAYDAY, PINS, SETUP, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
+from .monopolies import recount
 from .pieces import UNSPLIT
 from .sound import next_in
 from .state import NewYork
@@ -31,7 +32,7 @@ class Round(Step[NewYork]):
         g.g_blocked = g.g_used = UNMARKED_GANGSTERS
         g.split = UNSPLIT
         g.b_blocked = g.b_used = UNMARKED_BUSINESSES
-        g.recount()
+        recount(g)
         hiring: tuple[Step, ...] = (hire.PHASE,) if g.rules.expansion else ()
         draws = (draw.DRAW_PHASE, draw.REDEAL, draw.LATE_DRAW)
         g.then(*draws, *hiring, planning.PHASE, action.PHASE, INCOME_PHASE)

@@ -34,6 +34,7 @@ from .components import (
     STARTING_SET,
     UNDER_BOSS,
 )
+from .monopolies import recount
 from .options import BOSS
 from .sound import in_phase
 from .state import NewYork, put
@@ -99,7 +100,7 @@ class LayOut(Step[NewYork]):
         self._specials(g)
         self._market(g)
         g.first = g.below(rules.seats) if rules.options["first_player"] == "random" else 0
-        g.recount()
+        recount(g)
         if g.told is not None:
             g.tell("first_player", {"seat": g.first})
             g.tell("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})

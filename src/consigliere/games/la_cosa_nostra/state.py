@@ -6,10 +6,9 @@ from typing import TypeVar
 
 from consigliere.engine import Chance, Shared, State
 
-from .abilities import COUNTS_AS, EARNS, HAS_ALIAS, SHIELDS
+from .abilities import EARNS, SHIELDS
 from .components import (
     ALL,
-    BUSINESS_KIND,
     FACE,
     FAMILY_IDS,
     GANGSTER_IDS,
@@ -19,20 +18,15 @@ from .components import (
     INFLUENCE_KNOWN,
     JOB_PINS,
     JOB_ROUND,
-    KINDS,
     MIN_STRENGTH,
     MONOPOLIES,
-    MONOPOLY_IDS,
     MONOPOLY_INCOME,
-    MONOPOLY_KIND,
-    MONOPOLY_MINIMUM,
     MOST_SEATS,
     NOTHING,
     PIN,
     PIN_STRENGTH,
     PLACE_KNOWN,
     SPOT_IDS,
-    SPOTS,
     TOKENS_EACH,
     Rules,
 )
@@ -414,18 +408,6 @@ class NewYork(State):
 
     # --- businesses
 
-    def gain_business(self, seat: int, business: int) -> None:
-        """A business comes into play; it counts at once. [LCN-ACT-05]"""
-        self.owner = put(self.owner, business, seat)
-        self.holdings[seat] = (*self.holdings[seat], business)
-        self.recount()
-
-    def lose_business(self, business: int) -> None:
-        """Remove a business from its owner. The caller recounts the monopolies."""
-        seat = self.owner[business]
-        self.owner = put(self.owner, business, -1)
-        self.holdings[seat] = without(self.holdings[seat], business)
-
     def to_bottom(self, business: int) -> None:
         """A business goes under its deck; all have seen which. Tokens on it go home. [LCN-ACT-04, LCN-DEAL-08]"""
         self.deck = (business + PLACE_KNOWN * ALL, *self.deck)
@@ -433,7 +415,7 @@ class NewYork(State):
         self.b_used = put(self.b_used, business, 0)
         self.tokens_home(business)
 
-    # --- deal tokens and monopolies
+    # --- deal tokens
 
     def tokens_left(self, seat: int) -> int:
         """The deal tokens a seat has at hand. [LCN-DEAL-05]"""
@@ -451,47 +433,6 @@ class NewYork(State):
         self.tokens = without(self.tokens, token)
         if self.told is not None:
             self.tell("token_home", {"seat": token.seat, "spot": SPOT_IDS[token.spot]})
-
-    def counted(self) -> list[int]:
-        """Unblocked businessmen of each kind for each seat, at seat * KINDS + kind. [LCN-MONO-04, LCN-SG-23]"""
-        blocked = self.b_blocked
-        counts = [0] * (KINDS * self.rules.seats)
-        for seat in range(self.rules.seats):
-            low = seat * KINDS
-            for business in self.holdings[seat]:
-                if not blocked[business]:
-                    counts[low + BUSINESS_KIND[business]] += 1
-            if self.rules.expansion:
-                alias = self.having(seat, HAS_ALIAS)
-                if alias >= 0:
-                    for business in self.holdings[seat]:
-                        if not blocked[business]:
-                            for kind in COUNTS_AS[alias][BUSINESS_KIND[business]]:
-                                counts[low + kind] += 1
-        return counts
-
-    def monopolists(self) -> tuple[int, ...]:
-        """Who holds each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
-        counts = self.counted()
-        found = [-1] * MONOPOLIES
-        for i in range(MONOPOLIES):
-            row = counts[MONOPOLY_KIND[i] :: KINDS]
-            most = max(row)
-            if most >= MONOPOLY_MINIMUM[i] and 2 * most > sum(row):
-                found[i] = row.index(most)
-        return tuple(found)
-
-    def recount(self) -> None:
-        """Monopolies are taken and lost the instant the condition starts or stops holding. [LCN-MONO-03, RULE-50]"""
-        found = self.monopolists()
-        if found == self.monopoly:
-            return
-        for i in range(MONOPOLIES):
-            if found[i] != self.monopoly[i]:
-                self.tokens_home(SPOTS - MONOPOLIES + i)
-                if self.told is not None:
-                    self.tell("monopoly", {"monopoly": MONOPOLY_IDS[i], "seat": found[i] if found[i] >= 0 else None})
-        self.monopoly = found
 
 
 def back(card: int) -> int:

@@ -29,6 +29,7 @@ from .components import (
 from .draw import RedealCheck
 from .hire import HireTurn, IncomeHire
 from .income import HandLimit
+from .monopolies import lose_business, recount
 from .options import HOME, LOOK
 from .pieces import Token, purchase_of
 from .planning import PlanningTurn
@@ -113,7 +114,7 @@ class Deals(Trade[NewYork]):
             g.tokens = (*g.tokens, Token(taker, SPOT[str(what)]))
         elif kind == "business":
             business = BUSINESS[str(what)]
-            g.lose_business(business)
+            lose_business(g, business)
             g.owner = put(g.owner, business, taker)
             g.holdings[taker] = (*g.holdings[taker], business)
         else:
@@ -141,7 +142,7 @@ class Deals(Trade[NewYork]):
 
     def settled(self, g: NewYork, offer: Offer) -> None:
         """Monopolies are recounted; a token whose owner now owns the card goes home. [LCN-NEG-09]"""
-        g.recount()
+        recount(g)
         for token in g.tokens:
             seat, spot = token
             if (g.owner[spot] if spot < BUSINESSES else g.monopoly[spot - BUSINESSES]) == seat:

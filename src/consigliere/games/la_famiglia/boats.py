@@ -68,8 +68,8 @@ def crowded(g: Sicily, but: int = NOBODY) -> list[str]:
     return [f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]
 
 
-class SailOn(SeatDecision[Sicily]):
-    """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
+class SeaDecision(SeatDecision[Sicily]):
+    """A question about the boats on one sea. [LF-ACT-10]"""
 
     __slots__ = ("sea",)
     rule = "LF-ACT-10"
@@ -77,6 +77,15 @@ class SailOn(SeatDecision[Sicily]):
     def __init__(self, seat: int, sea: int) -> None:
         self.seat = seat
         self.sea = sea
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"sea": SEA_IDS[self.sea]}
+
+
+class SailOn(SeaDecision):
+    """The boat just placed may move to one neighbouring sea. [LF-ACT-10]"""
+
+    __slots__ = ()
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = unnamed(self)
@@ -103,19 +112,11 @@ class SailOn(SeatDecision[Sicily]):
             else:
                 g.stack.append(Sink(seat, sea))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"sea": SEA_IDS[self.sea]}
 
-
-class Sink(SeatDecision[Sicily]):
+class Sink(SeaDecision):
     """The third boat goes, and with it one other of that sea, whichever its placer wants. [LF-ACT-10]"""
 
-    __slots__ = ("sea",)
-    rule = "LF-ACT-10"
-
-    def __init__(self, seat: int, sea: int) -> None:
-        self.seat = seat
-        self.sea = sea
+    __slots__ = ()
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = unnamed(self)
@@ -128,9 +129,6 @@ class Sink(SeatDecision[Sicily]):
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sink(g, seat, self.sea, g.family.index(COLOUR[str(option.target).removeprefix("boat_")]))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"sea": SEA_IDS[self.sea]}
 
 
 def sink(g: Sicily, seat: int, sea: int, colour: int) -> None:

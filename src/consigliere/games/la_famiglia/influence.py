@@ -274,12 +274,10 @@ class Influence(Decision[Sicily]):
             uncover(g, seat, row, -1)
 
 
-class PutMarker(SeatDecision[Sicily]):
-    """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
+class RowDecision(SeatDecision[Sicily]):
+    """A question about the leftmost marker of a row."""
 
     __slots__ = ("row",)
-    rule = "LF-ACT-13"
-    listed = "from tables, for speed: it asks for the free cells of two boards"
 
     def __init__(self, seat: int, row: int) -> None:
         self.seat = seat
@@ -287,6 +285,17 @@ class PutMarker(SeatDecision[Sicily]):
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or empty_row(g, self.seat, self.row)
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"row": ROW_IDS[self.row]}
+
+
+class PutMarker(RowDecision):
+    """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
+
+    __slots__ = ()
+    rule = "LF-ACT-13"
+    listed = "from tables, for speed: it asks for the free cells of two boards"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_cells(g)
@@ -299,9 +308,6 @@ class PutMarker(SeatDecision[Sicily]):
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         uncover(g, seat, self.row, CELL[str(option.target)])
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"row": ROW_IDS[self.row]}
 
 
 class TakeRow(Step[Sicily]):
@@ -362,18 +368,11 @@ class TwoRows(Decision[Sicily]):
             g.stack.append(PutMarker(seat, row))
 
 
-class WhereTo(SeatDecision[Sicily]):
+class WhereTo(RowDecision):
     """Of two institutions the player says where the first marker goes; the second goes the other way. [LF-INF-06]"""
 
-    __slots__ = ("row",)
+    __slots__ = ()
     rule = "LF-INF-06"
-
-    def __init__(self, seat: int, row: int) -> None:
-        self.seat = seat
-        self.row = row
-
-    def problems(self, g: Sicily) -> list[str]:
-        return planning(g, self) or empty_row(g, self.seat, self.row)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return [TO_SUPPLY, TO_BOARDS]
@@ -385,9 +384,6 @@ class WhereTo(SeatDecision[Sicily]):
         else:
             g.stack.append(TwoRows(seat, self.row, TO_BOARD))
             g.stack.append(PutMarker(seat, self.row))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"row": ROW_IDS[self.row]}
 
 
 def begin(seat: int, row: int, count: int, how: int) -> Step[Sicily]:

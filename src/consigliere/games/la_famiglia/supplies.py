@@ -26,16 +26,29 @@ from .sound import in_phase, own, unless, unnamed, within
 from .state import Sicily
 
 
-class PlaceHere(Decision[Sicily]):
-    """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
+class UnitsCome(SeatDecision[Sicily]):
+    """How many units come to a territory: at most as many as are printed, and as there are."""
 
-    __slots__ = ("most", "place", "seat")
-    rule = "LF-SUP-02"
+    __slots__ = ("most", "place")
 
     def __init__(self, seat: int, place: int, most: int) -> None:
         self.seat = seat
         self.place = place
         self.most = most
+
+    def limit(self, g: Sicily) -> int:
+        """The most units that can come."""
+        raise NotImplementedError
+
+    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
+
+
+class PlaceHere(UnitsCome):
+    """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
+
+    __slots__ = ()
+    rule = "LF-SUP-02"
 
     def problems(self, g: Sicily) -> list[str]:
         return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
@@ -56,20 +69,12 @@ class PlaceHere(Decision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         place_from_hq(g, seat, self.place, int(option.target))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
 
-
-class CarsHere(SeatDecision[Sicily]):
+class CarsHere(UnitsCome):
     """Cars from supply to the order's territory. [LF-SUP-02]"""
 
-    __slots__ = ("most", "place")
+    __slots__ = ()
     rule = "LF-SUP-02"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = unless(g.garage[self.seat], f"seat {self.seat} has no cars in supply")
@@ -85,9 +90,6 @@ class CarsHere(SeatDecision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         for _ in range(int(option.target)):
             put_car(g, seat, self.place)
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
 
 
 class BoatHere(Decision[Sicily]):
@@ -225,23 +227,22 @@ class Aid(Decision[Sicily]):
         return {"place": TERRITORY_IDS[self.place], "left": self.left}
 
 
-class AidNeutrals(SeatDecision[Sicily]):
+class AidNeutrals(UnitsCome):
     """Neutral soldiers from the bank. [LF-SPC-06, LF-RULE-32]"""
 
-    __slots__ = ("most", "place")
+    __slots__ = ()
     rule = "LF-RULE-32"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat
-        self.place = place
-        self.most = most
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = unless(g.greys and self.place >= 0 and g.owner[self.place] == NEUTRAL, "no neutral soldiers can come")
         return [*in_phase(g, EVENTS), *within("most", self.most, 1, NEUTRALS), *wrong]
 
+    def limit(self, g: Sicily) -> int:
+        """The most soldiers that can come: the bank may hold fewer than printed."""
+        return min(self.most, g.greys)
+
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(SOLDIERS_OPTION[1 : min(self.most, g.greys) + 1])
+        return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         count = int(option.target)
@@ -250,33 +251,26 @@ class AidNeutrals(SeatDecision[Sicily]):
         if g.told is not None:
             g.tell("neutrals_came", {"seat": seat, "count": count, "place": TERRITORY_IDS[self.place]})
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.greys)}
 
+class AidAlly(UnitsCome):
+    """The ally, who is the seat asked, may place soldiers from their own HQ. [LF-SPC-06, LF-RULE-32]"""
 
-class AidAlly(SeatDecision[Sicily]):
-    """The ally may place soldiers from the ally's own HQ. [LF-SPC-06, LF-RULE-32]"""
-
-    __slots__ = ("most", "place")
+    __slots__ = ()
     rule = "LF-RULE-32"
-
-    def __init__(self, seat: int, place: int, most: int) -> None:
-        self.seat = seat  # the ally
-        self.place = place
-        self.most = most
 
     def problems(self, g: Sicily) -> list[str]:
         return [*in_phase(g, EVENTS), *own(g, self.seat, self.place), *within("most", self.most, 1, SOLDIERS)]
 
+    def limit(self, g: Sicily) -> int:
+        """The most soldiers that can come: the ally's HQ may hold fewer than printed."""
+        return min(self.most, g.men[self.seat])
+
     def options(self, g: Sicily, seat: int) -> list[Option]:
-        return list(SOLDIERS_OPTION[: min(self.most, g.men[seat]) + 1])
+        return list(SOLDIERS_OPTION[: self.limit(g) + 1])
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.target:
             place_from_hq(g, seat, self.place, int(option.target))
-
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"place": TERRITORY_IDS[self.place], "most": min(self.most, g.men[seat])}
 
 
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (PlaceHere, CarsHere, BoatHere, Reinforce, Aid, AidNeutrals, AidAlly)

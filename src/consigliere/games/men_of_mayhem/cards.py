@@ -67,8 +67,8 @@ def acting(g: Charming, seat: int, do: str, card: int = -1) -> list[dict[str, An
     return []
 
 
-class CardActs(Step[Charming]):
-    """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
+class CardStep(Step[Charming]):
+    """A step of a card that acts."""
 
     __slots__ = ("card",)
 
@@ -77,6 +77,12 @@ class CardActs(Step[Charming]):
 
     def problems(self, g: Charming) -> list[str]:
         return no_action(self.card)
+
+
+class CardActs(CardStep):
+    """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
+
+    __slots__ = ()
 
     def run(self, g: Charming) -> None:
         hit = targets(g, self.card)
@@ -87,16 +93,10 @@ class CardActs(Step[Charming]):
             g.then(Serve(self.card, hit), CardDone(self.card))
 
 
-class CardDone(Step[Charming]):
+class CardDone(CardStep):
     """The last target is done: deals are open again. [MM-TRD-13]"""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def problems(self, g: Charming) -> list[str]:
-        return no_action(self.card)
+    __slots__ = ()
 
     def run(self, g: Charming) -> None:
         g.shut = False

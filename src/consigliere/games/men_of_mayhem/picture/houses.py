@@ -1,13 +1,33 @@
-"""A house for each of the 24 sites, on the ground line y = 0: about 170 wide, 90 high, three darks and lit windows.
+"""A house for each of the 24 sites. It stands on the ground line y = 0, about 170 wide and 90 high.
 
-Parts are written as in `icons`: paint and outline.
+Each part is a paint and an outline, as in `icons`.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-HOUSES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
+Part = tuple[str, str]
+
+
+def _disc(x: float, y: float, r: float) -> str:
+    return f"M{x - r:g}{y:g}A{r:g} {r:g} 0 1 1 {x + r:g} {y:g}A{r:g} {r:g} 0 1 1 {x - r:g} {y:g}Z"
+
+
+def _wheel(x: float, y: float, r: float, tyre: str, rim: str) -> tuple[Part, Part]:
+    return (tyre, _disc(x, y, r)), (rim, _disc(x, y, r))
+
+
+def _logs(count: int, x: float, y: float) -> list[Part]:
+    """The sawn ends of a row of logs; the first is at (x, y)."""
+    parts: list[Part] = []
+    for i in range(count):
+        end = _disc(x + 16 * i, y, 8)
+        parts += [("dark", end), ("#8E5A34/2.6", end), ("#8E5A34", _disc(x + 16 * i, y, 3))]
+    return parts
+
+
+HOUSES: Final[dict[str, tuple[Part, ...]]] = {
     "charming_police": (
         ("dark", "M-70-52H70V0H-70Z"),
         ("dusk", "M-78-60H78V-52H-78Z"),
@@ -23,10 +43,8 @@ HOUSES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("#8FB4E8", "M43-22H51V-16.5H37ZM54-22H61L66-16.5H54Z"),
         ("law", "M47-28H53V-24H47Z"),
         ("hot", "M53-28H59V-24H53Z"),
-        ("#0C0A10", "M26.5-5A5.5 5.5 0 1 1 37.5 -5A5.5 5.5 0 1 1 26.5 -5Z"),
-        ("haze/2", "M26.5-5A5.5 5.5 0 1 1 37.5 -5A5.5 5.5 0 1 1 26.5 -5Z"),
-        ("#0C0A10", "M64.5-5A5.5 5.5 0 1 1 75.5 -5A5.5 5.5 0 1 1 64.5 -5Z"),
-        ("haze/2", "M64.5-5A5.5 5.5 0 1 1 75.5 -5A5.5 5.5 0 1 1 64.5 -5Z"),
+        *_wheel(32, -5, 5.5, "#0C0A10", "haze/2"),
+        *_wheel(70, -5, 5.5, "#0C0A10", "haze/2"),
         ("dusk/2", "M-76 0V-92"),
         ("hot", "M-75-92L-58-88L-75-82Z"),
     ),
@@ -304,16 +322,11 @@ HOUSES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
         ("dark", "M-4-8V-46H50V-8ZM54-8V-40H68L78-26V-8Z"),
         ("lamp", "M58-36H67L74-26H58Z"),
         ("ember", "M-2-30H48V-24H-2Z"),
-        ("dark", "M0-6A6 6 0 1 1 12 -6A6 6 0 1 1 0 -6Z"),
-        ("haze/2.4", "M0-6A6 6 0 1 1 12 -6A6 6 0 1 1 0 -6Z"),
-        ("dark", "M14-6A6 6 0 1 1 26 -6A6 6 0 1 1 14 -6Z"),
-        ("haze/2.4", "M14-6A6 6 0 1 1 26 -6A6 6 0 1 1 14 -6Z"),
-        ("dark", "M36-6A6 6 0 1 1 48 -6A6 6 0 1 1 36 -6Z"),
-        ("haze/2.4", "M36-6A6 6 0 1 1 48 -6A6 6 0 1 1 36 -6Z"),
-        ("dark", "M54-6A6 6 0 1 1 66 -6A6 6 0 1 1 54 -6Z"),
-        ("haze/2.4", "M54-6A6 6 0 1 1 66 -6A6 6 0 1 1 54 -6Z"),
-        ("dark", "M66-6A6 6 0 1 1 78 -6A6 6 0 1 1 66 -6Z"),
-        ("haze/2.4", "M66-6A6 6 0 1 1 78 -6A6 6 0 1 1 66 -6Z"),
+        *_wheel(6, -6, 6, "dark", "haze/2.4"),
+        *_wheel(20, -6, 6, "dark", "haze/2.4"),
+        *_wheel(42, -6, 6, "dark", "haze/2.4"),
+        *_wheel(60, -6, 6, "dark", "haze/2.4"),
+        *_wheel(72, -6, 6, "dark", "haze/2.4"),
         ("dark", "M50-62H53V-38H50Z"),
     ),
     "card_room": (
@@ -431,42 +444,9 @@ HOUSES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             ),
         ),
         ("lamp", "M23-2A7 7 0 1 1 37 -2A7 7 0 1 1 23 -2Z"),
-        ("dark", "M-78-8A8 8 0 1 1 -62 -8A8 8 0 1 1 -78 -8Z"),
-        ("#8E5A34/2.6", "M-78-8A8 8 0 1 1 -62 -8A8 8 0 1 1 -78 -8Z"),
-        ("#8E5A34", "M-73-8A3 3 0 1 1 -67 -8A3 3 0 1 1 -73 -8Z"),
-        ("dark", "M-62-8A8 8 0 1 1 -46 -8A8 8 0 1 1 -62 -8Z"),
-        ("#8E5A34/2.6", "M-62-8A8 8 0 1 1 -46 -8A8 8 0 1 1 -62 -8Z"),
-        ("#8E5A34", "M-57-8A3 3 0 1 1 -51 -8A3 3 0 1 1 -57 -8Z"),
-        ("dark", "M-46-8A8 8 0 1 1 -30 -8A8 8 0 1 1 -46 -8Z"),
-        ("#8E5A34/2.6", "M-46-8A8 8 0 1 1 -30 -8A8 8 0 1 1 -46 -8Z"),
-        ("#8E5A34", "M-41-8A3 3 0 1 1 -35 -8A3 3 0 1 1 -41 -8Z"),
-        ("dark", "M-30-8A8 8 0 1 1 -14 -8A8 8 0 1 1 -30 -8Z"),
-        ("#8E5A34/2.6", "M-30-8A8 8 0 1 1 -14 -8A8 8 0 1 1 -30 -8Z"),
-        ("#8E5A34", "M-25-8A3 3 0 1 1 -19 -8A3 3 0 1 1 -25 -8Z"),
-        ("dark", "M-14-8A8 8 0 1 1 2 -8A8 8 0 1 1 -14 -8Z"),
-        ("#8E5A34/2.6", "M-14-8A8 8 0 1 1 2 -8A8 8 0 1 1 -14 -8Z"),
-        ("#8E5A34", "M-9-8A3 3 0 1 1 -3 -8A3 3 0 1 1 -9 -8Z"),
-        ("dark", "M-70-22A8 8 0 1 1 -54 -22A8 8 0 1 1 -70 -22Z"),
-        ("#8E5A34/2.6", "M-70-22A8 8 0 1 1 -54 -22A8 8 0 1 1 -70 -22Z"),
-        ("#8E5A34", "M-65-22A3 3 0 1 1 -59 -22A3 3 0 1 1 -65 -22Z"),
-        ("dark", "M-54-22A8 8 0 1 1 -38 -22A8 8 0 1 1 -54 -22Z"),
-        ("#8E5A34/2.6", "M-54-22A8 8 0 1 1 -38 -22A8 8 0 1 1 -54 -22Z"),
-        ("#8E5A34", "M-49-22A3 3 0 1 1 -43 -22A3 3 0 1 1 -49 -22Z"),
-        ("dark", "M-38-22A8 8 0 1 1 -22 -22A8 8 0 1 1 -38 -22Z"),
-        ("#8E5A34/2.6", "M-38-22A8 8 0 1 1 -22 -22A8 8 0 1 1 -38 -22Z"),
-        ("#8E5A34", "M-33-22A3 3 0 1 1 -27 -22A3 3 0 1 1 -33 -22Z"),
-        ("dark", "M-22-22A8 8 0 1 1 -6 -22A8 8 0 1 1 -22 -22Z"),
-        ("#8E5A34/2.6", "M-22-22A8 8 0 1 1 -6 -22A8 8 0 1 1 -22 -22Z"),
-        ("#8E5A34", "M-17-22A3 3 0 1 1 -11 -22A3 3 0 1 1 -17 -22Z"),
-        ("dark", "M-62-36A8 8 0 1 1 -46 -36A8 8 0 1 1 -62 -36Z"),
-        ("#8E5A34/2.6", "M-62-36A8 8 0 1 1 -46 -36A8 8 0 1 1 -62 -36Z"),
-        ("#8E5A34", "M-57-36A3 3 0 1 1 -51 -36A3 3 0 1 1 -57 -36Z"),
-        ("dark", "M-46-36A8 8 0 1 1 -30 -36A8 8 0 1 1 -46 -36Z"),
-        ("#8E5A34/2.6", "M-46-36A8 8 0 1 1 -30 -36A8 8 0 1 1 -46 -36Z"),
-        ("#8E5A34", "M-41-36A3 3 0 1 1 -35 -36A3 3 0 1 1 -41 -36Z"),
-        ("dark", "M-30-36A8 8 0 1 1 -14 -36A8 8 0 1 1 -30 -36Z"),
-        ("#8E5A34/2.6", "M-30-36A8 8 0 1 1 -14 -36A8 8 0 1 1 -30 -36Z"),
-        ("#8E5A34", "M-25-36A3 3 0 1 1 -19 -36A3 3 0 1 1 -25 -36Z"),
+        *_logs(5, -70, -8),
+        *_logs(4, -62, -22),
+        *_logs(3, -54, -36),
     ),
     "bus_depot": (
         ("dusk", "M-78-47H12V-40H-78Z"),
@@ -492,9 +472,7 @@ HOUSES: Final[dict[str, tuple[tuple[str, str], ...]]] = {
             ),
         ),
         ("ember", "M-12-22H80V-18H-12Z"),
-        ("dark", "M1-6A7 7 0 1 1 15 -6A7 7 0 1 1 1 -6Z"),
-        ("haze/3", "M1-6A7 7 0 1 1 15 -6A7 7 0 1 1 1 -6Z"),
-        ("dark", "M53-6A7 7 0 1 1 67 -6A7 7 0 1 1 53 -6Z"),
-        ("haze/3", "M53-6A7 7 0 1 1 67 -6A7 7 0 1 1 53 -6Z"),
+        *_wheel(8, -6, 7, "dark", "haze/3"),
+        *_wheel(60, -6, 7, "dark", "haze/3"),
     ),
 }

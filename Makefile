@@ -87,9 +87,9 @@ $(VENV)/.installed: pyproject.toml locks/dev.txt | $(VENV)/.uv
 	@$(INSTALL) --no-deps -e .
 	@touch $@
 
-$(VENV)/.bench: locks/lab.txt $(VENV)/.installed
+$(VENV)/.bench: locks/bench.txt $(VENV)/.installed
 	@echo "Installing what the benchmarks compare with ..."
-	@$(INSTALL) --require-hashes -r locks/lab.txt
+	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
 # The newest versions that pyproject.toml allows, with the hashes of their files for every system and Python we support.
@@ -99,7 +99,7 @@ upgrade: $(VENV)/.uv
 	$(LOCK) locks/installer.in -o locks/installer.txt
 	$(LOCK) pyproject.toml locks/build.in --extra table -o locks/table.txt
 	$(LOCK) pyproject.toml locks/build.in --extra dev -o locks/dev.txt
-	$(LOCK) pyproject.toml locks/build.in --extra dev --extra lab -o locks/lab.txt
+	$(LOCK) pyproject.toml locks/build.in --extra dev --extra bench -o locks/bench.txt
 	$(LOCK) locks/node.in -o locks/node.txt
 
 # Fonts are fetched beside what Python needs, not after it.

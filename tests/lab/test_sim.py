@@ -12,8 +12,9 @@ import pytest
 import consigliere as cg
 from consigliere.bots import make, play_out
 from consigliere.engine import NotUnderstood
-from consigliere.lab.sim import SEEDS, Plan, Tally, default_workers, plan, play_stretch, simulate
+from consigliere.lab.sim import SEEDS, Plan, Tally, plan, play_stretch, simulate
 from consigliere.lab.stats import describe, median, wilson
+from consigliere.lab.workers import default_workers
 
 
 def figures(report: dict[str, Any]) -> dict[str, Any]:

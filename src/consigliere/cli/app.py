@@ -11,6 +11,7 @@ import click
 from consigliere import ConsigliereError, __version__
 from consigliere.table.web.command import serve
 
+from .arena import arena
 from .catalogue import check, games, new_game, rules
 from .measure import bench
 from .play import play
@@ -68,6 +69,7 @@ A first evening:
 \b
 A first experiment:
   consigliere sim dual_powers --bots random,greedy --games 100
+  consigliere arena dual_powers --bots random,greedy which bot is stronger
   consigliere bench                                  how fast it is, in ratios
 \b
 `consigliere COMMAND --help` tells more. Bad input: one line on stderr and exit code 2.""",
@@ -81,5 +83,5 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is written in a module beside this one, or in its own room, and takes its place here.
-for command in (serve, games, rules, play, show, replay, verify, sim, bench, check, new_game):
+for command in (serve, games, rules, play, show, replay, verify, sim, arena, bench, check, new_game):
     main.add_command(command)

@@ -23,6 +23,9 @@ from consigliere.match import Match, load
 LARGEST_SAVE = 50_000_000  # bytes; a save of a long game is a hundredth of this
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
+cluster_option = click.option(
+    "--cluster", "address", default="", metavar="ADDRESS", help="Play on a Dask cluster, such as tcp://10.0.0.5:8786."
+)
 language_option = click.option(
     "--language",
     type=click.Choice(["en", "ru", "uk"]),

@@ -9,7 +9,7 @@ import click
 from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
-from .common import as_json, console, load_option, parse_names, parse_options, print_json, progress_bar
+from .common import as_json, cluster_option, console, load_option, parse_names, parse_options, print_json, progress_bar
 
 
 @click.command(
@@ -31,6 +31,7 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@cluster_option
 @load_option
 @as_json
 def sim(
@@ -42,10 +43,12 @@ def sim(
     settings: str,
     talk: int,
     workers: int,
+    address: str,
     as_json: bool,
 ) -> None:
     """Let bots play many games of GAME and count."""
-    from consigliere.lab.sim import default_workers, plan, simulate
+    from consigliere.lab.sim import plan, simulate
+    from consigliere.lab.workers import cluster, default_workers
 
     title = find(game)
     lineup = parse_names(names)
@@ -55,8 +58,8 @@ def sim(
     wanted = plan(game, lineup, players, parse_options(title, settings), seed, talk)
     if workers < 0:
         raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
-    with progress_bar(f"{game}, {players} players", number) as progress:
-        report = simulate(wanted, number, workers or default_workers(), progress)
+    with cluster(address) as executor, progress_bar(f"{game}, {players} players", number) as progress:
+        report = simulate(wanted, number, workers or default_workers(), progress, executor)
     if as_json:
         print_json(report)
     else:

@@ -6,23 +6,21 @@ has a part of its own in the report, differs.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from typing import Any, NamedTuple
 
 from consigliere.bots import MANNERS, Talker, make, play_out
 from consigliere.engine import NotUnderstood
 from consigliere.engine.chance import Fast
-from consigliere.games import find, load_modules, loaded_modules
+from consigliere.games import find
 from consigliere.match import new
 
 from .stats import describe, wilson
+from .workers import check_workers, run
 
 MOST_GAMES = 100_000_000
-MOST_WORKERS = 256
 MOST_TALK = 100
 SEEDS = 1 << 53  # seeds of single games fit in a JSON number that every language reads exactly
 
@@ -132,11 +130,12 @@ def simulate(
     games: int,
     workers: int = 1,
     progress: Progress | None = None,
-    executor: Executor | None = None,
+    executor: Any = None,
 ) -> dict[str, Any]:
     """Play `games` games and report, JSON-able.
 
-    With several `workers` in as many processes; an `executor` of your own (a Dask client is one) takes their place.
+    With several `workers` in as many processes. An `executor` takes their place: one with the interface of
+    `concurrent.futures`, or a Dask client.
 
     >>> report = simulate(plan("dual_powers", ["random"], 2, {}, seed=1), games=4)
     >>> report["games"], sum(seat["wins"] for seat in report["seats"])
@@ -144,8 +143,7 @@ def simulate(
     """
     if not 1 <= games <= MOST_GAMES:
         raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
-    if not 1 <= workers <= MOST_WORKERS:
-        raise NotUnderstood(f"the number of workers lies between 1 and {MOST_WORKERS}, not {workers}")
+    check_workers(workers)
     began = time.perf_counter()
     tally = Tally(wanted.seats)
     for part in _parts(wanted, games, workers, executor):
@@ -155,26 +153,11 @@ def simulate(
     return _report(wanted, tally, time.perf_counter() - began, workers)
 
 
-def _parts(wanted: Plan, games: int, workers: int, executor: Executor | None) -> Iterator[Tally]:
+def _parts(wanted: Plan, games: int, workers: int, executor: Any) -> Iterator[Tally]:
     """The tallies of stretches of games, as they get done."""
     size = max(1, min(100, games // (16 * workers)))
-    stretches = [(first, min(first + size, games)) for first in range(0, games, size)]
-    if executor is None and workers == 1:
-        for first, end in stretches:
-            yield play_stretch(wanted, first, end)
-        return
-    pool = (
-        executor
-        if executor is not None
-        else ProcessPoolExecutor(workers, initializer=load_modules, initargs=(loaded_modules(),))
-    )
-    try:
-        waiting = [pool.submit(play_stretch, wanted, first, end) for first, end in stretches]
-        for future in as_completed(waiting):
-            yield future.result()
-    finally:
-        if executor is None:
-            pool.shutdown(wait=True, cancel_futures=True)
+    stretches = [(wanted, first, min(first + size, games)) for first in range(0, games, size)]
+    return run(play_stretch, stretches, workers, executor)
 
 
 def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
@@ -192,11 +175,6 @@ def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
         deals = [event.facts["parties"] for choice in history for event in choice.events if event.kind == "deal"]
         tally.count(names, sum(not choice.extra for choice in history), result, deals)
     return tally
-
-
-def default_workers() -> int:
-    """As many as there are processors to run them."""
-    return max(1, min(MOST_WORKERS, os.cpu_count() or 1))
 
 
 # --- the report

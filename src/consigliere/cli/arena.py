@@ -1,0 +1,113 @@
+"""`arena`: which bot is stronger."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from consigliere.engine import NotUnderstood
+from consigliere.games import find
+
+from .common import (
+    as_json,
+    cluster_option,
+    console,
+    load_option,
+    parse_names,
+    parse_options,
+    print_json,
+    progress_bar,
+)
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere arena dual_powers --bots random,greedy,capo --games 40
+  consigliere arena men_of_mayhem --players 4 --bots random,greedy --format ladder --keep games.jsonl
+  consigliere arena la_famiglia --bots greedy,capo --games 200 --workers 0 --plot strength.png
+\b
+In each pair the first bot holds one side and the second all the others. Every deal is played once from
+each side. The same seed gives the same table with any number of workers and on a cluster. With --keep
+an interrupted run goes on where it stopped; the file has one JSON line for each game.""",
+)
+@click.argument("game")
+@click.option("--players", type=int, default=None, help="Seats at the table.  [default: the fewest, at least two]")
+@click.option("--bots", "names", default="random,greedy", show_default=True, help="Bots, by commas, weakest first.")
+@click.option("--games", "number", type=int, default=40, show_default=True, help="Games of each pair.")
+@click.option("--format", "form", default="round-robin", show_default=True, help="round-robin, or ladder: neighbours.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
+@click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
+@click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
+@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@click.option("--keep", default="", metavar="FILE", help="Keep all games in a file, one JSON line each.")
+@click.option("--plot", default="", metavar="FILE", help="Draw shares and ratings as PNG or SVG.")
+@cluster_option
+@load_option
+@as_json
+def arena(
+    game: str,
+    players: int | None,
+    names: str,
+    number: int,
+    form: str,
+    seed: int,
+    settings: str,
+    talk: int,
+    workers: int,
+    keep: str,
+    plot: str,
+    address: str,
+    as_json: bool,
+) -> None:
+    """Let bots of GAME meet in pairs and rate them."""
+    from consigliere.lab.arena import GameFile, play, ratings, report, season
+    from consigliere.lab.plots import plot_arena
+    from consigliere.lab.workers import cluster, default_workers
+
+    title = find(game)
+    low, _ = title.facts.players
+    seats = players if players is not None else max(2, low)
+    wanted = season(game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk)
+    if workers < 0:
+        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    ratings(wanted, ())  # a missing library is named now, not after the last game
+    if plot:
+        plot_arena(report(wanted, ()), plot)
+    kept = GameFile(keep, wanted) if keep else None
+    known = kept.games if kept is not None else []
+    todo = number * len(wanted.pairs) - len(known)
+    with cluster(address) as executor, progress_bar(f"{game}, {seats} players", todo) as progress:
+
+        def on_games(played: list[Any]) -> None:
+            if kept is not None:
+                kept.add(played)
+            progress(len(played))
+
+        games = play(wanted, known, workers or default_workers(), executor, on_games)
+    found = report(wanted, games)
+    if plot:
+        plot_arena(found, plot)
+    if as_json:
+        print_json(found)
+    else:
+        _print_arena(found)
+
+
+def _print_arena(found: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    screen = console()
+    click.secho(f"{found['game']}, {found['players']} players, seed {found['seed']}", bold=True)
+    table = Table()
+    for heading in ("challenger", "field", "games", "wins", "share", "95 %", "chance", "verdict"):
+        text = heading in ("challenger", "field", "verdict")
+        table.add_column(heading, justify="left" if text else "right", no_wrap=True)
+    for row in found["rows"]:
+        low, high = row["interval"]
+        figures = f"{row['wins']:g}", f"{row['share']:.1%}", f"{low * 100:.1f}-{high:.1%}", f"{row['chance']:.1%}"
+        table.add_row(row["challenger"], row["field"], str(row["games"]), *figures, row["verdict"])
+    screen.print(table)
+    rated = ", ".join(f"{row['bot']} {row['mu']:.1f} ± {row['sigma']:.1f}" for row in found["ratings"])
+    click.echo(f"OpenSkill: {rated}")

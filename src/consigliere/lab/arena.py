@@ -1,0 +1,294 @@
+"""The arena: which bot is stronger, and how sure one can be of it.
+
+Bots meet in pairs. In each game of a pair one bot, the challenger, holds one side (a seat, or a team where the game has
+teams) and the other bot holds all the others. Every deal is played once from each side, and all pairs play the same
+deals, so neither seats nor luck decide. The same seed gives the same games on every machine, with any number of
+workers and on a cluster.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from hashlib import sha256
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from consigliere.bots import make, play_out
+from consigliere.engine import NotUnderstood, Result, Seat
+from consigliere.engine.chance import Fast
+from consigliere.games import find
+from consigliere.match import new
+
+from .sim import MOST_GAMES, SEEDS, Plan, plan
+from .stats import wilson
+from .workers import run
+
+ROUND_ROBIN = "round-robin"
+LADDER = "ladder"
+FORMATS = (ROUND_ROBIN, LADDER)
+MOST_AT_ONCE = 20  # games of one piece of work: what an interruption may lose
+
+
+class Season(NamedTuple):
+    """What is played. It travels to the workers, and heads the file of games."""
+
+    plan: Plan
+    """The game, its options and its seed; the line-up is not used."""
+    pairs: tuple[tuple[str, str], ...]
+    """Challenger and field of each pair."""
+    games: int
+    """Games of each pair."""
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """The seats of each side: a team, or a single seat."""
+        teams = find(self.plan.game).teams(self.plan.seats, self.plan.options)
+        return teams or tuple((seat,) for seat in range(self.plan.seats))
+
+    def to_json(self) -> dict[str, Any]:
+        """The season as JSON data, with the version of the rules it is played under."""
+        return {
+            "game": self.plan.game,
+            "rules": find(self.plan.game).version,
+            "players": self.plan.seats,
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "talk": self.plan.talk,
+            "pairs": [list(pair) for pair in self.pairs],
+            "games": self.games,
+        }
+
+
+class Game(NamedTuple):
+    """One finished game, as a line of the file of games holds it."""
+
+    pair: int
+    number: int
+    """The game's number among those of its pair."""
+    seed: int
+    """`consigliere.new(game, players, seed, options)` deals it again."""
+    bots: tuple[str, ...]
+    """The bot at each seat."""
+    side: tuple[int, ...]
+    """The challenger's seats."""
+    share: float
+    """What the challenger's side won of one point that the winners split."""
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[tuple[int, ...], ...]
+    """Seats from the first place to the last."""
+    reason: str
+    decisions: int
+    deals: int
+
+
+def season(
+    game: str,
+    bots: list[str],
+    players: int,
+    options: dict[str, Any],
+    seed: int,
+    games: int,
+    form: str = ROUND_ROBIN,
+    talk: int = 0,
+) -> Season:
+    """Return a checked season: every bot against every other, or each against the one named before it.
+
+    Raises NotUnderstood if something does not fit.
+    """
+    if form not in FORMATS:
+        raise NotUnderstood(f"no format {form!r}; there are {', '.join(FORMATS)}")
+    if len(bots) < 2 or len(set(bots)) < len(bots):
+        raise NotUnderstood("the arena needs two or more different bots")
+    if not 1 <= games <= MOST_GAMES:
+        raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
+    for name in bots:
+        make(name)
+    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games)
+    sides = len(made.sides)
+    if sides < 2:
+        raise NotUnderstood(f"{game} with {players} players has one side only: nobody to compare with")
+    if form == LADDER:
+        return made._replace(pairs=tuple(zip(bots[1:], bots, strict=False)))
+    if sides == 2:  # one side each: the bot named later is the challenger
+        return made._replace(pairs=tuple((later, earlier) for earlier, later in combinations(bots, 2)))
+    return made._replace(pairs=tuple(permutations(bots, 2)))
+
+
+def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
+    """Play some games of a pair, by their numbers."""
+    challenger, field = wanted.pairs[pair]
+    sides, row = wanted.sides, wanted.plan
+    played = []
+    for number in numbers:
+        side = sides[number % len(sides)]
+        seed = row.seed_of(number // len(sides))
+        names = tuple(challenger if seat in side else field for seat in range(row.seats))
+        match = new(row.game, row.seats, seed, row.options).clone(telling=row.talk > 0)
+        seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
+        result = play_out(match, seated, row.talk)
+        history = match.history()
+        deals = sum(event.kind == "deal" for choice in history for event in choice.events)
+        decisions = sum(not choice.extra for choice in history)
+        played.append(
+            Game(
+                pair=pair,
+                number=number,
+                seed=seed,
+                bots=names,
+                side=side,
+                share=_share(result, side, sides),
+                winners=result.winners,
+                scores=result.scores,
+                places=result.ranking,
+                reason=result.reason,
+                decisions=decisions,
+                deals=deals,
+            )
+        )
+    return played
+
+
+def _share(result: Result, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
+    """Return what a side takes of one point. A side wins as one, however many of its seats are winners."""
+    won = [any(seat in result.winners for seat in one) for one in sides]
+    return 1.0 / sum(won) if any(seat in result.winners for seat in side) else 0.0
+
+
+def play(
+    wanted: Season,
+    known: Iterable[Game] = (),
+    workers: int = 1,
+    executor: Any = None,
+    on_games: Callable[[list[Game]], None] | None = None,
+) -> list[Game]:
+    """Play the games that are not `known` yet and return all of them, in order.
+
+    `on_games` gets each few games as soon as they are done: a file keeps them, so that a run can be resumed.
+    """
+    done = {(game.pair, game.number): game for game in known}
+    size = max(1, min(MOST_AT_ONCE, wanted.games // (8 * workers)))
+    pieces = []
+    for first in range(0, wanted.games, size):
+        for pair in range(len(wanted.pairs)):
+            missing = [n for n in range(first, min(first + size, wanted.games)) if (pair, n) not in done]
+            if missing:
+                pieces.append((wanted, pair, missing))
+    for played in run(play_games, pieces, workers, executor):
+        done.update({(game.pair, game.number): game for game in played})
+        if on_games is not None:
+            on_games(played)
+    return [done[key] for key in sorted(done)]
+
+
+# --- the file of games
+
+
+class GameFile:
+    """The games of a season on disk, one JSON line each. An interrupted season goes on where it stopped.
+
+    Each line also says which game it is of, and has a code that tells seasons apart.
+    """
+
+    def __init__(self, path: str, wanted: Season) -> None:
+        self._path = Path(path)
+        code = sha256(json.dumps(wanted.to_json(), sort_keys=True).encode()).hexdigest()[:16]
+        row = wanted.to_json()
+        self._season = {"season": code, "game": row["game"], "rules": row["rules"], "players": row["players"]}
+        self.games = list(self._read(wanted))
+        text = "".join(self._line(game) for game in self.games)
+        if not self._path.exists() or self._path.read_text(encoding="utf-8") != text:
+            self._path.write_text(text, encoding="utf-8")  # a new file, or one whose last line was cut off
+
+    def _line(self, game: Game) -> str:
+        return json.dumps({**self._season, **game._asdict()}) + "\n"
+
+    def _read(self, wanted: Season) -> Iterator[Game]:
+        if not self._path.exists():
+            return
+        rows = self._path.read_text(encoding="utf-8").split("\n")
+        for number, row in enumerate(rows[:-1], start=1):  # behind the last line break is nothing, or a line cut off
+            where = f"{self._path}, line {number}"
+            try:
+                found = json.loads(row)
+                season = {name: found.pop(name, None) for name in self._season}
+            except (json.JSONDecodeError, AttributeError, TypeError):
+                raise NotUnderstood(f"{where}: not a game") from None
+            if season != self._season:
+                raise NotUnderstood(f"{where}: a game of another season; choose another file")
+            yield _game(found, wanted, where)
+
+    def add(self, games: list[Game]) -> None:
+        """Append games."""
+        with self._path.open("a", encoding="utf-8") as file:
+            file.writelines(self._line(game) for game in games)
+
+
+def _game(found: Any, wanted: Season, where: str) -> Game:
+    """Return a game from its JSON data."""
+    try:
+        game = Game(**{name: _frozen(value) for name, value in found.items()})
+        if not (0 <= game.pair < len(wanted.pairs) and 0 <= game.number < wanted.games):
+            raise ValueError
+    except (TypeError, ValueError):
+        raise NotUnderstood(f"{where}: not a game of this season") from None
+    return game
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(one) for one in value) if isinstance(value, list) else value
+
+
+# --- the report
+
+
+def report(wanted: Season, games: Sequence[Game]) -> dict[str, Any]:
+    """Return what the games say, as JSON data: a row for each pair, and a rating for each bot.
+
+    It depends on the games alone, not on who played them where and in which order.
+    """
+    chance = 1 / len(wanted.sides)
+    rows = []
+    for pair, (challenger, field) in enumerate(wanted.pairs):
+        shares = [game.share for game in games if game.pair == pair]
+        low, high = wilson(sum(shares), len(shares))
+        rows.append(
+            {
+                "challenger": challenger,
+                "field": field,
+                "games": len(shares),
+                "wins": sum(shares),
+                "share": sum(shares) / len(shares) if shares else None,
+                "interval": [low, high],
+                "chance": chance,
+                "verdict": "stronger" if low > chance else "weaker" if high < chance else "not told apart",
+            }
+        )
+    return {**wanted.to_json(), "chance": chance, "rows": rows, "ratings": ratings(wanted, games)}
+
+
+def ratings(wanted: Season, games: Sequence[Game]) -> list[dict[str, Any]]:
+    """Return the OpenSkill rating of each bot, the best first.
+
+    The model is Bradley-Terry with partial pairing. A bot with several sides in a game gets the mean of their changes.
+    """
+    try:
+        from openskill.models import BradleyTerryPart
+    except ImportError:
+        raise NotUnderstood("ratings need openskill: pip install 'consigliere[lab]'") from None
+    model = BradleyTerryPart()
+    names = dict.fromkeys(name for pair in wanted.pairs for name in pair)
+    rated = {name: model.rating(name=name) for name in names}
+    for game in sorted(games, key=lambda game: (game.number, game.pair)):
+        place = {seat: i for i, seats in enumerate(game.places) for seat in seats}
+        ranks = [float(min(place[seat] for seat in side)) for side in wanted.sides]
+        after = model.rate([[rated[game.bots[side[0]]]] for side in wanted.sides], ranks=ranks)
+        for name in set(game.bots):
+            held = [team[0] for side, team in zip(wanted.sides, after, strict=True) if game.bots[side[0]] == name]
+            rated[name] = model.create_rating(
+                [sum(one.mu for one in held) / len(held), sum(one.sigma for one in held) / len(held)], name
+            )
+    order = sorted(rated, key=lambda name: -rated[name].mu)
+    return [{"bot": name, "mu": rated[name].mu, "sigma": rated[name].sigma} for name in order]

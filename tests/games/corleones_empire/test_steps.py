@@ -12,13 +12,13 @@ from consigliere.games.corleones_empire.business import ChooseFamily, FinishJob,
 from consigliere.games.corleones_empire.cards import places, put_chief
 from consigliere.games.corleones_empire.components import CHIEF, EFFECT, KIND, NEUTRAL, OF_ALLY, OF_CARD, SPACE
 from consigliere.games.corleones_empire.effects import _settled, bound
-from consigliere.games.corleones_empire.holds import effects_of, not_begun
 from consigliere.games.corleones_empire.icons import ChooseGood, Exchange
 from consigliere.games.corleones_empire.influence import present
 from consigliere.games.corleones_empire.killing import KillWhere
 from consigliere.games.corleones_empire.options import NOTHING
 from consigliere.games.corleones_empire.robbing import Offers, bars_bill
 from consigliere.games.corleones_empire.state import Empire
+from consigliere.games.corleones_empire.step_checks import effects_of, not_begun
 
 from .scene import Table, scene
 

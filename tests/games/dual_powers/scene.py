@@ -1,12 +1,12 @@
-"""Setting a scene in few words, so that a test reads like the rule it proves.
+"""Short notation for scenes, so that a test reads like the rule it checks.
 
     table = scene(turns="red", red="green_4a", board={"green": "kerensky white_unit_01*"}, day=26)
     table.do("play:green_4a", "act:recruit", "recruit:red_unit_01")
     assert table.at("red_unit_01") == "green"
 
-A star marks an exhausted token. Whatever is not named is out of the way: tokens of the two sides in their supplies,
-neutral units out of the game, cards in the deck, leader cards set aside. Short names do: `green_4a` is the card
-`command_green_4a`, `lenin` the leader's card or token, whichever the place calls for.
+A star marks an exhausted token. Everything not named is out of the way: tokens of the two sides in their supplies,
+neutral units out of the game, cards in the deck, leader cards set aside. Short names are allowed: `green_4a` is the
+card `command_green_4a`, `lenin` the leader's card or token, depending on the place.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def option(text: str) -> str:
 
 
 class Table:
-    """A match, and the few things a test asks of it."""
+    """A match, and what tests need of it."""
 
     def __init__(self, match: cg.Match) -> None:
         self.match = match
@@ -66,14 +66,14 @@ class Table:
     # --- playing
 
     def do(self, *options: str) -> Table:
-        """Take these options one after the other, each for the one seat that is asked."""
+        """Take these options one by one, each for the only seat that is asked."""
         for text in options:
             (seat,) = self.match.deciders
             self.play(seat, option(text))
         return self
 
     def play(self, seat: int, choice: Option | str) -> None:
-        """One choice; whatever the scene is about, no invariant is broken by it."""
+        """Take one option and check all invariants."""
         self.match.play(seat, choice)
         assert self.match.title.problems(self.match.state) == [], f"after {choice}"
 
@@ -102,7 +102,7 @@ class Table:
         return {text.partition(":")[2] for text in texts if text.partition(":")[0] == verb} if verb else texts
 
     def refuses(self, text: str, rule: str, side: str = "") -> None:
-        """The move is refused with this rule's id (or an error's name) and nothing has changed."""
+        """Assert that the move is refused with this rule's id (or error name) and changes nothing."""
         seat = self.seat(side) if side else self.match.deciders[0]
         before, seen, told = self.match.position(), self.match.view(seat), self.match.events(seat)
         error = {"NotYours": cg.NotYours, "Stale": cg.Stale}.get(rule, cg.IllegalMove)
@@ -164,7 +164,7 @@ def _stack(turns: str | None, steps: Iterable[str]) -> list[dict[str, Any]]:
 
 
 def _phase(steps: list[str], round: int) -> str:
-    """The phase in which the first of these steps comes; without any it is a turn."""
+    """The phase of the first of these steps; the action phase if there are none."""
     for phase, first in (
         ("scoring", "ResolveUnrest RevealObjectives Exhaust EndCheck CleanUp"),
         ("draw", "ObjectivePhase SoloObjectivePhase"),
@@ -206,7 +206,7 @@ def scene(
     tiles: str | None = None,
     draws: tuple[int, ...] = (),
 ) -> Table:
-    """A match in a scene of the action phase with `turns` left ("red white"), or before the named `steps`.
+    """A match in the action phase with `turns` left ("red white"), or before the named `steps`.
 
     `deck` named: exactly these cards are in the deck and the rest in the discard pile. `tiles` named: these are in the
     stack and the rest removed. `draws` dictates what chance says next.
@@ -262,7 +262,7 @@ def _tokens(mode: str, side: str, month: str, board: dict[str, str]) -> dict[str
 
 
 def _deal(table: dict[str, Any], deck: str | None, discard: list[str]) -> None:
-    """Every command card that lies nowhere yet goes to the deck, or to the discard pile if the deck is named."""
+    """Put every command card without a place into the deck, or into the discard pile if the deck is named."""
     held = [*table["hands"]["red"], *table["hands"]["white"], *table["played"]["red"], *table["played"]["white"]]
     held += [*table["pile"], *discard, *(one for one in table["objective"].values() if one)]
     free = [one for one in COMMAND_CARDS if one not in held]

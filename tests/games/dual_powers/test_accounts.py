@@ -1,4 +1,4 @@
-"""The lines that a finished game is accounted in add up to where the marker stands."""
+"""The lines of a finished game's accounts add up to the position of the marker."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""The dataset is sound, and a broken one is reported in words."""
+"""The dataset is valid, and errors in a broken one are reported."""
 
 import copy
 import subprocess
@@ -195,7 +195,7 @@ def test_a_broken_dataset_is_reported(breaking: Callable[[Table], Any], words: s
     ids=["a dear purple 2", "neutral Trotsky", "red Trotsky"],
 )
 def test_figures_the_rulebook_leaves_open_are_not_its_own(changing: Callable[[Table], Any], allowed: str) -> None:
-    """Whoever corrects the data from the real box is told that a rulebook fact is broken only if it is one."""
+    """Correct figures of the real box break no rule that claims to be a fact of the rulebook."""
     data = copy.deepcopy(DATA)
     changing(data)
     assert all("(designed)" in problem or "(public)" in problem for problem in check(data)), check(data)
@@ -222,7 +222,7 @@ def test_the_vocabulary_is_what_the_code_carries_out() -> None:
 
 
 def test_a_dataset_that_cannot_be_played_with_is_said_in_one_sentence() -> None:
-    """In a process of its own: the components are read once, when the game is first asked for."""
+    """Run in a separate process: the components are read once, on first use of the game."""
     program = """
 import consigliere.engine.data as data
 load = data.load_data

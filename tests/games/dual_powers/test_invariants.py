@@ -1,4 +1,4 @@
-"""Chapter 18: what always holds, over random games of every mode; and that a broken state is recognised."""
+"""Chapter 18: the invariants hold in random games of every mode, and a broken state is detected."""
 
 import random
 import re
@@ -155,7 +155,7 @@ def test_after_the_exhaust_step_no_ready_token_stands_by_a_marker(games: Iterato
 
 @pytest.mark.rule("DP-ORD-02", "DP-LDR-01", "DP-BON-02", "DP-EVT-01", "DP-SOLO-15", "DP-ORD-07")
 def test_whatever_enters_the_board_enters_ready(games: Iterator[Iterator[Table]]) -> None:
-    """Invariant 15: the faces that the events tell of are the faces that lie there."""
+    """Invariant 15: the faces in events are the faces on the board."""
     for game in games:
         for table in game:
             faces: dict[str, str] = {}
@@ -287,7 +287,7 @@ def test_a_broken_solo_state_is_recognised() -> None:
 
 @pytest.mark.rule("DP-RND-02", "DP-RULE-15")
 def test_k7_the_calendar_runs_out_in_round_five() -> None:
-    """The dataset's constraint K7: of random duels not decided on the track 95 in 100 reach October in round 5."""
+    """The dataset's constraint K7: 95 % of random duels not decided on the track reach October in round 5."""
     lengths = Counter[int]()
     for seed in range(400):
         dice = random.Random(seed)

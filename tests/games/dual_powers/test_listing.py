@@ -1,4 +1,4 @@
-"""Dual Powers as a list: every choice on the board has its line, and each region tells who leads there and why."""
+"""Dual Powers as a list: every choice on the board has a line, and each region says who leads there and why."""
 
 from __future__ import annotations
 

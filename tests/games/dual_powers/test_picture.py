@@ -1,4 +1,4 @@
-"""The picture of Dual Powers: every piece is there, shows what is so and has room. (All pictures: the contract.)"""
+"""The picture of Dual Powers: every piece is drawn correctly and fits. The contract checks pictures of all games."""
 
 from __future__ import annotations
 

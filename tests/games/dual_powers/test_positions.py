@@ -1,4 +1,4 @@
-"""A position says what cannot be: a step whose fields or table do not fit it, a result that nobody has won."""
+"""A position is refused if a step's fields or the table do not fit it, or if its result is impossible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ Change = Callable[[dict[str, Any], dict[str, Any]], Any]  # of the table and of 
 
 
 def refused(table: Table, change: Change) -> list[str]:
-    """What is said of a position that was sound before a change; it changes no match."""
+    """The complaints about a valid position after a change."""
     position = table.match.position()
     cg.from_position("dual_powers", position)
     top = position["stack"][-1]
@@ -177,7 +177,7 @@ def emptied(table: dict[str, Any]) -> None:
 
 
 def laid(table: dict[str, Any]) -> None:
-    """Red has laid an objective before it was asked."""
+    """Red has laid an objective before being asked."""
     command = next(one for one in table["hands"]["red"] if one in COMMAND_CARDS)
     table["hands"]["red"].remove(command)
     table["objective"]["red"] = command
@@ -194,7 +194,7 @@ def test_a_step_that_does_not_fit_is_refused(table: Callable[[], Table], change:
 
 
 def test_steps_that_run_by_themselves_belong_to_their_phase() -> None:
-    """The next step says in which phase it comes; one that comes later says nothing."""
+    """Only the next step checks the phase; later steps do not."""
     outline = {
         "scoring": ("Round", "DrawPhase", "ActionPhase", "ScoringPhase", "Turn"),
         "action": ("Round", "CleanUp", "Exhaust", "EndCheck", "ResolveUnrest", "RevealObjectives", "ObjectivePhase"),
@@ -235,7 +235,7 @@ def test_a_game_may_begin_before_its_first_round() -> None:
 
 @pytest.mark.rule("DP-RULE-06")
 def test_a_neutral_token_led_away_may_go_on() -> None:
-    """With the switch control needs presence; who has begun a double move finishes it."""
+    """With the switch, control needs presence, but a double move once begun may be finished."""
     table = scene(
         turns="red white",
         red="green_2",
@@ -363,7 +363,7 @@ def test_the_result_of_a_solo_game() -> None:
 
 @pytest.mark.rule("DP-ACT-05", "DP-DRAW-01")
 def test_a_command_card_that_others_have_seen_cannot_be_taken_back() -> None:
-    """A leader card can: all know who still holds it."""
+    """A leader card can be taken back, since its holder is public."""
     table = duel("play:green_5b")
     assert not table.match.can_undo(0)
     table.do("act:recruit")

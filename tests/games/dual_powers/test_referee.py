@@ -1,8 +1,7 @@
-"""A second referee: the rules of the calendar, of scoring and of the Opposition written once more, from the rulebook.
+"""A second referee: an independent implementation of the calendar, of scoring and of the Opposition.
 
-It hears only what the log tells of random games (both modes, all six levels, every switch either way), keeps a board
-of its own and objects where the engine's account differs from it, or its figures whenever a card is to be played.
-Nothing here is shared with the engine but the data.
+It follows random games (both modes, all six levels, every switch) by their public log alone and keeps its own board.
+It fails where the engine's log differs, or the engine's figures before each card. It shares only data with the engine.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ OTHER = {"red": "white", "white": "red"}
 
 
 class Referee:
-    """The board as the log tells it, and the account that must come next."""
+    """The board as the log describes it, and the log entries that must follow."""
 
     def __init__(self, options: dict[str, Any], start: dict[str, Any]) -> None:
         self.options = options
@@ -74,7 +73,7 @@ class Referee:
         return [self.stronger(region) for region in REGION_IDS], self.will, self.score, self.day, MONTHS[self.month]
 
     def opposition_objective(self) -> tuple[str, int]:
-        """The region and the points of the card it must be."""
+        """The region and the points of the Opposition's objective."""
         days, cards = Counter[str](), Counter[str]()
         for card in self.row:
             days[COMMAND[card]["region"]] += COMMAND[card]["days"]
@@ -85,7 +84,7 @@ class Referee:
         return region, max(COMMAND[card]["vp"] for card in self.row if COMMAND[card]["region"] == region)
 
     def next_day(self, side: str, card: str) -> None:
-        """What the calendar does with a card, and what the Opposition then does."""
+        """What the calendar and the Opposition do when a card is played."""
         day = self.day + DAYS[card]
         if day > 31:
             day = 1
@@ -112,7 +111,7 @@ class Referee:
         return ("none_left", level) if on_board + taken >= 9 else ("placed", f"opposition_{level}", region)
 
     def exhaust(self) -> None:
-        """Both objectives are scored: what stands by a marker is turned or leaves; then perhaps the end."""
+        """After both objectives: tokens beside a marker are exhausted or removed; then perhaps the end."""
         for token, place in sorted(self.place.items()):
             if place in self.markers.values():
                 home = "supply" if ("unit" in token and "neutral" not in token) or "opposition" in token else "out"

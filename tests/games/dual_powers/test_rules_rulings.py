@@ -1,4 +1,4 @@
-"""Chapter 16: rulings that no other chapter's test proves, and every switch both ways."""
+"""Chapter 16: rulings that no other test covers, and every switch both ways."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The words of Dual Powers: everything has a text in every language, nothing is said twice or betrayed."""
+"""The texts of Dual Powers: complete in every language, no repetitions, no secrets."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def step(match: cg.Match, chance: random.Random) -> None:
 
 
 def seen_in_play() -> tuple[set[str], set[str], set[str]]:
-    """The kinds of event, the steps that ask and the ways of ending that come up in random games of every mode."""
+    """The kinds of event, the questions and the endings that occur in random games of every mode."""
     kinds: set[str] = set()
     asking: set[str] = set()
     endings: set[str] = set()
@@ -119,7 +119,7 @@ def needed(language: str) -> set[str]:
 
 
 def test_play_brings_up_what_the_lists_say() -> None:
-    """The lists by which the texts are checked are those of real games."""
+    """The lists used to check the texts match what real games need."""
     seen, asked, ended = seen_in_play()
     assert seen == told_kinds(sources(GAME))
     assert asked == asking()
@@ -175,7 +175,7 @@ def test_cards_are_called_by_their_place_and_their_days(language: str) -> None:
 
 @every_language
 def test_no_card_is_called_by_the_colour_of_a_side(language: str) -> None:
-    """ "White plays White-6" would be a riddle."""
+    """The region's name must differ from the side's: "White plays White-6" is unclear."""
     words = Words(language, "dual_powers")
     stems = {words(f"side-{side}").lower()[:4] for side in SIDE_IDS}
     assert not [name for card in CARD_IDS if (name := tell.thing(card, words)).lower()[:4] in stems]
@@ -275,7 +275,7 @@ def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
 
 @every_mode
 def test_sentences_betray_no_card(options: dict[str, Any]) -> None:
-    """What a reader may not know is not in the sentence made for him: he gets the same one whatever the card is."""
+    """A sentence contains nothing its reader may not know: it is the same for every card."""
     words = Words("en", "dual_powers")
     cards = {tell.thing(card, words) for card in CARD_IDS}
     checked = 0

@@ -19,8 +19,8 @@ from .components import (
     ROUNDS,
     TRIBUTE,
 )
-from .holds import phase_is
 from .state import Empire, with_card
+from .step_checks import phase_is
 
 
 class EndOfGame(Step[Empire]):

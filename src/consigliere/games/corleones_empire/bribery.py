@@ -7,11 +7,11 @@ from typing import Final
 from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import BILL_VALUE, BILLS, BRIBERY, BRIBING, KIND_IDS, KINDS, TURF_WAR
-from .holds import BEFORE_WAR, begins, phase_is
 from .icons import CARD_BY_CARD, kinds_left
 from .options import BID, DONE, KIND_OF, TAKE, foreign
 from .robbing import bars_bill
 from .state import Empire, with_card, without_card
+from .step_checks import BEFORE_WAR, begins, phase_is
 
 
 class Bribery(Step[Empire]):

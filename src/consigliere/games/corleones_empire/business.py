@@ -40,7 +40,6 @@ from .components import (
     WILD,
 )
 from .effects import Effects
-from .holds import in_turn, not_begun, phase_is
 from .options import (
     ALLY,
     CHOOSE,
@@ -56,6 +55,7 @@ from .options import (
     foreign,
 )
 from .state import PRINTED, Empire, put, with_card, without_card
+from .step_checks import in_turn, not_begun, phase_is
 
 # --- set-up
 

@@ -43,7 +43,6 @@ from .components import (
     SUITCASE_THEFT,
 )
 from .effect_decision import EffectDecision
-from .holds import effect_is, in_turn
 from .icons import LaunderBill
 from .killing import KillWhere, name_victims, victims
 from .options import (
@@ -60,6 +59,7 @@ from .options import (
 )
 from .robbing import ChooseOpponent, ForcedDiscard, Offers, opponents
 from .state import Empire
+from .step_checks import effect_is, in_turn
 
 # --- collecting by card
 

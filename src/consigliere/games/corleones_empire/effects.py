@@ -40,7 +40,6 @@ from .components import (
     REWARD,
     TOUCHES,
 )
-from .holds import effects_of, in_turn
 from .icons import LAUNDER_BILLS, Exchange, choose_good, draw_jobs, take_bills
 from .options import (
     APPLY,
@@ -52,6 +51,7 @@ from .options import (
     foreign,
 )
 from .state import Empire
+from .step_checks import effects_of, in_turn
 
 # Kinds of effect that go together, made once: a tuple of names would be built anew at every question
 _GOODS: Final = (GAIN_GOOD, GAIN_GOOD_CHOICE)

@@ -22,7 +22,6 @@ from .components import (
     PUT_AWAY,
 )
 from .effect_decision import EffectDecision
-from .holds import effect_is, number_is, resolves
 from .options import (
     BILL,
     DECLINE,
@@ -34,6 +33,7 @@ from .options import (
 )
 from .options import LAUNDER as LAUNDER_BILL
 from .state import Empire, with_card, without_card, without_cards
+from .step_checks import effect_is, number_is, resolves
 
 CARD_BY_CARD: Final = "a quarter of all questions name cards one by one: two sorted rows go side by side, for speed"
 

@@ -22,7 +22,6 @@ from .components import (
     ONE_DISTRICT,
 )
 from .effect_decision import EffectDecision
-from .holds import effect_is, in_turn, number_is
 from .options import (
     DECLINE,
     DISTRICT_OF,
@@ -32,6 +31,7 @@ from .options import (
 )
 from .options import KILL as KILL_FIGURE
 from .state import Empire
+from .step_checks import effect_is, in_turn, number_is
 
 
 def victims(g: Empire, seat: int, spec: tuple[int, bool], district: int, named: tuple[int, ...]) -> list[int]:

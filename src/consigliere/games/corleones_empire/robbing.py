@@ -19,7 +19,6 @@ from .components import (
     SUITCASE_THEFT,
 )
 from .effect_decision import EffectDecision
-from .holds import effect_is, in_turn, number_is, phase_is
 from .icons import CARD_BY_CARD, DiscardCards, discard_named, kinds_left
 from .options import (
     DECLINE,
@@ -32,6 +31,7 @@ from .options import (
 )
 from .options import OFFER as OFFER_BILL
 from .state import Empire, with_card, without_card
+from .step_checks import effect_is, in_turn, number_is, phase_is
 
 
 def _most(kind: int) -> int:

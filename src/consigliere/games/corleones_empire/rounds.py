@@ -10,9 +10,9 @@ from .accounts import END_OF_GAME
 from .bribery import BRIBES
 from .business import FAMILY_BUSINESS, OPEN_LOCATION, FamilyBusiness, OpenLocation
 from .components import ALLIES_OF, BRIBING, BUSINESS, HAND_LIMIT, KIND_IDS, MEMBERS_IN, ROUNDS, TRIBUTE, TURF_WAR
-from .holds import begins, not_begun, phase_is
 from .icons import DiscardCards, discard_named
 from .state import ASIDE, Empire, with_card
+from .step_checks import begins, not_begun, phase_is
 from .turf import WAR
 
 

@@ -7,9 +7,9 @@ from typing import Final
 from consigliere.engine import Option, Row, SeatDecision, Step
 
 from .components import DISTRICT_IDS, DISTRICTS, FIGURE_IDS, ROUNDS, TURF_WAR
-from .holds import BEFORE_WAR, begins, phase_is
 from .options import DECLINE, MARKER, MARKER_OF, foreign
 from .state import Empire, put
+from .step_checks import BEFORE_WAR, begins, phase_is
 
 
 class TurfWar(Step[Empire]):

@@ -1,4 +1,4 @@
-"""How a game came to its score: every point moves the one marker, so one side's points are the other's loss."""
+"""How a game reached its score. Every point moves the single marker, so one side's points are the other's loss."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def accounts(view: dict[str, Any], events: list[dict[str, Any]]) -> list[tuple[s
                     lines["unrest" if event["why"] == "unrest" else "objectives"][seat] += event["points"]
                 else:
                     lines["rival"][seat] -= event["points"]
-    # The last points may reach beyond the end of the track: the marker does not.
+    # The last points may exceed the end of the track, but the marker stops there.
     lines["track_end"] = [score - sum(row[seat] for row in lines.values()) for seat, score in enumerate(scores)]
     rules = {"unrest": "DP-UNR-03", "objectives": "DP-SCO-02", "rival": "DP-PTS-01", "track_end": "DP-PTS-03"}
     return [(f"account-{name}", row, rules[name]) for name, row in lines.items() if any(row)]

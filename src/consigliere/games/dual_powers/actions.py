@@ -1,6 +1,6 @@
-"""What the actions of chapter 6 ask of the player: which token, where to.
+"""The questions of the actions in chapter 6: which token, and where it goes.
 
-One class a decision; effects push them, and each pushes what follows.
+Each class is one decision. Effects push them, and each pushes the decision that follows it.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from .components import (
     UNITS,
 )
 from .side_decision import SideDecision
-from .sound import in_phase, last_played, played_by
 from .state import Petrograd
+from .step_checks import in_phase, last_played, played_by
 
-# Options are made once and shared: a decision only picks from these rows.
+# Options are created once and shared. A decision only selects from these rows.
 PLAY: Final = tuple(Option(verbs.PLAY, name) for name in CARD_IDS)
 OBJECTIVE: Final = tuple(Option(verbs.OBJECTIVE, name) for name in CARD_IDS)
 RECRUIT: Final = tuple(Option(verbs.RECRUIT, name) for name in TOKEN_IDS)
@@ -47,7 +47,7 @@ DECLINE: Final = Option(verbs.DECLINE)
 FINISH: Final = Option(verbs.FINISH)
 STOP: Final = Option(verbs.STOP)
 
-# And back: what an option's target stands for
+# The reverse: from an option's target to its index
 CARD_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(CARD_IDS)}
 TOKEN_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(TOKEN_IDS)}
 REGION_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(REGION_IDS)}
@@ -59,13 +59,13 @@ def _units(side: int, lowest: int, highest: int) -> tuple[int, ...]:
 
 
 _DEAREST: Final = max(*TOKEN_VALUE, *CARD_RECRUIT)
-# By side and value: the units within a recruit value (the last entry, for -1, is all of them), and those of one value
+# By side and value: the units up to a recruit value (the last entry, for -1, holds all), and the units of one value
 WITHIN: Final = tuple(tuple(_units(side, 0, n) for n in (*range(_DEAREST + 1), _DEAREST)) for side in (0, 1))
 EXACTLY: Final = tuple(tuple(_units(side, n, n) for n in range(_DEAREST + 1)) for side in (0, 1))
 
 
 def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
-    """A side's units whose value is within the limit (-1: none), or is the exact one asked for (0: any). [DP-ORD-01]"""
+    """A side's units up to a value (-1: no limit), or of exactly one value unless `exact` is 0. [DP-ORD-01]"""
     return EXACTLY[side][exact] if exact else WITHIN[side][limit]
 
 
@@ -77,7 +77,7 @@ class Terms(NamedTuple):
     limit: int
     exact: int
     tokens: int
-    """At most so many, -1: any number."""
+    """The most tokens that may be recruited, -1: any number."""
     to_card: bool
     """Into the card's region; else anywhere."""
 
@@ -93,12 +93,12 @@ RECRUITING: Final = tuple(
     for effect in EFFECTS
     if effect["kind"] == "recruit_units"
 )
-# How far an entry of the dataset lets move: steps that must be made, steps that may be made
+# How far each effect of the dataset moves a token: the fewest and the most steps
 MOVING: Final = tuple((e["steps_min"], e["steps_max"]) for e in EFFECTS if e["kind"] == "move_token")
 
 
 def _terms(g: Petrograd, side: int, exact: int) -> list[tuple[int, int, int]]:
-    """What recruiting may begin with now: the value, the number of tokens (-1: no limit) and the region, -1 for any."""
+    """How recruiting may begin now: the value, the number of tokens (-1: no limit) and the region (-1: any)."""
     card = last_played(g, side)
     found: list[tuple[int, int, int]] = []
     for terms in RECRUITING:
@@ -109,7 +109,7 @@ def _terms(g: Petrograd, side: int, exact: int) -> list[tuple[int, int, int]]:
 
 
 class Recruit(SideDecision):
-    """One more unit from the own supply, within the value left; `finish` after the first. [DP-ORD-01, DP-D-05]"""
+    """Recruit one more unit from the supply within the value left, or `finish` after the first. [DP-ORD-01, DP-D-05]"""
 
     __slots__ = ("exact", "left", "more", "placed", "region", "units")
     rule = "DP-ORD-01"
@@ -123,8 +123,8 @@ class Recruit(SideDecision):
         self.more = more  # tokens left, -1: any number
         self.placed = placed
         try:
-            self.units = units_within(side, left, exact)  # those that fit, in supply or not
-        except IndexError:  # fields that make no sense, in a position: `problems` says so
+            self.units = units_within(side, left, exact)  # all that fit, in supply or not
+        except IndexError:  # a position with invalid fields: `problems` reports it
             self.units = ()
 
     def problems(self, g: Petrograd) -> list[str]:
@@ -191,7 +191,7 @@ class Recruit(SideDecision):
 
 
 def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: int, more: int) -> None:
-    """A unit goes from the supply into the region; then perhaps another. [DP-ORD-02, DP-ORD-03]"""
+    """Move a unit from the supply into the region, then ask for another if one may follow. [DP-ORD-02, DP-ORD-03]"""
     g.place(token, region)
     left = left - TOKEN_VALUE[token] if left >= 0 else -1
     more = more - 1 if more >= 0 else -1
@@ -200,7 +200,7 @@ def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: i
 
 
 class TokenRegion(SideDecision):
-    """The region that a token enters from the supply: any of them."""
+    """Choose the region that a token enters from the supply: any region."""
 
     __slots__ = ("token",)
 
@@ -216,7 +216,7 @@ class TokenRegion(SideDecision):
 
 
 class RecruitWhere(TokenRegion):
-    """The region for a unit that may enter anywhere. [DP-BON-02]"""
+    """Choose the region of a unit that may enter anywhere. [DP-BON-02]"""
 
     __slots__ = ("exact", "left", "more")
     rule = "DP-BON-02"
@@ -254,7 +254,7 @@ def not_controlled(g: Petrograd, side: int, token: int) -> str:
 
 
 class Move(SideDecision):
-    """Which controlled token moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
+    """Choose the controlled token that moves. [DP-ORD-07, DP-ORD-08, DP-BON-03, DP-D-06]"""
 
     __slots__ = ("most", "steps")
     rule = "DP-ORD-10"
@@ -262,8 +262,8 @@ class Move(SideDecision):
 
     def __init__(self, side: int, steps: int, most: int) -> None:
         self.side = side
-        self.steps = steps  # that must be made
-        self.most = most  # that may be made
+        self.steps = steps  # the fewest steps still to make
+        self.most = most  # the most steps still to make
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = played_by(g, self.side)
@@ -299,7 +299,7 @@ class Move(SideDecision):
 
 
 class MoveTo(SideDecision):
-    """One step of the chosen token along an open connection; `stop` once enough are made. [DP-ORD-07, DP-ORD-08]"""
+    """Move the token one step along an open connection, or `stop` after the fewest steps. [DP-ORD-07, DP-ORD-08]"""
 
     __slots__ = ("most", "steps", "token")
     rule = "DP-ORD-07"
@@ -322,7 +322,7 @@ class MoveTo(SideDecision):
             wrong.append(f"token is {_named(self.token)}, which is not on the board")
         elif not g.controls(self.side, self.token):
             owner = g.rules.owner[self.token]
-            # A neutral token may have been led away from those whose presence gave control of it. [DP-RULE-06]
+            # Earlier steps may have moved a neutral token away from the tokens that gave control of it. [DP-RULE-06]
             led = max(made) > 0 and owner == NEUTRAL and g.will == self.side
             if not led:
                 wrong.append(f"token is {_named(self.token)}, which {SIDE_IDS[self.side]} does not control")
@@ -363,7 +363,7 @@ class MoveTo(SideDecision):
 
 
 class Refresh(SideDecision):
-    """Which controlled exhausted token is turned to ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
+    """Choose the controlled exhausted token that becomes ready. [DP-ORD-09, DP-BON-04, DP-D-07]"""
 
     __slots__ = ()
     rule = "DP-ORD-09"
@@ -394,7 +394,7 @@ class Refresh(SideDecision):
 
 
 class PlaceLeader(TokenRegion):
-    """The region for the card's leader; exhausted neutral units under the player's control there become ready.
+    """Choose the region of the card's leader. Exhausted neutral units that the side controls there become ready.
 
     [DP-LDR-01, DP-LDR-02, DP-LDR-03, DP-D-09]
     """
@@ -419,7 +419,7 @@ class PlaceLeader(TokenRegion):
 
 
 class MoveBlockade(SideDecision):
-    """Any connection but the one the marker lies on. [DP-SPC-01, DP-D-10]"""
+    """Move the blockade marker to any other connection. [DP-SPC-01, DP-D-10]"""
 
     __slots__ = ()
     rule = "DP-SPC-01"

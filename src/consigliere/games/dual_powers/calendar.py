@@ -1,4 +1,4 @@
-"""Chapters 6.1 and 6.2: the date moves, the month turns, Trotsky comes and changes sides."""
+"""Chapters 6.1 and 6.2: the date, the months, and the events that bring Trotsky and change his side."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .state import Petrograd
 
 
 def advance_date(g: Petrograd, side: int, days: int) -> None:
-    """Move the day marker; past 31 the month moves too and the active side takes the Will.
+    """Move the day marker. Past 31 the month advances too, and the active side takes the Will.
 
     [DP-DATE-01 to DP-DATE-08, DP-EVT-01 to DP-EVT-06]
     """

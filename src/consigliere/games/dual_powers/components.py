@@ -1,6 +1,6 @@
 """The components of Dual Powers as tables of numbers, read once from data.toml.
 
-A card, token, region, connection or month is its index in these tables; its id stands in the `..._IDS` tuple.
+Code refers to a card, token, region, connection or month by its index. The `..._IDS` tuples hold the ids.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ def _open_neighbours(blocked: int, region: int) -> tuple[int, ...]:
     return tuple(sorted(reached))
 
 
-# OPEN[blocked connection][place]: the regions that one step along an open connection reaches; off the board, none
+# OPEN[blocked connection][place]: the regions one step away along open connections; none for places off the board
 OPEN: Final = tuple(
     tuple(_open_neighbours(blocked, place) for place in range(len(PLACE_IDS))) for blocked in range(len(CONNECTION_IDS))
 )
@@ -69,7 +69,7 @@ LEADER_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(COMMANDS + i for i, card in enumerate(_LEADERS) if card["faction"] == side) for side in SIDE_IDS
 )
 
-# Every effect that stands on a card or is a bonus action, as data
+# The data of every effect of a card or bonus action
 EFFECTS: Final[tuple[dict[str, Any], ...]] = tuple(
     effect for entry in [*DATA["actions"], *DATA["bonus_actions"]] for effect in entry["effects"]
 )
@@ -103,7 +103,7 @@ OPPOSITION_OF_LEVEL: Final = tuple(
 )
 UNIT_TOKENS: Final = tuple(tuple(t for t in range(UNITS) if TOKEN_OWNER[t] == side) for side in (RED, WHITE, NEUTRAL))
 LEADER_TOKEN: Final[dict[int, int]] = {CARD[card["id"]]: TOKEN[card["token"]] for card in _LEADERS}
-TROTSKY_NEUTRAL: Final = TOKEN["trotsky_neutral"]  # named by the calendar's events; here only to check positions
+TROTSKY_NEUTRAL: Final = TOKEN["trotsky_neutral"]  # the calendar's events name it; needed here only to check positions
 TROTSKY_RED: Final = TOKEN["trotsky_red"]
 
 # --- calendar, track, rounds
@@ -133,14 +133,14 @@ ACTION_PHASE: Final = 2
 SCORING_PHASE: Final = 3
 CLEANUP_PHASE: Final = 4
 
-# A strength in a weight: more than there are tokens to be counted beside it
+# The factor of strength in a weight: larger than any number of tokens
 WEIGHT: Final = len(TOKEN_IDS)
 
 
 class Rules:
-    """What is fixed for a whole match: who plays what, the rulings' switches, and the strengths on both faces.
+    """What is fixed for a match: who plays which side, the house rules, and the strengths on both faces of tokens.
 
-    Shared by all copies of a state, never changed.
+    All copies of a state share it. It never changes.
     """
 
     __slots__ = (
@@ -180,7 +180,7 @@ class Rules:
         self.seat: tuple[int, int] = (0, 1) if side == RED else (1, 0)
         if self.solo:
             self.seat = (0, -1) if side == RED else (-1, 0)
-        self.asked: tuple[tuple[int, ...], ...] = ((self.seat[RED],), (self.seat[WHITE],))  # who answers for a side
+        self.asked: tuple[tuple[int, ...], ...] = ((self.seat[RED],), (self.seat[WHITE],))  # who decides for a side
         self.mode: str = options["mode"]
         self.seat_or_none: tuple[int | None, ...] = tuple(seat if seat >= 0 else None for seat in self.seat)
         self.side_by_seat: tuple[int, ...] = (side,) if self.solo else (side, 1 - side)
@@ -193,13 +193,13 @@ class Rules:
         self.own: tuple[tuple[int, ...], ...] = tuple(
             tuple(t for t in range(self.tokens) if self.owner[t] == who and t not in unused) for who in (RED, WHITE)
         )
-        # Where each token begins; the neutral units are then shuffled into the regions.
+        # Where each token starts. The set-up then shuffles the neutral units into the regions.
         self.start: tuple[int, ...] = tuple(
             CALENDAR if TOKEN_START[t].startswith("calendar") else OUT if t in unused else SUPPLY
             for t in range(self.tokens)
         )
         self.neutral: tuple[int, ...] = tuple(t for t in range(self.tokens) if self.owner[t] == NEUTRAL)
-        # For the view: an empty board by ids, and the tokens that may ever be elsewhere
+        # For the view: an empty board by ids, and the tokens that can leave their first place
         self.empty_board: dict[str, str] = {
             TOKEN_IDS[t]: PLACE_IDS[OUT if t in unused else SUPPLY] for t in range(self.tokens)
         }
@@ -210,7 +210,7 @@ class Rules:
             for t in range(self.tokens)
             for n in (TOKEN_READY[t], TOKEN_EXHAUSTED[t] if TOKEN_EXHAUSTED[t] >= 0 else self.difficulty)
         )
-        # weight[2 * token + face]: strength first, then the number of tokens, so that one comparison settles both
+        # weight[2 * token + face]: strength first, then the number of tokens, so that one comparison covers both
         self.weight: tuple[int, ...] = tuple(n * WEIGHT + 1 for n in self.strength)
         self.keep_unplayed_cards: bool = options["keep_unplayed_cards"]
         self.neutral_control_needs_presence: bool = options["neutral_control_needs_presence"]
@@ -244,7 +244,7 @@ _rules: dict[tuple[Any, ...], Rules] = {}
 
 
 def rules_for(options: dict[str, Any]) -> Rules:
-    """The one Rules object for a set of options: they are made once and shared by all matches played under them."""
+    """The Rules object for a set of options. It is created once and shared by all matches with these options."""
     key = tuple(options.values())
     if key not in _rules:
         _rules[key] = Rules(options)
@@ -252,7 +252,7 @@ def rules_for(options: dict[str, Any]) -> Rules:
 
 
 SWITCHES: Final = tuple(name for name in DATA["rules"] if name != "source")
-RULINGS: Final = {  # the ruling that each switch turns
+RULINGS: Final = {  # the ruling that each switch turns on or off
     "keep_unplayed_cards": "DP-RULE-02",
     "neutral_control_needs_presence": "DP-RULE-06",
     "lone_neutrals_count": "DP-RULE-07",

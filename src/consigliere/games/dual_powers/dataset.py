@@ -1,9 +1,9 @@
-"""Is data.toml sound? What `consigliere check` says about it.
+"""Validates data.toml for `consigliere check`.
 
-`shape` finds what the code could not run with: missing fields, names of nothing, effects nobody carries out. `check`
-goes on to the facts: the rulebook's counts and figures, and the constraints C1 to U7 that stand beside the tables.
-Some of those are of our own design ("designed") or known from public texts only ("public"): whoever enters the
-figures of the real box may find them broken, and the rulebook's never.
+`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
+checks the facts: the rulebook's counts and figures, and the constraints C1 to U7 documented beside the tables. Some
+constraints are our own design ("designed") or known from public texts only ("public"). The figures of a real box may
+break those, but never the rulebook's.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .dataset_shape import ROWS, Table, _at, _known, shape
 LANGUAGES: Final = ("en", "ru", "uk")
 
 
-# Figures that the rulebook states outside its component list, and what the code takes for granted.
+# Figures that the rulebook states outside its component list, and assumptions of the code.
 FIGURES: Final[dict[str, Any]] = {
     "calendar.first_day": 1,
     "calendar.last_day": 31,
@@ -66,10 +66,10 @@ MONTHS: Final = {
 
 
 def check(data: Table) -> list[str]:
-    """Everything that is wrong with the dataset, in words; empty if nothing is."""
+    """Everything that is wrong with the dataset, one sentence each."""
     wrong = shape(data)
     if wrong:
-        return wrong  # the facts can only be read off a whole table
+        return wrong  # the checks of facts need complete tables
     return [
         *_sources(data),
         *_names(data),
@@ -117,7 +117,7 @@ def _figures(data: Table) -> Iterator[str]:
 
 
 def _counts(data: Table) -> Iterator[str]:
-    """The rulebook's component list against the tables."""
+    """Compare the tables with the rulebook's component list."""
     tokens = [*data["leader_tokens"], *data["units"]]
     faction = [row for row in data["leader_tokens"] if row["card"]]
     levels = {row["level"]: row["count"] for row in data["solo"]["opposition_units"]}
@@ -234,7 +234,7 @@ def _leaders(data: Table) -> Iterator[str]:
             yield f"L4: {row['id']} and its token do not agree"
         if row["recruit_action"] != "leader_recruit":
             yield f"L4: {row['id']} does not recruit its leader"
-    for row in data["leader_cards"]:  # the rulebook says it of the cards, and Trotsky has none
+    for row in data["leader_cards"]:  # the rulebook says so about the cards, and Trotsky has none
         if row["ready"] <= row["exhausted"]:
             yield f"L6: {row['id']} is not stronger when ready"
     mirror = [sorted((r["special"], r["days"], r["ready"], r["exhausted"]) for r in rows) for rows in by_side.values()]

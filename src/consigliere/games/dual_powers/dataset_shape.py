@@ -49,7 +49,7 @@ ROWS: Final[dict[str, dict[str, type]]] = {
     "solo.difficulty_chips": {"id": str, "name": dict, "faces": list},
 }  # fmt: skip
 
-# The vocabulary of effects: each parameter with its type or the only values the code knows; "!" marks a needed one.
+# The effects with their parameters: a type, or the values that the code supports. "!" marks a required parameter.
 EFFECTS: Final[dict[str, dict[str, Any]]] = {
     "recruit_units": {"region!": ("card.region", "any"), "max_value_from": ("card.recruit",), "max_value": int,
                       "exact_value": int, "max_tokens": int, "side": ("ready",)},
@@ -107,7 +107,7 @@ def _mistyped(where: str, row: Table, fields: dict[str, type]) -> Iterator[str]:
 
 
 def _at(data: Table, path: str) -> Any:
-    """A value by its dotted path, None where there is nothing."""
+    """The value at a dotted path, None if there is none."""
     here: Any = data
     for part in path.split("."):
         here = here.get(part) if isinstance(here, dict) else None

@@ -1,6 +1,6 @@
-"""The vocabulary of effects. Data combines them; nothing here knows which card or month an effect stands on.
+"""The effects that data.toml combines. No code here depends on the card or month that has an effect.
 
-An effect says whether it can be carried out (`can`) and starts it (`begin`). An effect that cannot be carried out is
+`can` tells whether an effect can be carried out, `begin` starts it. An effect that cannot be carried out is
 never offered. [DP-ACT-10]
 """
 
@@ -36,12 +36,12 @@ from .components import (
     UNREST_POINTS,
 )
 from .side_decision import SideDecision
-from .sound import in_phase, played_by
 from .state import Petrograd
+from .step_checks import in_phase, played_by
 
 
 class Effect:
-    """One entry of the vocabulary with its parameters. `card` is the card it stands on, -1 for none."""
+    """An effect with its parameters. `card` is the card that has it, -1 for none."""
 
     __slots__ = ()
 
@@ -55,7 +55,7 @@ class Effect:
 
 
 class RecruitUnits(Effect):
-    """Units from the own supply, within a total value, ready, into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
+    """Recruit units of the side's supply, within a total value, into one region. [DP-ORD-01 to DP-ORD-06, DP-BON-02]"""
 
     __slots__ = ("first",)
 
@@ -65,7 +65,7 @@ class RecruitUnits(Effect):
         exact_value: int = data.get("exact_value", 0)  # 0: any
         max_tokens: int = data.get("max_tokens", -1)  # -1: any number
         to_card_region = data["region"] == "card.region"
-        # The first question by side and card; the last entry, for -1, is that of no card
+        # The first question by side and card; the last entry, for card -1, is for effects without a card
         self.first: list[list[actions.Recruit]] = [[], []]
         for side in (0, 1):
             for card in (*range(len(CARD_IDS)), -1):
@@ -86,7 +86,7 @@ class RecruitUnits(Effect):
 
 
 class MoveToken(Effect):
-    """One controlled token, ready or exhausted, along open connections. [DP-ORD-07, DP-ORD-08, DP-BON-03]"""
+    """Move one controlled token, ready or exhausted, along open connections. [DP-ORD-07, DP-ORD-08, DP-BON-03]"""
 
     __slots__ = ("first",)
 
@@ -110,7 +110,7 @@ class MoveToken(Effect):
 
 
 class RefreshToken(Effect):
-    """Controlled tokens from exhausted to ready, never the other way. [DP-ORD-09, DP-BON-04]"""
+    """Turn exhausted controlled tokens to ready. [DP-ORD-09, DP-BON-04]"""
 
     __slots__ = ("count",)
 
@@ -126,7 +126,7 @@ class RefreshToken(Effect):
 
 
 class RecruitLeader(Effect):
-    """The card's own leader from the supply into any region. [DP-LDR-01 to DP-LDR-04]"""
+    """Put the card's own leader from the supply into any region. [DP-LDR-01 to DP-LDR-04]"""
 
     __slots__ = ()
 
@@ -138,7 +138,7 @@ class RecruitLeader(Effect):
 
 
 class MoveBlockade(Effect):
-    """The blockade marker to another connection; the tile stays. [DP-SPC-01]"""
+    """Move the blockade marker to another connection; the tile stays. [DP-SPC-01]"""
 
     __slots__ = ()
 
@@ -150,7 +150,7 @@ class MoveBlockade(Effect):
 
 
 class RevealObjective(Effect):
-    """The opponent's objective is turned face up and stays so; in solo there is none. [DP-SPC-02, DP-SOLO-22]"""
+    """Turn the opponent's objective face up for good. A solo game has none. [DP-SPC-02, DP-SOLO-22]"""
 
     __slots__ = ()
 
@@ -179,7 +179,7 @@ class TakeWill(Effect):
 
 
 class DrawCommand(Effect):
-    """Command cards from the deck into the hand. [DP-BON-05]"""
+    """Draw command cards from the deck into the hand. [DP-BON-05]"""
 
     __slots__ = ("count",)
 
@@ -194,7 +194,7 @@ class DrawCommand(Effect):
 
 
 class PeekObjective(Effect):
-    """Solo: the player looks at the own secret objective. [DP-SOLO-21]"""
+    """Solo: the player looks at their own secret objective. [DP-SOLO-21]"""
 
     __slots__ = ()
 
@@ -223,7 +223,7 @@ class PlaceToken(Effect):
 
 
 class SwapToken(Effect):
-    """An event replaces a token, in its place and face; if it is gone, the new one stays out. [DP-EVT-03, DP-EVT-05]"""
+    """An event replaces a token at its place and face, or does nothing if it is gone. [DP-EVT-03, DP-EVT-05]"""
 
     __slots__ = ("new", "old")
 
@@ -247,7 +247,7 @@ class SwapToken(Effect):
 
 
 class ScoreByMonth(Effect):
-    """The points of the month field. [DP-UNR-03]"""
+    """Score the points of the month field. [DP-UNR-03]"""
 
     __slots__ = ()
 
@@ -256,7 +256,7 @@ class ScoreByMonth(Effect):
 
 
 class ScoreCard(Effect):
-    """The points printed on the objective card. [DP-SCO-02]"""
+    """Score the points printed on the objective card. [DP-SCO-02]"""
 
     __slots__ = ()
 
@@ -265,7 +265,7 @@ class ScoreCard(Effect):
 
 
 class TakeBonusAction(Effect):
-    """One bonus action of the side's choice. [DP-UNR-04]"""
+    """Take one bonus action of the side's choice. [DP-UNR-04]"""
 
     __slots__ = ()
 
@@ -282,7 +282,7 @@ class TakeBonusAction(Effect):
 
 
 class PlaceOppositionUnit(Effect):
-    """Solo: one opposition unit of a level, ready; nothing if none is left. [DP-SOLO-15, DP-SOLO-17]"""
+    """Solo: place one ready opposition unit of a level, if one is left. [DP-SOLO-15, DP-SOLO-17]"""
 
     __slots__ = ("level", "to_card_region")
 
@@ -302,7 +302,7 @@ class PlaceOppositionUnit(Effect):
 
 
 class PlaceOppositionLeader(Effect):
-    """Solo: the top leader card is turned up and its token enters the region of unrest. [DP-SOLO-10, DP-SOLO-11]"""
+    """Solo: turn up the top leader card; its token enters the region of unrest. [DP-SOLO-10, DP-SOLO-11]"""
 
     __slots__ = ()
 
@@ -369,7 +369,7 @@ def _single(entry: dict[str, Any]) -> Effect:
     return effect
 
 
-# What stands on cards and spaces: by the id of the action, and by card
+# The effects printed on cards and spaces, by the id of the action and by card
 ACTIONS: Final[dict[str, Effect]] = {entry["id"]: _single(entry) for entry in DATA["actions"]}
 RECRUIT_ID: Final[str] = next(a["id"] for a in DATA["actions"] if a.get("printed_as") == "recruit value")
 CARD_ACTIONS: Final[tuple[tuple[str, str], ...]] = tuple(
@@ -404,7 +404,7 @@ assert len(MONTH_EFFECTS) == len(MONTH_IDS)
 SOLO_OBJECTIVE_EFFECTS: Final = read_effects(SOLO["objective_phase_effects"])
 SOLO_TURN_EFFECTS: Final = read_effects(SOLO["opposition_turn_effects"])
 SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
-# How the log calls the Opposition's bonus: "it chooses recruiting as its bonus action" [DP-SOLO-17]
+# The name of the Opposition's bonus in the log: "it chooses recruiting as its bonus action" [DP-SOLO-17]
 SOLO_BONUS_ID: Final[str] = next(name for name in BONUS_IDS if isinstance(BONUS[name], RecruitUnits))
 
 

@@ -1,4 +1,4 @@
-"""Dual Powers as people see it: the functions of the modules beside it gathered."""
+"""Everything people see of Dual Powers, collected from the other modules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .picture.style import STYLE
 from .text import ahead, board_text, side_message
 from .title import TITLE
 
-PLAYED = (MOVE + REVEAL) // 2  # where a line stands for many, it is the card that was played
+PLAYED = (MOVE + REVEAL) // 2  # one line for many events: the card played represents them
 
 
 class Petrograd1917(Face):
@@ -44,7 +44,7 @@ class Petrograd1917(Face):
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
         **dict.fromkeys(("revealed", "unrest", "spied", "unscored", "tiles"), REVEAL),
         "played": PLAYED,
-        "removed": MOVE,  # many at a time: what was scored is the weightier part of a scoring
+        "removed": MOVE,  # many at a time: in a scoring the points matter more
         "swapped": BLOW,
         **dict.fromkeys(("scored", "ended"), SUM),
     }
@@ -63,7 +63,7 @@ class Petrograd1917(Face):
         return names.about(option, view)
 
     def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
-        """Points are told with where they bring the marker: that is their sum so far. [DP-PTS-01]"""
+        """Points, with the position of the marker: it is their sum so far. [DP-PTS-01]"""
         if facts.get("event") != "scored":
             return facts
         side = ahead(facts)
@@ -85,7 +85,7 @@ class Petrograd1917(Face):
         ]
 
     def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
-        """What a side has in hand; the Opposition has none."""
+        """A side's hand; the Opposition has none."""
         return [
             ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
         ]

@@ -1,4 +1,4 @@
-"""Figures worth foreseeing: where the calendar stops, who leads in each region, how the support track stands."""
+"""Figures to preview before a choice: where the calendar stops, who leads in each region, the support track."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .text import side_message, standing
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
-    """Date, support track, Will of the People and the balance of every region, by name, for showing what changes."""
+    """Date, support track, Will of the People and the balance of every region, by name, to show what changes."""
     table = view["table"]
     sheet = Sheet(view, words, "board")
     red, white = (side_message(table, side) for side in SIDE_IDS)

@@ -1,4 +1,4 @@
-"""What a bot needs to know of Dual Powers: how good a position looks."""
+"""Estimates how good a position of Dual Powers is. Bots know nothing else about the game."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 from .components import CARD_POINTS, CARD_REGION, NEUTRAL, REGIONS, TRACK_SIGN, UNREST_POINTS
 from .state import Petrograd
 
-# Weights found by playing bots against each other; docs/writing-a-bot.md tells how well they do.
+# Weights found by playing bots against each other. docs/writing-a-bot.md has the results.
 LEAD: Final = 0.30  # a point already on the track
 EXPECTED: Final = 0.24  # a point a region would score if the round ended now
 STANDING: Final = 0.05  # strength on the board, whatever the region
 FRESH: Final = 0.06  # a ready token outlasts an exhausted one
 WILL: Final = 0.25  # decides ties and commands the neutral tokens
 CARD: Final = 0.03  # a card more in hand
-NEXT: Final = 0.10  # a point that next round's unrest promises
+NEXT: Final = 0.10  # a point expected from next round's unrest
 
 
 def value(g: Petrograd, seat: int) -> float:
-    """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
+    """An estimate of a seat's chances between 0 (lost) and 1 (won)."""
     side = g.rules.side_of(seat)
     if g.result is not None:
         return 1.0 if seat in g.result.winners else 0.0

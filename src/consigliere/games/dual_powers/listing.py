@@ -1,6 +1,6 @@
-"""The board as a list by places: it can be read aloud, and played from.
+"""The board as a list of places, for screen readers and for playing from the list.
 
-Equal tokens stand in one line; the line names them all, so a choice finds its place whichever of them it means.
+Equal tokens share a line. The line carries the ids of all of them, so that a choice of any of them finds it.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from .components import (
 from .picture.sheet import Sheet, weighed_up
 from .text import ahead, side_message
 
-# What is told of how it stands
+# The lines about the state of the game
 _STANDS: Final = ("round", "phase", "day", "month", "unrest", "blockade", "score", "half_length", "mode")
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
-    """How it stands, the regions around their ring, the bridges, both sides, the piles, the reader's hand."""
+    """The state of the game, the regions around their ring, the bridges, both sides, the piles, the reader's hand."""
     sheet = Sheet(view, words, "board")
     table, all_alike = sheet.table, (view["options"], sheet.opposition, sheet.will)
     around = (all_alike, table["unrest"], table["blockade"], table["blocked"], table["markers"])
@@ -81,7 +81,7 @@ def _named(sheet: Sheet, side: str) -> str:
 
 
 def _region(sheet: Sheet, region: str) -> Place:
-    """Who is the stronger there and why, who stands there, what lies there, and where one can go from there."""
+    """A region: who is stronger and why, the tokens and markers in it, and where one can go from it."""
     table, words = sheet.table, sheet.words
     leads, *neutrals = weighed_up(words, sheet.balance(region), sheet.opposition)
     lines = [Line(leads, (region,)), *(Line(line) for line in neutrals)]
@@ -121,7 +121,7 @@ def _bridges(sheet: Sheet) -> Place:
 
 
 def _alike(sheet: Sheet, tokens: list[str]) -> list[Line]:
-    """Tokens in lines, those that are alike together; in a region with what each is worth now."""
+    """Tokens as lines, equal ones together; in a region with the current strength of each."""
     found: dict[str, list[str]] = {}
     for token in tokens:
         place, exhausted = sheet.place(token)

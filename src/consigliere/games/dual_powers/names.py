@@ -1,7 +1,7 @@
-"""How the components are named in sentences: which message speaks of a thing, and what it must be told.
+"""Names of components in sentences: the message for each thing, and its arguments.
 
-Regions, bridges, leaders, months and actions have a message of their own, by their id. Cards and units are named by
-what is printed on them ("Petrograd-4"), one message a kind.
+Regions, bridges, leaders, months and actions have one message each, named by their id. Cards and units have one
+message for each kind and are named by what is printed on them ("Petrograd-4").
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def name_of(thing: str) -> Name:
 
 
 def about(option: Option, view: dict[str, Any]) -> dict[str, Any]:
-    """What tells one option from another beside its target: where a token stands, how much a card recruits."""
+    """What distinguishes options besides their target: where a token is, how much a card recruits."""
     table = view["table"]
     target = str(option.target)
     if target in TOKEN:

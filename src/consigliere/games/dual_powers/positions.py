@@ -56,7 +56,7 @@ SHORTEST: Final = min(CARD_DAYS)
 
 
 def _turns_a_month() -> int:
-    """Turns from the first day of a month to that of the next, if every card moves the date as little as any can."""
+    """Turns from the first day of a month to the first of the next, if every card moves the date the least possible."""
     day, turns = FIRST_DAY, 0
     while day <= LAST_DAY:
         day, turns = STOP_ON[day] + SHORTEST, turns + 1
@@ -106,13 +106,13 @@ def write(g: Petrograd) -> dict[str, Any]:
 
 
 def _leaders_first(names: Reader, cards: list[Any]) -> Numbers:
-    """A hand as the state keeps it: leader cards stand first."""
+    """A hand in the state's order: leader cards first."""
     hand = names.row(CARD, cards, "card")
     return tuple(sorted(hand, key=lambda card: card < COMMANDS))
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
-    """The state a position describes; BadPosition lists every name that does not exist."""
+    """The state that a position describes. BadPosition lists every unknown name."""
     names = Reader()
     sides = dict(zip(SIDE_IDS, (0, 1), strict=True))
     where = [SUPPLY] * rules.tokens
@@ -160,12 +160,12 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
 
 
 def problems(g: Petrograd) -> list[str]:
-    """Every invariant of chapter 18 that can be read off a single state and does not hold."""
+    """The violated invariants of chapter 18, as far as a single state shows them."""
     return [*_cards(g), *_tokens(g), *_board(g), *_time(g), *_result(g)]
 
 
 def _time(g: Petrograd) -> list[str]:
-    """Rounds and turns that can have been, and cards for the turns to come. [DP-RND-02, DP-ACT-01, DP-ACT-05]"""
+    """Rounds and turns played are possible, and there are cards for those to come. [DP-RND-02, DP-ACT-01, DP-ACT-05]"""
     wrong: list[str] = []
     most = _rounds(g)
     if not 0 <= g.round <= most:
@@ -180,20 +180,20 @@ def _time(g: Petrograd) -> list[str]:
 
 
 def _rounds(g: Petrograd) -> int:
-    """The last round that can be under way on this date: every card moves the date on (ledger, invariant 21).
+    """The latest round possible on this date, since every card advances the date (ledger, invariant 21).
 
-    One more than can be in a game from its beginning: a scene may leave out turns of the round it is set in.
+    This is one more than in a game played from the start: a scene may skip turns of its round.
     """
     if g.rules.solo:
         return SOLO_ROUNDS
-    turns = TURNS_A_MONTH * LAST_MONTH - 1  # until the last month; it ends the round and the game
+    turns = TURNS_A_MONTH * LAST_MONTH - 1  # until the last month, which ends the round and the game
     if g.month < LAST_MONTH:
         turns = TURNS_A_MONTH * g.month + min((g.day - FIRST_DAY) // SHORTEST, TURNS_A_MONTH - 1)
     return turns // (2 * TURNS) + 2
 
 
 def _result(g: Petrograd) -> list[str]:
-    """A finished game ended in a scoring phase, as the marker and the calendar say. [DP-END-01 to DP-END-05]"""
+    """A finished game ended in a scoring phase, and marker and calendar agree. [DP-END-01 to DP-END-05]"""
     if g.result is None:
         return []
     winner, reason = ending(g)
@@ -257,7 +257,7 @@ def _tokens(g: Petrograd) -> list[str]:
 
 
 def _markers(g: Petrograd) -> list[str]:
-    """Marker 1 lies in the region of unrest, 2 and 3 where a revealed objective says. [DP-SCO-01, DP-REV-03]"""
+    """Marker 1 is in the region of unrest, 2 and 3 in the regions of revealed objectives. [DP-SCO-01, DP-REV-03]"""
     wrong: list[str] = []
     if g.markers[0] not in (-1, g.unrest):
         wrong.append("marker 1 is not in the region of unrest")

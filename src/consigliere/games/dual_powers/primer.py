@@ -1,4 +1,4 @@
-"""How Dual Powers is played, for somebody who has never seen the box: ten lessons with the game's own drawings."""
+"""An introduction to Dual Powers for new players: ten lessons with the game's own drawings."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lessons(title: Title, words: Texts) -> tuple[Lesson, ...]:
 
 
 class _Primer(Primer):
-    """One primer being drawn, all of it on the table of a game that has just begun."""
+    """Draws one primer. All its figures use the table of a game that has just begun."""
 
     def __init__(self, title: Title, words: Texts) -> None:
         options = title.complete_options(2, {})
@@ -48,14 +48,14 @@ class _Primer(Primer):
             self.lesson("first", (self._first(),), "DP-OBJ-01", "DP-OBJ-02", "DP-OBJ-04", "DP-SCO-04"),
         )
 
-    # --- how lessons, figures and notes are put together
+    # --- tables for the figures
 
     def _sheet(self, **table: Any) -> Sheet:
-        """The table of the beginning with some things changed."""
+        """The starting table with some changes."""
         return Sheet({**self.view, "table": {**self.view["table"], **table}}, self.words, _PART)
 
     def _placed(self, **places: str) -> dict[str, str]:
-        """The tokens of the beginning, some of them elsewhere."""
+        """The starting tokens with some of them moved."""
         return {**self.view["table"]["tokens"], **places}
 
     def _tile(self, region: str) -> list[str]:
@@ -69,7 +69,7 @@ class _Primer(Primer):
     # --- the lessons' figures
 
     def _goal(self) -> Figure:
-        """The support track, each side's colours behind its end."""
+        """The support track, with each side's colour behind its end."""
         track = board.track(self.words, self.view["table"]["half_length"], 3 * TRACK_SIGN[1])
         return self.figure(
             "goal",
@@ -158,7 +158,7 @@ class _Primer(Primer):
         )
 
     def _calendar(self) -> Figure:
-        """A stretch of the calendar: four days from the 26th, and the thirtieth slides on."""
+        """Part of the calendar: four days on from the 26th end on the 30th, which slides on."""
         left, top = 488, 74
         sheet = self._sheet(day=26, month="august", tokens=self._placed(trotsky_neutral="out", trotsky_red="out"))
 

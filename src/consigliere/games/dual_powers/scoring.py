@@ -1,4 +1,4 @@
-"""Scoring and the end of the game, chapters 7 to 9 and 11 of the rulebook: unrest, objectives, exhaustion, the end."""
+"""Chapters 7 to 9 and 11: unrest, objectives, exhaustion and the end of the game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from .components import (
 )
 from .effects import OBJECTIVE_EFFECTS, UNREST
 from .side_decision import SideDecision
-from .sound import begins, in_phase, played_by
 from .state import Petrograd
+from .step_checks import begins, in_phase, played_by
 
 # --- chapters 7 to 9: scoring phase
 
@@ -41,7 +41,7 @@ class ScoringPhase(Step[Petrograd]):
 
 
 class ResolveUnrest(Step[Petrograd]):
-    """Marker 1 goes to the region of unrest; whoever is stronger there chooses.
+    """Put marker 1 into the region of unrest. The stronger side there chooses.
 
     [DP-UNR-01, DP-UNR-05, DP-UNR-06, DP-SOLO-23]
     """
@@ -101,7 +101,7 @@ class UnrestChoice(SideDecision):
 class RevealObjectives(Step[Petrograd]):
     """The player with fewer points reveals first and places marker 2, then the other marker 3.
 
-    Level: the one without the Will first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
+    With equal points, the one without the Will is first. [DP-REV-01 to DP-REV-05, DP-SOLO-24 to DP-SOLO-26]
     """
 
     __slots__ = ()
@@ -133,13 +133,13 @@ class RevealObjectives(Step[Petrograd]):
 
 
 def first_to_reveal(g: Petrograd) -> int:
-    """The side that reveals its objective first: the one behind; if level, the one without the Will. [DP-REV-01, 02]"""
+    """The side that reveals first: the one behind, or without the Will if they are equal. [DP-REV-01, DP-REV-02]"""
     ahead = g.leader_on_track()
     return 1 - (ahead if ahead >= 0 else g.will)
 
 
 class ScoreObjective(Step[Petrograd]):
-    """The region of marker 2, then of marker 3: the stronger side gets the points of that card, whoever laid it.
+    """Score the regions of markers 2 and 3. The stronger side there gets the card's points, no matter whose card it is.
 
     [DP-SCO-02 to DP-SCO-05, DP-COMP-18]
     """
@@ -169,7 +169,7 @@ class ScoreObjective(Step[Petrograd]):
 
 
 class Exhaust(Step[Petrograd]):
-    """In regions with a marker ready tokens are turned, exhausted ones removed, each once. [DP-EXH-01 to DP-EXH-06]"""
+    """In regions with a marker, exhaust ready tokens and remove exhausted ones. [DP-EXH-01 to DP-EXH-06]"""
 
     __slots__ = ()
 
@@ -178,7 +178,7 @@ class Exhaust(Step[Petrograd]):
 
     def run(self, g: Petrograd) -> None:
         tired = g.tired
-        places = bytes(g.where)  # searched far quicker than a list
+        places = bytes(g.where)  # much faster to search than a list
         for region in sorted(set(g.markers)):
             token = places.find(region) if region >= 0 else -1
             while token >= 0:
@@ -212,7 +212,7 @@ class EndCheck(Step[Petrograd]):
 
 
 def ending(g: Petrograd) -> tuple[int, str]:
-    """Who has won at the end of a scoring phase, and why; -1 if the game goes on."""
+    """Who has won at the end of a scoring phase, and why; -1 if the game continues."""
     ahead = g.leader_on_track()
     if abs(g.score) == HALF_LENGTH:
         return ahead, "support_track"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from consigliere.engine import Decision
 
-from .sound import played_by
 from .state import Petrograd
+from .step_checks import played_by
 
 
 class SideDecision(Decision[Petrograd]):

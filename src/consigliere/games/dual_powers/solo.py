@@ -1,4 +1,4 @@
-"""Chapter 12: the solo game against the Opposition, which decides nothing."""
+"""Chapter 12: the solo game. The Opposition makes no decisions."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from .components import (
     SOLO,
 )
 from .effects import SOLO_BONUS_EFFECTS, SOLO_BONUS_ID, SOLO_OBJECTIVE_EFFECTS, SOLO_TURN_EFFECTS
-from .sound import begins, in_phase
 from .state import Numbers, Petrograd
+from .step_checks import begins, in_phase
 
 PLAYER_DRAW: Final[int] = SOLO["player_draw"]
 OBJECTIVE_DRAW: Final[int] = SOLO["player_objective_draw"]
@@ -37,7 +37,7 @@ CARD_WEIGHT: Final = tuple(days * COMMANDS + 1 for days in CARD_DAYS)  # days fi
 
 
 def only_solo(g: Petrograd) -> list[str]:
-    """What is wrong with a step of the Opposition in a game for two; empty in a solo game."""
+    """What is wrong if this is not a solo game."""
     return [] if g.rules.solo else ["only a solo game has an Opposition"]
 
 
@@ -62,7 +62,7 @@ class SoloDraw(Step[Petrograd]):
 
 
 class SoloObjectivePhase(Step[Petrograd]):
-    """An Opposition leader enters the region of unrest, and the Will goes over. [DP-SOLO-10 to DP-SOLO-12]"""
+    """A leader of the Opposition enters the region of unrest; it takes the Will. [DP-SOLO-10 to DP-SOLO-12]"""
 
     __slots__ = ()
 
@@ -76,7 +76,7 @@ class SoloObjectivePhase(Step[Petrograd]):
 
 
 class OppositionTurn(Step[Petrograd]):
-    """The top card of its pile: the date moves, a unit enters, perhaps another as bonus. [DP-SOLO-14 to DP-SOLO-19]"""
+    """Play the top card of its pile: move the date, place a unit, take the bonus. [DP-SOLO-14 to DP-SOLO-19]"""
 
     __slots__ = ()
 
@@ -88,15 +88,15 @@ class OppositionTurn(Step[Petrograd]):
         if not pile:
             return
         side = g.rules.opposition
-        card = pile[-1]  # drawn by chance already: no need to draw again
+        card = pile[-1]  # the pile was drawn at random, so its order is random already
         g.pile = pile[:-1]
-        g.revealed()  # turned up: what follows could not be foreseen
+        g.revealed()  # the card is turned up: nobody could know it
         red, white = g.played
         g.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
         if g.told is not None:
             g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
-        if g.day == FIRST_DAY:  # here the text looks at the day marker, on October/November too [DP-SOLO-18]
+        if g.day == FIRST_DAY:  # this rule looks at the day marker, on October/November too [DP-SOLO-18]
             g.take_will(side)
         for effect in SOLO_TURN_EFFECTS:
             effect.begin(g, side, card)
@@ -110,15 +110,15 @@ class OppositionTurn(Step[Petrograd]):
 def opposition_objective(row: Numbers) -> int:
     """The Opposition's objective among its played cards, in their order; -1 if it played none.
 
-    The region with the largest sum of days; on a tie the one with more cards, then the one played last. Of that
-    region's cards the one with the most points, the later of equals. [DP-SOLO-24, DP-SOLO-25, DP-RULE-32, DP-RULE-41]
+    It is in the region with the largest sum of days; on a tie, more cards decide, then the card played last. Of that
+    region's cards it has the most points; on a tie, the later one. [DP-SOLO-24, DP-SOLO-25, DP-RULE-32, DP-RULE-41]
     """
     weights = [0] * REGIONS
     for card in row:
         weights[CARD_REGION[card]] += CARD_WEIGHT[card]
     most = max(weights)
     region = choice = -1
-    for card in row[::-1]:  # the latest first: it is kept against an equal one played before it
+    for card in row[::-1]:  # the latest first, so that it wins a tie
         if region < 0 and weights[CARD_REGION[card]] == most:
             region = CARD_REGION[card]
             choice = card

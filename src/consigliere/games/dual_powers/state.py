@@ -1,4 +1,4 @@
-"""The state of a game of Dual Powers: plain numbers and lists, and the questions the rules ask of them."""
+"""The state of a game of Dual Powers: plain numbers and lists, and the queries that the rules need."""
 
 from __future__ import annotations
 
@@ -27,9 +27,8 @@ Numbers = tuple[int, ...]  # cards or regions
 class Petrograd(State):
     """Everything on and around the board.
 
-    Rows of cards are tuples, replaced when they change: a copy of the state shares them. Only the tokens' places and
-    faces are lists. Face-down stacks that nobody has seen (deck, tiles) have no order: what is drawn is decided when
-    it is drawn.
+    Rows of cards are tuples: copies of the state share them, and a change creates a new tuple. Only the tokens' places
+    and faces are lists. Face-down stacks that nobody has seen (deck, tiles) have no order: chance decides at each draw.
     """
 
     rules: Shared[Rules]
@@ -53,9 +52,9 @@ class Petrograd(State):
     removed_tiles: Numbers
     deck: Numbers
     discard: tuple[str, ...]
-    """As ids, since every view shows them and nothing else looks at them."""
+    """As ids, since only views read them."""
     hands: tuple[Numbers, Numbers]
-    """By side; leader cards stand first."""
+    """By side; leader cards first."""
     played: tuple[Numbers, Numbers]
     """By side, face up, in the order played."""
     objective: Numbers
@@ -63,7 +62,7 @@ class Petrograd(State):
     objective_shown: tuple[bool, bool]
     """By side: face up."""
     objective_seen: bool
-    """Solo: the player has looked at his own."""
+    """Solo: the player has looked at their own."""
     markers: Numbers
     """Regions of the objective markers 1, 2, 3; -1 on their circles."""
     where: list[int]
@@ -155,7 +154,7 @@ class Petrograd(State):
     # --- cards
 
     def draw_cards(self, count: int) -> Numbers:
-        """Command cards from the deck, as many as there are. An empty deck is renewed from the discard pile.
+        """Draw command cards, as many as there are. If the deck is empty, the discard pile becomes the new deck.
 
         [DP-DRAW-05, DP-DRAW-06]
         """
@@ -173,7 +172,7 @@ class Petrograd(State):
         return tuple(drawn)
 
     def take_random(self, cards: list[int], count: int) -> list[int]:
-        """Take some of a face-down stack whose order nobody knows; there are enough."""
+        """Take random cards from a face-down stack. It must hold enough."""
         at = self.chance.at
         taken: list[int] = []
         for n in range(len(cards), len(cards) - count, -1):
@@ -185,7 +184,7 @@ class Petrograd(State):
         return taken
 
     def deal(self, side: int, count: int) -> None:
-        """A side draws command cards into its hand; only that they were drawn is public. [DP-DRAW-01]"""
+        """A side draws command cards into its hand. Others see only how many. [DP-DRAW-01]"""
         drawn = self.draw_cards(count)
         red, white = self.hands
         self.hands = (red, white + drawn) if side else (red + drawn, white)
@@ -205,7 +204,7 @@ class Petrograd(State):
     def play_card(self, side: int, card: int) -> None:
         """A card goes from a hand to the row in front of its player. [DP-ACT-05, DP-ACT-06]
 
-        Which command cards a player holds was hidden; which leaders, all know.
+        Command cards in hand are hidden; leaders are public.
         """
         if card < COMMANDS:
             self.revealed(self.rules.seat[side])
@@ -224,7 +223,7 @@ class Petrograd(State):
     # --- control and strength
 
     def controls(self, side: int, token: int) -> bool:
-        """Own colour always; neutral tokens while holding the Will. The token is on the board. [DP-ORD-10]"""
+        """Whether a side controls a token on the board: its own, or a neutral one with the Will. [DP-ORD-10]"""
         owner = self.rules.owner[token]
         if owner == side:
             return True
@@ -241,7 +240,7 @@ class Petrograd(State):
         return False
 
     def controlled_neutrals(self, side: int) -> list[int]:
-        """The neutral tokens on the board that a side controls, beside its own ones. [DP-ORD-10]"""
+        """The neutral tokens on the board that a side controls. [DP-ORD-10]"""
         found: list[int] = []
         if self.will == side:
             where = self.where
@@ -264,12 +263,12 @@ class Petrograd(State):
         return False
 
     def stronger(self, region: int) -> int:
-        """The side with the greater strength in a region, -1 if nobody has it. [DP-STR-01]"""
+        """The side with the greater strength in a region, -1 if neither. [DP-STR-01]"""
         rules = self.rules
         where = self.where
         tired = self.tired
         weight = rules.weight
-        red = white = neutral = 0  # what the tokens in the region weigh together; 0 only if there are none
+        red = white = neutral = 0  # total weights in the region; 0 only without tokens
         for token in rules.own[0]:
             if where[token] == region:
                 red += weight[2 * token + tired[token]]
@@ -281,7 +280,7 @@ class Petrograd(State):
                 neutral += weight[2 * token + tired[token]]
         return rules.weighed(red, white, neutral, self.will)[2]
 
-    # --- changes that several chapters of the rules make
+    # --- changes shared by several chapters of the rules
 
     def place(self, token: int, region: int) -> None:
         """Put a token into a region, ready. [DP-ORD-02, DP-LDR-01, DP-EVT-01]"""
@@ -311,7 +310,7 @@ class Petrograd(State):
         self.will = side
 
     def score_points(self, side: int, points: int, why: str) -> None:
-        """Move the one marker towards the side's end; reaching an end finishes the game at once.
+        """Move the marker towards the side's end. Reaching an end finishes the game at once.
 
         [DP-PTS-01, DP-PTS-03, DP-END-01, DP-SOLO-30]
         """
@@ -324,13 +323,13 @@ class Petrograd(State):
             self.finish(side, "support_track")
 
     def leader_on_track(self) -> int:
-        """The side on whose half the score marker stands, -1 in the middle. [DP-PTS-02]"""
+        """The side whose half holds the score marker, -1 in the middle. [DP-PTS-02]"""
         if self.score == 0:
             return -1
         return 0 if self.score * TRACK_SIGN[0] > 0 else 1
 
     def finish(self, winner: int, reason: str) -> None:
-        """The end. Scores are the marker's distance from the middle, counted towards each seat's own end."""
+        """End the game. A seat's score is the marker's distance from the middle towards the seat's own end."""
         if self.told is not None:
             self.tell("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
         self.end(self.outcome(winner, reason))

@@ -1,7 +1,6 @@
 """The flow of Dual Powers, in the rulebook's order: round, draw, objective, action, clean-up.
 
-What an action asks of the player stands in actions.py, scoring and the end in scoring.py, the solo game's own steps
-in solo.py.
+The questions of actions are in actions.py, scoring and the end in scoring.py, the steps of the solo game in solo.py.
 """
 
 from __future__ import annotations
@@ -36,8 +35,8 @@ from .components import (
 from .effects import ACTIONS, CARD_ACTIONS, BonusAction, Effect
 from .scoring import SCORING
 from .side_decision import SideDecision
-from .sound import begins, in_phase, just_played, played_by
 from .state import Petrograd
+from .step_checks import begins, in_phase, just_played, played_by
 from .view import knows_objective
 
 # Steps 3 and 4 of a turn [DP-ACT-04]
@@ -47,7 +46,7 @@ LATER: Final = (verbs.ACT, verbs.BONUS, verbs.RECRUIT, verbs.MOVE, verbs.REFRESH
 
 
 class Round(Step[Petrograd]):
-    """Five phases, again and again until an end condition is met. [DP-RND-01, DP-RND-02]"""
+    """A round of five phases. Rounds repeat until the game ends. [DP-RND-01, DP-RND-02]"""
 
     __slots__ = ()
 
@@ -84,7 +83,7 @@ class DrawPhase(Step[Petrograd]):
 
 
 class ObjectivePhase(Step[Petrograd]):
-    """Both choose at once. [DP-OBJ-01]"""
+    """Both players choose an objective at the same time. [DP-OBJ-01]"""
 
     __slots__ = ()
 
@@ -142,7 +141,7 @@ class ChooseObjective(Sealed[Petrograd]):
 
 
 class ActionPhase(Step[Petrograd]):
-    """Turns alternate, four each, the holder of the Will first; later changes of the Will do not matter.
+    """Turns alternate, four each. The holder of the Will begins; later changes of the Will do not matter.
 
     In solo the Opposition takes the first and the last of nine. [DP-ACT-01 to DP-ACT-03, DP-SOLO-13]
     """
@@ -158,7 +157,7 @@ class ActionPhase(Step[Petrograd]):
 
 
 class Turn(SideDecision):
-    """Play a card; then the date, the action and perhaps a bonus action. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
+    """Play a card; the date, the action and perhaps a bonus action follow. [DP-ACT-04 to DP-ACT-06, DP-D-03]"""
 
     __slots__ = ()
     rule = "DP-ACT-05"
@@ -182,11 +181,11 @@ class Turn(SideDecision):
         g.play_card(side, card)
         advance_date(g, side, CARD_DAYS[card])
         action = CARD_ACTION[side][card]
-        if EARNS_BONUS[g.day]:  # stopping there earned it; the action cannot move the date
+        if EARNS_BONUS[g.day]:  # the date stopped there; the action cannot move it
             g.then(action, BONUS_ACTION[side])
         else:
             g.stack.append(action)
-        if g.told is not None and not action.deciders(g):  # the step is skipped, and the log says why [DP-ACT-09]
+        if g.told is not None and not action.deciders(g):  # the step is skipped: log why [DP-ACT-09]
             g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
     def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
@@ -200,7 +199,7 @@ class Turn(SideDecision):
             return ""
         if card in LEADER_CARDS[side]:  # so it has been played
             return "DP-LDR-04" if g.where[LEADER_TOKEN[card]] == SUPPLY else "DP-CLN-06"
-        # A refusal must not betray an objective that its owner has not seen. [DP-SOLO-09]
+        # A refusal must not reveal an objective that its owner has not seen. [DP-SOLO-09]
         if card >= 0 and card == g.objective[side] and knows_objective(g, side, side):
             return "DP-OBJ-04"
         return "DP-ACT-05"
@@ -223,7 +222,7 @@ class CardAction(SideDecision):
 
 
 class CommandAction(CardAction):
-    """One of the two things on a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
+    """Choose one of the two effects of a command card, or neither. [DP-ACT-07, DP-ACT-09, DP-ACT-10, DP-D-04]"""
 
     __slots__ = ()
     rule = "DP-ACT-10"
@@ -270,7 +269,7 @@ class CommandAction(CardAction):
 
 
 def early_bonus(g: Petrograd) -> str:
-    """Why there is no bonus action before the action: it comes later, or was not earned at all."""
+    """The rule against a bonus action before the action: it comes later, or was not earned at all."""
     return "DP-ACT-04" if EARNS_BONUS[g.day] else "DP-DATE-06"
 
 
@@ -343,7 +342,7 @@ class LeaderAction(CardAction):
 
 
 class CleanUp(Step[Petrograd]):
-    """Tiles move on, markers come home, played cards and objectives are discarded. [DP-CLN-01 to DP-CLN-07]"""
+    """Advance tiles, take markers back, discard played cards and objectives. [DP-CLN-01 to DP-CLN-07]"""
 
     __slots__ = ()
 
@@ -393,7 +392,7 @@ CARD_EFFECTS: Final = tuple((ACTIONS[first], ACTIONS[second]) for first, second 
 ACT: Final[dict[str, Option]] = {name: Option(verbs.ACT, name) for name in ACTIONS}
 CARD_OPTIONS: Final = tuple((ACT[first], ACT[second]) for first, second in CARD_ACTIONS)
 BONUS_ACTION: Final = (BonusAction(0), BonusAction(1))
-CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: what a played card lets its player do
+CARD_ACTION: Final[tuple[tuple[Step, ...], ...]] = tuple(  # by side and card: the action of a played card
     tuple(
         CommandAction(side, card) if card < COMMANDS else LeaderAction(side, card, True, True)
         for card in range(len(CARD_IDS))
@@ -411,7 +410,7 @@ CLEAN_UP: Final = CleanUp()
 # The outline of a round, in the order of play
 PHASES: Final[tuple[Step, ...]] = (DRAW, OBJECTIVES, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
 SOLO_PHASES: Final = (solo.SOLO_DRAW, solo.SOLO_OBJECTIVE, TURNS_OF_ROUND, SCORING, CLEAN_UP, ROUND)
-TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will, who is first
+TURNS_OF: Final = ((TURN[0], TURN[1]) * TURNS, (TURN[1], TURN[0]) * TURNS)  # by the holder of the Will, who begins
 TURNS_AGAINST: Final = tuple(  # by the Opposition's side, which has the first turn and the last
     (solo.OPPOSITION_TURN, *((TURN[1 - side], solo.OPPOSITION_TURN) * solo.PLAYER_TURNS)) for side in (0, 1)
 )

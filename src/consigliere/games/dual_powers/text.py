@@ -177,9 +177,9 @@ def _box(table: dict[str, Any], words: Texts, rules: Rules, region: str) -> list
 
 @lru_cache(maxsize=4096)
 def _wrapped(text: str, width: int, first: str = "", next_: str = "") -> tuple[str, ...]:
-    """Lines of text, indented; what is joined by a hard space stays together.
+    """Indented lines of text. They do not break at no-break spaces.
 
-    They are kept: a list of the board is written after every choice and says most of it again.
+    The result is cached, because the board is written after every choice and most of it stays the same.
     """
     lines = wrap(text, width, initial_indent=first, subsequent_indent=next_)
     return tuple([line.replace(HARD, " ") for line in lines])
@@ -190,7 +190,7 @@ def _stretch(box: list[str], height: int) -> list[str]:
 
 
 def _bridge_across(table: dict[str, Any], words: Texts, pair: frozenset[str], height: int) -> list[str]:
-    """What lies between two boxes side by side: the bridge on its own line, its name above, the blockade below."""
+    """The gap between two boxes side by side: the bridge in the middle, its name above, the blockade below."""
     lines = [" " * GAP for _ in range(height)]
     if pair in JOINED:
         blocked = JOINED[pair] == table["blocked"]
@@ -249,18 +249,18 @@ def _piles(table: dict[str, Any], words: Texts) -> list[str]:
 
 
 def side_message(table: dict[str, Any], side: str) -> str:
-    """The message that names a side; in solo nobody sits at the Opposition's."""
+    """The message that names a side. In solo the Opposition has no player."""
     return "side-unseated" if table["sides"][side]["seat"] is None else f"side-{side}"
 
 
 def _short(table: dict[str, Any], words: Texts, side: str) -> str:
-    """A side's name where there is little room."""
+    """A short name of a side."""
     message = side_message(table, side)
     return words("side-unseated.short" if message == "side-unseated" else message)
 
 
 def owner_of(table: dict[str, Any], token: str) -> str:
-    """Whose a token is: a side's or neutral; opposition units belong to the side nobody sits at."""
+    """The owner of a token: a side or neutral. Opposition units belong to the side without a player."""
     owner = TOKEN_OWNER[TOKEN[token]]
     if owner < 0:
         return next(side for side in SIDE_IDS if table["sides"][side]["seat"] is None)
@@ -268,7 +268,7 @@ def owner_of(table: dict[str, Any], token: str) -> str:
 
 
 def _strength(table: dict[str, Any], rules: Rules, token: str) -> int:
-    """What a token on the board is worth now, as the rules count it. [DP-COMP-21, DP-COMP-22]"""
+    """The current strength of a token on the board. [DP-COMP-21, DP-COMP-22]"""
     exhausted: bool = table["tokens"][token].endswith(":exhausted")
     return rules.strength[2 * TOKEN[token] + exhausted]
 

@@ -1,4 +1,4 @@
-"""Dual Powers as the kernel knows it: set-up, settings, and the functions of the other modules gathered."""
+"""Dual Powers for the kernel: set-up, settings, and the functions of the other modules collected in `TITLE`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chapter 13: what each seat may see, and dealing anew what it cannot know."""
+"""Chapter 13: what each seat may see, and redealing what it cannot know."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it (None: a spectator). Ids only; hidden cards are "hidden"."""
     rules = g.rules
     you = rules.side_by_seat[seat] if seat is not None else -1
-    # Every token's place and face: a copy of the empty board with what is not in supply written over it.
+    # Every token's place and face: copy the empty board and overwrite the tokens that are not in supply.
     tokens = rules.empty_board.copy()
     where = g.where
     tired = g.tired
@@ -61,7 +61,7 @@ def view(g: Petrograd, seat: int | None) -> dict[str, Any]:
         for card in g.hands[you]:
             hand.append(CARD_IDS[card])
     first, second, third = g.markers
-    table = BLANK.copy()  # Python puts so long a dict together from pieces, at twice the price
+    table = BLANK.copy()  # copying is twice as fast as a dict display of this length
     table["mode"] = rules.mode
     table["you"] = SIDE_IDS[you] if you >= 0 else None
     table["difficulty"] = rules.difficulty
@@ -92,7 +92,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
     leaders: list[str] = []
     for card in hand:
         if card < COMMANDS:
-            break  # leader cards stand first in a hand
+            break  # leader cards come first in a hand
         leaders.append(CARD_IDS[card])
     played: list[str] = []
     for card in g.played[side]:
@@ -114,16 +114,16 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
 
 
 def knows_objective(g: Petrograd, side: int, you: int) -> bool:
-    """Who sees an objective: all if face up, else its owner, in solo after a look. [DP-OBJ-03, DP-SOLO-09]"""
+    """Whether a side knows an objective: face up, or its own (in solo after a look). [DP-OBJ-03, DP-SOLO-09]"""
     if g.objective_shown[side]:
         return True
     return side == you and (not g.rules.solo or g.objective_seen)
 
 
 def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
-    """Deal anew every command card the seat cannot place: other hands, face-down objectives, the Opposition's pile.
+    """Redeal every command card that the seat cannot know: other hands, face-down objectives, the Opposition's pile.
 
-    The deck, the tiles and the leader pile have no order to re-deal; what comes from them is up to the new chance.
+    The deck, the tiles and the leader pile have no order; the new chance decides what is drawn from them.
     """
     world = g.clone()
     world.chance = chance

@@ -34,8 +34,8 @@ from .deed import BY_EARNING, BY_JOB, BY_SUBSTITUTE, Deed, new_deed
 from .options import BUY_PLANNED, CANCEL, END_TURN, INSTEAD, PERFORM, PLAY, REMOVED
 from .pieces import planned_in
 from .purchase import buy_planned, price
-from .sound import in_phase, next_in, whose_turn
 from .state import NewYork, back
+from .step_checks import in_phase, next_in, whose_turn
 
 RESOLVES: Final = frozenset({verbs.PERFORM, verbs.INSTEAD, verbs.BUY, verbs.CANCEL})
 

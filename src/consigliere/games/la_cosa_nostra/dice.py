@@ -21,8 +21,8 @@ from .options import (
     ROLL_AGAIN,
     TAKE_DIE,
 )
-from .sound import only_expansion, rolling
 from .state import NewYork, put
+from .step_checks import only_expansion, rolling
 
 
 class RollerDice(Window[NewYork]):

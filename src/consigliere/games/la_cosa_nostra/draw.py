@@ -24,8 +24,8 @@ from .components import (
     STARTING_SET,
 )
 from .options import INFLUENCE_INSTEAD, JOBS_TO_DRAW, KEEP, REFUSE, RESHUFFLE
-from .sound import in_phase, next_in, only_expansion
 from .state import NewYork, back, put
+from .step_checks import in_phase, next_in, only_expansion
 
 
 def draw_jobs(g: NewYork, seat: int, count: int, round: int) -> int:

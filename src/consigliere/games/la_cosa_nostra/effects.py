@@ -29,8 +29,8 @@ from .harm import harm
 from .monopolies import gain_business, lose_business
 from .options import WASH, WASH_ALL, amount_of, amounts
 from .purchase import BuyNow
-from .sound import rolling
 from .state import NewYork
+from .step_checks import rolling
 
 
 def apply(g: NewYork, deed: Deed, effect: Effect) -> None:

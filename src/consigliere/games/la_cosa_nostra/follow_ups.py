@@ -12,8 +12,8 @@ from .commit import Commit, aim_at, has_target, in_sight, part_bars, read, still
 from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, new_deed
 from .options import REPEAT, SHOOT
-from .sound import rolling
 from .state import NewYork, put
+from .step_checks import rolling
 
 
 class FollowUps(Step[NewYork]):

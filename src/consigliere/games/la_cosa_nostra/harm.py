@@ -25,8 +25,8 @@ from .components import (
 from .deed import HARM_IDS, HARM_KILL, NO_HARM, describe
 from .monopolies import lose_business, recount
 from .options import PLAY, PREVENT
-from .sound import rolling
 from .state import NewYork, put
+from .step_checks import rolling
 
 
 def harm(g: NewYork) -> None:

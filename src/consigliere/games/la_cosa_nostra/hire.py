@@ -28,8 +28,8 @@ from .components import (
 from .components import HIRE as HIRE_PHASE
 from .monopolies import recount
 from .options import EXCHANGE, GIVE, HIRE
-from .sound import in_phase, next_in, only_expansion, whose_turn
 from .state import NewYork
+from .step_checks import in_phase, next_in, only_expansion, whose_turn
 
 
 class HirePhase(Step[NewYork]):

@@ -33,8 +33,8 @@ from .components import (
 )
 from .options import DISCARD_INFLUENCE, DISCARD_JOB, DOUBLE_KIND, GROW
 from .planning import lay_down
-from .sound import in_phase, only_expansion
 from .state import NewYork, back, put, without
+from .step_checks import in_phase, only_expansion
 
 MOST_JOBS: Final[int] = LIMITS["hand_jobs"]
 MOST_INFLUENCE: Final[int] = LIMITS["hand_influence"]

@@ -40,8 +40,8 @@ from .components import (
 )
 from .deed import HARM_BLOCK, HARM_KILL, NO_HARM
 from .options import CANCEL_CARD, DIE_IDS, ENOUGH, FIRST_DIE, PEEK_AT, PLAY, PLAYED_ON_IDS, REMOVE
-from .sound import in_phase
 from .state import NewYork, put, without
+from .step_checks import in_phase
 
 
 def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1, instead: Step | None = None) -> None:

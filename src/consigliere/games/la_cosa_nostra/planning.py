@@ -28,8 +28,8 @@ from .components import (
 from .options import ASSIGN, DECLINE, DONE, JOB_CARD, PLAN, PLAN_FROM_DECK, SEARCH
 from .pieces import purchase_of
 from .purchase import price
-from .sound import in_phase, knows_deck, next_in, only_expansion, whose_turn
 from .state import NewYork, back, without
+from .step_checks import in_phase, knows_deck, next_in, only_expansion, whose_turn
 
 ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
 

@@ -12,8 +12,8 @@ from .components import BUSINESS, BUSINESS_IDS, BUY, COST, FROM_DECK_TOO, JOB_EF
 from .monopolies import gain_business
 from .options import PURCHASE, SEARCH
 from .pieces import planned_in
-from .sound import knows_deck, rolling
 from .state import NewYork
+from .step_checks import knows_deck, rolling
 
 
 def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:

@@ -64,8 +64,8 @@ from .options import (
     SPLIT_VERB,
 )
 from .options import ROB as ROB_WITH_ALL
-from .sound import rolling
 from .state import NewYork, back
+from .step_checks import rolling
 
 ROB_VERBS: Final = frozenset({verbs.ROB, *[verb for verb in SPLIT_VERB if verb.startswith("rob")]})
 AMBUSH_VERBS: Final = frozenset({verbs.AMBUSH, *[verb for verb in SPLIT_VERB if verb.startswith("ambush")]})

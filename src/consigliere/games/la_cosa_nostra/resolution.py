@@ -44,8 +44,8 @@ from .options import (
     TAKE_JOB_BACK,
 )
 from .pieces import Split, Token
-from .sound import rolling
 from .state import NewYork, put
+from .step_checks import rolling
 
 
 def reveal(g: NewYork, deed: Deed) -> None:

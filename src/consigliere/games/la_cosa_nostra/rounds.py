@@ -10,8 +10,8 @@ from . import action, draw, hire, income, planning
 from .components import ACTION, END, PAYDAY, PINS, SETUP, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
 from .monopolies import recount
 from .pieces import UNSPLIT
-from .sound import next_in
 from .state import NewYork
+from .step_checks import next_in
 
 
 class Round(Step[NewYork]):

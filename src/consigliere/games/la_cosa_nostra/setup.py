@@ -36,8 +36,8 @@ from .components import (
 )
 from .monopolies import recount
 from .options import BOSS
-from .sound import in_phase
 from .state import NewYork, put
+from .step_checks import in_phase
 
 STARTING_KINDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(KIND[name] for name in family["starting_businesses"]) for family in DATA["families"]

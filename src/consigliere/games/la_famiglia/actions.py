@@ -49,8 +49,8 @@ from .components import (
 from .gathering import GatherTo
 from .influence import Influence, covered
 from .options import AT, BOAT, CAR, LAB, ORDER_OPTION, PLACE, RECRUIT, SOLDIERS_OPTION, STOP
-from .sound import in_phase, planning, unless, within
 from .state import Sicily, put
+from .step_checks import in_phase, planning, unless, within
 
 ORDERS_AT_ONCE: Final = 2  # of one action [LF-ACT-06, LF-ACT-07]
 

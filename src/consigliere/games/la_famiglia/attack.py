@@ -29,8 +29,8 @@ from .gathering import GatherFrom, sources
 from .onset import begin_battle
 from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_CAR, WITHOUT_CAR
 from .payments import PayNow, Raise, can_pay
-from .sound import in_phase, own, own_order, unnamed, within
 from .state import Sicily
+from .step_checks import in_phase, own, own_order, unnamed, within
 
 _ATTACKS: Final = [part_of(order, P_ATTACK) for order in range(len(ORDER_IDS))]
 SHOTS: Final[tuple[int, ...]] = tuple(part.n if part is not None else 0 for part in _ATTACKS)  # by order

@@ -20,8 +20,8 @@ from .components import (
     TEAM,
 )
 from .options import SAIL_ON, SINK, STAY
-from .sound import unnamed
 from .state import Sicily
+from .step_checks import unnamed
 
 
 def next_to_own(g: Sicily, seat: int, sea: int) -> bool:

@@ -24,8 +24,8 @@ from .actions import act, doable
 from .components import NOBODY
 from .influence import bars_lower, lowest, put_marker
 from .options import DO, STOP, TO
-from .sound import planning, unless
 from .state import Sicily
+from .step_checks import planning, unless
 
 
 def perform(g: Sicily, seat: int, cell: int) -> None:

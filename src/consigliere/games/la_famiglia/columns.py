@@ -27,8 +27,8 @@ from .components import COLUMN_FEE, NOBODY, SEATS
 from .costs import in_column, pay_fee
 from .influence import bars_lower, free_below, lowest, put_marker
 from .options import DO, STOP
-from .sound import planning, unless
 from .state import Sicily
+from .step_checks import planning, unless
 
 ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
 

@@ -38,8 +38,8 @@ from .options import (
     TAKE,
     USE,
 )
-from .sound import attacking, fighting, in_phase, unless, unnamed, within
 from .state import Sicily
+from .step_checks import attacking, fighting, in_phase, unless, unnamed, within
 
 
 def fight(g: Sicily) -> Battle:

@@ -24,8 +24,8 @@ from .lull import EVENTS_LULL_STEP, NEXT_ROUND, PLANNING_LULL_STEP
 from .options import FIRST
 from .planning import START_PLANNING
 from .resolving import ResolveOrder
-from .sound import in_phase, unless, unnamed
 from .state import Sicily
+from .step_checks import in_phase, unless, unnamed
 
 
 class Round(Step[Sicily]):

@@ -8,8 +8,8 @@ from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .components import EVENTS, NEIGHBOURS, PLANNING, TERRITORY, TERRITORY_IDS
 from .options import CARS_OPTION, FROM, GATHER, SOLDIERS_OPTION, STOP
-from .sound import in_phase, own, planning, unless, unnamed
 from .state import Sicily
+from .step_checks import in_phase, own, planning, unless, unnamed
 
 GATHER_RULES: Final = ("LF-ACT-16", "LF-MOV-02")  # of the planning and of the events phase
 

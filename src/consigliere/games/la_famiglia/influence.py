@@ -34,8 +34,8 @@ from .components import (
     TERRITORY,
 )
 from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOARDS, TO_SUPPLY
-from .sound import planning, unless, within
 from .state import Sicily, put
+from .step_checks import planning, unless, within
 
 TAKEN_AT_ONCE: Final = 2  # markers of one action [LF-ACT-14, LF-INF-05]
 

@@ -26,8 +26,8 @@ from .components import (
     TEAMS,
 )
 from .options import CLAIM, RELEASE
-from .sound import in_phase, unless
 from .state import Sicily, put
+from .step_checks import in_phase, unless
 
 
 class Lull(Step[Sicily]):

@@ -31,8 +31,8 @@ from .options import (
     USE,
 )
 from .payments import PayNow, Raise, can_pay
-from .sound import attacking, fighting, within
 from .state import Sicily
+from .step_checks import attacking, fighting, within
 
 
 class UseBribe(SeatDecision[Sicily]):

@@ -16,8 +16,8 @@ from .options import (
     SALE_THING,
     SELL,
 )
-from .sound import above, unless, within
 from .state import Sicily
+from .step_checks import above, unless, within
 
 WHY: Final = ("accomplices", "bribe", "order")  # what payments of orders are made for
 

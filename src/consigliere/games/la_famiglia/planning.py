@@ -51,8 +51,8 @@ from .components import (
 from .costs import bars_sale, cheapest, column_cost, fee, heap_costs, may_sell, pay_fee, sell, some_move
 from .influence import bars_lower, put_marker
 from .options import BOAT, CAR, COLUMN_THING, DECLINE, GAIN, MARKER_THING, MOVE, SALE_THING, SELL, TO, USE
-from .sound import planning, unless
 from .state import Sicily
+from .step_checks import planning, unless
 
 
 class StartPlanning(Step[Sicily]):

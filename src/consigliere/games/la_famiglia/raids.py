@@ -39,8 +39,8 @@ from .options import (
     WITH_CAR,
     WITHOUT_CAR,
 )
-from .sound import in_phase, own_order, unnamed, within
 from .state import Sicily
+from .step_checks import in_phase, own_order, unnamed, within
 
 
 def hostile(g: Sicily, seat: int, place: int) -> bool:

@@ -25,8 +25,8 @@ from .components import (
 )
 from .options import PART_OPTION, STOP
 from .parts import PART_KINDS
-from .sound import in_phase, own_order, unnamed
 from .state import Sicily
+from .step_checks import in_phase, own_order, unnamed
 
 ASKS_ITSELF: Final = (P_ATTACK, P_BOMB, P_CONVERT, P_AGITATE)  # parts whose own question can be declined
 RAIDS: Final = (P_ATTACK, P_BOMB, P_SNITCH, P_CONVERT)  # parts that keep the printed order

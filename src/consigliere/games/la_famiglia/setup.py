@@ -40,8 +40,8 @@ from .components import (
     TERRITORY,
 )
 from .options import BOAT, CAR, FAMILY_OPTION, LAB, MARKER, SOLDIER
-from .sound import in_phase, unless, within
 from .state import Sicily, put
+from .step_checks import in_phase, unless, within
 
 START_SOLDIERS: Final = tuple(sum(count for owner, count in START if owner == seat) for seat in range(SEATS))
 

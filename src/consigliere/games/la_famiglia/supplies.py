@@ -22,8 +22,8 @@ from .components import (
     TERRITORY_IDS,
 )
 from .options import AID, BOAT, CARS_OPTION, REINFORCE, SOLDIERS_OPTION, STOP
-from .sound import in_phase, own, unless, unnamed, within
 from .state import Sicily
+from .step_checks import in_phase, own, unless, unnamed, within
 
 
 class UnitsCome(SeatDecision[Sicily]):

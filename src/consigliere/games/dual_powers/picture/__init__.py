@@ -1,7 +1,7 @@
 """The table of Dual Powers as a poster: a view in, one picture out. Own drawings throughout.
 
-The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
-in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
+The whole table is one sheet (`part="all"`). A page with its own layout asks for the parts and puts each into its own
+box. Together the parts show every piece exactly once, so that ids stay unique on the page:
 
     board   1200 x 968    calendar, map and support track
     red     290 x 1000    the Soviet's place: objective, cards, supply
@@ -9,7 +9,7 @@ in a box of its own; together they show every piece exactly once, so that ids st
     hand    one row, 260 high, as wide as its cards: give it a height and let it scroll on a narrow screen
 
 A piece is a group with an id (`token-red_unit_01`, `region-green`, `connection-green_red`, `card-command_green_2`,
-`day`, `month`, `score`, `will`, `blockade`), placed by its `transform` alone; what an option can point at has
+`day`, `month`, `score`, `will`, `blockade`), placed by its `transform` alone; a possible target of an option has
 `data-thing`.
 """
 
@@ -37,7 +37,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 
 def pictures(view: dict[str, Any], words: Texts) -> dict[str, Picture]:
-    """The parts that a page lays out itself, what they share looked up once."""
+    """The parts for a page with its own layout; shared data is looked up once."""
     sheet = Sheet(view, words, "")
     return {part: _drawn(sheet, part) for part in PARTS[1 : 4 if view["table"]["hand"] is None else 5]}
 
@@ -60,7 +60,7 @@ def _drawn(sheet: Sheet, part: str) -> Picture:
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
-    """Red's place on the left, white's on the right, as the ends of the support track lie; the reader's hand below."""
+    """Red's place on the left, white's on the right, like the ends of the support track; the reader's hand below."""
     width = 2 * sides.WIDTH + board.WIDTH + 4 * _GAP
     height = sides.HEIGHT + 2 * _GAP
     inside = [

@@ -30,7 +30,7 @@ WIDTH: Final = 1200
 HEIGHT: Final = 968
 _MAP_TOP: Final = 158
 _TRACK_TOP: Final = 884
-_TRACK_SCALE: Final = 0.84  # what is looked at seldom leaves its height to the map
+_TRACK_SCALE: Final = 0.84  # the track is looked at seldom, so that it is small and the map large
 
 
 def board(sheet: Sheet) -> list[str]:
@@ -47,7 +47,7 @@ def board(sheet: Sheet) -> list[str]:
 
 
 DAY: Final = 22.2  # the width of a day
-LEFT: Final = 204  # where the first begins
+LEFT: Final = 204  # where the first day begins
 _MONTH: Final = DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
 
 
@@ -65,7 +65,7 @@ def calendar(sheet: Sheet) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _date(words: Texts, day: int, month: str, ends: bool) -> str:
-    """The calendar with its two markers; `ends` where the last month ends the game."""
+    """The calendar with its two markers. `ends`: the last month ends the game."""
     told = words("pic-day", day=str(day), month=called(words, month))
     marker = at(
         LEFT + DAY * (day - FIRST_DAY + 0.5),
@@ -106,7 +106,7 @@ def _days(words: Texts) -> str:
 
 
 def _day(words: Texts, day: int) -> str:
-    """A day of the strip: the two that bring a bonus bear a star, those one slides off an arrow; they say so.
+    """A day of the strip. Bonus days have a star, days that slide on have an arrow, both with a tooltip.
     [DP-DATE-03, -04, -05]"""
     bonus, slides = day in BONUS_DAYS, day in SNAP_DAYS
     told = [words("pic-day-bonus")] if bonus else [words("pic-day-slides", day=str(LAST_DAY))] if slides else []
@@ -126,7 +126,7 @@ def _day(words: Texts, day: int) -> str:
 
 
 def _month(words: Texts, i: int, month: int, ends: bool) -> str:
-    """A month's field: its name, what unrest is worth, and the end of the game on the last."""
+    """A month's field: its name, the points for unrest, and the end of the game on the last."""
     name = MONTH_IDS[i]
     now, past = i == month, i < month
     first, second = two_lines(called(words, name))
@@ -157,7 +157,7 @@ def _month(words: Texts, i: int, month: int, ends: bool) -> str:
 
 
 def _month_marker(month: int) -> str:
-    """A light frame around the month that it is."""
+    """A light frame around the current month."""
     width = _MONTH - 5
     frame = ((7, 63), (width + 4, 63), (width - 7, 153), (-4, 153))
     return at(
@@ -189,7 +189,7 @@ def _space(words: Texts, part: str, space: str, name: str | None, x: float) -> s
 
 @lru_cache(maxsize=64)
 def _tiles(words: Texts, left: int) -> str:
-    """The stack that region tiles come from."""
+    """The stack of region tiles."""
     shift = max(left - 1, 0)
     stack = [rect(1132 + 4 * i, 40 - 5 * i, 56, 72, class_="ink rimmed") for i in range(left)]
     count = numeral(left, 1160 + 4 * shift, 76 - 5 * shift, 30, "paper" if left else "ink")
@@ -214,13 +214,13 @@ _MIDDLE: Final = 600
 
 
 def _x(score: int) -> float:
-    """Red's end is on the left, whatever sign the data gives it."""
+    """The marker's position from the left; red's end is on the left, whatever its sign in the data."""
     return _MIDDLE + _CELL * score * -TRACK_SIGN[0]
 
 
 @lru_cache(maxsize=256)
 def track(words: Texts, half: int, score: int) -> str:
-    """Two wedges that grow towards their ends, and one marker between the powers. [DP-PTS-01]"""
+    """Two wedges that grow towards their ends, and one marker between them. [DP-PTS-01]"""
     parts = []
     for i in range(-half, half + 1):
         side = "red" if i * TRACK_SIGN[0] > 0 else "white"
@@ -252,7 +252,7 @@ def track(words: Texts, half: int, score: int) -> str:
 
 
 def _support(sheet: Sheet) -> list[str]:
-    """The track between deck and discard pile; objective markers that are not on the map lie beside it."""
+    """The track between deck and discard pile, with the objective markers that are not on the map."""
     table = sheet.table
     parts = [track(sheet.words, table["half_length"], table["score"])]
     homes = [i + 1 for i, where in enumerate(table["markers"]) if where is None]

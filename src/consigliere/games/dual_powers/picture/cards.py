@@ -1,4 +1,4 @@
-"""Cards, 150 by 214, drawn from their upper left corner. All elements of a card are on it. [DP-COMP-15, DP-COMP-19]"""
+"""Cards, 150 by 214, drawn from their upper left corner, with all printed elements. [DP-COMP-15, DP-COMP-19]"""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .sheet import SYMBOL, Sheet, called
 
 WIDTH: Final = 150
 HEIGHT: Final = 214
-SMALL: Final = 0.6  # at a smaller scale only what can be read is drawn; pointing at the card tells the rest
+SMALL: Final = 0.6  # below this scale only legible parts are drawn; the tooltip has the rest
 _FACTION: Final[dict[str, str]] = {card["id"]: card["faction"] for card in DATA["leader_cards"]}
 _ROSETTE: Final = star(27, 12, 0.82)
 
 
 def card(sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False) -> str:
-    """A card's face; `thing` marks one that an option of the reader's can point at."""
+    """A card's face. `thing`: one of the reader's options may point at it."""
     return _card(sheet.words, sheet.part, name, x, y, scale, kind, thing)
 
 
@@ -59,7 +59,7 @@ def _card(words: Texts, part: str, name: str, x: float, y: float, scale: float, 
 
 
 def said(words: Texts, name: str) -> str:
-    """What a card tells when pointed at: all that is printed on it, then what it does, in words."""
+    """A card's tooltip: everything printed on it, then what it does, in words."""
     number = CARD[name]
     leads, second = CARD_ACTIONS[number]
     action = words("pic-card-action", action=second, hint=words(f"{second}-hint"))
@@ -175,7 +175,7 @@ _RAYS: Final = (
 
 @lru_cache(maxsize=1024)
 def back(x: float, y: float, scale: float, told: str = "", name: str | None = None) -> str:
-    """A card's back: what is hidden looks hidden."""
+    """A card's back."""
     said = title(told) if told else ""
     return at(x, y, said, _BACK, scale=scale, id=name, class_="card back")
 
@@ -193,7 +193,7 @@ _BACK: Final = (
 
 @lru_cache(maxsize=256)
 def empty(x: float, y: float, scale: float, mark: str) -> str:
-    """The outline of a space where no card lies."""
+    """The outline of an empty space for a card."""
     return at(
         x,
         y,

@@ -1,7 +1,7 @@
-"""Petrograd, 1200 by 720: six pieces of land that the Neva and its canals cut apart, six bridges that join them.
+"""Petrograd, 1200 by 720: six regions separated by the Neva and its canals and joined by six bridges.
 
-The banks run along one diagonal. Each region has a plate on its embankment (landmark, name, both sides' strength) and a
-field for tokens that nothing else uses; tokens shrink together when a field grows crowded, and never leave it.
+The banks run along one diagonal. Each region has a plate on its embankment (landmark, name, both sides' strength) and
+a field for tokens only. When a field is crowded, its tokens shrink together; they never leave it.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ Shape = tuple[Point, ...]
 
 
 class Land(NamedTuple):
-    """A region as it lies on the map."""
+    """A region on the map."""
 
     outline: Shape
     fields: tuple[Shape, ...]
-    """Convex, clockwise, without overlap: where tokens lie."""
+    """Where tokens lie: convex, clockwise, without overlap."""
     plate: tuple[float, float, float, float]
     """Lower left corner, turn (the tokens' rows turn with it), length."""
     badge: Point
-    """Where unrest is shouted."""
+    """Where the sign of unrest is."""
     landmark: tuple[float, float, float]
-    """Centre and size of the great landmark under the tokens."""
+    """Centre and size of the large landmark under the tokens."""
 
 
 LANDS: Final[dict[str, Land]] = {
@@ -87,7 +87,7 @@ LANDS: Final[dict[str, Land]] = {
     ),
 }
 
-# A bridge's centre, its turn and length; it belongs to the tile that blocks it.
+# A bridge's centre, rotation and length, by the tile that blocks it.
 _BRIDGES: Final[dict[str, tuple[float, float, float, float]]] = {
     "green_red": (606, 140, -9.5, 104),
     "red_brown": (1092, 210, 75, 116),
@@ -153,17 +153,17 @@ def _victory(words: Texts, winner: str) -> str:
 
 
 def _cruiser() -> str:
-    """The Aurora where she lay, below the Nikolaevsky bridge."""
+    """The Aurora at her place below the Nikolaevsky bridge."""
     return at(54, 664, path(_AURORA, class_="ink"), path("M-60 16H56L52 22H-52Z", class_="poster"), scale=0.86)
 
 
 def _shadow(shape: Shape) -> Shape:
-    """A shape's printed shadow, kept on the sheet."""
+    """A shape's printed shadow, within the sheet."""
     return tuple((max(x - 7, 0), min(y + 9, HEIGHT)) for x, y in shape)
 
 
 def inset(shape: Shape, depth: float) -> Shape:
-    """A shape whose corners run clockwise, with every side moved inwards."""
+    """A clockwise polygon with every side moved inwards."""
     lines = []
     for (x0, y0), (x1, y1) in zip(shape, (*shape[1:], shape[0]), strict=True):
         length = math.dist((x0, y0), (x1, y1))
@@ -211,7 +211,7 @@ def _land(
     inner = inset(land.outline, 11)
     x, y, size = land.landmark
     kind = " unrest" if "unrest" in hangs else ""
-    # What a region says of itself: its name, who is how strong there and by what, and what hangs over it.
+    # A region's tooltip: its name, the strength of each side and why, unrest and markers.
     told = [words("pic-tally", region=called(words, name), red=str(balance.red), white=str(balance.white))]
     if balance.why != "empty":
         told += weighed_up(words, balance, opposition)
@@ -231,7 +231,7 @@ def _land(
 
 
 def _plate(words: Texts, name: str, balance: Balance) -> str:
-    """The embankment's plate: landmark, name, and the strength of both sides with the greater one raised."""
+    """The plate on the embankment: landmark, name, and the strength of both sides with the greater one raised."""
     x, y, turn, length = LANDS[name].plate
     tally = length - 92
     return at(
@@ -290,7 +290,7 @@ def _blockade(sheet: Sheet) -> str:
 
 
 def _unrest(sheet: Sheet) -> list[str]:
-    """A shout over the region in unrest."""
+    """The sign over the region of unrest."""
     name = sheet.table["unrest"]
     if name is None:
         return []
@@ -334,14 +334,14 @@ def _placed(
         if sheet.owner(name) == "neutral":
             places[name] = free.pop(0)
     drawn = [objective_marker(number, *free.pop(0), r / RADIUS) for number in markers]
-    # A leader's name is broader than his token: leaders lie over the others, the upper over the lower.
+    # A leader's name is wider than its token, so leaders are drawn over the others, the upper over the lower.
     above = sorted(places, key=lambda name: (name in LEADERS, -places[name][1]))
     return [*drawn, *(token(sheet, name, *places[name], r) for name in above)]
 
 
 @cache
 def room(region: str, count: int) -> tuple[float, Shape]:
-    """The largest radius at which that many tokens fit into a region's fields, and their places from left to right."""
+    """The largest radius at which this many tokens fit into a region's fields, and their places from left to right."""
     land = LANDS[region]
     angle = math.radians(land.plate[2])
     fields = [_turned(field, -angle) for field in land.fields]
@@ -359,7 +359,7 @@ def _turned(shape: Shape, angle: float) -> Shape:
 
 
 def _rows(field: Shape, r: float, close: bool) -> list[Point]:
-    """Centres of discs of radius r, all inside a convex field: in centred rows, or packed close like oranges."""
+    """Centres of discs of radius r inside a convex field, in centred rows or in a hexagonal packing."""
     top, bottom = min(y for _, y in field) + r, max(y for _, y in field) - r
     step = 2 * r + 1
     pitch = step * math.sqrt(0.75) if close else step
@@ -385,11 +385,11 @@ def _rows(field: Shape, r: float, close: bool) -> list[Point]:
 
 
 def _span(field: Shape, y: float, r: float) -> tuple[float, float]:
-    """From where to where the centre of a disc may lie at height y."""
+    """The range of x in which the centre of a disc may lie at height y."""
     left, right = -math.inf, math.inf
     for (x0, y0), (x1, y1) in zip(field, (*field[1:], field[0]), strict=True):
         length = math.dist((x0, y0), (x1, y1))
-        nx, ny = (y0 - y1) / length, (x1 - x0) / length  # inward, for corners that run clockwise on the screen
+        nx, ny = (y0 - y1) / length, (x1 - x0) / length  # inward, since the corners run clockwise on the screen
         reach = r + nx * x0 + ny * (y0 - y)  # nx * x >= reach
         if abs(nx) < 1e-9:
             if reach > 1e-9:

@@ -1,6 +1,6 @@
-"""The poster's own letterpress: numerals, the six landmarks, emblems and icons, all drawn here.
+"""The poster's numerals, landmarks, emblems and icons.
 
-Numerals are shapes and not text, so that the numbers that matter look the same in every browser, notebook and print.
+Numerals are shapes, not text, so that important numbers look the same in every browser, notebook and print.
 Landmarks, emblems and icons are drawn around 0,0 in a box of 100 by 100.
 """
 
@@ -41,7 +41,7 @@ def numeral(figures: int | str, x: float, y: float, height: float, class_: str |
 
 @cache
 def _row(figures: str) -> tuple[int, str]:
-    """Figures side by side, and how wide they are at their full height."""
+    """Digits side by side, and their width at full height."""
     left, drawn = -_GAP, ""
     for c in figures:
         left += _GAP
@@ -50,19 +50,19 @@ def _row(figures: str) -> tuple[int, str]:
     return left, drawn
 
 
-# --- words: condensed capitals, made to fit
+# --- words: condensed capitals that fit a width
 
-# Oswald in capitals, about: a little wider than it is, so that a poster's lines stand close
+# The approximate width of Oswald capitals, a little too wide, so that text never overflows
 POSTER: Final = Font(OSWALD.family, 600, {29: "IІЇJ!.,':’ -", 76: "MWМЖШЩЫЮФ"}, other=55.5)
 
 
 def caption(words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
-    """A line in capitals, at most `fit` wide whatever font the reader has; x is where `text_anchor` says (middle)."""
+    """A line in capitals, at most `fit` wide in any font. `text_anchor` says what x means (the middle by default)."""
     return POSTER.line(words.upper(), x, y, size, fit, **attributes)
 
 
 def two_lines(words: str) -> tuple[str, str]:
-    """A name broken where its halves are most alike; a slash belongs to the first half."""
+    """A name in two halves of similar length; a slash stays with the first half."""
     return POSTER.two_lines(words.replace("/", "/ "), at=" ")
 
 
@@ -127,7 +127,7 @@ ICONS: Final[dict[str, str]] = {
 }
 
 
-# Named, since a page holds them all.
+# By id, prefixed: a page may hold the shapes of several games.
 SHAPES: Final = {
     **{f"dp-i-{name}": shape for name, shape in ICONS.items()},
     **{f"dp-s-{name}": shape for name, shape in SYMBOLS.items()},
@@ -151,7 +151,7 @@ def emblem(side: str, x: float, y: float, size: float, class_: str | None = None
     return sign("#dp-red" if side == "red" else "#dp-white", x, y, size, class_)
 
 
-# --- the leaders, cut from paper: dark shapes, then light ones upon them
+# --- the leaders as paper cuts: dark shapes, then light ones on top
 
 _SHOULDERS: Final = "M-46 50V34L-16 20H16L46 34V50Z"
 PORTRAITS: Final[dict[str, tuple[str, str]]] = {

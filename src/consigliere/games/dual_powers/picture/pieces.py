@@ -1,6 +1,7 @@
-"""Tokens, stamped on cardboard: red discs with a star, white shields, black hexagons; leaders are cogs with a name.
+"""Tokens: red discs with a star, white shields, black hexagons; leaders are cogs with a name.
 
-Ready is filled, exhausted is an outline struck through. The large number counts now, the small one is the other face's.
+A ready token is filled, an exhausted one is a struck-through outline. The large number counts now, the small one is
+that of the other face.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from consigliere.games.dual_powers.components import DATA, TOKEN, TOKEN_VALUE
 from .glyphs import FIST, caption, numeral
 from .sheet import LEADERS, Sheet, called
 
-RADIUS: Final = 34  # the room a token takes as drawn, leaders included
-SMALL: Final = 27  # below this nothing could be read but the number that counts, and nothing else is drawn
-LARGEST: Final = 42  # the room it takes where there is plenty
+RADIUS: Final = 34  # a token's radius as drawn, leaders included
+SMALL: Final = 27  # below this radius only the number that counts is drawn; nothing else would be legible
+LARGEST: Final = 42  # the radius where there is plenty of room
 
 _DISC: Final = "M0 -30A30 30 0 1 1 0 30A30 30 0 1 1 0 -30Z"
 _DISC_RIM: Final = "M0 -25.5A25.5 25.5 0 1 1 0 25.5A25.5 25.5 0 1 1 0 -25.5Z"
@@ -35,11 +36,11 @@ COMES: Final[dict[str, str]] = {
     for event in DATA["calendar"]["events"]
     if event["id"] in month["events"]
     for effect in event["effects"]
-}  # with which month a token comes that waits above its field
+}  # the month in which a token on the calendar enters
 
 
 def token(sheet: Sheet, name: str, x: float, y: float, r: float = RADIUS) -> str:
-    """A token where it lies: the face that is up, and what the other one counts."""
+    """A token at its place: the face that is up, and the strength of the other one."""
     where, exhausted = sheet.place(name)
     now, other = sheet.strength(name, exhausted), sheet.strength(name, not exhausted)
     owner = sheet.owner(name)
@@ -112,7 +113,7 @@ def _unit(name: str, owner: str, now: int, other: int, exhausted: bool) -> list[
 
 
 def _small(body: str, now: int, exhausted: bool) -> list[str]:
-    """A token where there is little room: whose it is, which face is up and what that counts."""
+    """A small token: its owner, the face that is up and its strength."""
     strike = line(-25, 19, 25, -19, class_="strike") if exhausted else ""
     return [path(body, class_="body"), strike, numeral(now, 0, 0, 34, "count on")]
 

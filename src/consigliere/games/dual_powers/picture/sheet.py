@@ -1,9 +1,10 @@
-"""What the parts of the picture share: the view, the reader's words, and how pieces are called and look.
+"""What the parts of the picture share: the view, the reader's words, and the names and looks of pieces.
 
-A board is drawn again after every choice, and most pieces are as they were. So what draws a piece is kept by its
-arguments (`functools`): it is given no sheet, only all that it depends on. What takes a sheet picks that out of a view.
-The board and the places beside it are drawn on sheets with `only` what they depend on: what says the same gets the same
-drawing, whoever looks.
+The board is redrawn after every choice, and most pieces stay the same. Functions that draw a piece are therefore cached
+by their arguments (`functools`): they take only what they depend on, and no sheet. Functions with a sheet select that
+from a view.
+The board and the places beside it are drawn on sheets with `only` the data they depend on. Readers who see the same
+share a cached drawing.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ OWNER: Final[dict[str, str]] = {token["id"]: token["owner"] for token in [*DATA[
 ORDER: Final = {name: i for i, name in enumerate(TOKEN_IDS)}
 
 
-# What the board shows of a table beside tokens and sides, and what the Opposition has beside its tokens
+# What the board shows besides tokens and sides, and what the Opposition has besides its tokens
 _PUBLIC: Final = (
     "day", "month", "unrest", "blockade", "blocked", "tiles_left", "markers", "score", "half_length", "deck", "discard",
 )  # fmt: skip
@@ -40,16 +41,16 @@ _PILES: Final = ("pile", "leader_pile", "difficulty")
 
 
 class Balance(NamedTuple):
-    """Who is the stronger in a region, and by what."""
+    """Which side is stronger in a region, and why."""
 
     red: int
     white: int
     leads: str
     """A side, "" for nobody."""
     why: str
-    """Strength, numbers (of tokens), will; nobody leads: level, alone (neutral ones), empty."""
+    """The reason: strength, numbers (of tokens) or will; if nobody leads: level, alone (neutral tokens), empty."""
     neutrals: str
-    """The side its neutral tokens count for, "none" if for neither, "" if there are none."""
+    """The side that its neutral tokens count for, "none" for neither, "" without neutral tokens."""
 
 
 class Sheet(drawing.Sheet):
@@ -69,15 +70,15 @@ class Sheet(drawing.Sheet):
 
     @property
     def _lying(self) -> dict[str, list[str]]:
-        """The tokens by the places where they are, looked up once. A part that was drawn before does not ask."""
-        if self._found is None:  # `cached_property` takes a lock for each sheet
+        """The tokens by place, computed once. A part from the cache does not need it."""
+        if self._found is None:  # `cached_property` would take a lock for each sheet
             self._found = {}
             for token, spot in self.tokens.items():
                 self._found.setdefault(spot.partition(":")[0], []).append(token)
         return self._found
 
     def only(self, tokens: dict[str, str], sides: dict[str, dict[str, Any]], you: str | None, *names: str) -> Sheet:
-        """A sheet with nothing on it but these tokens and sides, so much of the table, and who has won."""
+        """A sheet that holds only these tokens and sides, this part of the table, and the winner."""
         table = {"you": you, "will": self.will, "tokens": tokens, "sides": sides}
         table.update({name: self.table[name] for name in names})
         result = {"winners": list(self.winners)} if self.view["result"] is not None else None
@@ -89,12 +90,12 @@ class Sheet(drawing.Sheet):
         return made
 
     def public(self) -> Sheet:
-        """What the board depends on: all that lies open to everybody."""
+        """What the board depends on: everything that is public."""
         seats = {side: {"seat": facts["seat"]} for side, facts in self.sides.items()}
         return self.only(self.tokens, seats, None, *_PUBLIC)
 
     def beside(self, side: str) -> Sheet:
-        """What a side's place depends on: what its side has, and whether it is the reader's."""
+        """What a side's place depends on: the side's things, and whether it is the reader's."""
         apart = [*self.lying("supply"), *self.lying("out")]
         tokens = {token: spot for token, spot in apart if self.owner(token) == side}
         sides = {name: facts if name == side else {"seat": facts["seat"]} for name, facts in self.sides.items()}
@@ -102,11 +103,11 @@ class Sheet(drawing.Sheet):
         return self.only(tokens, sides, side if self.you == side else None, *piles)
 
     def lying(self, place: str) -> list[tuple[str, str]]:
-        """The tokens at a place with their faces, in no order."""
+        """The tokens at a place with their faces, unordered."""
         return [(token, self.tokens[token]) for token in self._lying.get(place, ())]
 
     def _winner(self) -> str | None:
-        """The side that has won; None while the game goes on."""
+        """The side that has won; None while the game runs."""
         if self.view["result"] is None:
             return None
         return next((side for side in SIDE_IDS if self.sides[side]["seat"] in self.winners), self.opposition)
@@ -137,7 +138,7 @@ class Sheet(drawing.Sheet):
         return owner, token not in LEADERS, -TOKEN_READY[TOKEN[token]], ORDER[token]
 
     def balance(self, region: str) -> Balance:
-        """How the sides stand in a region, and why so: the rules weigh them, here it is named. [DP-STR-01]"""
+        """Who is stronger in a region by the rules, with the reason. [DP-STR-01]"""
         rules, will = self.rules, SIDE_IDS.index(self.will)
         weights = [0, 0, 0]
         for token in self._lying.get(region, ()):
@@ -157,7 +158,7 @@ class Sheet(drawing.Sheet):
 
 
 def weighed_up(words: Texts, balance: Balance, opposition: str) -> list[str]:
-    """Who is the stronger in a region and by what, and whom its neutral tokens count for. [DP-STR-01]"""
+    """Who is stronger in a region and why, and whom its neutral tokens count for. [DP-STR-01]"""
     leads, neutrals = (_side(side, opposition) for side in (balance.leads, balance.neutrals))
     more, less = max(balance.red, balance.white), min(balance.red, balance.white)
     lines = [words("list-leads", why=balance.why, side=leads, more=more, less=less)]

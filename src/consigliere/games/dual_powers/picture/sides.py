@@ -1,4 +1,4 @@
-"""Each side's place at the table, 290 by 1000: who it is, what it holds, has played and keeps in reserve."""
+"""Each side's place at the table, 290 by 1000: its name, hand, played cards and supply."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HAND_HEIGHT: Final = 260
 
 
 def side(sheet: Sheet, name: str) -> list[str]:
-    """A side's panel. What is hidden lies face down; what everybody knows lies open."""
+    """A side's panel. Hidden cards are face down."""
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         _header(sheet, name),
@@ -62,7 +62,7 @@ def _header(sheet: Sheet, name: str) -> str:
 def _headed(words: Texts, name: str, player: str, turn: bool, will: str) -> str:
     """Emblem and name, the Will of the People, and a wedge towards the board when the table waits for this side.
 
-    White's is red's in a mirror: the two powers face each other over the city.
+    White's panel mirrors red's: the two sides face each other over the city.
     """
     first, second = two_lines(words(f"faction-{name}"))
     red = name == "red"
@@ -116,7 +116,7 @@ def fold(x: float, y: float) -> str:
 
 
 def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
-    """How many cards a side holds; which leaders are among them, everybody knows."""
+    """The number of cards a side holds, and its leaders, which are public."""
     facts = sheet.sides[name]
     count: int = facts["hand"]
     leaders: list[str] = facts["leaders"]
@@ -126,7 +126,7 @@ def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
     parts += [back(x + step * i, y + 10, 0.36, name=f"hand-{name}-{i + 1}") for i in range(hidden)]
     parts.append(numeral(count, 264, y - 7, 24, "ink"))
     drawn = group(*parts, id=f"hand-{name}", class_="hand-count")
-    # The reader's own leader cards lie in the hand below; nobody's card lies in two places.
+    # The reader's own leader cards are in the hand below; no card is drawn twice.
     if name == sheet.you:
         return [drawn]
     return [drawn, *(_plate(sheet.words, leader, name, x, y + 96 + 24 * i) for i, leader in enumerate(leaders))]
@@ -134,7 +134,7 @@ def _hand(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
 
 @lru_cache(maxsize=64)
 def _plate(words: Texts, leader: str, owner: str, x: float, y: float) -> str:
-    """A leader's card among those that a side holds, by its name: so small a card could not be read."""
+    """A leader's card in a side's hand, as its name: a card this small would not be legible."""
     shown = called(words, TOKEN_IDS[LEADER_TOKEN[CARD[leader]]])
     return at(
         x,
@@ -192,7 +192,7 @@ def _played(sheet: Sheet, name: str, x: float, y: float) -> list[str]:
 
 
 class _Tray(NamedTuple):
-    """How tokens of a size lie in the supply."""
+    """The grid of tokens of one size in the supply."""
 
     r: float
     across: int
@@ -211,11 +211,11 @@ _MANY: Final = _Tray(18, 7)  # the units of the Opposition
 
 
 def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
-    """Tokens that wait to be recruited, and those that have left the game. [DP-SET-04, DP-EXH-04]"""
+    """Tokens in supply, and those that have left the game. [DP-SET-04, DP-EXH-04]"""
     mine = [token for token in sheet.tokens_in("supply") if sheet.owner(token) == name]
     label = caption(sheet.words("supply"), 22, y, 21, 200, text_anchor="start", class_="paper")
     parts = [rect(8, y - 23, WIDTH - 16, 32, class_="ink"), label, numeral(len(mine), 258, y - 7, 20, "paper")]
-    # Every token has its own place in the tray, so that those that stay do not stir when others leave.
+    # Every token has its own place in the tray, so that the others stay where they are when one leaves.
     tray = _tray(name, name == sheet.opposition)
     leaders = [one for one in tray if one in LEADERS]
     first = -(-len(leaders) // _LARGE.across) * _LARGE.pitch  # below the leaders, where the Opposition's units begin
@@ -234,7 +234,7 @@ def _supply(sheet: Sheet, name: str, y: float) -> list[str]:
 
 @cache
 def _tray(name: str, opposition: bool) -> list[str]:
-    """All tokens that may ever lie in a side's supply, in their places."""
+    """All tokens that can be in a side's supply, in the order of their places."""
     leaders = [TOKEN_IDS[LEADER_TOKEN[card]] for card in LEADER_CARDS[SIDE_IDS.index(name)]]
     if opposition:
         return [*leaders, *(TOKEN_IDS[t] for t in OPPOSITION)]

@@ -1,6 +1,6 @@
-"""The poster's colours and letters. Every colour is a custom property, so that a page can give the table another theme.
+"""The poster's colours and fonts. Every colour is a custom property, so that a page can apply another theme.
 
-The properties are set with no weight at all (`:where`): a page that says `.dual-powers { --ink: navy }` wins. Colour is
+The properties have no specificity (`:where`): a page that says `.dual-powers { --ink: navy }` wins. Colour is
 never the only mark: regions have a landmark and a pattern, sides a shape, faces a stroke; all of it prints in black.
 """
 
@@ -60,7 +60,7 @@ _RULES: Final = (
     ".rimmed{stroke:var(--paper);stroke-width:3}",
     ".faint{opacity:.35}",
     ".half{opacity:.6}",
-    # whose a piece is: --own is its colour, --on what is legible upon it
+    # the owner of a piece: --own is its colour, --on is legible on it
     ".red{--own:var(--red);--on:var(--chalk);--under:var(--blood)}",
     ".white{--own:var(--chalk);--on:var(--ink);--under:var(--shade)}",
     ".neutral{--own:var(--ink);--on:var(--chalk)}",
@@ -102,7 +102,7 @@ STYLE: Final = Style(ROOT, _PALETTE, (*_RULES, *_HUE_RULES, _STRIPE), SHAPES)
 
 @cache
 def patterns(part: str) -> str:
-    """The pattern of each region, and the water's; ids carry the part, for several parts may share a page."""
+    """The pattern of each region and of the water. Ids contain the part, since several parts may share a page."""
     found: list[str] = []
     for name, (size, inside) in _PATTERNS.items():
         for kind in ("print", "tint"):

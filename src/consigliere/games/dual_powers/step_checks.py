@@ -1,6 +1,6 @@
-"""What must hold for a step of a position: the questions that the `problems` of several steps ask.
+"""Checks that the `problems` of several steps share.
 
-Each answers with sentences that name the field, [] where nothing is wrong.
+Each returns sentences that name the wrong field, [] if nothing is wrong.
 """
 
 from __future__ import annotations
@@ -40,6 +40,6 @@ def just_played(g: Petrograd, side: int, card: int) -> list[str]:
 
 
 def last_played(g: Petrograd, side: int) -> int:
-    """The card a side has played last in this round, -1 if none."""
+    """The last card that a side has played in this round, -1 if none."""
     row = g.played[side]
     return row[-1] if row else -1

@@ -54,7 +54,7 @@ class Bid(Sealed[Bidding]):
         g.coins = tuple([coins - bid for coins, bid in zip(g.coins, bids, strict=True)])
         best = bids.index(max(bids))
         g.prizes = tuple([prizes + (seat == best) for seat, prizes in enumerate(g.prizes)])
-        g.tell("sold", {"seat": best, "bids": bids})
+        g.emit("sold", {"seat": best, "bids": bids})
         g.round += 1
         g.then(BID if g.round < ROUNDS else END)
 

@@ -195,7 +195,7 @@ def _stations(case: Case) -> Iterator[Match]:
         for i, match in enumerate(walk(case, seed)):
             length = i + 1
             if i % stride == 0 or match.result is not None:
-                yield match.clone(telling=True)
+                yield match.clone(record_events=True)
 
 
 def moments(case: Case, wanted: int) -> Iterator[Match]:
@@ -204,7 +204,7 @@ def moments(case: Case, wanted: int) -> Iterator[Match]:
     for i in range(wanted):
         if i == len(games.stations):
             games.stations.append(next(games.source))
-        yield games.stations[i].clone(telling=True)
+        yield games.stations[i].clone(record_events=True)
 
 
 def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) -> None:
@@ -221,7 +221,7 @@ def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) ->
             games.reached[i] = match, seed
         match, seed = games.reached[i]
         try:
-            holds(match.clone(telling=True), seed)
+            holds(match.clone(record_events=True), seed)
         except BaseException as error:
             error.add_note(f"{case!r}, seed {seed}, after {len(match.history())} choices")
             raise

@@ -13,7 +13,7 @@ from statistics import mean, median
 
 import consigliere as cg
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Window
-from consigliere.engine.foresight import forced
+from consigliere.engine.foresight import forced_answer
 from consigliere.match import Match
 from consigliere.table.play import windows
 from consigliere.table.play.due import pause
@@ -41,10 +41,10 @@ def lap(
     seconds, turns, turn, last = 0.0, 0, match.view(None)["table"]["turn"], -1
     while match.result is None and turns < SEATS and match.view(None)["table"]["phase"] == "action":
         top = match.state.stack[-1]
-        if isinstance(top, Answers) and top.of.progress != OPEN:
+        if isinstance(top, Answers) and top.question.progress != OPEN:
             asked, number = match.deciders, match.number(None)
-            if people > 1 and top.of.progress == TIMED:
-                routine = isinstance(top.of, Window) and top.of.routine
+            if people > 1 and top.question.progress == TIMED:
+                routine = isinstance(top.question, Window) and top.question.routine
                 lasts = windows.length(window, routine, windows.spent(window, waits, seconds))
                 waits.append(windows.Wait(seconds, seconds + lasts))
                 seconds += lasts
@@ -54,7 +54,7 @@ def lap(
             while match.result is None and match.number(None) == number:
                 play(match, rng)
             last = -1
-        elif (only := forced(match)) is not None:
+        elif (only := forced_answer(match)) is not None:
             match.play(*only)
         else:
             seat = match.deciders[0]

@@ -13,7 +13,7 @@ def long_save(choices: int) -> str:
     made = 0
     while match.result is None:
         trade = match.title.trade
-        if made < choices and trade is not None and not trade.closed(match.state):
+        if made < choices and trade is not None and not trade.closed_by(match.state):
             for _ in range(choices // 2):
                 match.play(0, 'offer:{"gives": [[0, 1, "cash", 1]]}')
                 match.play(0, f"withdraw:{match.view(0)['offers'][0]['number']}")

@@ -166,10 +166,10 @@ def test_show(save: str, tmp_path: Path) -> None:
     words = Words("en", "dual_powers")
     match = cg.load(Path(save).read_text(encoding="utf-8"))
     text = ok("show", save, "--seat", "0", "--language", "en")
-    assert face("dual_powers").text(match.view(0), words) in text
+    assert face("dual_powers").board_text(match.view(0), words) in text
     assert tell.question(match.view(0), words) in text
     early = ok("show", save, "--at", "2", "--language", "uk")
-    assert face("dual_powers").text(played(2).view(None), Words("uk", "dual_powers")) in early
+    assert face("dual_powers").board_text(played(2).view(None), Words("uk", "dual_powers")) in early
     assert ok("show", save, "--at", "12") == ok("show", save)
     assert ok("show", "-", typed=Path(save).read_text(encoding="utf-8")) == ok("show", save)
 

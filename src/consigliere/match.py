@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
-from consigliere.engine.position import arranged
+from consigliere.engine.position import arrange
 from consigliere.engine.saves import read_save
 from consigliere.games import find
 from consigliere.games import titles as known_titles
@@ -139,7 +139,7 @@ def scene(
     (Turn(0), 12)
     """
     first = new(game, seats, seed=seed, options=options)
-    position = arranged(first.position(), table or {}, rest)
+    position = arrange(first.position(), table or {}, rest)
     if steps:
         position["stack"] = [dict(step) for step in steps[::-1]]
         position["moves"] = 0

@@ -127,12 +127,12 @@ class Literals:
 
 
 def told_kinds(files: list[Path]) -> set[str]:
-    """The kinds of event that a program tells, as far as they stand in the call: g.tell("kind", ...)."""
+    """The kinds of event that a program emits, where the call names them: g.emit("kind", ...)."""
     found: set[str] = set()
     for file in files:
         for node in nodes(file):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute | ast.Name):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id
-                if name in ("tell", "_tell"):
+                if name in ("emit", "_tell"):
                     found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
     return found

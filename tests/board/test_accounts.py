@@ -26,7 +26,7 @@ def test_the_accounts_add_up(game: str, seats: int) -> None:
             pass
         assert match.result is not None
         told: list[dict[str, Any]] = [event for row in match.events(None) for event in row]
-        lines = shown.accounts(match.view(None), told)
+        lines = shown.score_breakdown(match.view(None), told)
         if not lines:
             pytest.skip("a game without accounts of its own")
         sums = [sum(column) for column in zip(*(row for _, row, _ in lines), strict=True)]

@@ -16,7 +16,7 @@ from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Face
 from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
-from consigliere.engine.promises import WHY
+from consigliere.engine.promises import REASONS
 from consigliere.games import _faces, find, titles
 from tests.board.ftl import FRAME, PACKAGE, Literals, Message, messages, sources, told_kinds
 from tests.board.telling import asked
@@ -68,7 +68,7 @@ setting-wind-0 = calm
 class Caravan(Face):
     """Only what the words need."""
 
-    who = frozenset({"seat", "guest"})
+    seat_facts = frozenset({"seat", "guest"})
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -77,14 +77,14 @@ class Caravan(Face):
     def sides(self, view: dict[str, Any]) -> dict[str, int | None]:
         return {side: facts["seat"] for side, facts in view["table"].get("sides", {}).items()}
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         kind, _, number = thing.partition("_")
         return ("card", {"number": number}) if kind == "card" else (thing, {})
 
-    def about(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: dict[str, Any]) -> dict[str, Any]:
         return {"price": 7} if option.verb == "ride" else {}
 
-    def retold(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: dict[str, Any]) -> dict[str, Any]:
         if facts.get("event") == "paid":
             return {**facts, "seat": facts["from"], "side": "north", "to": "oasis"}
         return {**facts, "part": "now"} if view["step"] == "Pay" else facts
@@ -357,7 +357,7 @@ def test_shared_and_lost_to_nobody(words: Words) -> None:
 
 
 def test_a_game_may_count_something_else_than_points(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Caravan, "score", "score-line")
+    monkeypatch.setattr(Caravan, "score_message", "score-line")
     (tmp_path / "locale" / "en.ftl").write_text(
         f"{ENGLISH}score-line = {{ $name }}: {{ $score }} camels\n", encoding="utf-8"
     )
@@ -402,7 +402,7 @@ def test_no_text_of_the_frame_is_unused() -> None:
     used = (
         {f"event-{kind}" for kind in tell._DEALINGS}
         | {f"opt-{verb}" for verb in ("pass", *VERBS)}
-        | {f"why-{why}" for why in WHY}
+        | {f"why-{why}" for why in REASONS}
     )
     referred = {name for message in messages(FRAME).values() for name in message.references}
     unused = {name for name in known - used - referred if name not in told.whole and not code.name(name)}

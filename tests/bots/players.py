@@ -27,7 +27,7 @@ def negotiator(manner: str | Manner, seed: int = 0, worlds: int = 2, muses: floa
 
 def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], maker: int, text: str = "") -> str:
     """What a bot says to an offer: the verb. The table is as before afterwards."""
-    trial = match.clone(telling=True)
+    trial = match.clone(record_events=True)
     trial.play(maker, offer_option(gives, text))
     option = bot.talk(Sight(trial, seat))
     assert option is not None

@@ -16,7 +16,7 @@ from consigliere.bots import (
 from consigliere.bots.conduct import in_keeping
 from consigliere.bots.memory import Memory
 from consigliere.engine import Gift, Offer, Option
-from consigliere.engine.promises import Later, Peace, promises
+from consigliere.engine.promises import Delivery, Peace, parse_promises
 from tests.bots.players import HANDS, RAN, answer, negotiator, offer_option
 from tests.toy.scene import play, scene
 from tests.toy.steps import Turn
@@ -25,11 +25,11 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def test_the_vocabulary_of_promises() -> None:
-    assert promises("ok? #peace:1-2 (#peace:2-1)", (1, 2)) == (Peace(1, 2), Peace(2, 1))
-    assert promises("#peace:1-2 #peace:1-2", (1, 2)) == (Peace(1, 2),)
+    assert parse_promises("ok? #peace:1-2 (#peace:2-1)", (1, 2)) == (Peace(1, 2), Peace(2, 1))
+    assert parse_promises("#peace:1-2 #peace:1-2", (1, 2)) == (Peace(1, 2),)
     for nothing in ("", "#peace", "#peace:1", "#peace:1-1", "#peace:1-3", "#peace:-1-2", "#war:1-2", "#peace:999-2"):
-        assert promises(nothing, (1, 2)) == ()
-    assert promises(str(Peace(0, 1)), (0, 1)) == (Peace(0, 1),)
+        assert parse_promises(nothing, (1, 2)) == ()
+    assert parse_promises(str(Peace(0, 1)), (0, 1)) == (Peace(0, 1),)
 
 
 FAILED = (0,)  # a robbery that does not succeed
@@ -136,7 +136,7 @@ def test_a_bot_makes_good_what_it_has_promised_and_a_liar_does_not() -> None:
     match = scene(HANDS, coins=(4, 6, 4))
     match.play(0, offer_option([[0, 1, "coins", 1], [0, 1, "permit", "stall_1"]], "#later:1-0:coins:2"))
     match.play(1, Option("accept", match.view(1)["offers"][0]["number"]))
-    assert negotiator("trader").memory(Sight(match, 1)).owed() == [Later(1, 0, "coins", 2)]
+    assert negotiator("trader").memory(Sight(match, 1)).owed() == [Delivery(1, 0, "coins", 2)]
     option = negotiator("trader", 3).talk(Sight(match, 1, 1))
     assert option is not None
     assert json.loads(str(option.target)) == {"gives": [[1, 0, "coins", 2]], "text": "#why:word"}

@@ -48,7 +48,7 @@ def test_whoever_has_to_go_is_a_prospect() -> None:
 def test_bots_play_their_clubs_own_side() -> None:
     options = [Option("side", "unleaded"), Option("side", "high_octane")]
     table = scene()
-    assert table.match.title.likely(table.match.state, 0, options) == [options[1]]
+    assert table.match.title.options_to_try(table.match.state, 0, options) == [options[1]]
 
 
 def test_no_fight_is_begun_that_nothing_could_win() -> None:

@@ -25,8 +25,8 @@ from consigliere.bots.negotiator import SOUR
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
-from consigliere.engine.deals import answered, exchange
-from consigliere.engine.promises import WHY, promises
+from consigliere.engine.deals import exchange, offer_and_reason
+from consigliere.engine.promises import REASONS, parse_promises
 from consigliere.games import find
 from consigliere.lab.sim import plan, simulate
 from tests.bots.players import HANDS, RAN, Gambler, answer, negotiator, offer_option, watched
@@ -46,8 +46,8 @@ def landlord(**more: Any) -> cg.Match:
 def said(option: Option | None) -> tuple[str, object]:
     """The verb of a bot's answer and the offer it is about; it has given a reason that can be told in a sentence."""
     assert option is not None
-    number, why = answered(option)
-    assert why.removeprefix("#why:") in WHY
+    number, why = offer_and_reason(option)
+    assert why.removeprefix("#why:") in REASONS
     return option.verb, number
 
 
@@ -84,7 +84,7 @@ def test_nor_by_any_of_thousands_of_offers() -> None:
             continue
         gambler = Gambler(seed)
         for _ in range(60):
-            trial = match.clone(telling=True)
+            trial = match.clone(record_events=True)
             option = gambler.talk(Sight(trial, 0, 1))
             assert option is not None
             try:
@@ -240,7 +240,7 @@ def profits(manner: str, games: int = 30) -> Counter[str]:
                 found["mine"] += round(1e6 * gain) if party == seat else 0
                 found["both"] += round(1e6 * gain)
         for maker, offer, _ in match.offers:
-            words = promises(offer.text, offer.parties)
+            words = parse_promises(offer.text, offer.parties)
             found["threats"] += maker == seat and any(word.giver == seat for word in words)
     return found
 

@@ -10,7 +10,7 @@ import pytest
 import consigliere as cg
 from consigliere.bots import MANNERS, Sight, play_out
 from consigliere.engine import Option
-from consigliere.engine.promises import promises
+from consigliere.engine.promises import parse_promises
 from tests.bots.players import negotiator, watched
 
 SHORT = {"short_game": True, "bosses": "random"}
@@ -23,7 +23,7 @@ def open_moments(seed: int, count: int) -> Iterator[cg.Match]:
     trade = match.title.trade
     assert trade is not None
     while match.result is None and count:
-        if not trade.closed(match.state) and match.view(None)["table"]["round"] > 1 and random.random() < 0.08:
+        if not trade.closed_by(match.state) and match.view(None)["table"]["round"] > 1 and random.random() < 0.08:
             count -= 1
             yield match
         seat = match.deciders[0]
@@ -42,7 +42,7 @@ def test_a_whole_game_with_deals_in_which_nobody_loses_by_his_own_evaluation() -
         assert gain > 0, (seat, offer)
     kinds = {gift.kind for _, offer, _ in match.deals for gift in offer.gives}
     assert {"cash", "token"} <= kinds
-    assert any(promises(offer.text, offer.parties) for _, offer, _ in match.deals)
+    assert any(parse_promises(offer.text, offer.parties) for _, offer, _ in match.deals)
     assert cg.load(match.save()).position() == match.position()
 
 

@@ -50,7 +50,7 @@ def _asks_one_about_pieces(match: cg.Match) -> bool:
         return False
     seat = match.deciders[0]
     view, shown = match.view(seat), face(match.title.id)
-    return len({shown.thing(option, view) for option in match.options(seat)} - {""}) >= PIECES
+    return len({shown.target_thing(option, view) for option in match.options(seat)} - {""}) >= PIECES
 
 
 def sit_down(player: Player, moment: Midgame) -> Page:

@@ -58,9 +58,9 @@ def rehearse(secret: bytes) -> Game:
         if deal_at < 0 and match.view(0)["step"] == "PlanningTurn" and match.deciders == (0,):
             deal_at = len(choices)
             _deal(match)
-        elif isinstance(top, Answers) and top.of.progress != OPEN:
+        elif isinstance(top, Answers) and top.question.progress != OPEN:
             rows: list[tuple[int, str]] = []
-            for seat in top.whom:
+            for seat in top.asked:
                 alone = match.clone()
                 while alone.state.stack and alone.number(None) == match.number(None) and seat in alone.deciders:
                     option = _answer(alone, seat)

@@ -237,7 +237,7 @@ def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable
 
 
 def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
-    """`Face.counts`, in a line of its own; on a phone, where seats are a strip, the board says it alone."""
+    """`Face.seat_counts`, in a line of its own; on a phone, where seats are a strip, the board says it alone."""
     page = anna.quick()
     expect(page.locator("#badge-1 .badge-counts")).to_be_visible()
     expect(page.locator("#badge-1 .badge-counts")).to_have_text(re.compile(r"^\d+ cards$"))

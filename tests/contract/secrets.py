@@ -193,7 +193,7 @@ def _forced(match: Match, path: Path) -> bool:
     asked = match.state.stack[path[1]]
     assert isinstance(asked, Answers)
     worlds = [match.determinize(None, seed).state for seed in range(4)]
-    return all(len(asked.of.next_options(world, path[2], ())) == 1 for world in worlds)
+    return all(len(asked.question.next_options(world, path[2], ())) == 1 for world in worlds)
 
 
 def places(found: dict[Path, str]) -> dict[Path, set[str]]:

@@ -80,7 +80,7 @@ def law(match: Match, alike: set[str]) -> int:
             for other in match.deciders:
                 for option in here.options(other):
                     if other != seat and str(option.target).rpartition(":")[2] in (one, two):
-                        left, right = here.clone(telling=True), there.clone(telling=True)
+                        left, right = here.clone(record_events=True), there.clone(record_events=True)
                         left.play(other, option)
                         right.play(other, Option.parse(exchanged(str(option), one, two)))
                         assert sight(left, seat) == sight(right, seat), (seat, str(option))

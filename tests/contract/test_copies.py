@@ -51,6 +51,6 @@ def test_a_clone_has_every_field_and_shares_nothing_that_can_change(case: Case) 
         g = match.state
         copy = g.clone()
         assert type(copy) is type(g)
-        assert copy.told is None
+        assert copy.event_log is None
         for name in [*KERNEL, *declared(type(g))]:
             alike(getattr(g, name), getattr(copy, name), name)

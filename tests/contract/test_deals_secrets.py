@@ -52,7 +52,7 @@ def made_up(match: Match, maker: Seat, pick: Random) -> Offer | None:
 def test_a_refused_deal_is_refused_alike_in_all_worlds(case: Case) -> None:
     def alike(match: Match, seed: int) -> None:
         pick = Random(seed)
-        if match.result is not None or match.deals_shut():
+        if match.result is not None or match.deals_closed_by():
             return
         playing = [seat for seat in range(case.seats) if seat not in match.state.seats_out]
         for _ in range(6):
@@ -84,7 +84,7 @@ def test_what_others_lack_is_always_refused_in_the_same_words(case: Case) -> Non
     for seed in range(6):
         pick = Random(seed)
         for match in walk(case, seed):
-            if match.result is not None or match.deals_shut() or pick.random() < 0.8:
+            if match.result is not None or match.deals_closed_by() or pick.random() < 0.8:
                 continue
             playing = [seat for seat in range(case.seats) if seat not in match.state.seats_out]
             maker, taker = pick.sample(playing, 2)
@@ -101,7 +101,7 @@ def test_what_others_lack_is_always_refused_in_the_same_words(case: Case) -> Non
 def test_an_offer_is_refused_alike_in_all_worlds(case: Case) -> None:
     def alike(match: Match, seed: int) -> None:
         pick = Random(seed)
-        if match.result is not None or match.deals_shut():
+        if match.result is not None or match.deals_closed_by():
             return
         playing = [seat for seat in range(case.seats) if seat not in match.state.seats_out]
         for _ in range(4):

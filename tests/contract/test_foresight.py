@@ -10,8 +10,8 @@ import pytest
 
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import Foreseen, breaches_of, forced, foresee, ways
-from consigliere.engine.promises import BROKEN, Given, Ledger, Peace
+from consigliere.engine.foresight import Foreseen, breaches_of, forced_answer, foresee, two_step_routes
+from consigliere.engine.promises import BROKEN, GivenPromise, Peace, PromiseTracker
 from consigliere.engine.state import run_one
 from consigliere.games import face
 from consigliere.match import Match
@@ -55,23 +55,23 @@ def test_what_is_called_sure_happens(case: Case) -> None:
         for seat in match.deciders[:1]:
             option = Random(i).choice(match.options(seat))
             found = foresee(match, seat, option, figures)
-            if not found.sure:
+            if not found.certain:
                 continue
             assert happens(match.clone(), seat, option, found), (i, option)
-            sure += len(found.sure)
+            sure += len(found.certain)
     assert sure or not case.usual
 
 
 def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
     """Whether all that was called sure is so at one moment after an option, before anything is drawn or is news."""
     g = later.state
-    g.eyes = seat
+    g.reveals_for = seat
     known = g.draws + g.reveals
     g.moves += 1
     g.stack.pop().take(g, seat, option)
     while g.draws + g.reveals == known:
         view = later.view(seat)
-        if all(figure(view, name) == value for name, (_, value) in found.sure.items()):
+        if all(figure(view, name) == value for name, (_, value) in found.certain.items()):
             return True
         if not run_one(g):
             break
@@ -82,9 +82,9 @@ def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
 def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
     """Whoever has promised peace to everybody: what is called sure happens, and hangs on what the seat sees alone."""
 
-    def to_everybody(match: Match, seat: Seat) -> list[Given]:
+    def to_everybody(match: Match, seat: Seat) -> list[GivenPromise]:
         others = [other for other in range(match.setup.seats) if other != seat]
-        return [Given(other, Peace(seat, other), (seat, other), "", 0) for other in others]
+        return [GivenPromise(other, Peace(seat, other), (seat, other), "", 0) for other in others]
 
     trade = case.title.trade
     assert trade is not None
@@ -95,13 +95,13 @@ def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
                 found = breaches_of(to_everybody(match, seat), match, seat, option)
                 world = match.determinize(seat, 77)
                 assert found == breaches_of(to_everybody(world, seat), world, seat, option), (i, option)
-                later, ledger = match.clone(telling=True), Ledger(trade)
+                later, ledger = match.clone(record_events=True), PromiseTracker(trade)
                 later.play(seat, option)
-                ledger.given = to_everybody(match, seat)
-                ledger.learn([[seen for event in later.state.told or () if (seen := event.seen_by(seat))]])
-                broken = {given.number for given in ledger.given if given.state == BROKEN}
-                assert {breach.given.number for breach in found if breach.sure} <= broken, (i, option)
-                sure += sum(breach.sure for breach in found)
+                ledger.promises = to_everybody(match, seat)
+                ledger.read_events([[seen for event in later.state.event_log or () if (seen := event.seen_by(seat))]])
+                broken = {given.number for given in ledger.promises if given.state == BROKEN}
+                assert {breach.promise.number for breach in found if breach.certain} <= broken, (i, option)
+                sure += sum(breach.certain for breach in found)
     assert sure or case.title.id == TOY.id  # who robs there is sealed until all have answered
 
 
@@ -112,7 +112,7 @@ def test_what_a_page_foresees_is_told_in_every_language(case: Case) -> None:
     seen: dict[str, set[str]] = {}
     for match in moments(case, 60):
         for seat in match.deciders[:1]:
-            named = [face(case.title.id).figures(match.view(seat), words) for words in told]
+            named = [face(case.title.id).preview_figures(match.view(seat), words) for words in told]
             assert len({len(one) for one in named}) == 1
             for name, value in named[0].items():
                 seen.setdefault(name, set()).add(value)
@@ -130,7 +130,7 @@ def test_what_a_seat_shows_of_its_own_is_no_surprise_to_it(case: Case) -> None:
         for seat in match.deciders[:1]:
             for option in match.options(seat)[:3]:
                 if news(match, seat, option, -1) and not news(match, seat, option, seat):
-                    sure += len(foresee(match, seat, option, figures).sure)
+                    sure += len(foresee(match, seat, option, figures).certain)
     assert sure
 
 
@@ -149,7 +149,7 @@ def test_a_choice_that_shows_something_stands_whoever_knew_it(case: Case) -> Non
 def news(match: Match, seat: Seat, option: Option, eyes: Seat) -> bool:
     """Whether taking an option, before anything follows, reveals something through somebody's eyes; -1: everybody's."""
     g = match.state.clone()
-    g.eyes = eyes
+    g.reveals_for = eyes
     known = g.reveals
     g.moves += 1
     g.stack.pop().take(g, seat, option)
@@ -169,7 +169,7 @@ def test_it_is_the_same_whatever_others_hide(case: Case) -> None:
 def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None:
     """In no world that a spectator deems possible has the seat another answer."""
     for i, match in enumerate(moments(case, 200)):
-        found = forced(match)
+        found = forced_answer(match)
         if found is not None:
             seat, option = found
             assert match.options(seat) == (option,)
@@ -181,7 +181,7 @@ def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None
 def test_a_way_leads_where_it_says_and_does_what_is_called_sure(case: Case) -> None:
     for i, match in enumerate(moments(case, 60)):
         for seat in match.deciders[:1]:
-            for many, (second, (first, then)) in enumerate(ways(match, seat).items()):
+            for many, (second, (first, then)) in enumerate(two_step_routes(match, seat).items()):
                 assert first.target != "", "nothing is given up on the way"
                 later = match.clone()
                 later.play(seat, first)
@@ -191,4 +191,4 @@ def test_a_way_leads_where_it_says_and_does_what_is_called_sure(case: Case) -> N
                     found = foresee(match, seat, second, figures, (first,))
                     other = match.determinize(seat, 1000 + i)
                     assert foresee(other, seat, second, figures, (first,)) == found
-                    assert not found.sure or happens(later, seat, second, found), (i, first, second)
+                    assert not found.certain or happens(later, seat, second, found), (i, first, second)

@@ -67,13 +67,15 @@ def test_a_reason_tells_no_secret(title: Title) -> None:
 
 @every_title
 def test_every_guard_is_written_once(title: Title) -> None:
-    """A step has candidates and `bars`, or only a list; one that has a list beside `bars` says why in `listed`."""
+    """A step has candidates and `forbidden_by`, or only a list. If it has both, `listed_because` says why."""
     for name, cls in title.steps.items():
         listing = cls.next_options if issubclass(cls, Sealed) else cls.options
         base = Sealed.next_options if issubclass(cls, Sealed) else step.Step.options
-        assert cls.illegal in (step.Step.illegal, Sealed.illegal), f"{name} has its own illegal()"
-        twice = listing is not base and cls.bars is not step.Step.bars
-        assert bool(cls.listed) == twice, f"{name} lists its options and has bars(): say why in `listed`, or only then"
+        assert cls.why_illegal in (step.Step.why_illegal, Sealed.why_illegal), f"{name} has its own why_illegal()"
+        twice = listing is not base and cls.forbidden_by is not step.Step.forbidden_by
+        assert bool(cls.listed_because) == twice, (
+            f"{name} lists its options and has bars(): say why in `listed_because`, or only then"
+        )
 
 
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
@@ -151,11 +153,11 @@ def test_the_kernel_asks_the_row_given_so_far() -> None:
     heard: list[tuple[Option, ...]] = []
 
     class Asks(Sealed):
-        def illegal(self, g: object, seat: int, option: Option, row: tuple[Option, ...]) -> str:
+        def why_illegal(self, g: object, seat: int, option: Option, row: tuple[Option, ...]) -> str:
             heard.append(row)
             return ""
 
     given = (Option("a"),)
     g = cg.new("dual_powers", seats=2, seed=1).state
-    Answers(Asks(), 0, (0,), (given,), (0,)).illegal(g, 0, Option("b"), ())
+    Answers(Asks(), 0, (0,), (given,), (0,)).why_illegal(g, 0, Option("b"), ())
     assert heard == [given]

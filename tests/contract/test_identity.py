@@ -97,7 +97,7 @@ def test_the_same_seed_and_choices_give_the_same_game(case: Case) -> None:
 def test_a_clone_is_independent(case: Case) -> None:
     def independent(match: Match, seed: int) -> None:
         before = json.dumps(match.position()) + match.save() + sight(match)
-        clone = match.clone(telling=True)
+        clone = match.clone(record_events=True)
         assert json.dumps(clone.position()) + clone.save() + sight(clone) == before
         to_the_end(clone, seed)
         assert json.dumps(match.position()) + match.save() + sight(match) == before

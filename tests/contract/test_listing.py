@@ -44,7 +44,7 @@ def test_every_choice_on_the_board_stands_in_one_line_of_whole_words(case: Case)
             told = Counter([thing for place in places for line in place.lines for thing in line.things])
             assert not [thing for thing, lines in told.items() if lines > 1], "a thing stands in two lines"
             for option in match.options(seat) if seat is not None else ():
-                thing = face(case.title.id).thing(option, view)
+                thing = face(case.title.id).target_thing(option, view)
                 pointed |= {option.verb} if thing in told else set()
                 if _chosen(match.setup.seats, view):
                     assert not thing or thing in told, f"{option} has no line to stand in"

@@ -67,6 +67,6 @@ DONE = {"la_famiglia": {"done"}}
 )
 def test_what_an_earlier_release_wrote_is_read(game: str, before: dict[str, Any], now: dict[str, Any]) -> None:
     """Stored games may begin with such a position (two of the golden games do)."""
-    step = find(game).renewed(dict(before))
+    step = find(game).upgrade_step(dict(before))
     assert {key: step[key] for key in now} == now
     assert "how" not in step

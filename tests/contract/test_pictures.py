@@ -169,7 +169,7 @@ def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
             piece = (
                 bool(re.search(r"\D", str(option.target))) and option.verb not in face(sheet.title.id).abstract_verbs
             )
-            found = face(sheet.title.id).thing(option, sheet.view)
+            found = face(sheet.title.id).target_thing(option, sheet.view)
             assert found in there or not (piece or found), f"{option} has nothing to click"
             verbs |= {option.verb} if piece else set()
     title = sheets[0].title
@@ -217,7 +217,7 @@ def test_marks_stand_on_the_things_they_are_for_and_change_nothing_else(sheets: 
     """Whatever a page marks, what lies nowhere among it ("": an option that is about no piece)."""
     mark = ' data-legal="1"'
     for sheet in sheets[::4]:
-        thing = face(sheet.title.id).thing
+        thing = face(sheet.title.id).target_thing
         options = [] if sheet.reader is None else sheet.match.options(sheet.reader)
         for picture in face(sheet.title.id).pictures(sheet.view, echo).values():
             wanted = {"", *picture.things[::3], *[thing(option, sheet.view) for option in options]}
@@ -227,6 +227,6 @@ def test_marks_stand_on_the_things_they_are_for_and_change_nothing_else(sheets: 
             marked = re.findall(rf' data-thing="([^"]*)"{mark}', shown)
             assert marked == [one for one in picture.things if one in wanted]
             assert shown.count(mark) == len(marked)
-            woven = picture.woven(marks)
+            woven = picture.pieces(marks)
             assert "".join([piece.text for piece in woven]) == shown
             assert all(piece.tags == piece.text.count("<") for piece in woven), "places in a page are counted by tags"

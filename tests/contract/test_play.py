@@ -79,7 +79,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
             for seat in range(case.seats):
                 if option in match.options(seat) or option in match.extras(seat):
                     continue
-                barred = seat in match.deciders or bool(case.title.bars_extra(match.state, seat, option))
+                barred = seat in match.deciders or bool(case.title.extra_forbidden_by(match.state, seat, option))
                 kind: type[ConsigliereError] = IllegalMove if barred else NotYours
                 with pytest.raises(Stale if match.result is not None else kind) as caught:
                     match.play(seat, option)
@@ -92,7 +92,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
             for other in set(range(case.seats)) - set(match.deciders):
                 option = match.options(seat)[0]
                 if option not in match.extras(other):
-                    barred = bool(case.title.bars_extra(match.state, other, option))
+                    barred = bool(case.title.extra_forbidden_by(match.state, other, option))
                     with pytest.raises(IllegalMove if barred else NotYours):
                         match.play(other, option)
         assert whole(match) == before

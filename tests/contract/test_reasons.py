@@ -40,14 +40,14 @@ def test_every_piece_that_the_question_is_about_can_be_chosen_or_says_why(case: 
         view = match.view(seat)
         options = match.options(seat)
         found = told(match, seat)
-        legal = {face(case.title.id).thing(option, view) for option in options}
+        legal = {face(case.title.id).target_thing(option, view) for option in options}
         assert not legal & found.keys()
         assert all(known[rule].text for rule in found.values())
         given |= set(found.values())
         shown = drawing(view, words_for("en", case.title.id)).things()
-        about = {option.verb for option in options if face(case.title.id).thing(option, view)}
+        about = {option.verb for option in options if face(case.title.id).target_thing(option, view)}
         for option in case.title.actions(case.seats, case.options):
-            thing = face(case.title.id).thing(option, view)
+            thing = face(case.title.id).target_thing(option, view)
             if option.verb in about and thing in shown:
                 assert thing in legal or thing in found, f"{option} is not to be had, and nothing says why"
     assert len(given) > 2

@@ -28,12 +28,12 @@ def test_beats_add_up_to_what_happens_at_one_go(case: Case) -> None:
             before = match.position()
             found = beats(match, seat, option)
             assert match.position() == before, "the match given stays as it is"
-            whole = match.clone(telling=True)
+            whole = match.clone(record_events=True)
             whole.play(seat, option)
             last = whole.last
             assert last is not None
-            assert written([event for beat in found for event in beat.told]) == written(last.events), (i, option)
-            assert all(beat.told for beat in found)
+            assert written([event for beat in found for event in beat.events]) == written(last.events), (i, option)
+            assert all(beat.events for beat in found)
             if found:
                 end = found[-1].match
                 advance(end.state)
@@ -57,10 +57,10 @@ def test_every_beat_can_be_looked_at_and_asks_nothing(case: Case) -> None:
 
 def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any, Any]]:
     """A choice as a reader follows it: what each beat that told him something told, and what he saw then."""
-    whom = match.seeing_together(eye)
+    whom = match.seats_sharing_view(eye)
     found: list[tuple[Any, Any]] = []
     for beat in beats(match, seat, option):
-        told = [fact for event in beat.told if (fact := event.seen_by(*whom)) is not None]
+        told = [fact for event in beat.events if (fact := event.seen_by(*whom)) is not None]
         if told:
             found.append((told, beat.match.view(eye)["table"]))
     return found

@@ -45,7 +45,7 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
             world = match.determinize(seat, i)
             assert world.view(seat) == match.view(seat)
             assert world.number(seat) == match.number(seat)
-            assert world.deals_shut() == match.deals_shut()
+            assert world.deals_closed_by() == match.deals_closed_by()
             if seat is not None:
                 assert world.options(seat) == match.options(seat)
                 assert world.extras(seat) == match.extras(seat)
@@ -142,7 +142,7 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
                 for other in range(case.seats):
                     found = {row[other] for row in rows}
                     known = other in match.state.seats_out or (
-                        seat is not None and other in match.seeing_together(seat)
+                        seat is not None and other in match.seats_sharing_view(seat)
                     )
                     assert len(found) > 1 or (known and found == {match.position()["table"][name][other]})
 
@@ -176,7 +176,7 @@ def test_no_event_tells_a_secret(case: Case) -> None:
         if match.result is not None:
             continue
         before = {seat: texts(match.view(seat)) for seat in seats_and_all(match)}
-        later = match.clone(telling=True)
+        later = match.clone(record_events=True)
         step(later, Random(i))
         last = later.last
         assert last is not None
@@ -200,17 +200,17 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
             continue
         for seat in match.deciders:
             options = match.options(seat)
-            later = [match.clone(telling=True) for _ in options]
+            later = [match.clone(record_events=True) for _ in options]
             for one, option in zip(later, options, strict=True):
                 one.play(seat, option)
             later = [one for one in later if _still(one, top) and not one.options(seat)]
             for other in set(seats_and_all(match)) - {seat}:
-                if other is not None and top.of.shared(match.state, other, seat):
+                if other is not None and top.question.shares_answer(match.state, other, seat):
                     continue  # an ally, who is shown it
                 seen = {_bytes(one, other) for one in later}
                 assert len(seen) <= 1
                 assert len({json.dumps(one.events(other)) for one in later[:2]}) <= 1
-                if seen and top.of.progress != OPEN:
+                if seen and top.question.progress != OPEN:
                     assert seen == {_bytes(match, other, told=False)}
                     assert later[0].events(other) == match.events(other)
                 found += len(seen)
@@ -220,13 +220,13 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
 def _still(match: Match, question: Answers) -> bool:
     """Whether the same question is still open."""
     top = match.state.stack[-1] if match.state.stack else None
-    return isinstance(top, Answers) and top.opened == question.opened
+    return isinstance(top, Answers) and top.opened_at == question.opened_at
 
 
 def _bytes(match: Match, seat: int | None, told: bool = True) -> bytes:
     """All that a seat sees, and what it was told of the last choice; what came before is the same in every clone."""
     last = match.last.events if told and match.last is not None else []
-    events = [event.seen_by(*match.seeing_together(seat)) for event in last]
+    events = [event.seen_by(*match.seats_sharing_view(seat)) for event in last]
     seen: list[Any] = [match.view(seat), [event for event in events if event is not None], match.number(seat)]
     if seat is not None:
         seen += [[str(option) for option in (*match.options(seat), *match.extras(seat))], match.can_undo(seat)]

@@ -98,7 +98,7 @@ class LosesCards(NightMarket):
 class TellsTheHand(NightMarket):
     def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
         super().take_extra(g, seat, option)
-        g.tell("hand", {"seat": seat, "cards": [CARD_IDS[card] for card in g.hands[seat]]})
+        g.emit("hand", {"seat": seat, "cards": [CARD_IDS[card] for card in g.hands[seat]]})
 
 
 class KnowsFewerActions(NightMarket):

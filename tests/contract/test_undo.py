@@ -27,7 +27,7 @@ WORLDS = range(1000, 1006)  # others than those the kernel looks into
 
 def sight(match: Match, seat: Seat, option: Option) -> tuple[Any, ...]:
     """All that a seat sees after a choice, which is carried out in a copy."""
-    after = match.clone(telling=True)
+    after = match.clone(record_events=True)
     after.play(seat, option)
     last = after.last
     assert last is not None
@@ -43,7 +43,7 @@ def undoable(match: Match, seed: int, choices: int) -> Iterator[tuple[Match, Sea
             return
         seat = pick.choice(match.deciders)
         option = pick.choice(match.options(seat))
-        before = match.clone(telling=True)
+        before = match.clone(record_events=True)
         match.play(seat, option)
         if match.can_undo(seat):
             yield before, seat, option
@@ -134,7 +134,7 @@ def talk(match: Match, one: Seat, two: Seat) -> list[Said]:
     if thing is not None:
         sale, sale_number = offer(match, one, gives=[thing])
         said += [(one, sale), (one, Option("withdraw", sale_number)), (one, sale)]
-    given = match.clone(telling=True)
+    given = match.clone(record_events=True)
     for seat, option in said[:2]:
         spoken(given, seat, option)
     promised = [promise.number for promise in given.promises(one) if promise.text.endswith("spare you")]
@@ -156,11 +156,11 @@ def undos(match: Match) -> list[bool]:
 
 def taken_back(match: Match, seat: Seat, said: list[Said]) -> None:
     """Undo after talk comes to the same as undo before it."""
-    late = match.clone(telling=True)
+    late = match.clone(record_events=True)
     for one, option in said:
         spoken(late, one, option)
     late.undo(seat)
-    early = match.clone(telling=True)
+    early = match.clone(record_events=True)
     early.undo(seat)
     for one, option in said:
         spoken(early, one, option)
@@ -180,9 +180,9 @@ def moments_to_talk(case: Case, seed: int) -> Iterator[tuple[Match, Seat]]:
         asked = type(match.step).__name__
         match.play(seat, pick.choice(match.options(seat)))
         kind = (asked, bool(match.result is None and match.view(seat)["row"]))
-        if seen.get(kind, 0) < 2 and match.result is None and not match.deals_shut() and match.can_undo(seat):
+        if seen.get(kind, 0) < 2 and match.result is None and not match.deals_closed_by() and match.can_undo(seat):
             seen[kind] = seen.get(kind, 0) + 1
-            yield match.clone(telling=True), seat
+            yield match.clone(record_events=True), seat
 
 
 TRADING = [case for case in USUAL if case.title.trade is not None and case.seats > 1]
@@ -195,7 +195,7 @@ def test_talk_never_changes_what_can_be_taken_back(case: Case) -> None:
     for match, seat in islice(moments_to_talk(case, 3), 25):
         other = next(other for other in range(case.seats) if other != seat and other not in match.state.seats_out)
         may = undos(match)
-        spoke = match.clone(telling=True)
+        spoke = match.clone(record_events=True)
         said = talk(match, seat, other)
         for one, option in said:
             talks += spoken(spoke, one, option)
@@ -213,7 +213,7 @@ def test_goods_that_changed_hands_end_it_unless_the_answer_is_still_sealed(case:
         if thing is None:
             continue
         sale, number = offer(match, other, gives=[thing])
-        struck = match.clone(telling=True)
+        struck = match.clone(record_events=True)
         said = [(other, sale), (seat, Option("accept", number))]
         if all(spoken(struck, one, option) for one, option in said) and struck.result is None:
             sealed = bool(struck.view(seat)["row"]) and struck.number(seat) == match.number(seat)

@@ -29,7 +29,7 @@ def seen(match: Match, observer: Seat) -> tuple[Any, ...]:
     """What an observer sees of the newest choice; the number of the question tells nothing by itself."""
     last = match.last
     assert last is not None
-    told = [event.seen_by(*match.seeing_together(observer)) for event in last.events]
+    told = [event.seen_by(*match.seats_sharing_view(observer)) for event in last.events]
     return {**match.view(observer), "number": 0}, [one for one in told if one is not None]
 
 
@@ -42,7 +42,7 @@ def sights(match: Match, seat: Seat, parts: list[Option], observer: Seat) -> Ite
     options = match.options(seat)
     alike = [parts[0]] if parts[0] in options else [option for option in options if option.verb == parts[0].verb]
     for option in alike:
-        after = match.clone(telling=True)
+        after = match.clone(record_events=True)
         after.play(seat, option)
         yield from sights(after, seat, parts[1:], observer)
 
@@ -51,13 +51,13 @@ def sights(match: Match, seat: Seat, parts: list[Option], observer: Seat) -> Ite
 def test_nobody_takes_back_what_has_shown_others_something(case: Case) -> None:
     def hidden(match: Match, seed: int) -> None:
         for before, seat, option in undoable(match, seed, 10):
-            after = before.clone(telling=True)
+            after = before.clone(record_events=True)
             after.play(seat, option)
             if row_of(after, seat):
                 continue  # still sealed
             parts = [*row_of(before, seat), option]
             for observer in range(case.seats):
-                if observer in before.seeing_together(seat):
+                if observer in before.seats_sharing_view(seat):
                     continue
                 here = seen(after, observer)
                 if here == ({**before.view(observer), "number": 0}, []):

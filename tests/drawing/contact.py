@@ -9,14 +9,14 @@ STYLE = Style(
     "contact-sheet",
     {"ink": "#20180f", "paper": "#f4ead2", "shade": "#d9c7a0", "chalk": "#fffaf0", "accent": "#b8371f"},
     (
-        *d.KIT,
+        *d.BASE_RULES,
         f"text{{{OSWALD.rule};fill:var(--ink)}}",
         f".title{{{YESEVA.rule}}}",
-        d.whose("a", "#b8371f", "#fff8ea"),
-        d.whose("b", "#1f5c6b", "#fff8ea"),
-        d.whose("c", "#e0b023", "#20180f"),
-        d.whose("land", "#e7cf9a", "#20180f"),
-        d.whose("coast", "#d6b469", "#20180f"),
+        d.owner_rule("a", "#b8371f", "#fff8ea"),
+        d.owner_rule("b", "#1f5c6b", "#fff8ea"),
+        d.owner_rule("c", "#e0b023", "#20180f"),
+        d.owner_rule("land", "#e7cf9a", "#20180f"),
+        d.owner_rule("coast", "#d6b469", "#20180f"),
     ),
 )
 STAR = d.sign(d.star(50), 0, 0, 30, "on")
@@ -31,19 +31,23 @@ CELL = 250
 def _cells() -> list[tuple[str, str]]:
     face = OSWALD.name("Night market", 45, 30, 18, 80)
     text = YESEVA.paragraph("Look at a card of your neighbour.", 8, 62, 12, 74, 60, class_="title")
-    card = d.card(0, 0, 90, 128, face, text, told="A card", id="card", data_thing="card")
-    back = d.back(0, 0, 90, 128, d.sign(d.star(50), 0, 0, 34, "paper"))
-    held = [d.back(-38, -108, 76, 108, d.sign(d.star(50), 0, 0, 24, "paper")) for _ in range(5)]
-    dice = [d.die(f, 46 + 54 * i, 70, 44, turn=t) for i, (f, t) in enumerate(zip((1, 4, 6), d.thrown(3), strict=True))]
+    card = d.card(0, 0, 90, 128, face, text, tooltip="A card", id="card", data_thing="card")
+    back = d.card_back(0, 0, 90, 128, d.sign(d.star(50), 0, 0, 34, "paper"))
+    held = [d.card_back(-38, -108, 76, 108, d.sign(d.star(50), 0, 0, 24, "paper")) for _ in range(5)]
+    dice = [
+        d.die(f, 46 + 54 * i, 70, 44, turn=t) for i, (f, t) in enumerate(zip((1, 4, 6), d.dice_angles(3), strict=True))
+    ]
     fist = d.die(d.sign(d.arrow(80, 60), -16, 0, 40, "ink"), 100, 140, 56)
     man = d.token(0, 0, 14, d.sign(d.star(50), 0, 0, 18, "on"), class_="of-a")
     other = d.token(0, 0, 14, class_="of-b")
     track = d.track(0, 40, 220, [str(i) for i in range(8)], {2: [man], 5: [man, other]}, reached=3)
-    wound = d.winding(20, 120, [(0, 0), (60, 60), (120, 0), (190, 50)], "IVXLC", {1: [man], 3: [other, man]}, 15)
+    wound = d.winding_track(20, 120, [(0, 0), (60, 60), (120, 0), (190, 50)], "IVXLC", {1: [man], 3: [other, man]}, 15)
     map_ = d.regions(ISLAND)
-    towns, r = d.spots(ISLAND["south"], 5, 15, around=(120, 150))
+    towns, r = d.token_spots(ISLAND["south"], 5, 15, around=(120, 150))
     land = "".join(
-        d.land(one, told=name, name=name.title(), size=17, class_="of-land" if name == "north" else "of-coast")
+        d.draw_region(
+            one, tooltip=name, name=name.title(), size=17, class_="of-land" if name == "north" else "of-coast"
+        )
         for name, one in map_.items()
     )
     tokens = "".join(d.token(x, y, r, class_=f"of-{'abc'[i % 3]}") for i, (x, y) in enumerate(towns))
@@ -52,9 +56,9 @@ def _cells() -> list[tuple[str, str]]:
     )
     opened = "".join(d.bill(6 + 30 * i, 14 + 10 * i, 60, "5", class_="of-c") for i in range(2))
     return [
-        ("card, back, empty", d.piece(8, 10, card) + d.piece(112, 10, back) + d.empty(8, 150, 60, 84, "")),
+        ("card, back, empty", d.piece(8, 10, card) + d.piece(112, 10, back) + d.empty_space(8, 150, 60, 84, "")),
         ("fan", d.fan(held, 110, 170, 160, spread=14)),
-        ("pile", d.pile(30, 40, 23, d.back(0, 0, 70, 100), 70, 100) + d.pile(130, 40, 0, "", 70, 100)),
+        ("pile", d.pile(30, 40, 23, d.card_back(0, 0, 70, 100), 70, 100) + d.pile(130, 40, 0, "", 70, 100)),
         ("die", "".join(dice) + fist),
         (
             "token, shield, hexagon",
@@ -67,8 +71,8 @@ def _cells() -> list[tuple[str, str]]:
         ),
         (
             "stack",
-            d.stack(56, 120, 34, ["of-a", "of-b", "of-b", "of-c"], STAR)
-            + d.stack(150, 120, 34, ["of-c", "of-a"], STAR),
+            d.token_stack(56, 120, 34, ["of-a", "of-b", "of-b", "of-c"], STAR)
+            + d.token_stack(150, 120, 34, ["of-c", "of-a"], STAR),
         ),
         (
             "coin, bill",

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from consigliere.drawing import ByteBudget, ByteCache, Sheet, kept_by, size_of, sized_lru_cache, told_apart
+from consigliere.drawing import ByteBudget, ByteCache, Sheet, cache_key, draw_cached_by, size_of, sized_lru_cache
 
 
 def test_what_is_asked_for_stays_and_the_rest_goes() -> None:
@@ -22,9 +22,9 @@ def test_what_is_asked_for_stays_and_the_rest_goes() -> None:
 
 
 def test_facts_are_told_apart_by_what_they_say() -> None:
-    assert told_apart({"a": [1, "x"]}) == told_apart({"a": [1, "".join(["x"])]})
+    assert cache_key({"a": [1, "x"]}) == cache_key({"a": [1, "".join(["x"])]})
     differing: list[Any] = [1, True, "1", 1.0, None, [1], (1,), {1: 1}, [], {}, ""]
-    assert len({told_apart(one) for one in differing}) == len(differing)
+    assert len({cache_key(one) for one in differing}) == len(differing)
 
 
 def test_a_part_is_drawn_once_for_its_facts() -> None:
@@ -38,9 +38,9 @@ def test_a_part_is_drawn_once_for_its_facts() -> None:
         return message_id
 
     sheets = [Sheet({"table": {"secret": number}, "result": None}, words, "part") for number in (1, 2)]
-    first = kept_by(draw, sheets[0], "a", {"n": 1})
-    assert kept_by(draw, sheets[1], "a", {"n": 1}) == first  # whatever else the sheets say
-    assert kept_by(draw, sheets[1], "a", {"n": 2}) != first
+    first = draw_cached_by(draw, sheets[0], "a", {"n": 1})
+    assert draw_cached_by(draw, sheets[1], "a", {"n": 1}) == first  # whatever else the sheets say
+    assert draw_cached_by(draw, sheets[1], "a", {"n": 2}) != first
     assert len(drawn) == 2
 
 

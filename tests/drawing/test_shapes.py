@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from consigliere import drawing as d
-from consigliere.drawing import KIT, OSWALD, Picture, Style, maps, svg
-from consigliere.drawing.maps import away
+from consigliere.drawing import BASE_RULES, OSWALD, Picture, Style, maps, svg
+from consigliere.drawing.maps import border_distance
 
 from .contact import ISLAND, contact_sheet
 
@@ -24,14 +24,14 @@ def test_the_contact_sheet_holds_every_shape_and_uses_only_classes_that_have_a_r
     used = {one for node in root.iter() for one in node.get("class", "").split()}
     ruled = set(re.findall(r"\.([a-z][\w-]*)", picture.style.sheet)) | {"frame", "fan"}
     assert used <= ruled
-    assert {name.split("{")[0].strip(".") for name in KIT if name.count(".") == 1 and ">" not in name} >= {
+    assert {name.split("{")[0].strip(".") for name in BASE_RULES if name.count(".") == 1 and ">" not in name} >= {
         "ink",
         "paper",
     }
 
 
 def test_a_picture_is_a_value_whose_things_are_marked_by_name() -> None:
-    piece = d.piece(1, 2, svg.rect(0, 0, 3, 4), told='A "thing"', data_thing='a"b&c', id="p")
+    piece = d.piece(1, 2, svg.rect(0, 0, 3, 4), tooltip='A "thing"', data_thing='a"b&c', id="p")
     picture = Picture.of(10, 20, "Label", PLAIN, piece, d.token(0, 0, 5, data_thing="coin"), kind="board")
     assert picture.things == ('a"b&c', "coin")
     assert picture == Picture.of(10, 20, "Label", PLAIN, piece, d.token(0, 0, 5, data_thing="coin"), kind="board")
@@ -50,14 +50,14 @@ def test_a_mark_on_nothing_is_written_nowhere() -> None:
     picture = Picture.of(10, 20, "Label", PLAIN, svg.rect(0, 0, 3, 4), d.token(0, 0, 5, data_thing="coin"))
     marks = {"": ("legal",)}  # a choice that is no piece of the board
     assert picture.svg(marks) == picture.svg()
-    assert all(piece.text.count("<") == piece.tags and piece.text[0] == "<" for piece in picture.woven(marks))
+    assert all(piece.text.count("<") == piece.tags and piece.text[0] == "<" for piece in picture.pieces(marks))
 
 
 def test_a_still_picture_has_no_ids_but_those_it_is_painted_with() -> None:
-    used = d.tile("p-used", 4, 4, svg.rect(0, 0, 2, 2))
-    spare = d.tile("p-spare", 4, 4, svg.rect(0, 0, 2, 2))
-    painted = svg.rect(0, 0, 9, 9, fill=d.pattern("p", "used"), id="piece", data_thing="thing")
-    still = Picture.of(9, 9, "Label", PLAIN, svg.element("defs", used, spare), painted).still("x-", spoken=False)
+    used = d.pattern_tile("p-used", 4, 4, svg.rect(0, 0, 2, 2))
+    spare = d.pattern_tile("p-spare", 4, 4, svg.rect(0, 0, 2, 2))
+    painted = svg.rect(0, 0, 9, 9, fill=d.pattern_fill("p", "used"), id="piece", data_thing="thing")
+    still = Picture.of(9, 9, "Label", PLAIN, svg.element("defs", used, spare), painted).static_svg("x-", spoken=False)
     assert re.findall(r' id="([^"]*)"', still) == ["x-p-used"]
     assert "url(#x-p-used)" in still
     assert "data-thing" not in still
@@ -76,19 +76,19 @@ def test_neighbours_share_one_border_however_smooth() -> None:
 def test_a_name_finds_its_place_once_and_only_where_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
     """To look for the roomiest point of every region took each process a second, on a map that writes no name there."""
     looked: list[maps.Corners] = []
-    look = maps.inside
+    look = maps.inner_point
 
     def inside(corners: maps.Corners) -> d.Point:
         looked.append(corners)
         return look(corners)
 
-    monkeypatch.setattr(maps, "inside", inside)
+    monkeypatch.setattr(maps, "inner_point", inside)
     maps._label.cache_clear()
     north = d.regions(ISLAND)["north"]
     assert not looked
     assert north.label == north.label
     assert looked == [north.corners]
-    assert away(north.corners, north.label) > 5
+    assert border_distance(north.corners, north.label) > 5
 
 
 def _curves(outline: str) -> list[tuple[str, ...]]:
@@ -108,18 +108,18 @@ def _curves(outline: str) -> list[tuple[str, ...]]:
 @given(count=st.integers(1, 30))
 def test_tokens_in_a_region_lie_inside_it_and_apart(name: str, count: int) -> None:
     corners = ISLAND[name]
-    places, r = d.spots(corners, count, 16)
+    places, r = d.token_spots(corners, count, 16)
     assert len(places) == count or r <= 8
     for i, (x, y) in enumerate(places):
-        assert d.holds(corners, (x, y))
-        assert away(corners, (x, y)) >= r
+        assert d.contains_point(corners, (x, y))
+        assert border_distance(corners, (x, y)) >= r
         assert all((x - a) ** 2 + (y - b) ** 2 >= (2 * r) ** 2 for a, b in places[:i])
-    assert d.holds(corners, d.inside(corners))
+    assert d.contains_point(corners, d.inner_point(corners))
 
 
 @given(count=st.integers(0, 40), size=st.integers(10, 200), room=st.integers(300, 2000), gap=st.integers(0, 30))
 def test_a_row_stays_in_its_room_and_overlaps_only_when_it_must(count: int, size: int, room: int, gap: int) -> None:
-    places = d.row(count, size, room, gap)
+    places = d.row_positions(count, size, room, gap)
     assert len(places) == count
     for left in places:
         assert left >= 11.9
@@ -135,7 +135,7 @@ def test_no_line_is_wider_than_its_room(words: str, fit: int) -> None:
 
 
 def test_a_winding_track_has_its_spaces_at_equal_distances() -> None:
-    places = d.along([(0, 0), (30, 0), (30, 40)], 8)
+    places = d.points_along([(0, 0), (30, 0), (30, 40)], 8)
     assert [(round(x), round(y)) for x, y, _ in places] == [
         (0, 0), (10, 0), (20, 0), (30, 0), (30, 10), (30, 20), (30, 30), (30, 40),
     ]  # fmt: skip
@@ -149,7 +149,7 @@ def test_a_screen_that_is_down_shows_nothing_of_what_it_hides() -> None:
 
 
 def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
-    style = Style("shaped", {}, KIT, {"shaped-star": "M0 0h10v10z", "shaped-unused": "M9 9h1z"})
+    style = Style("shaped", {}, BASE_RULES, {"shaped-star": "M0 0h10v10z", "shaped-unused": "M9 9h1z"})
     picture = Picture.of(10, 10, "a star", style, d.sign("#shaped-star", 5, 5, 50, "ink"))
     alone, on_a_page = picture.svg(), picture.svg(styled=False)
     assert '<use href="#shaped-star" fill-rule="evenodd" class="ink"' in on_a_page
@@ -159,14 +159,14 @@ def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
 
 
 def test_marks_are_hidden_until_their_piece_is_marked() -> None:
-    style = Style("marked", {}, KIT)
+    style = Style("marked", {}, BASE_RULES)
     rules = style.sheet
     assert ".marked .lamp,.marked .crop,.marked .tick{display:none" in rules
     assert ".marked [data-legal]:not([data-off])>.lamp" in rules
     for drawn, mark in (
-        (d.lamp(5, 5), "lamp"),
-        (d.crop(0, 0, 9, 9), "crop"),
-        (d.tick(1, 1), "tick"),
-        (d.lit("x"), "lamp"),
+        (d.legal_mark(5, 5), "lamp"),
+        (d.changed_mark(0, 0, 9, 9), "crop"),
+        (d.chosen_mark(1, 1), "tick"),
+        (d.while_legal("x"), "lamp"),
     ):
         assert f'class="{mark}"' in drawn

@@ -23,7 +23,7 @@ KEYED_52 = [51, 24, 37, 31, 1, 38, 17, 23]
 
 
 def row(chance: Chance, n: int, count: int) -> list[int]:
-    return [chance.at(i, n) for i in range(1, count + 1)]
+    return [chance.draw(i, n) for i in range(1, count + 1)]
 
 
 def test_the_fast_generator_gives_these_very_numbers() -> None:
@@ -47,7 +47,7 @@ def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
         for seed in range(60):
             chance = Fast(seed)
             for count in (1, 2, 50, 99_999, 2**40):
-                assert chance.at(count, n) == drawn(chance.key, count, n)
+                assert chance.draw(count, n) == drawn(chance.key, count, n)
                 if n < 2**63:  # the compiled build's own way; plain Python never goes round, and sees the same bits
                     assert _drawn(chance.word, count, n) == drawn(chance.key, count, n)
     assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # with a sign and without
@@ -62,7 +62,7 @@ def test_the_keyed_generator_throws_the_uneven_rest_away() -> None:
             hashlib.blake2b(f"{count}/{again}".encode(), digest_size=16, key=SECRET).digest() for again in range(40)
         ]
         first = next(x for x in [int.from_bytes(one, "big") for one in hashes] if x < n)
-        assert Keyed(SECRET).at(count, n) == first
+        assert Keyed(SECRET).draw(count, n) == first
 
 
 def test_cards_are_handed_out_evenly_four_to_a_draw() -> None:
@@ -71,14 +71,14 @@ def test_cards_are_handed_out_evenly_four_to_a_draw() -> None:
         g = State()
         g.begin_kernel(Fast(seed))
         heap = list(range(10))
-        dealt = g.hand_out(heap, 9)
+        dealt = g.deal_random(heap, 9)
         assert sorted(dealt + heap) == list(range(10))
         assert g.draws == 3
         last[dealt[-1]] += 1
     assert min(last[card] for card in range(10)) > 15  # 40 of each
     g.begin_kernel(Fast(0))
     heap = [1, 2, 3]
-    assert g.hand_out(heap, 0) == []
+    assert g.deal_random(heap, 0) == []
     assert (heap, g.draws) == ([1, 2, 3], 0)
 
 
@@ -107,20 +107,20 @@ def test_every_order_of_cards_dealt_is_about_as_likely() -> None:
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(12_000):
         heap = list(range(5))
-        dealt = g.hand_out(heap, 5)
+        dealt = g.deal_random(heap, 5)
         assert heap == []
         found[tuple(dealt)] += 1
     assert len(found) == 120
     assert sum((count - 100) ** 2 / 100 for count in found.values()) < 182  # chi-square, 119 degrees: one in 10 000
     heap = list(range(9))
-    dealt = g.hand_out(heap, 6)
+    dealt = g.deal_random(heap, 6)
     assert sorted([*heap, *dealt]) == list(range(9))
 
 
 @pytest.mark.parametrize("make", [Fast, lambda i: Keyed(i.to_bytes(32, "big"))], ids=["fast", "keyed"])
 def test_neighbouring_seeds_and_draws_have_nothing_in_common(make: object) -> None:
     assert callable(make)
-    first = [make(i).at(1, 6) for i in range(6000)]
+    first = [make(i).draw(1, 6) for i in range(6000)]
     pairs = {(a, b): 0 for a in range(6) for b in range(6)}
     for a, b in pairwise(first):
         pairs[a, b] += 1
@@ -161,14 +161,14 @@ def test_no_view_shows_a_seed_or_a_secret() -> None:
 
 def test_dictated_draws_come_first_and_in_order() -> None:
     chance = Dictated((3, 0, 5), rest=Fast(1))
-    assert row(chance, 6, 5) == [3, 0, 5, Fast(1).at(4, 6), Fast(1).at(5, 6)]
+    assert row(chance, 6, 5) == [3, 0, 5, Fast(1).draw(4, 6), Fast(1).draw(5, 6)]
     later = Dictated((3, 0), start=3, rest=Fast(1))
-    assert row(later, 6, 5) == [Fast(1).at(1, 6), Fast(1).at(2, 6), 3, 0, Fast(1).at(5, 6)]
+    assert row(later, 6, 5) == [Fast(1).draw(1, 6), Fast(1).draw(2, 6), 3, 0, Fast(1).draw(5, 6)]
 
 
 def test_a_dictated_draw_that_does_not_fit_is_an_error_of_the_test() -> None:
     with pytest.raises(NotUnderstood, match="dictated draw 0 is 6"):
-        Dictated((6,)).at(1, 6)
+        Dictated((6,)).draw(1, 6)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option
-from consigliere.engine.deals import MOST_GIFTS, MOST_OPEN
+from consigliere.engine.deals import MAX_GIFTS, MAX_OPEN_OFFERS
 from tests.toy.scene import everything, others, play, scene
 from tests.toy.steps import Bid
 
@@ -261,9 +261,9 @@ def test_a_seat_has_so_many_offers_standing_and_none_twice() -> None:
     first = offer(match, 0, [[0, 1, "coins", 1]])
     with pytest.raises(IllegalMove, match="stands already"):
         offer(match, 0, [[0, 1, "coins", 1]])
-    for i in range(MOST_OPEN - 1):
+    for i in range(MAX_OPEN_OFFERS - 1):
         offer(match, 0, [[0, 1, "coins", i + 2]])
-    with pytest.raises(IllegalMove, match=str(MOST_OPEN)):
+    with pytest.raises(IllegalMove, match=str(MAX_OPEN_OFFERS)):
         offer(match, 0, [[0, 2, "coins", 1]])
     offer(match, 1, [[1, 0, "coins", 1]])
     match.play(0, f"withdraw:{first}")
@@ -312,7 +312,7 @@ BROKEN: list[Any] = [
     '{"gives": [[0, 1, "coins", 1]], "to": 5}',
     '{"gives": [[0, 1, "coins", 1]], "to": [7]}',
     '{"gives": [[0, 1, "coins", 1]], "to": ["2"]}',
-    json.dumps({"gives": [[0, 1, "coins", 1]] * (MOST_GIFTS + 1)}),
+    json.dumps({"gives": [[0, 1, "coins", 1]] * (MAX_GIFTS + 1)}),
     json.dumps({"gives": [[0, 1, "coins", 1]], "to": [0] * 3000}),
     5,
     None,

@@ -9,8 +9,16 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import HIDDEN, Decision, Option, Row, Sealed, Step, advance
-from consigliere.engine.foresight import Breach, Foreseen, breaches_of, forced, foresee, runs, ways
-from consigliere.engine.promises import STANDING, Given, Peace, Word
+from consigliere.engine.foresight import (
+    Breach,
+    Foreseen,
+    breaches_of,
+    forced_answer,
+    foresee,
+    repeat_counts,
+    two_step_routes,
+)
+from consigliere.engine.promises import STANDING, FreePromise, GivenPromise, Peace
 from tests.toy.market import Market
 from tests.toy.scene import scene
 
@@ -43,7 +51,7 @@ class Hushed(Choose):
 
 
 class Veiled(Choose):
-    veiled = True
+    always_ask = True
 
 
 class Held(Choose):
@@ -81,7 +89,7 @@ class Loads(Sealed[Market]):
         more = [Option("crate", "more")] if len(row) < self.most else []
         return [*more, *([Option("crate", "first")] if not row else []), Option("done")]
 
-    def complete(self, g: Market, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Market, seat: int, row: Row) -> bool:
         return row[-1] == Option("done")
 
     def resolve(self, g: Market, answers: list[tuple[int, Row]]) -> None:
@@ -108,7 +116,7 @@ def nothing(g: Market) -> None:
 
 
 def drawn(g: Market) -> None:
-    g.coins[0] += 1 + g.below(3)
+    g.coins[0] += 1 + g.random_below(3)
 
 
 def follows(*effects: Effect) -> Effect:
@@ -159,10 +167,10 @@ def test_what_the_seat_alone_knew_is_no_news_to_it() -> None:
     for of, sure in ((0, {"coins": (4, 7)}), (1, {"coins": (4, 6)}), (-1, {"coins": (4, 6)})):
 
         def shown(g: Market, of: int = of) -> None:
-            g.revealed(of)
+            g.count_reveal(of)
             g.coins[0] += 1
 
-        assert foresee(on_top(Choose(0, {GO: follows(gain(2), shown)})), 0, GO, coins).sure == sure
+        assert foresee(on_top(Choose(0, {GO: follows(gain(2), shown)})), 0, GO, coins).certain == sure
 
 
 def test_a_choice_after_others_of_a_row() -> None:
@@ -178,8 +186,8 @@ def test_a_choice_after_others_of_a_row() -> None:
     assert foresee(lead(nothing), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 6)}, ())
     assert foresee(lead(gain(1)), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 7)}, ())
     assert foresee(lead(drawn), 0, last, coins, (GO,)) == NOTHING_SAID
-    assert foresee(lead(lambda g: g.revealed()), 0, last, coins, (GO,)) == NOTHING_SAID
-    assert foresee(lead(lambda g: g.revealed(0)), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 6)}, ())
+    assert foresee(lead(lambda g: g.count_reveal()), 0, last, coins, (GO,)) == NOTHING_SAID
+    assert foresee(lead(lambda g: g.count_reveal(0)), 0, last, coins, (GO,)) == Foreseen({"coins": (4, 6)}, ())
     assert foresee(lead(nothing), 0, last, coins, (Option("elsewhere"),)) == NOTHING_SAID  # it is not offered
     assert foresee(lead(nothing), 0, last, coins, (Option("other"),)) == NOTHING_SAID  # it does not lead there
 
@@ -192,15 +200,15 @@ def test_who_shows_something_hidden_cannot_take_it_back(seat: int) -> None:
     """Whoever sees it, and wherever that seat sits; what was public shows nothing."""
 
     def shows(effect: Effect) -> bool:
-        return on_top(Choose(seat, {GO: effect})).shows(seat, GO)
+        return on_top(Choose(seat, {GO: effect})).would_show(seat, GO)
 
-    assert shows(lambda g: g.tell("looked", {"card": g.hands[seat][0]}))
-    assert not shows(lambda g: g.tell("rested", {"seat": seat}))
+    assert shows(lambda g: g.emit("looked", {"card": g.hands[seat][0]}))
+    assert not shows(lambda g: g.emit("rested", {"seat": seat}))
     for other in range(3):
         knows = (other,)
 
         def told(g: Market, knows: tuple[int, ...] = knows) -> None:
-            g.tell("looked", {}, {"card": g.hands[seat][0]}, knows)
+            g.emit("looked", {}, {"card": g.hands[seat][0]}, knows)
 
         assert shows(told) == (other != seat)
 
@@ -209,21 +217,21 @@ def test_who_shows_something_hidden_cannot_take_it_back(seat: int) -> None:
 
 
 def robs(g: Market) -> None:
-    g.tell("robbed", {"seat": 0, "from": 1, "card": "thief_1", "stake": 0})
+    g.emit("robbed", {"seat": 0, "from": 1, "card": "thief_1", "stake": 0})
 
 
 def dice_and_robs(g: Market) -> None:
-    g.below(6)
+    g.random_below(6)
     robs(g)
 
 
 def maybe_robs(g: Market) -> None:
-    if g.below(2):
+    if g.random_below(2):
         robs(g)
 
 
-def word(promise: Peace | Word, state: str = STANDING) -> Given:
-    return Given(7, promise, (promise.giver, promise.taker), "", 0, state)
+def word(promise: Peace | FreePromise, state: str = STANDING) -> GivenPromise:
+    return GivenPromise(7, promise, (promise.giver, promise.taker), "", 0, state)
 
 
 PEACE = word(Peace(0, 1))
@@ -252,7 +260,7 @@ def test_only_own_words_that_stand_and_can_be_judged_count() -> None:
     others = [
         word(Peace(1, 0)),
         word(Peace(0, 2)),
-        word(Word(0, 1)),
+        word(FreePromise(0, 1)),
         word(Peace(0, 1), "kept"),
     ]
     assert breaches_of(others, match, 0, GO) == []
@@ -265,26 +273,26 @@ def test_only_own_words_that_stand_and_can_be_judged_count() -> None:
 
 def test_a_single_answer_that_everybody_knows_of_is_forced() -> None:
     only = {GO: nothing}
-    assert forced(on_top(Choose(1, only))) == (1, GO)
-    assert forced(on_top(Choose(1, only), Hushed(0, only))) == (1, GO)  # whatever is asked next
-    assert forced(on_top(Hushed(1, only), Choose(1, only))) is None
-    assert forced(on_top(Veiled(1, only), Choose(1, only))) is None
-    assert forced(on_top(Choose(1, {GO: nothing, Option("stay"): nothing}))) is None
-    assert forced(on_top(Both(1, only))) is None
-    assert forced(on_top(Loads(0))) is None
+    assert forced_answer(on_top(Choose(1, only))) == (1, GO)
+    assert forced_answer(on_top(Choose(1, only), Hushed(0, only))) == (1, GO)  # whatever is asked next
+    assert forced_answer(on_top(Hushed(1, only), Choose(1, only))) is None
+    assert forced_answer(on_top(Veiled(1, only), Choose(1, only))) is None
+    assert forced_answer(on_top(Choose(1, {GO: nothing, Option("stay"): nothing}))) is None
+    assert forced_answer(on_top(Both(1, only))) is None
+    assert forced_answer(on_top(Loads(0))) is None
 
 
 def test_an_answer_that_hangs_on_a_secret_is_not_forced() -> None:
     match = on_top(Held(0, {}))
     match.state.hands[0] = [0]  # type: ignore[attr-defined]
     assert match.options(0) == (Option("card", 0),)
-    assert forced(match) is None
+    assert forced_answer(match) is None
 
 
 def test_a_game_that_is_over_forces_nobody() -> None:
     match = scene(HANDS)
     match.state.finish("nights")  # type: ignore[attr-defined]
-    assert forced(match) is None
+    assert forced_answer(match) is None
 
 
 # --- several at once, and what lies behind an option
@@ -292,19 +300,19 @@ def test_a_game_that_is_over_forces_nobody() -> None:
 
 def test_how_often_a_part_can_be_given_again() -> None:
     verbs = frozenset({"crate"})
-    assert runs(on_top(Loads(3)), 0, verbs, 9) == {Option("crate", "more"): 3}
-    assert runs(on_top(Loads(2)), 0, verbs, 9) == {Option("crate", "more"): 2}
-    assert runs(on_top(Loads(1)), 0, verbs, 9) == {}
-    assert runs(on_top(Loads(5)), 0, verbs, 4) == {Option("crate", "more"): 4}
-    assert runs(on_top(Loads(3)), 0, frozenset({"done"}), 9) == {}
-    assert runs(on_top(Choose(0, {GO: nothing})), 0, frozenset({"go"}), 9) == {}
+    assert repeat_counts(on_top(Loads(3)), 0, verbs, 9) == {Option("crate", "more"): 3}
+    assert repeat_counts(on_top(Loads(2)), 0, verbs, 9) == {Option("crate", "more"): 2}
+    assert repeat_counts(on_top(Loads(1)), 0, verbs, 9) == {}
+    assert repeat_counts(on_top(Loads(5)), 0, verbs, 4) == {Option("crate", "more"): 4}
+    assert repeat_counts(on_top(Loads(3)), 0, frozenset({"done"}), 9) == {}
+    assert repeat_counts(on_top(Choose(0, {GO: nothing})), 0, frozenset({"go"}), 9) == {}
 
 
 def asks(*names: str, told: bool = False, before: Effect = nothing, seat: int = 0) -> Effect:
     def effect(g: Market) -> None:
         before(g)
         if told:
-            g.tell("rested", {"seat": 0})
+            g.emit("rested", {"seat": 0})
         g.then(Choose(seat, {Option.parse(name): nothing for name in names}))
 
     return effect
@@ -317,11 +325,11 @@ def test_a_way_leads_to_what_only_one_option_leads_to() -> None:
         Option("a", "z"): asks("b:z", "b:both"),
         Option("bare"): asks("b:bare"),  # names nothing: to decline is nobody's way to something else
         Option("a", "draws"): asks("b:drawn", before=drawn),
-        Option("a", "shows"): asks("b:shown", before=lambda g: g.revealed()),
+        Option("a", "shows"): asks("b:shown", before=lambda g: g.count_reveal()),
         Option("a", "other"): asks("b:other", seat=1),
     }
     match = on_top(Choose(0, first))
-    found = ways(match, 0)
+    found = two_step_routes(match, 0)
     assert {str(second): str(way.first) for second, way in found.items()} == {
         "b:x": "a:x",
         "b:y": "a:y",
@@ -329,5 +337,5 @@ def test_a_way_leads_to_what_only_one_option_leads_to() -> None:
         "b:loud": "a:x",  # of two that lead there the one that does nothing else
     }
     assert all(second in way.then.options(0) for second, way in found.items())
-    assert ways(match, 1) == {}
+    assert two_step_routes(match, 1) == {}
     assert match.deciders == (0,)

@@ -25,7 +25,7 @@ def test_every_match_has_its_own_past() -> None:
         match, past = rng.choice(matches)
         what = rng.random()
         if what < 0.2 and len(matches) < 40:
-            matches.append((match.clone(telling=True), [*past]))
+            matches.append((match.clone(record_events=True), [*past]))
         elif what < 0.35:
             seat = rng.randrange(3)
             if match.can_undo(seat):

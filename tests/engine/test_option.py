@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from consigliere.engine import PASS, NotUnderstood, Option
-from consigliere.engine.option import LONGEST_TEXT, sound
+from consigliere.engine.option import MAX_TEXT, is_storable
 
 VERBS = st.from_regex(r"[a-z][a-z0-9_]{0,20}", fullmatch=True)
 TARGETS = st.one_of(
@@ -48,13 +48,13 @@ def test_what_is_no_option_is_not_understood(text: str) -> None:
 
 
 def test_what_is_shown_of_an_option_is_short_and_on_one_line() -> None:
-    assert Option("say", "x" * 76).shown() == "say:" + "x" * 76
-    assert Option("say", "x" * 77).shown() == "say:" + "x" * 76
-    assert Option("say", "a\nb").shown() == "say:a?b"
+    assert Option("say", "x" * 76).short_text() == "say:" + "x" * 76
+    assert Option("say", "x" * 77).short_text() == "say:" + "x" * 76
+    assert Option("say", "a\nb").short_text() == "say:a?b"
 
 
 def test_a_lone_surrogate_is_no_text() -> None:
-    assert [sound(f"a{chr(number)}") for number in (0xD7FF, 0xD800, 0xDFFF, 0xE000)] == [True, False, False, True]
+    assert [is_storable(f"a{chr(number)}") for number in (0xD7FF, 0xD800, 0xDFFF, 0xE000)] == [True, False, False, True]
 
 
 @pytest.mark.parametrize("thing", [None, 5, b"pass", ["pass"], ("pass", ""), {"verb": "pass"}])
@@ -63,7 +63,7 @@ def test_only_texts_are_parsed(thing: object) -> None:
         Option.parse(thing)  # type: ignore[arg-type]
 
 
-@given(st.text(max_size=LONGEST_TEXT + 10))
+@given(st.text(max_size=MAX_TEXT + 10))
 def test_any_text_is_an_option_or_not_understood(text: str) -> None:
     try:
         option = Option.parse(text)

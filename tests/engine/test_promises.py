@@ -9,7 +9,15 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotUnderstood, NotYours, Option
-from consigliere.engine.promises import LARGEST, Later, Ledger, Peace, Word, promises, spelled_out
+from consigliere.engine.promises import (
+    AMOUNT_LIMIT,
+    Delivery,
+    FreePromise,
+    Peace,
+    PromiseTracker,
+    parse_promises,
+    with_sentences,
+)
 from tests.toy import TITLE
 from tests.toy.scene import everything, play, scene
 from tests.toy.steps import Turn
@@ -31,8 +39,8 @@ def states(match: cg.Match, seat: int | None) -> list[str]:
 
 def round_over(match: cg.Match) -> None:
     """What the toy tells when a night begins."""
-    match.state.told = []
-    match._since += (0, Option("pass"), False, True, [cg.engine.Event("dealt", {"seat": 0, "count": 3})])
+    match.state.event_log = []
+    match._new_choices += (0, Option("pass"), False, True, [cg.engine.Event("dealt", {"seat": 0, "count": 3})])
 
 
 def test_promises_as_sentences_and_what_means_nothing_as_it_was() -> None:
@@ -40,38 +48,40 @@ def test_promises_as_sentences_and_what_means_nothing_as_it_was() -> None:
         return f"<{word.giver} to {word.taker}>"
 
     def told(text: str) -> str:
-        return spelled_out(text, 3, sentence)
+        return with_sentences(text, 3, sentence)
 
     assert told("so: #peace:0-2 and #later:1-0:coins:3") == "so: <0 to 2> and <1 to 0>"
     for other in ("#peace:0-3", "#peace:3-0", "#later:0-1", "#later:0-1:coins:0", "#peace:0-1:coins:3", "#word:0-1+1"):
         assert told(f"so: {other}") == f"so: {other}"
-    assert spelled_out("#peace:0-1", 2, lambda word: "") == "#peace:0-1"  # no sentence for it
+    assert with_sentences("#peace:0-1", 2, lambda word: "") == "#peace:0-1"  # no sentence for it
 
 
 def test_an_amount_is_less_than_there_ever_is() -> None:
-    assert promises(f"#later:0-1:coins:{LARGEST - 1}", (0, 1)) == (Later(0, 1, "coins", LARGEST - 1),)
-    assert promises(f"#later:0-1:coins:{LARGEST}", (0, 1)) == ()
-    assert promises("#later:0-1:coins:1", (0, 1)) == (Later(0, 1, "coins", 1),)
-    assert promises("#later:0-1:coins:0", (0, 1)) == ()
+    assert parse_promises(f"#later:0-1:coins:{AMOUNT_LIMIT - 1}", (0, 1)) == (
+        Delivery(0, 1, "coins", AMOUNT_LIMIT - 1),
+    )
+    assert parse_promises(f"#later:0-1:coins:{AMOUNT_LIMIT}", (0, 1)) == ()
+    assert parse_promises("#later:0-1:coins:1", (0, 1)) == (Delivery(0, 1, "coins", 1),)
+    assert parse_promises("#later:0-1:coins:0", (0, 1)) == ()
 
 
 def test_only_the_parties_can_give_each_other_their_word() -> None:
-    assert promises("#peace:0-2 #peace:2-0 #peace:0-1 #peace:0-0 #peace:0-2", (0, 1)) == (Peace(0, 1),)
+    assert parse_promises("#peace:0-2 #peace:2-0 #peace:0-1 #peace:0-0 #peace:0-2", (0, 1)) == (Peace(0, 1),)
 
 
 def deal(*words: str) -> dict[str, Any]:
     return {"event": "deal", "parties": [0, 1], "gives": [], "text": " ".join(words)}
 
 
-def ledger(*words: str) -> Ledger:
+def ledger(*words: str) -> PromiseTracker:
     assert TITLE.trade is not None
-    found = Ledger(TITLE.trade)
-    assert found.note(deal(*words)) == []
+    found = PromiseTracker(TITLE.trade)
+    assert found.read_event(deal(*words)) == []
     return found
 
 
-def decided(book: Ledger, event: dict[str, Any]) -> list[tuple[str, str]]:
-    return [(str(given.word), given.state) for given in book.note(event)]
+def decided(book: PromiseTracker, event: dict[str, Any]) -> list[tuple[str, str]]:
+    return [(str(given.promise), given.state) for given in book.read_event(event)]
 
 
 def test_an_event_tells_which_promises_it_has_decided() -> None:
@@ -83,17 +93,17 @@ def test_an_event_tells_which_promises_it_has_decided() -> None:
     assert decided(book, {"event": "deal", "parties": [0, 1], "gives": [[0, 1, "coins", 1]]}) == [
         ("#later:0-1:coins:2", "kept")
     ]
-    word = next(given for given in book.given if isinstance(given.word, Word))
+    word = next(given for given in book.promises if isinstance(given.promise, FreePromise))
     marked = {"event": "marked", "promise": word.number, "seat": 1, "verdict": "kept"}
     assert decided(book, marked) == [("#word:0-1", "kept")]
     assert decided(book, {"event": "dealt", "seat": 0, "count": 3}) == [("#peace:1-0", "kept")]  # a round is over
-    assert [str(given.word) for given in book.standing()] == ["#later:1-0:stall:stall_1+1"]
+    assert [str(given.promise) for given in book.standing()] == ["#later:1-0:stall:stall_1+1"]
 
 
 def test_when_the_game_is_over_what_was_not_handed_over_never_will_be() -> None:
     book = ledger("#peace:0-1+5", "#later:0-1:coins:2+5", "#word:0-1 Well.")
     book.close()
-    assert [given.state for given in book.given] == ["kept", "broken", "standing"]
+    assert [given.state for given in book.promises] == ["kept", "broken", "standing"]
 
 
 def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
@@ -114,17 +124,17 @@ def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
         ("#peace:0-1+2", (Peace(0, 1, 2),)),
         (
             "#later:1-0:coins:3 #later:0-1:stall:stall_2+1",
-            (Later(1, 0, "coins", 3), Later(0, 1, "stall", "stall_2", 1)),
+            (Delivery(1, 0, "coins", 3), Delivery(0, 1, "stall", "stall_2", 1)),
         ),
-        ("#word:0-1 I shall rest.", (Word(0, 1),)),
+        ("#word:0-1 I shall rest.", (FreePromise(0, 1),)),
         ("#word:0-1", ()),  # a word without words
         ("#later:0-1 #later:0-1:coins:0 #peace:0-1:coins:1 #peace:0-1x #word:0-1+1 x", ()),
     ],
 )
 def test_how_promises_are_written(text: str, found: tuple[Any, ...]) -> None:
-    assert promises(text, (0, 1)) == found
+    assert parse_promises(text, (0, 1)) == found
     for word in found:
-        assert word in promises(f"{word} and so", (0, 1))
+        assert word in parse_promises(f"{word} and so", (0, 1))
 
 
 def test_promises_alone_are_a_deal_that_nobody_else_hears_of() -> None:

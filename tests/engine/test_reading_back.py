@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import BadPosition, Decision, Option, Sealed, Step
-from consigliere.engine.position import _read_step, _write_step, arranged
+from consigliere.engine.position import _read_step, _write_step, arrange
 from consigliere.engine.title import Code
 from tests.toy import TITLE
 from tests.toy.scene import play, scene
@@ -247,8 +247,8 @@ ANSWERS = {"step": "Answers", "of": {"step": "Bid"}, "opened": 4, "whom": [0, 2]
 
 def test_answers_are_read_as_they_are_written() -> None:
     answers: Any = read(ANSWERS)
-    assert isinstance(answers.of, Sealed)
-    assert (answers.opened, answers.whom, answers.left) == (4, (0, 2), (2,))
+    assert isinstance(answers.question, Sealed)
+    assert (answers.opened_at, answers.asked, answers.unanswered) == (4, (0, 2), (2,))
     assert answers.rows == ((Option("done"),), ())
     title: Any = Book
     assert _write_step(title, answers) == ANSWERS
@@ -277,7 +277,7 @@ def test_a_step_of_an_earlier_release_is_read_wherever_it_stands(monkeypatch: py
         names = {"Go": "Turn", "Auction": "Bid"}
         return {**step, "step": names.get(step["step"], step["step"])}
 
-    monkeypatch.setattr(type(TITLE), "renewed", renewed)
+    monkeypatch.setattr(type(TITLE), "upgrade_step", renewed)
     position = bidding()
     position["stack"][-1]["of"] = {"step": "Auction"}
     position["stack"].append({"step": "Go", "seat": 1})
@@ -296,7 +296,7 @@ def test_things_are_put_where_a_scene_wants_them() -> None:
         "seats": 2,
     }
     kept = copy.deepcopy(before)
-    after = arranged(before, {"hands": {"0": ["b", "e"]}, "coins": {"1": 9}}, "deck")
+    after = arrange(before, {"hands": {"0": ["b", "e"]}, "coins": {"1": 9}}, "deck")
     assert before == kept
     assert after["seats"] == 2
     assert after["table"] == {
@@ -304,8 +304,8 @@ def test_things_are_put_where_a_scene_wants_them() -> None:
         "hands": {"0": ["b", "e"], "1": ["f"]},
         "coins": {"0": 4, "1": 9},
     }
-    assert arranged(before, {"hands": {"0": ["b"]}})["table"]["deck"] == ["a", "c"]  # nowhere to go: it is gone
-    nested = arranged({"table": {"rows": [["a"], ["b", "c"]], "deck": []}}, {"rows": [["b"], ["a"]]}, "deck")
+    assert arrange(before, {"hands": {"0": ["b"]}})["table"]["deck"] == ["a", "c"]  # nowhere to go: it is gone
+    nested = arrange({"table": {"rows": [["a"], ["b", "c"]], "deck": []}}, {"rows": [["b"], ["a"]]}, "deck")
     assert nested["table"] == {"rows": [["b"], ["a"]], "deck": ["c"]}
 
 
@@ -331,6 +331,6 @@ def test_whoever_is_asked_must_have_an_option_and_a_seat(monkeypatch: pytest.Mon
         assert problems(position) == ["Turn asks seat 3, which is not at this table"]
     nowhere: dict[str, int] = {}
     with monkeypatch.context() as patch:
-        patch.setattr(Turn, "asks", lambda self, g, seat: nowhere["place"])
+        patch.setattr(Turn, "question_facts", lambda self, g, seat: nowhere["place"])
         assert problems(position) == ["the steps on the stack cannot be carried out: KeyError: 'place'"]
     assert cg.from_position("toy", position).deciders == (0,)

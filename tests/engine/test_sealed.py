@@ -135,7 +135,7 @@ class Loads(Sealed):
     def next_options(self, g: Any, seat: int, row: Row) -> list[Option]:
         return [CRATE] if len(row) < g.crates else []
 
-    def complete(self, g: Any, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Any, seat: int, row: Row) -> bool:
         return len(row) >= g.crates
 
 
@@ -156,7 +156,7 @@ def test_whoever_owes_an_answer_has_something_to_answer(
     crates: int, given: int, left: tuple[int, ...], kept: int
 ) -> None:
     state: Any = SimpleNamespace(crates=crates, seats_out=())
-    answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).refitted(state)
+    answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).updated(state)
     assert answers.row(0) == (CRATE,) * kept
-    assert all(answers.options(state, seat) for seat in answers.left)
-    assert answers.left == (() if kept == crates else (0,))
+    assert all(answers.options(state, seat) for seat in answers.unanswered)
+    assert answers.unanswered == (() if kept == crates else (0,))

@@ -127,7 +127,7 @@ def test_teams_need_an_even_number_of_seats() -> None:
 
 def test_the_first_night_deals_to_all_and_the_second_to_who_is_left() -> None:
     match = cg.new("toy", seats=4, seed=1)
-    match.state.put_out(1)
+    match.state.eliminate(1)
     before = [len(hand) for hand in match.state.hands]  # type: ignore[attr-defined]
     Night().run(match.state)  # type: ignore[arg-type]
     after = [len(hand) for hand in match.state.hands]  # type: ignore[attr-defined]

@@ -101,9 +101,9 @@ def test_a_question_of_which_all_are_out_closes_as_one_step() -> None:
 def test_a_reveal_counts_unless_it_is_the_lookers_own() -> None:
     g = scene(HANDS).state
     for eyes, of, more in ((-1, -1, 1), (-1, 0, 1), (0, 0, 0), (0, 1, 1), (0, -1, 1), (2, 2, 0), (2, 0, 1)):
-        g.eyes = eyes
+        g.reveals_for = eyes
         before = g.reveals
-        g.revealed(of)
+        g.count_reveal(of)
         assert g.reveals - before == more, (eyes, of)
 
 
@@ -117,7 +117,7 @@ def test_a_step_that_knows_no_reason_is_refused_by_its_own_rule() -> None:
         def options(self, g: State, seat: int) -> list[Option]:
             return [Option("rest")]
 
-        def illegal(self, g: State, seat: int, option: Option, row: Row) -> str:
+        def why_illegal(self, g: State, seat: int, option: Option, row: Row) -> str:
             return ""
 
     match = scene(HANDS)

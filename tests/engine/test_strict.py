@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from consigliere.engine.reading import Reader
-from consigliere.engine.strict import differences, kind, missing, shown
+from consigliere.engine.strict import describe_kind, differences, missing, short_repr
 
 
 @pytest.mark.parametrize(
@@ -90,30 +90,30 @@ def test_lists_of_one_kind_keep_to_it(given: Any, pattern: Any, said: list[str])
 
 
 def test_a_value_in_a_sentence_is_not_too_long() -> None:
-    assert shown("x" * 38) == repr("x" * 38)  # 40 signs with its marks
-    assert shown("x" * 39) == "'" + "x" * 36 + "..."
-    assert kind(None) == "nothing"
-    assert kind((1,)) == "(1,)"
+    assert short_repr("x" * 38) == repr("x" * 38)  # 40 signs with its marks
+    assert short_repr("x" * 39) == "'" + "x" * 36 + "..."
+    assert describe_kind(None) == "nothing"
+    assert describe_kind((1,)) == "(1,)"
 
 
 def test_a_reader_looks_up_and_remembers_what_is_not_there() -> None:
     reader = Reader()
     table = {"red": 0, "blue": 1}
-    assert reader.find(table, "blue", "colour") == reader.maybe(table, "blue", "colour") == 1
-    assert reader.maybe(table, None, "colour") == -1
-    assert reader.row(table, ["blue", "red"], "colour") == (1, 0)
+    assert reader.find(table, "blue", "colour") == reader.find_optional(table, "blue", "colour") == 1
+    assert reader.find_optional(table, None, "colour") == -1
+    assert reader.find_all(table, ["blue", "red"], "colour") == (1, 0)
     assert [reader.number(value, "n", 2, 4) for value in (2, 3, 4)] == [2, 3, 4]
     assert reader.number(0, "n") == 0
     assert reader.number(1_000_000, "n") == 1_000_000
     assert reader.flag(True, "f") is True
     assert reader.flag(False, "f") is False
-    assert reader.wrong == []
+    assert reader.problems == []
     assert reader.find(table, "green", "colour") == 0
     assert reader.find(table, 1, "colour") == reader.find(table, ["red"], "colour") == 0
     assert [reader.number(value, "n", 2, 4) for value in (1, 5, True, "3", 3.0)] == [2] * 5
     assert reader.number(-1, "m") == reader.number(1_000_001, "m") == 0
     assert reader.flag(1, "f") is False
-    assert reader.wrong == [
+    assert reader.problems == [
         "there is no colour 'green'",
         "there is no colour 1",
         "there is no colour ['red']",

@@ -96,7 +96,7 @@ def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since()
 
 def test_not_what_has_shown_others_something_although_no_rule_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     def take(self: Turn, g: Market, seat: int, option: Option) -> None:
-        g.tell("rested", {"seat": seat, "card": g.hands[seat][0]} if option == Option("plan") else {"seat": seat})
+        g.emit("rested", {"seat": seat, "card": g.hands[seat][0]} if option == Option("plan") else {"seat": seat})
 
     monkeypatch.setattr(Turn, "take", take)
     refused(play(scene(HANDS), "0 plan"), 0)
@@ -107,7 +107,7 @@ class Quiet(Stash):
     """A private commit that opens nothing when it is carried out."""
 
     __slots__ = ()
-    shows = False
+    answer_reveals = False
 
 
 def test_the_last_part_of_a_private_answer_shows_nothing() -> None:
@@ -115,10 +115,10 @@ def test_the_last_part_of_a_private_answer_shows_nothing() -> None:
     match = scene(HANDS)
     match.state.then(Quiet(0))
     advance(match.state)
-    assert not match.shows(0, Option("stash", "crate_1"))
+    assert not match.would_show(0, Option("stash", "crate_1"))
     match.play(0, "stash:crate_1")
-    assert not match.shows(0, Option("stash", "thief_1"))
-    assert not match.shows(0, Option("done"))
+    assert not match.would_show(0, Option("stash", "thief_1"))
+    assert not match.would_show(0, Option("done"))
 
 
 def test_a_draft_that_another_has_begun_falls_with_what_it_stood_on() -> None:
@@ -182,7 +182,7 @@ def test_private_talk_that_stood_on_what_is_taken_back_falls_with_it(monkeypatch
     def closed(self: object, g: State) -> str:
         return "" if isinstance(g.stack[-1], Answers) else "TOY-LOCK"
 
-    monkeypatch.setattr(type(TITLE.trade), "closed", closed)
+    monkeypatch.setattr(type(TITLE.trade), "closed_by", closed)
     match = play(scene(HANDS), "0 rest", "1 plan")
     match.play(0, Option("offer", json.dumps({"gives": [[0, 2, "coins", 1]]})))
     match.undo(1)

@@ -20,7 +20,7 @@ OFFER = Option("offer", json.dumps({"gives": [[1, 2, "coins", 1]], "text": "betw
 
 def test_a_clone_and_its_match_go_their_own_ways() -> None:
     match = play(scene(HANDS), "0 plan")
-    copy = match.clone(telling=True)
+    copy = match.clone(record_events=True)
     assert everything(copy) == everything(match)
     before = everything(match)
     play(copy, "0 stash:crate_1", "0 done", "1 search", "1 look:stall_1")
@@ -34,7 +34,7 @@ def test_a_clone_and_its_match_go_their_own_ways() -> None:
 
 def test_a_clone_tells_nothing_unless_asked_to() -> None:
     match = scene(HANDS)
-    silent, telling = match.clone(), match.clone(telling=True)
+    silent, telling = match.clone(), match.clone(record_events=True)
     for copy in (silent, telling):
         play(copy, "0 rest")
     assert silent.events(None) == [[]]
@@ -182,7 +182,7 @@ class Allied(Bid):
 
     __slots__ = ()
 
-    def shared(self, g: Market, seat: int, other: int) -> bool:
+    def shares_answer(self, g: Market, seat: int, other: int) -> bool:
         return True
 
 

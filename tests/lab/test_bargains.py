@@ -51,7 +51,7 @@ class Coins(Trade[SampleGameState]):
     def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
         return [(seat, "coins", "", have) for seat, have in enumerate(view["table"]["coins"])]
 
-    def purse(self, g: SampleGameState, seat: Seat) -> int:
+    def money_available(self, g: SampleGameState, seat: Seat) -> int:
         return g.coins[seat]
 
 
@@ -64,14 +64,14 @@ def forget_texts() -> None:
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
     """The sample on the shelf, with deals; its files of texts, to be spoilt."""
-    whole = {one: FACE.file("locale", f"{one}.ftl") for one in COUNTED}
+    whole = {one: FACE.read_file("locale", f"{one}.ftl") for one in COUNTED}
     found = {one: f"{whole[one]}\ngoods-coins = {{ $count ->\n    {COUNTED[one]}\n}}\n" for one in COUNTED}
-    honest = SampleGameFace.file
+    honest = SampleGameFace.read_file
 
     def file(self: SampleGameFace, *path: str) -> str:
         return found[path[1][:2]] if path[0] == "locale" else honest(self, *path)
 
-    monkeypatch.setattr(SampleGameFace, "file", file)
+    monkeypatch.setattr(SampleGameFace, "read_file", file)
     monkeypatch.setattr(SampleGame, "trade", Coins())
     register(TITLE, FACE)
     forget_texts()

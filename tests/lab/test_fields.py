@@ -82,7 +82,7 @@ def test_a_copy_is_made_by_type() -> None:
     names = kinds(text)
     lists = {"where": [1], "rows": [[1], [2]], "heaps": {"a": [3]}, "spots": {"b": names["Spot"](4)}, "maybe": [5]}
     small: Any = names["Small"].make(Fast(1), rules=names["Rules"](), day=3, row=(1, 2), **lists)
-    small.draws, small.told = 7, []
+    small.draws, small.event_log = 7, []
     copy = small.clone()
     for name in states(text)["Small"]:
         assert getattr(copy, name) == getattr(small, name)
@@ -91,7 +91,7 @@ def test_a_copy_is_made_by_type() -> None:
     assert copy.rows[0] is not small.rows[0]
     assert copy.heaps["a"] is not small.heaps["a"]
     assert copy.rules is small.rules
-    assert (copy.draws, copy.told, copy.later()) == (7, None, 4)
+    assert (copy.draws, copy.event_log, copy.later()) == (7, None, 4)
     small.maybe = None
     assert small.clone().maybe is None
 
@@ -144,7 +144,7 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     old, new = State(), State()
     chance: Chance = Fast(5)
     old.begin_kernel(chance)
-    marks = {name: object() for name in names if name not in ("stack", "told", "eyes")}
+    marks = {name: object() for name in names if name not in ("stack", "event_log", "reveals_for")}
     for name, mark in marks.items():
         setattr(old, name, mark)
     old.stack = []
@@ -152,8 +152,8 @@ def test_the_kernels_own_fields_are_all_copied() -> None:
     assert {name: getattr(new, name) for name in marks} == marks
     assert new.stack == []
     assert new.stack is not old.stack
-    assert new.told is None
-    assert new.eyes == -1
+    assert new.event_log is None
+    assert new.reveals_for == -1
 
 
 STEPS = '''from consigliere.engine import Decision
@@ -237,7 +237,7 @@ def test_a_step_assigns_its_own_fields(tmp_path: Path, capsys: pytest.CaptureFix
 def test_field_names_are_read_from_the_signature() -> None:
     """Inherited and compiled ones too: positions are written by these names."""
     step = Answers(Chosen(), 0, (0,), ((),), (0,))
-    assert field_names(Answers) == ("of", "opened", "whom", "rows", "left")
+    assert field_names(Answers) == ("question", "opened_at", "asked", "rows", "unanswered")
     assert field_names(Chosen) == ()
     assert repr(step) == "Answers(Chosen(), 0, (0,), ((),), (0,))"
 

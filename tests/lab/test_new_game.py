@@ -123,18 +123,18 @@ def _without(picture: Picture, prefix: str) -> Picture:
 
 
 def test_a_text_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(SampleGameFace, "counts", lambda self, seat, view: [("count-camels", 1)])
+    monkeypatch.setattr(SampleGameFace, "seat_counts", lambda self, seat, view: [("count-camels", 1)])
     assert [one for one in contract(TITLE, GAMES) if one.startswith("a text is missing or wrong: count-camels (")]
 
 
 def test_a_text_that_one_language_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader of Ukrainian would be told it in English."""
-    whole = SampleGameFace.file
+    whole = SampleGameFace.read_file
 
     def short(self: Any, *path: str) -> str:
         return whole(self, *path).replace("event-out =", "event-gone =") if path[-1] == "uk.ftl" else whole(self, *path)
 
-    monkeypatch.setattr(SampleGameFace, "file", short)
+    monkeypatch.setattr(SampleGameFace, "read_file", short)
     assert "locale/uk.ftl lacks event-out" in contract(TITLE, 0)
 
 
@@ -197,7 +197,7 @@ def test_a_primer_that_lacks_a_text(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_options_and_reasons_that_disagree(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Turn, "illegal", lambda self, g, seat, option, row: "")
+    monkeypatch.setattr(Turn, "why_illegal", lambda self, g, seat, option, row: "")
     assert "strike at Turn: illegal() names no rule, options() disagrees" in contract(TITLE, GAMES)
 
 

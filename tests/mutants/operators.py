@@ -1,7 +1,8 @@
 """Mutants of a source file: one small change each, made on the syntax tree.
 
-Left alone is what cannot change a rule: annotations, docstrings and all other texts, decorators, assertions, what an
-error says, `if TYPE_CHECKING`, lists of fields, `__repr__`, and the guards `if g.told is not None` that only save time.
+Code that cannot change a rule is left alone: annotations, docstrings and all other texts, decorators, assertions, error
+messages, `if TYPE_CHECKING`, lists of fields, `__repr__`, and the guards `if g.event_log is not None`, which only save
+time.
 """
 
 from __future__ import annotations

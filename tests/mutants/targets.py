@@ -16,7 +16,18 @@ NO_RULES = frozenset(
     ("__init__", "names", "text", "primer", "telling", "listing", "face", "dataset", "figures", "heuristics")
 )
 # What only bots ask of a title or its deals: see "what a bot needs to know" in engine/title.py and engine/deals.py.
-FOR_BOTS = frozenset(("purse", "ideas", "blows", "value", "pointless", "likely", "intends", "evaluates"))
+FOR_BOTS = frozenset(
+    (
+        "money_available",
+        "suggestions",
+        "possible_attacks",
+        "value",
+        "pointless",
+        "options_to_try",
+        "bot_intent",
+        "evaluates",
+    )
+)
 CONTRACT = "tests/contract"
 SHARED = (CONTRACT, "tests/golden", "tests/playthroughs")
 QUICK_GAME = "la_famiglia"  # the real game whose golden games the kernel is tried with, beside the toy

@@ -186,7 +186,7 @@ def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None
 
 @pytest.mark.parametrize("game", SHELF)
 def test_every_game_says_which_events_begin_a_round(game: str) -> None:
-    begins = face(game).begins
+    begins = face(game).section_events
     assert ROUND in begins.values()
     for kind in begins:
         assert Words("en", game).has(f"event-{kind}"), f"{game} tells of no {kind}"

@@ -80,15 +80,15 @@ def refusals(
     g = match.state
     for seat in match.deciders:
         top = g.stack[-1]
-        asked, row = (top.of, top.row(seat)) if isinstance(top, Answers) else (top, ())
+        asked, row = (top.question, top.row(seat)) if isinstance(top, Answers) else (top, ())
         offered = set(match.options(seat))
         own = OWN_VERBS.setdefault(type(asked), set())
         own |= {option.verb for option in offered}
         for option in options:
-            why = asked.illegal(g, seat, option, row)
+            why = asked.why_illegal(g, seat, option, row)
             assert (why == "") == (option in offered), f"{match.step} {match.view(seat)['row']} {option}: {why!r}"
-            if asked.listed and option.verb in own and option in actions:
-                barred = asked.bars(g, seat, option, row)
+            if asked.listed_because and option.verb in own and option in actions:
+                barred = asked.forbidden_by(g, seat, option, row)
                 assert barred == why, f"{match.step} {match.view(seat)['row']} {option}: {barred!r}, not {why!r}"
             if why:
                 yield seat, option, why

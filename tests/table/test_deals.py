@@ -14,7 +14,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
-from consigliere.engine.deals import MOST_OPEN
+from consigliere.engine.deals import MAX_OPEN_OFFERS
 from consigliere.table.base.errors import Refused
 from consigliere.table.play import due
 from consigliere.table.play.clerk import Clerk
@@ -63,7 +63,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: T
         with pytest.raises(NotUnderstood):
             await tables.offers.make(table, 0, '{"gives": []}', wait=True)
         assert loaded.queued == []
-        for number in range(MOST_OPEN):
+        for number in range(MAX_OPEN_OFFERS):
             assert not await tables.offers.make(table, 0, f'{{"gives": [[0, 1, "coins", {number + 1}]]}}', wait=True)
         with pytest.raises(Refused) as full:
             await tables.offers.make(table, 0, GIFT, wait=True)
@@ -149,7 +149,7 @@ def with_promises(toy: Title) -> tuple[cg.Match, int]:
     pick = random.Random(5)
     at = 0
     while match.result is None:
-        if not at and not toy.trade.closed(match.state):  # type: ignore[union-attr]
+        if not at and not toy.trade.closed_by(match.state):  # type: ignore[union-attr]
             match.play(0, 'offer:{"gives": [], "to": [1], "text": "#peace:0-1 #later:0-1:coins:9 #word:0-1 and so on"}')
             match.play(1, f"accept:{match.view(1)['offers'][0]['number']}")
             at = len(match.history())

@@ -76,7 +76,7 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
         loaded = await to_a_window(tables, table, random.Random(1))
         asked = loaded.window()
         assert asked is not None
-        kind, seat = type(asked.of).__name__, next(s for s in range(3) if loaded.owes(s))
+        kind, seat = type(asked.question).__name__, next(s for s in range(3) if loaded.owes(s))
         others = [s for s in (None, 0, 1, 2) if s != seat]
         before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
         await tables.moves.set_standing_order(table, seat, kind, "pass")
@@ -133,7 +133,7 @@ def test_windows_without_time_close_by_standing_orders_alone(database: str, toy:
         asked, question = loaded.window(), loaded.question
         assert asked is not None
         for seat in range(3):
-            await tables.moves.set_standing_order(table, seat, type(asked.of).__name__, "pass")
+            await tables.moves.set_standing_order(table, seat, type(asked.question).__name__, "pass")
         assert (await tables.cache.get(table)).question != question
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
@@ -164,7 +164,7 @@ def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_t
                     continue
                 for seat in asked.deciders(loaded.match.state):
                     able = len(loaded.options(seat)) > 1
-                    await tables.moves.set_standing_order(table, seat, type(asked.of).__name__, "unless")
+                    await tables.moves.set_standing_order(table, seat, type(asked.question).__name__, "unless")
                     loaded = await tables.cache.get(table)
                     assert loaded.owes(seat) == (able or window == 0)
                     seen.add(able)
@@ -239,7 +239,7 @@ def test_deals_are_struck_countered_and_expire(database: str, toy: Title) -> Non
         table, rng = await market(tables), random.Random(9)
         for _ in range(500):  # to a moment when trade is open
             loaded = await tables.cache.get(table)
-            if not loaded.setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
+            if not loaded.setup.title.trade.closed_by(loaded.match.state):  # type: ignore[union-attr]
                 break
             await advance(tables, table, rng, 1)
         await tables.offers.make(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "a gift"}')
@@ -309,7 +309,7 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
             ANNA, Draft("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0)
         )
         await tables.seating.start(table)
-        while (loaded := await tables.cache.get(table)).setup.title.trade.closed(loaded.match.state):  # type: ignore[union-attr]
+        while (loaded := await tables.cache.get(table)).setup.title.trade.closed_by(loaded.match.state):  # type: ignore[union-attr]
             await advance(tables, table, random.Random(9), 1)
         await tables.offers.make(table, 0, '{"gives": [[0, 2, "coins", 1]]}')
         await clerk.open()

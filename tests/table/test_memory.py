@@ -165,9 +165,9 @@ def test_pages_of_many_tables_stay_within_their_bytes(tmp_path: Path, monkeypatc
 
     plain = run(f"sqlite:///{tmp_path}/plain.db", scene)
     little = 300_000
-    caches: dict[str, ByteCache] = {name: ByteCache(little) for name in ("drawn", "told", "blocks", "formed")}
+    caches: dict[str, ByteCache] = {name: ByteCache(little) for name in ("drawn", "places", "blocks", "formed")}
     monkeypatch.setattr(sheet, "_drawn", caches["drawn"])
-    monkeypatch.setattr(sheet, "_told", caches["told"])
+    monkeypatch.setattr(sheet, "_places", caches["places"])
     monkeypatch.setattr(picture, "_blocks", caches["blocks"])
     monkeypatch.setattr(words, "_formed", caches["formed"])
     monkeypatch.setattr(presenter, "PARTS", little)

@@ -6,7 +6,7 @@ from random import Random
 
 import consigliere as cg
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import forced, ways
+from consigliere.engine.foresight import forced_answer, two_step_routes
 from consigliere.match import Match
 from consigliere.table.play.loaded import ROW
 
@@ -22,7 +22,7 @@ def test_a_row_is_taken_and_undone_as_one(server: Server, anna: Browser, boris: 
         loaded = server.loaded(table[3:])
         if loaded.match.result is not None or (rows > 4 and undone > 2):
             break
-        assert forced(loaded.match) is None, "what is no choice has been answered already"
+        assert forced_answer(loaded.match) is None, "what is no choice has been answered already"
         browser = anna if loaded.owes(0) else boris
         options, number = browser.options(table)
         far = [option for option in options if ROW in option]
@@ -71,7 +71,9 @@ def test_what_a_card_in_hand_could_be_played_on_does_not_glow(
 ) -> None:
     """Asked for an assignment one is not shown all gangsters of the table because a Henchman in hand may go on any."""
     match, seat = with_a_henchman()
-    assert Option("play", "henchman") in {way.first for way in ways(match, seat).values()}, "or this test says nothing"
+    assert Option("play", "henchman") in {way.first for way in two_step_routes(match, seat).values()}, (
+        "or this test says nothing"
+    )
     people = (anna, boris, stranger)
     brought = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", match.save())})
     table = brought.headers["location"]

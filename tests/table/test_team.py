@@ -196,7 +196,7 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
         rng = random.Random(3)
         loaded = await advance(tables, table, rng, 60)
         title = loaded.setup.title
-        while title.intends(loaded.match.state, 2) is None:
+        while title.bot_intent(loaded.match.state, 2) is None:
             loaded = await advance(tables, table, rng, 1)
         eyes = Eyes(loaded)
         before = {seat: eyes.see(seat) for seat in (0, *ENEMIES)}

@@ -137,22 +137,22 @@ class Market(State):
         self.hands[seat], self.stash[seat], self.coins[seat] = [], [], 0
         self.owner = [-1 if owner == seat else owner for owner in self.owner]
         self.permits = [(who, stall) for who, stall in self.permits if who != seat and self.owner[stall] >= 0]
-        self.revealed()
-        self.put_out(seat)
+        self.count_reveal()
+        self.eliminate(seat)
 
     def take_random(self, cards: list[int]) -> int:
         """One of a face-down stack whose order nobody knows."""
-        return cards.pop(self.below(len(cards)))
+        return cards.pop(self.random_below(len(cards)))
 
     def roll(self, dice: int) -> int:
-        self.dice = tuple(self.below(6) + 1 for _ in range(dice))
+        self.dice = tuple(self.random_below(6) + 1 for _ in range(dice))
         return sum(self.dice)
 
     def spend(self, seat: Seat, card: int) -> None:
         """A card from hand to the discard pile, for all to see."""
         self.hands[seat].remove(card)
         self.discard.append(card)
-        self.revealed()
+        self.count_reveal()
 
     def gain(self, seat: Seat, coins: int) -> None:
         self.coins[seat] += coins
@@ -167,5 +167,5 @@ class Market(State):
         own = [self.coins[seat] + sum(worth(card) for card in self.stash[seat]) for seat in range(self.seats)]
         scores = [sum(own[mate] for mate in self.team(seat)) for seat in range(self.seats)]
         winners = tuple(seat for seat in range(self.seats) if scores[seat] == max(scores))
-        self.tell("ended", {"reason": reason, "winners": list(winners)})
+        self.emit("ended", {"reason": reason, "winners": list(winners)})
         self.end(Result(winners, tuple(scores), reason, self.teams))

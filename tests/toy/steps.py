@@ -48,7 +48,7 @@ class Night(Step[Market]):
                 continue
             drawn = [g.take_random(g.deck) for _ in range(min(g.dealt, len(g.deck)))]
             g.hands[seat] += drawn
-            g.tell("dealt", {"seat": seat, "count": len(drawn)}, {"cards": [CARD_IDS[card] for card in drawn]}, (seat,))
+            g.emit("dealt", {"seat": seat, "count": len(drawn)}, {"cards": [CARD_IDS[card] for card in drawn]}, (seat,))
         g.then(Bid())
 
 
@@ -64,7 +64,7 @@ class Bid(Sealed[Market]):
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
         return [*(o for o in with_cards(BID, g.hands[seat]) if o not in row), DONE]
 
-    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+    def is_complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[-1] == DONE or len(row) == MOST_BID
 
     def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
@@ -74,7 +74,7 @@ class Bid(Sealed[Market]):
             bids[seat] = sum(worth(card) for card in cards)
             for card in cards:
                 g.spend(seat, card)
-            g.tell("bid", {"seat": seat, "cards": [CARD_IDS[card] for card in cards]})
+            g.emit("bid", {"seat": seat, "cards": [CARD_IDS[card] for card in cards]})
         first = bids.index(max(bids))
         vote = [Exile()] if g.exile and g.night == 1 else []
         g.then(*(Turn(seat) for seat in (first, *g.after(first))), *vote, Night())
@@ -95,7 +95,7 @@ class Turn(Decision[Market]):
     def candidates(self, g: Market, seat: Seat, row: Row) -> list[Option]:
         return [*[Option(RUN, name) for name in STALL_IDS], PLAN, REST]
 
-    def bars(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
         """A stall is one's own, or its owner permits it."""
         if option.verb != RUN:
             return ""
@@ -104,7 +104,7 @@ class Turn(Decision[Market]):
 
     def take(self, g: Market, seat: Seat, option: Option) -> None:
         if option == REST:
-            g.tell("rested", {"seat": seat})
+            g.emit("rested", {"seat": seat})
         elif option == PLAN:
             g.plans[seat] += 1
             g.then(Stash(seat))
@@ -114,7 +114,7 @@ class Turn(Decision[Market]):
                 g.permits.remove((seat, stall))
             total = g.roll(2)
             reward = 3 if total >= 9 else 2 if total >= 5 else 0
-            g.tell("ran", {"seat": seat, "stall": option.target, "dice": list(g.dice), "reward": reward})
+            g.emit("ran", {"seat": seat, "stall": option.target, "dice": list(g.dice), "reward": reward})
             if reward:
                 g.then(Rob(seat, reward))
 
@@ -138,7 +138,7 @@ class Stash(Sealed[Market]):
     def next_options(self, g: Market, seat: Seat, row: Row) -> list[Option]:
         return [*(o for o in with_cards(STASH, g.hands[seat]) if o not in row), DONE]
 
-    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+    def is_complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[-1] == DONE or len(row) == MOST_STASHED
 
     def resolve(self, g: Market, answers: list[tuple[Seat, Row]]) -> None:
@@ -146,7 +146,7 @@ class Stash(Sealed[Market]):
         for card in cards:
             g.hands[self.seat].remove(card)
             g.stash[self.seat].append(card)
-        g.tell("planned", {"seat": self.seat}, {"cards": [CARD_IDS[card] for card in cards]}, (self.seat,))
+        g.emit("planned", {"seat": self.seat}, {"cards": [CARD_IDS[card] for card in cards]}, (self.seat,))
 
 
 class Rob(Window[Market]):
@@ -167,7 +167,7 @@ class Rob(Window[Market]):
             return [Option(STAKE, n) for n in range(min(MOST_STAKED, g.coins[seat]) + 1)]
         return [PASS, *with_cards(ROB, [card for card in g.hands[seat] if card in THIEVES])]
 
-    def complete(self, g: Market, seat: Seat, row: Row) -> bool:
+    def is_complete(self, g: Market, seat: Seat, row: Row) -> bool:
         return row[0] == PASS or len(row) == 2
 
     def by_arrival(self, g: Market) -> bool:
@@ -179,13 +179,13 @@ class Rob(Window[Market]):
                 stake = int(row[1].target)
                 g.spend(seat, card_of(row[0]))
                 g.coins[seat] -= stake
-                g.tell("robbed", {"seat": seat, "from": self.seat, "card": row[0].target, "stake": stake})
+                g.emit("robbed", {"seat": seat, "from": self.seat, "card": row[0].target, "stake": stake})
                 g.then(Guard(seat, stake, self.seat, self.reward))
                 return
-        g.tell("paid", {"seat": self.seat, "coins": self.reward})
+        g.emit("paid", {"seat": self.seat, "coins": self.reward})
         g.gain(self.seat, self.reward)
 
-    def asks(self, g: Market, seat: Seat) -> dict[str, Any]:
+    def question_facts(self, g: Market, seat: Seat) -> dict[str, Any]:
         return {"runner": self.seat, "reward": self.reward}
 
 
@@ -211,11 +211,11 @@ class Guard(Window[Market]):
         for seat, row in answers:
             if row[0] != PASS:
                 g.spend(seat, card_of(row[0]))
-                g.tell("guarded", {"seat": seat, "card": row[0].target})
+                g.emit("guarded", {"seat": seat, "card": row[0].target})
                 g.then(Rob(self.runner, self.reward))
                 return
         success = g.roll(1) + self.stake >= 4
-        g.tell("struggle", {"robber": self.robber, "die": g.dice[0], "success": success})
+        g.emit("struggle", {"robber": self.robber, "die": g.dice[0], "success": success})
         if success:
             g.gain(self.robber, self.reward)
         else:
@@ -235,7 +235,7 @@ class Exile(Sealed[Market]):
     def candidates(self, g: Market, seat: Seat, row: Row) -> list[Option]:
         return [PASS, *[Option(EXILE, seat_id(other)) for other in range(g.seats)]]
 
-    def bars(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
         if option == PASS:
             return ""
         other = seat_of(option.target)
@@ -252,9 +252,9 @@ class Exile(Sealed[Market]):
         most = max((len(by) for by in against.values()), default=0)
         named = [seat for seat, by in against.items() if len(by) == most >= 2]
         if len(named) != 1:
-            g.tell("nobody_exiled", {})
+            g.emit("nobody_exiled", {})
             return
-        g.tell("exiled", {"seat": named[0], "by": against[named[0]]})
+        g.emit("exiled", {"seat": named[0], "by": against[named[0]]})
         g.exiled(named[0])
 
 
@@ -275,7 +275,7 @@ class Search(Decision[Market]):
 
     def take(self, g: Market, seat: Seat, option: Option) -> None:
         die = g.roll(1)
-        g.tell("looked", {"seat": seat, "stall": option.target, "die": die})
+        g.emit("looked", {"seat": seat, "stall": option.target, "die": die})
         if die == 6:
             g.gain(seat, 3)
 

@@ -29,7 +29,7 @@ RUN = 1.94  # what a run brings on average
 def runs_to_come(g: Market, seat: Seat) -> int:
     """How often a seat can still run goods: once a night, at a stall of its own or for each permit."""
     tonight = any(isinstance(step, steps.Turn) and step.seat == seat for step in g.stack)
-    nights = g.nights - g.night + (tonight or isinstance(getattr(g.stack[-1], "of", None), steps.Bid))
+    nights = g.nights - g.night + (tonight or isinstance(getattr(g.stack[-1], "question", None), steps.Bid))
     return nights if seat in g.owner else min(nights, sum(who == seat for who, _ in g.permits))
 
 
@@ -38,10 +38,10 @@ class MarketTrade(Trade[Market]):
 
     rule = "TOY-TRADE"
     money_kind = "coins"
-    lasting = ("coins", "stall", "permit")
+    promisable = ("coins", "stall", "permit")
 
-    def closed(self, g: Market) -> str:
-        asked = [getattr(step, "of", step) for step in g.stack]
+    def closed_by(self, g: Market) -> str:
+        asked = [getattr(step, "question", step) for step in g.stack]
         return "TOY-LOCK" if any(isinstance(step, steps.Bid | steps.Rob | steps.Guard) for step in asked) else ""
 
     def problem(self, g: Market, offer: Offer, seat: Seat | None) -> str:
@@ -79,7 +79,7 @@ class MarketTrade(Trade[Market]):
         else:
             g.permits.append((gift.taker, STALL[str(gift.what)]))
 
-    def settled(self, g: Market, offer: Offer) -> None:
+    def after_deal(self, g: Market, offer: Offer) -> None:
         g.permits = [(seat, stall) for seat, stall in g.permits if g.owner[stall] != seat]
         g.rich()
 
@@ -96,10 +96,10 @@ class MarketTrade(Trade[Market]):
                     found += [(seat, kind, stall, 1) for kind in ("stall", "permit")]
         return found
 
-    def purse(self, g: Market, seat: Seat) -> int:
+    def money_available(self, g: Market, seat: Seat) -> int:
         return g.coins[seat]
 
-    def ideas(self, g: Market, seat: Seat) -> list[tuple[Gift, ...]]:
+    def suggestions(self, g: Market, seat: Seat) -> list[tuple[Gift, ...]]:
         """A permit for whoever has no stall, and stalls for sale."""
         found: list[tuple[Gift, ...]] = []
         for stall, owner in enumerate(g.owner):
@@ -108,7 +108,7 @@ class MarketTrade(Trade[Market]):
                     found += [(Gift(owner, taker, kind, STALL_IDS[stall]),) for kind in ("permit", "stall")]
         return found
 
-    def blows(self, g: Market, attacker: Seat, victim: Seat) -> list[tuple[float, Market]]:
+    def possible_attacks(self, g: Market, attacker: Seat, victim: Seat) -> list[tuple[float, Market]]:
         """A robbery of the victim's next run."""
         if not any(card in THIEVES for card in g.hands[attacker]) or not runs_to_come(g, victim):
             return []
@@ -118,13 +118,13 @@ class MarketTrade(Trade[Market]):
         after.coins[attacker] += loot
         return [(0.8, after)]
 
-    def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
+    def attack_in(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
         return (event["seat"], event["from"]) if event["event"] == "robbed" else None
 
-    def handed(self, event: dict[str, Any]) -> list[Gift]:
+    def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
         if event["event"] == "recalled":
             return [Gift(event["seat"], -1, "permit", event["stall"])]
-        return [gift for gift in super().handed(event) if gift.kind != "permit"]
+        return [gift for gift in super().gifts_in(event) if gift.kind != "permit"]
 
     def fulfil(self, g: Market, gift: Gift) -> bool:
         if gift.kind != "permit":
@@ -170,7 +170,7 @@ class NightMarket(Title[Market]):
         half = seats // 2
         return tuple((seat, seat + half) for seat in range(half)) if options["teams"] else ()
 
-    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+    def teams_share_views(self, seats: int, options: dict[str, Any]) -> bool:
         return True
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Market:
@@ -235,7 +235,7 @@ class NightMarket(Title[Market]):
         pool.sort()  # the order it lies in is hidden too: the same sight and seed must give the same world
         for other in others:
             most = min(g.cards(other), steps.MOST_STASHED * g.plans[other])
-            stashed = world.below(most + 1)
+            stashed = world.random_below(most + 1)
             world.stash[other] = [world.take_random(pool) for _ in range(stashed)]
             world.hands[other] = [world.take_random(pool) for _ in range(g.cards(other) - stashed)]
         if g.result is None:  # what everybody has together is public: every payment to and from the bank was
@@ -244,7 +244,7 @@ class NightMarket(Title[Market]):
                 world.coins[other] = 0
             for _ in range(purse):
                 poor = [other for other in others if world.coins[other] < RICH - 1 and other not in g.seats_out]
-                world.coins[poor[world.below(len(poor))]] += 1
+                world.coins[poor[world.random_below(len(poor))]] += 1
         return world
 
     def extras(self, g: Market, seat: Seat) -> list[Option]:
@@ -256,11 +256,11 @@ class NightMarket(Title[Market]):
     def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
         if option.verb == "recall":
             g.permits.remove((seat, STALL[str(option.target)]))
-            g.tell("recalled", {"seat": seat, "stall": option.target})
+            g.emit("recalled", {"seat": seat, "stall": option.target})
         else:
             g.coins[seat] -= 1
             g.searched[seat] = True
-            g.tell("searches", {"seat": seat})
+            g.emit("searches", {"seat": seat})
             g.then(steps.Search(seat))
 
     def position(self, g: Market) -> dict[str, Any]:

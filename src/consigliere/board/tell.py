@@ -4,17 +4,17 @@ The engine speaks in identifiers; which message a thing has follows from its id,
 
     the question of a step      ask-<Step>              with the step's facts
     the same for those who wait await-<Step>            a clause; it tells nothing that not everybody knows
-    an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Face.about` adds
+    an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Face.option_arguments` adds
     an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
     what a deal moves           goods-<kind>            with $count of an amount, or $what; else the piece's own name
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
 
-Among the facts `side` is the id of the message `side-<side>`, a list of things their names, and None is "none";
-`Face.retold` may put in more. A seat is the thing `seat_2`, wherever it stands, or a number under one of the names in
-`Face.who`: it is told by name, and `$<fact>-is` is "you" for the reader, "other" else and "none" where the fact is
-None, for texts to choose by. An event whose text is empty is not told. What `Face.continued` makes one of two events
-has one sentence.
+Facts become arguments of a text. `side` becomes the id of the message `side-<side>`, a list of things becomes their
+names, and None becomes "none". `Face.text_arguments` may add more. A seat is the thing `seat_2` anywhere, or a number
+under one of the names in `Face.seat_facts`. It becomes the player's name, and `$<fact>-is` is "you" for the reader,
+"other" for anybody else and "none" where the fact is None, so that texts can select on it. An event whose text is empty
+is not shown. Two events that `Face.merge_events` merges have one sentence.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
-from consigliere.engine.promises import Peace, Promise, Word, plain_words, promises, spelled_out
+from consigliere.engine.promises import FreePromise, Peace, Promise, parse_promises, text_without_tags, with_sentences
 from consigliere.games import face, find
 
 from .words import Words
@@ -50,7 +50,7 @@ def question(view: View, words: Words, names: Names = ()) -> str:
     if view["result"] is not None:
         return words("over-with", result=_winner(view, words, names))
     if view["asked"]:
-        facts = face(view["game"]).retold(view["facts"], view)
+        facts = face(view["game"]).text_arguments(view["facts"], view)
         return words(f"ask-{view['step']}", **_arguments(facts, view, words, names))
     if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
         return words("waiting-hidden")
@@ -68,7 +68,7 @@ def awaited(view: View, words: Words) -> str:
 
 def label(option: Option, view: View, words: Words, names: Names = ()) -> str:
     """An option as a button or a line of a menu says it."""
-    about = _arguments(face(view["game"]).about(option, view), view, words, names)
+    about = _arguments(face(view["game"]).option_arguments(option, view), view, words, names)
     exact = f"opt-{option.verb}-{option.target}"
     if option.target != "" and words.has(exact):
         return words(exact, **about)
@@ -93,7 +93,7 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
 def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
     """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
     kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know of it
-    event = face(view["game"]).retold(event, view)
+    event = face(view["game"]).text_arguments(event, view)
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
         args.update(_dealing(event, view, words, names))
@@ -116,7 +116,7 @@ def quotes(event: dict[str, Any]) -> bool:
 
 def continued(before: dict[str, Any], event: dict[str, Any], view: View) -> dict[str, Any] | None:
     """Two events in a row as one: an offer and its answer, whose sentence has the goods again, or as the game says."""
-    return event if _answers(before, event) else face(view["game"]).continued(before, event)
+    return event if _answers(before, event) else face(view["game"]).merge_events(before, event)
 
 
 def _answers(before: dict[str, Any], event: dict[str, Any]) -> bool:
@@ -148,7 +148,7 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
     def reason(why: str) -> str:
         return words(f"why-{why}") if words.has(f"why-{why}") else ""
 
-    return spelled_out(text, view["seats"], lambda word: promise(word, view, words, names), reason)
+    return with_sentences(text, view["seats"], lambda word: promise(word, view, words, names), reason)
 
 
 def _said_with(text: str, view: View, words: Words, names: Names, aloud: bool = True) -> str:
@@ -159,10 +159,10 @@ def _said_with(text: str, view: View, words: Words, names: Names, aloud: bool = 
     def apart(word: Promise) -> str:
         told = promise(word, view, words, names)
         if told:
-            (own if isinstance(word, Word) else given).append(told)
+            (own if isinstance(word, FreePromise) else given).append(told)
         return told and " "
 
-    rest = " ".join(spoken(spelled_out(text, view["seats"], apart, "#why:{}".format), view, words, names).split())
+    rest = " ".join(spoken(with_sentences(text, view["seats"], apart, "#why:{}".format), view, words, names).split())
     quoted = [*own, words("said", text=rest)] if rest and aloud else []
     return " ".join([*(f"{_capital(told)}." for told in given), *quoted])
 
@@ -175,13 +175,13 @@ def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
     """A promise as a sentence; "" for goods that nobody can promise here."""
     args: dict[str, Any] = _seat("giver", word.giver, view, words, names)
     args.update(_seat("taker", word.taker, view, words, names))
-    if isinstance(word, Word):
+    if isinstance(word, FreePromise):
         return words("promise-word", **args)
-    until = words("promise-until", rounds=word.more)
+    until = words("promise-until", rounds=word.extra_rounds)
     if isinstance(word, Peace):
         return words("promise-peace", until=until, **args)
     trade = find(view["game"]).trade
-    if trade is None or word.kind not in trade.lasting:
+    if trade is None or word.kind not in trade.promisable:
         return ""
     if isinstance(word.what, str) and not words.has(word.what):
         return ""
@@ -200,7 +200,7 @@ def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) 
         args = {**_seat("giver", giver, view, words, names), **_seat("taker", taker, view, words, names)}
         listed = words("all-of", rest=", ".join(what[:-1]), last=what[-1]) if what[1:] else what[0]
         lines.append(words("deal-gives", what=listed, **args))
-    given = [word for word in promises(offered["text"], offered["parties"]) if not isinstance(word, Word)]
+    given = [word for word in parse_promises(offered["text"], offered["parties"]) if not isinstance(word, FreePromise)]
     lines += [f"{_capital(said)}." for word in given if (said := promise(word, view, words, names))]
     return " ".join(lines)
 
@@ -208,15 +208,15 @@ def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) 
 def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
     """What was said with an offer beside its terms: a promise in free words, a reason, or just a word."""
     seats = range(view["seats"])
-    own = [promise(word, view, words, names) for word in promises(text, seats) if isinstance(word, Word)]
+    own = [promise(word, view, words, names) for word in parse_promises(text, seats) if isinstance(word, FreePromise)]
     reasons = [word for word in text.split() if word.startswith("#why:")]
-    plain = words("said", text=plain_words(text)) if own else plain_words(text)
+    plain = words("said", text=text_without_tags(text)) if own else text_without_tags(text)
     return " ".join([*own, plain, *[spoken(why, view, words, names) for why in reasons]]).strip()
 
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
     """Who did it (or suffered it: the event's text knows): never merely whose answer happened to be the last."""
-    return _actor(face(view["game"]).retold(event, view), view)
+    return _actor(face(view["game"]).text_arguments(event, view), view)
 
 
 def _actor(event: dict[str, Any], view: View) -> Seat | None:
@@ -290,7 +290,7 @@ def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
     scores: list[int] = result["scores"]
     lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
     # Winners first: a tie may have been decided by something that the scores do not show.
-    line = face(view["game"]).score
+    line = face(view["game"]).score_message
     ties: list[int] = result.get("ties") or [0] * len(scores)
     for seat in sorted(range(len(scores)), key=lambda s: (s not in result["winners"], -scores[s], -ties[s], s)):
         score = scores[seat]
@@ -386,7 +386,7 @@ def _counted(things: list[str], words: Words) -> str:
 
 def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
     args: dict[str, Any] = {}
-    seats = face(view["game"]).who
+    seats = face(view["game"]).seat_facts
     for key, value in facts.items():
         if value is None:  # perhaps a seat that is not there: a text that chooses by who it is finds that too
             args[key] = args[f"{key}-is"] = _NONE

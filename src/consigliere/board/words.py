@@ -12,7 +12,7 @@ Two habits for those who write `.ftl` files:
   `unit-moves = Отряд ушёл из { TEXT($region, form: "gen") }` with `region-vyborg = Выборгская сторона` and its
   attribute `.gen = Выборгской стороны`. A message without that attribute is used as it stands.
 - Things of one kind need no message each: where there is none by a thing's id, its game tells which message speaks of
-  it and with what arguments (`Face.name`), so that 48 cards are named by one line.
+  it and with what arguments (`Face.thing_message`), so that 48 cards are named by one line.
 """
 
 from __future__ import annotations
@@ -204,7 +204,7 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
     if game_id is not None:
         if not _speaks(game_id):
             raise ValueError(f"no texts for game {game_id!r}")
-        sources.append(face(game_id).file("locale", f"{language}.ftl"))
+        sources.append(face(game_id).read_file("locale", f"{language}.ftl"))
 
     # Isolation marks guard text of mixed direction; we have none, and in a terminal they would show.
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)
@@ -215,7 +215,7 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
 
 def _speaks(game_id: str) -> bool:
     try:
-        return face(game_id).speaks
+        return face(game_id).has_texts
     except NotUnderstood:
         return False
 
@@ -247,7 +247,7 @@ def _one(language: str, game_id: str | None) -> Words:
 def _name(game_id: str | None, thing_id: str) -> tuple[str, dict[str, Any]]:
     """The message that speaks of a thing, and its arguments; the thing's own id where its game says nothing."""
     try:
-        return face(game_id).name(thing_id) if game_id is not None else (thing_id, {})
+        return face(game_id).thing_message(thing_id) if game_id is not None else (thing_id, {})
     except NotUnderstood:  # texts of a game that is not on the shelf
         return thing_id, {}
 

@@ -9,7 +9,7 @@ from random import Random
 
 from consigliere.engine import Gift, Match, Offer, Seat, State
 from consigliere.engine.deals import exchange
-from consigliere.engine.promises import Later, Peace
+from consigliere.engine.promises import Delivery, Peace
 
 from .sight import Sight
 
@@ -56,7 +56,7 @@ class Appraisal:
             total += world.title.value(after, seat) - before[i]
         return total / len(worlds) if possible else None
 
-    def later(self, seat: Seat, offer: Offer, word: Later) -> float:
+    def later(self, seat: Seat, offer: Offer, word: Delivery) -> float:
         """What it brings a seat if, after a deal, a word to hand something over is kept."""
         total = 0.0
         for world in self.worlds(seat):
@@ -81,7 +81,7 @@ class Appraisal:
             known = 0.0
             for i, world in enumerate(self.worlds(seat)):
                 before = self._values(seat)[i]
-                for likely, after in self.trade.blows(world.state, word.giver, word.taker):
+                for likely, after in self.trade.possible_attacks(world.state, word.giver, word.taker):
                     known += likely * (before - world.title.value(after, seat))
             known /= len(self.worlds(seat))
             self._harm[word, seat] = known
@@ -89,7 +89,7 @@ class Appraisal:
 
     def purse(self, seat: Seat) -> int:
         """The most money a seat may have to give."""
-        return max([self.trade.purse(world.state, seat) for world in self._worlds[self.seat]])
+        return max([self.trade.money_available(world.state, seat) for world in self._worlds[self.seat]])
 
     def states(self) -> list[State]:
         """The states of the worlds that the bot's own seat considers possible."""

@@ -73,7 +73,7 @@ class _Look:
     def _ends(self, g: State, option: Option, title: Title[Any]) -> list[End]:
         self.left -= 1
         world = g.clone()
-        world.told = []
+        world.event_log = []
         take(world, self.seat, option)
         self._others_pass(world)
         if world.moves == g.moves and self.seat in world.deciders:  # the same question: the answer has more parts
@@ -81,7 +81,9 @@ class _Look:
             for further in world.stack[-1].options(world, self.seat):
                 found += self._ends(world, further, title) if self.left > 0 else [End(frozenset(), 0.0)]
             return found
-        attacks = [self.trade.attack(seen) for seen in [event.seen_by(self.seat) for event in world.told] if seen]
+        attacks = [
+            self.trade.attack_in(seen) for seen in [event.seen_by(self.seat) for event in world.event_log] if seen
+        ]
         victims = frozenset([blow[1] for blow in attacks if blow is not None and blow[0] == self.seat])
         return [End(victims, title.value(world, self.seat))]
 

@@ -43,7 +43,7 @@ class GreedyBot:
         """The sensible options with the mean value they lead to, best first."""
         seen = sight.world(self._random.getrandbits(62))
         sensible = [option for option in sight.options if not seen.title.pointless(seen.state, sight.seat, option)]
-        options = seen.title.likely(seen.state, sight.seat, sensible or list(sight.options))
+        options = seen.title.options_to_try(seen.state, sight.seat, sensible or list(sight.options))
         if len(options) == 1:
             return [Ranked(options[0], 0.0, False)]
         totals = [0.0] * len(options)
@@ -76,8 +76,10 @@ class _Move:
         self.title = title
         self.seat = seat
         self.random = random
-        self.question: type[Step] | None = type(top.of) if isinstance(top, Answers) else None  # if it is a sealed one
-        self.hidden = isinstance(top, Answers) and top.of.progress != OPEN
+        self.question: type[Step] | None = (
+            type(top.question) if isinstance(top, Answers) else None
+        )  # if it is a sealed one
+        self.hidden = isinstance(top, Answers) and top.question.progress != OPEN
         self.wishes: dict[tuple[type[Step], Seat], str] = {}  # by which verb rivals answer questions of a kind
         self.thoughts = THOUGHTS
 
@@ -105,7 +107,7 @@ class _Move:
         here = world.draws != g.draws
         if not goes_on or not reach:
             return self.title.value(world, seat), here, here
-        options = self.title.likely(world, seat, world.stack[-1].options(world, seat))
+        options = self.title.options_to_try(world, seat, world.stack[-1].options(world, seat))
         value, further = max([self.after(world, more, reach - 1, throws) for more in options])
         return value, here or further, here
 
@@ -120,14 +122,14 @@ class _Move:
         seat = self.seat
         while seat not in g.deciders:
             top = g.stack[-1] if g.stack else None
-            if not isinstance(top, Answers) or not (top.of.progress != OPEN or seat in top.whom):
+            if not isinstance(top, Answers) or not (top.question.progress != OPEN or seat in top.asked):
                 return False
             take(g, g.deciders[0], self._wanted(g, g.deciders[0]))
         top = g.stack[-1]
         if not isinstance(top, Answers):
             return True
         given = bool(top.row(seat))
-        return not (given and top.of.weighed) and (given or type(top.of) is not self.question)
+        return not (given and top.question.values_parts) and (given or type(top.question) is not self.question)
 
     def _wanted(self, g: State, rival: Seat) -> Option:
         """What a rival would answer in this world: what serves him best when the others answer by lot.
@@ -139,7 +141,7 @@ class _Move:
         options = question.options(g, rival)
         if len(options) == 1:
             return options[0]
-        kind = (type(question.of), rival)
+        kind = (type(question.question), rival)
         if kind not in self.wishes and self.thoughts >= len(options):
             self.thoughts -= len(options)
             values = [self._worth(g, rival, option) for option in options]
@@ -153,7 +155,7 @@ class _Move:
         question = world.stack[-1]
         assert isinstance(question, Answers)
         take(world, rival, option)
-        while world.deciders and isinstance(top := world.stack[-1], Answers) and top.opened == question.opened:
+        while world.deciders and isinstance(top := world.stack[-1], Answers) and top.opened_at == question.opened_at:
             others = top.options(world, world.deciders[0])
             take(world, world.deciders[0], others[int(self.random.random() * len(others))])
         return self.title.value(world, rival)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from consigliere.engine import Gift, Offer, Seat, Trade
-from consigliere.engine.promises import BROKEN, Later, Ledger, Peace, Promise, Word, promises
+from consigliere.engine.promises import BROKEN, Delivery, FreePromise, Peace, Promise, PromiseTracker, parse_promises
 
 BREACH = 1.0  # distrust for a word broken
 HEARSAY = 0.5  # of it, where the word was given to somebody else
@@ -35,7 +35,7 @@ class Memory:
         self.read = 0  # rows of events
         self.moment = 0  # events that have changed something: mere talk has not
         self.passed: set[Gift] = set()  # pieces that have changed hands this round
-        self.ledger: Ledger | None = None  # of the promises it has heard
+        self.ledger: PromiseTracker | None = None  # of the promises it has heard
         self.distrust: dict[Seat, float] = {}
         self.refused: dict[tuple[Seat, Goods, Words], Haggling] = {}  # own offers, by partner, goods and words
         self.wanted: list[Offer] = []  # offers of others this seat has refused since the last deal or question
@@ -45,7 +45,7 @@ class Memory:
     def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
         """Take in what has happened since."""
         if self.ledger is None:
-            self.ledger = Ledger(trade)
+            self.ledger = PromiseTracker(trade)
         self.read += len(rows)
         for row in rows:
             for event in row:
@@ -54,11 +54,11 @@ class Memory:
     @property
     def given(self) -> set[Promise]:
         """Words that stand, as far as the seat knows."""
-        return {given.word for given in self.ledger.standing()} if self.ledger is not None else set()
+        return {given.promise for given in self.ledger.standing()} if self.ledger is not None else set()
 
-    def owed(self) -> list[Later]:
+    def owed(self) -> list[Delivery]:
         """What the seat has promised to hand over and has not yet."""
-        own = [word for word in self.given if isinstance(word, Later) and word.giver == self.seat]
+        own = [word for word in self.given if isinstance(word, Delivery) and word.giver == self.seat]
         return sorted(own, key=str)
 
     def spared(self) -> set[Seat]:
@@ -68,7 +68,7 @@ class Memory:
     def _note(self, trade: Trade, event: dict[str, Any]) -> None:
         assert self.ledger is not None
         at_peace = {word[:2] for word in self.given if isinstance(word, Peace)}
-        judged = self.ledger.note(event)
+        judged = self.ledger.read_event(event)
         kind = event.get("deal") if event["event"] == "talk" else event["event"]
         if kind == "deal":
             self.moment += 1
@@ -89,14 +89,14 @@ class Memory:
         else:
             self.moment += 1
             self.wanted = []
-            blow = trade.attack(event)
+            blow = trade.attack_in(event)
             if blow is not None and blow[0] == self.seat and blow not in at_peace:
                 self.defied.discard(blow[1])  # that has been seen to
             if trade.ends_promises(event):
                 self._round_over()
         for given in judged:
-            word = given.word
-            if given.state == BROKEN and word.giver != self.seat and not isinstance(word, Word):
+            word = given.promise
+            if given.state == BROKEN and word.giver != self.seat and not isinstance(word, FreePromise):
                 felt = BREACH if word.taker == self.seat else BREACH * HEARSAY
                 self.distrust[word.giver] = self.distrust.get(word.giver, 0.0) + felt
 
@@ -109,7 +109,7 @@ class Memory:
         if by == self.seat:
             self.wanted.append(offer)
         elif offer.maker == self.seat:
-            key = (by, goods(trade, offer.gives), promises(offer.text, offer.parties))
+            key = (by, goods(trade, offer.gives), parse_promises(offer.text, offer.parties))
             before = self.refused.get(key)
             price = pays(trade, offer.gives, self.seat)
             if before is None:

@@ -12,8 +12,8 @@ from random import Random
 from typing import NamedTuple
 
 from consigliere.engine import Gift, Match, Offer, Option, Seat, Trade
-from consigliere.engine.deals import MOST_OPEN, VERBS
-from consigliere.engine.promises import Later, Peace, promises
+from consigliere.engine.deals import MAX_OPEN_OFFERS, VERBS
+from consigliere.engine.promises import Delivery, Peace, parse_promises
 
 from .appraisal import Appraisal
 from .conduct import in_keeping
@@ -114,7 +114,7 @@ class NegotiatorBot:
         offers = sight.offers
         agreed = [offer for offer in offers if sight.seat in offer.accepted]
         to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
-        thinks = sight.offers_left > 0 and sum(offer.maker == sight.seat for offer in agreed) < MOST_OPEN
+        thinks = sight.offers_left > 0 and sum(offer.maker == sight.seat for offer in agreed) < MAX_OPEN_OFFERS
         if thinks and memory.owed():
             made_good = self._make_good(sight, memory)
             if made_good is not None:
@@ -163,7 +163,7 @@ class NegotiatorBot:
             return float("-inf")
         memory = self._memory
         assert memory is not None
-        for word in promises(offer.text, offer.parties):
+        for word in parse_promises(offer.text, offer.parties):
             if word in memory.given:
                 continue  # it stands anyway
             trusted = 1.0 / (1.0 + memory.distrust.get(word.giver, 0.0))
@@ -173,7 +173,7 @@ class NegotiatorBot:
             if isinstance(word, Peace) and appraisal.seat in word[:2]:
                 harm = appraisal.harm(word, appraisal.seat)
                 gain += min(0.0, harm) if own else max(0.0, harm) * trusted
-            elif isinstance(word, Later) and appraisal.seat in word[:2]:
+            elif isinstance(word, Delivery) and appraisal.seat in word[:2]:
                 gain += appraisal.later(appraisal.seat, offer, word) * (1.0 if own else WAITS * trusted)
         return gain
 
@@ -182,13 +182,13 @@ class NegotiatorBot:
         gain = appraisal.gain(seat, offer)
         if gain is None:
             return float("-inf")
-        for word in promises(offer.text, offer.parties):
+        for word in parse_promises(offer.text, offer.parties):
             if seat not in word[:2]:
                 continue
             if isinstance(word, Peace):
                 harm = appraisal.harm(word, seat)
                 gain += max(0.0, harm) if word.taker == seat else min(0.0, harm)
-            elif isinstance(word, Later):
+            elif isinstance(word, Delivery):
                 gain += appraisal.later(seat, offer, word)
         return gain
 
@@ -220,7 +220,7 @@ class NegotiatorBot:
         trade = sight.trade
         assert trade is not None
         world = sight.world(self._random(sight, memory).getrandbits(62))
-        if not self.manner.word or not trade.settles(world.state):
+        if not self.manner.word or not trade.promises_due(world.state):
             return None
         for word in memory.owed():
             after, gift = world.state.clone(), Gift(*word[:4])
@@ -271,9 +271,9 @@ class NegotiatorBot:
         for offer in memory.wanted:
             if len(offer.parties) == 2 and trade.money_kind:
                 partner = offer.parties[offer.parties[0] == seat]
-                found.append(Proposal(partner, goods(trade, offer.gives), promises(offer.text, offer.parties)))
+                found.append(Proposal(partner, goods(trade, offer.gives), parse_promises(offer.text, offer.parties)))
         for g in appraisal.states():
-            for idea in trade.ideas(g, seat):
+            for idea in trade.suggestions(g, seat):
                 partner = next(x for gift in idea for x in (gift.giver, gift.taker) if x != seat)
                 found.append(Proposal(partner, goods(trade, idea)))
         if trade.money_kind:
@@ -350,15 +350,15 @@ def _reason(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str
     return "swap" if len(takers) > 1 else "want" if takers == {True} else "sell"
 
 
-def _hands_over(world: Match, seat: Seat, option: Option, word: Later) -> bool:
+def _hands_over(world: Match, seat: Seat, option: Option, word: Delivery) -> bool:
     """Whether an any-time option of the game makes a promise good."""
     trade = world.title.trade
     assert trade is not None
-    trial = world.clone(telling=True)
+    trial = world.clone(record_events=True)
     trial.play(seat, option)
     told = [seen for event in trial.last.events if (seen := event.seen_by(seat))] if trial.last is not None else []
     return any(
-        (gift[0], gift[2], gift[3]) == (word.giver, word.kind, word.what) for x in told for gift in trade.handed(x)
+        (gift[0], gift[2], gift[3]) == (word.giver, word.kind, word.what) for x in told for gift in trade.gifts_in(x)
     )
 
 

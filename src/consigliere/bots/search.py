@@ -84,7 +84,7 @@ def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> Sta
         seat = g.deciders[0]
         options = g.stack[-1].options(g, seat)
         if len(options) > 1:
-            options = title.likely(g, seat, options)
+            options = title.options_to_try(g, seat, options)
         if len(options) == 1:
             take(g, seat, options[0])
             continue

@@ -63,7 +63,7 @@ class Sight:
         trade, g = self._match.title.trade, self._match.state
         if trade is None:
             return ()
-        return tuple([offer for offer in g.offers if trade.sees(g, self.seat, offer)])
+        return tuple([offer for offer in g.offers if trade.sees_offer(g, self.seat, offer)])
 
     def events(self, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as the seat may know it: `Match.events`."""

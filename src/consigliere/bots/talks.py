@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from consigliere.engine import IllegalMove, Match, Option, Seat
-from consigliere.engine.deals import answered
+from consigliere.engine.deals import offer_and_reason
 from consigliere.engine.viewing import PARTS
 
 from .sight import Bot, Sight, Talker
@@ -51,7 +51,7 @@ def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
             _review(match, bots)
             queue = table  # things have changed hands: everybody may think anew
         else:
-            about, _ = answered(option)
+            about, _ = offer_and_reason(option)
             queue = _called(queue, table, [seat, *(offer.maker for offer in standing if offer.number == about)])
 
 
@@ -63,7 +63,7 @@ def _called(queue: list[Seat], table: list[Seat], seats: list[Seat]) -> list[Sea
 
 def _open(match: Match) -> bool:
     """Whether deals may be struck now. While they may not, standing offers are left alone."""
-    return match.title.trade is not None and not match.deals_shut()
+    return match.title.trade is not None and not match.deals_closed_by()
 
 
 def _hear(match: Match, bots: Sequence[Bot], seat: Seat, left: int) -> Option | None:

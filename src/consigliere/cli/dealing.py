@@ -11,11 +11,11 @@ import click
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Option, Seat, Trade
-from consigliere.engine.deals import LONGEST_WORDS
-from consigliere.engine.promises import Later, Peace, Promise, Word
+from consigliere.engine.deals import MAX_WORDS
+from consigliere.engine.promises import Delivery, FreePromise, Peace, Promise
 
 DROP = "c"
-WORD_ROOM = LONGEST_WORDS - 200  # what a person may say: promises are added to it
+WORD_ROOM = MAX_WORDS - 200  # what a person may say: promises are added to it
 PEACE, LATER, BACK, WORD = "#peace", "#later", "#back", "#word"  # promises among what can be chosen
 MOST_LATER = 1_000_000
 
@@ -66,7 +66,7 @@ class Desk:
                 if item.kind == PEACE:
                     promises.append(Peace(giver, taker))
                 elif item.kind == LATER:
-                    promises.append(Later(giver, taker, item.what, self._amount(item)))
+                    promises.append(Delivery(giver, taker, item.what, self._amount(item)))
                 elif item.kind == BACK:
                     lent.append(giver)
                 elif item.kind == WORD:
@@ -74,10 +74,10 @@ class Desk:
                 else:
                     gives.append([giver, taker, item.kind, item.what or self._amount(item)])
         for owner, holder, kind, what in gives:
-            if holder in lent and kind in self.trade.lasting:
-                promises.append(Later(holder, owner, kind, what))
+            if holder in lent and kind in self.trade.promisable:
+                promises.append(Delivery(holder, owner, kind, what))
         word = self._ask(self.words("terminal-deal-word"))[:WORD_ROOM]
-        own = [str(Word(self.seat, to))] if own_word and word else []
+        own = [str(FreePromise(self.seat, to))] if own_word and word else []
         if not gives and not promises and not own:
             click.echo(self.words("refused-bad-offer"))
             return None
@@ -115,13 +115,13 @@ class Desk:
         """What one of the two could promise, as far as the game can judge it; of free words only the own."""
         who = self.words("web-promise-take" if giver == to else "web-promise-give")
         found: list[Item] = []
-        if self.trade.attacks:  # the game knows attacks: peace has a price
+        if self.trade.has_attacks:  # the game knows attacks: peace has a price
             found.append(Item(PEACE, "", 1, self.words("web-promise-peace")))
-        if self.trade.money_kind in self.trade.lasting:
+        if self.trade.money_kind in self.trade.promisable:
             unit = tell.goods(self.trade.money_kind, self.trade.money_unit, self.words)
             label = self.words("web-promise-later", what=unit)
             found.append(Item(LATER, self.trade.money_kind, MOST_LATER, label))
-        if self.trade.lasting:
+        if self.trade.promisable:
             found.append(Item(BACK, "", 1, self.words("web-promise-back")))
         found = [item._replace(label=f"{who}: {item.label}") for item in found]
         return [*found, Item(WORD, "", 1, self.words("web-word-promise"))] if giver == self.seat else found

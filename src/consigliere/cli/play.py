@@ -14,7 +14,7 @@ from consigliere.board.words import Words
 from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
 from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.promises import Word
+from consigliere.engine.promises import FreePromise
 from consigliere.games import face, find
 from consigliere.match import Match, new
 
@@ -220,7 +220,7 @@ class Evening:
     # --- deals
 
     def _deals_open(self) -> bool:
-        return self.match.title.trade is not None and not self.match.deals_shut()
+        return self.match.title.trade is not None and not self.match.deals_closed_by()
 
     def _send_waiting(self) -> None:
         """Offers composed while deals were shut go out now that they are open, or say why not."""
@@ -235,9 +235,9 @@ class Evening:
         """The promises a person has heard given; what became of free words is said by what stands behind them."""
         view = self.match.view(seat)
         for given in self.match.promises(seat):
-            line = tell.promise(given.word, view, self.words, self.names)
-            if isinstance(given.word, Word):
-                marks = f" (kept:{given.number}, broken:{given.number})" if seat in given.word else ""
+            line = tell.promise(given.promise, view, self.words, self.names)
+            if isinstance(given.promise, FreePromise):
+                marks = f" (kept:{given.number}, broken:{given.number})" if seat in given.promise else ""
                 line = f"{line} {self.words('said', text=given.text)}{marks}"
             click.echo(f"  {self.words(f'web-promise-{given.state}')}: {line}")
 
@@ -301,7 +301,7 @@ class Evening:
         view = self.match.view(seat)
         click.echo()
         if board:
-            click.echo(face(view["game"]).text(view, self.words))
+            click.echo(face(view["game"]).board_text(view, self.words))
         self._tell_news(seat)
         click.echo()
         click.secho(tell.question(view, self.words, self.names), bold=True)
@@ -384,7 +384,7 @@ class Evening:
         reader = self.humans[0] if len(self.humans) == 1 else None
         view = self.match.view(reader)
         click.echo()
-        click.echo(face(view["game"]).text(view, self.words))
+        click.echo(face(view["game"]).board_text(view, self.words))
         self._tell_news(reader)
         for line in tell.outcome(view, self.words, self.names):
             click.secho(line, bold=True)

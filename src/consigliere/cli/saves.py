@@ -44,7 +44,7 @@ def show(save: str, seat: Seat | None, at: int | None, output: str | None, langu
     view = match.view(seat)
     if output is None:
         words = Words(spoken, match.title.id)
-        click.echo(face(view["game"]).text(view, words))
+        click.echo(face(view["game"]).board_text(view, words))
         click.echo(tell.question(view, words))
     elif output == "-":
         click.echo(match.svg(seat, spoken))

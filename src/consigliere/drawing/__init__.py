@@ -5,7 +5,7 @@ Elements are strings, made by `drawing.svg` and by the shapes here; every text i
 """
 
 from .byte_cache import OVERHEAD, ByteBudget, ByteCache, evict_unused, size_of, sized_lru_cache
-from .cards import back, card, empty, fan, pile
+from .cards import card, card_back, empty_space, fan, pile
 from .face import (
     BLOW,
     MOVE,
@@ -15,35 +15,49 @@ from .face import (
     SMALL,
     SUM,
     TURN,
-    Announced,
+    AnnouncedGame,
     Face,
     Line,
     Livery,
     Note,
     Place,
-    Slate,
+    SketchArea,
     View,
 )
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
-from .maps import Region, holds, inside, land, line, link, regions, spots, town
-from .marks import crop, lamp, lit, tick
+from .maps import Region, contains_point, draw_region, inner_point, line, link, regions, token_spots, town
+from .marks import changed_mark, chosen_mark, legal_mark, while_legal
 from .picture import Marks, Picture, Piece
-from .pieces import PIPS, bill, coin, die, pips, stack, thrown, token
+from .pieces import PIPS, bill, coin, dice_angles, die, pips, token, token_stack
 from .primer import Figure, Lesson, Primer
-from .shapes import Point, along, arrow, badge, box, callout, hexagon, piece, ring, row, shield, sign, star
-from .sheet import Sheet, kept, kept_by, kept_place, told_apart
-from .sketches import Stroke, sketched
+from .shapes import (
+    Point,
+    arrow,
+    badge,
+    box,
+    callout,
+    hexagon,
+    piece,
+    points_along,
+    ring,
+    row_positions,
+    shield,
+    sign,
+    star,
+)
+from .sheet import Sheet, cache_key, cached_place, draw_cached, draw_cached_by
+from .sketches import Stroke, add_sketches
 from .spaces import envelope, screen, worker_space
-from .style import KIT, Style, pattern, tile, whose
+from .style import BASE_RULES, Style, owner_rule, pattern_fill, pattern_tile
 from .texts import Texts, counted
-from .tracks import thermometer, track, winding
+from .tracks import thermometer, track, winding_track
 
 __all__ = [
+    "BASE_RULES",
     "BLOW",
     "CORMORANT",
     "GOLOS",
-    "KIT",
     "MOVE",
     "OLD_STANDARD",
     "OSWALD",
@@ -60,7 +74,7 @@ __all__ = [
     "SUM",
     "TURN",
     "YESEVA",
-    "Announced",
+    "AnnouncedGame",
     "ByteBudget",
     "ByteCache",
     "Face",
@@ -78,63 +92,63 @@ __all__ = [
     "Primer",
     "Region",
     "Sheet",
-    "Slate",
+    "SketchArea",
     "Stroke",
     "Style",
     "Texts",
     "View",
-    "along",
+    "add_sketches",
     "arrow",
-    "back",
     "badge",
     "bill",
     "box",
+    "cache_key",
+    "cached_place",
     "callout",
     "card",
+    "card_back",
+    "changed_mark",
+    "chosen_mark",
     "coin",
+    "contains_point",
     "counted",
-    "crop",
+    "dice_angles",
     "die",
-    "empty",
+    "draw_cached",
+    "draw_cached_by",
+    "draw_region",
+    "empty_space",
     "envelope",
     "evict_unused",
     "fan",
     "hexagon",
-    "holds",
-    "inside",
-    "kept",
-    "kept_by",
-    "kept_place",
-    "lamp",
-    "land",
+    "inner_point",
+    "legal_mark",
     "line",
     "link",
-    "lit",
-    "pattern",
+    "owner_rule",
+    "pattern_fill",
+    "pattern_tile",
     "piece",
     "pile",
     "pips",
+    "points_along",
     "regions",
     "ring",
-    "row",
+    "row_positions",
     "screen",
     "shield",
     "sign",
     "size_of",
     "sized_lru_cache",
-    "sketched",
-    "spots",
-    "stack",
     "star",
     "thermometer",
-    "thrown",
-    "tick",
-    "tile",
     "token",
-    "told_apart",
+    "token_spots",
+    "token_stack",
     "town",
     "track",
-    "whose",
-    "winding",
+    "while_legal",
+    "winding_track",
     "worker_space",
 ]

@@ -16,7 +16,7 @@ def card(
     *inside: str,
     corner: float = 8,
     ground: str = "paper",
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A card with what is printed on it, drawn from its upper left corner; it casts a little shadow.
@@ -29,19 +29,19 @@ def card(
         rect(3, 4, width, height, rx=corner, class_="cast"),
         rect(0, 0, width, height, rx=corner, class_=f"{ground} line frame"),
         *inside,
-        told=told,
+        tooltip=tooltip,
         **attributes,
     )
 
 
-def back(
+def card_back(
     x: float,
     y: float,
     width: float,
     height: float,
     motif: str = "",
     corner: float = 8,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A card face down: what is hidden looks hidden. `motif` is drawn around its middle, on a plain field."""
@@ -76,12 +76,12 @@ def back(
         ),
         field,
         at(width / 2, height / 2, motif) if motif else "",
-        told=told,
+        tooltip=tooltip,
         **attributes,
     )
 
 
-def empty(x: float, y: float, width: float, height: float, mark: str = "", corner: float = 8) -> str:
+def empty_space(x: float, y: float, width: float, height: float, mark: str = "", corner: float = 8) -> str:
     """The outline of a space where no card lies; `mark` is drawn around its middle."""
     outline = rect(0, 0, width, height, rx=corner, class_="none line dashed", opacity=0.5)
     return at(x, y, outline, at(width / 2, height / 2, mark, class_="faint") if mark else "")
@@ -109,15 +109,20 @@ def pile(
     step: float = 2.5,
     most: int = 6,
     corner: float = 8,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """Cards on each other with their number: `top` lies uppermost, drawn from its corner; of the others edges show."""
     if not count:
         return piece(
-            x, y, empty(0, 0, width, height, corner=corner), badge(0, width, height, 15), told=told, **attributes
+            x,
+            y,
+            empty_space(0, 0, width, height, corner=corner),
+            badge(0, width, height, 15),
+            tooltip=tooltip,
+            **attributes,
         )
     high = min(count, most) - 1
     edges = [rect(-step * i, step * i, width, height, rx=corner, class_="shade fine") for i in range(high, 0, -1)]
     number = badge(count, width, height, 15)
-    return piece(x, y, *edges, top, number, told=told, **attributes)
+    return piece(x, y, *edges, top, number, tooltip=tooltip, **attributes)

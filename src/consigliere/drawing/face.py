@@ -53,11 +53,11 @@ class Note(NamedTuple):
     args: dict[str, Any] = {}
 
 
-class Slate(NamedTuple):
+class SketchArea(NamedTuple):
     """What a team may draw on: the things that can be marked, and where they lie on the board's picture."""
 
     spots: dict[str, tuple[float, float]]
-    leaf: str = ""
+    page: str = ""
     """Sketches lie on the leaf they were drawn on: another one (a new round) begins empty."""
 
 
@@ -84,7 +84,7 @@ class Face:
     """By side; seats of a game without sides wear what their number has."""
     emblems: ClassVar[dict[str, str]] = {}
     """Its own signs: outlines in a box of 100 by 100 around 0,0, even-odd."""
-    who: ClassVar[frozenset[str]] = frozenset({"seat"})
+    seat_facts: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Facts of its questions and events whose numbers are seats."""
     abstract_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs whose target is a way to go on, not a piece on the board."""
@@ -94,19 +94,19 @@ class Face:
     """Verbs that begin another action: their targets are never offered as the next target of an earlier one."""
     repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs with which a sealed answer names equal things one by one: several of a kind can be named at once."""
-    gives_up: ClassVar[frozenset[str]] = frozenset()
+    last_resort_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give something up: they are offered after all others."""
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
-    beats: ClassVar[dict[str, int]] = {}
+    event_durations: ClassVar[dict[str, int]] = {}
     """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
-    begins: ClassVar[dict[str, str]] = {}
+    section_events: ClassVar[dict[str, str]] = {}
     """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
-    together: ClassVar[frozenset[str]] = frozenset()
+    team_steps: ClassVar[frozenset[str]] = frozenset()
     """Steps a team decides together: one answers, allies state a wish."""
-    sideways: ClassVar[bool] = False
+    scrolls_sideways: ClassVar[bool] = False
     """Whether its theme lets the parts beside the board be moved sideways on a narrow page."""
-    score: ClassVar[str] = "result-score"
+    score_message: ClassVar[str] = "result-score"
     """The message of a score: $name, $score."""
 
     def __init__(self, package: str = "") -> None:
@@ -115,7 +115,7 @@ class Face:
 
     # --- its files
 
-    def file(self, *name: str) -> str:
+    def read_file(self, *name: str) -> str:
         """The text of one of its files; "" if there is none."""
         if self.folder is None:
             return ""
@@ -123,59 +123,59 @@ class Face:
         return found.read_text(encoding="utf-8") if found.is_file() else ""
 
     @property
-    def speaks(self) -> bool:
+    def has_texts(self) -> bool:
         """Whether it has texts at all: the ids of a game that has none stand for themselves."""
-        return bool(self.file("locale", "en.ftl"))
+        return bool(self.read_file("locale", "en.ftl"))
 
     @property
-    def teaches(self) -> bool:
+    def has_primer(self) -> bool:
         """Whether it has a primer; asking for one draws it."""
         return type(self).primer is not Face.primer
 
     # --- words
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         """The message that names a thing, and its arguments; for things that have no message of their own."""
         return thing, {}
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
         return {}
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
         return facts
 
-    def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+    def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         """Two events in a row as one, of a kind that only its texts know; None where each is told by itself."""
         return None
 
-    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+    def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         """A view as it is drawn with what was thrown or laid open of late and lies there until the next deed.
 
         `late` are the events its reader saw, the last one first: read no further than to the one that is sought.
         """
         return view
 
-    def thing(self, option: Option, view: View) -> str:
+    def target_thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" for none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.abstract_verbs else ""
 
-    def touched(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
+    def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
         """The things on the reader's board that an event tells of; `things` are all names among its facts."""
         return things
 
-    def sources(self, option: Option, view: View) -> tuple[str, ...]:
+    def source_things(self, option: Option, view: View) -> tuple[str, ...]:
         """The things on the board that would carry an option out, so that a player may pick one of them first: the
         figures in a supply that could go to a place. Any of them stands for the same option."""
         return ()
 
-    def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
+    def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
         the rule says well enough itself."""
         return ""
 
-    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+    def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
         """Where goods that can be traded lie on the board: a thing, or the id of what they are drawn in; "" for none.
 
         Clicked there they are put into a deal.
@@ -191,19 +191,19 @@ class Face:
         """
         return {}
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         """Where the game stands, in a few words for the bar: round, phase, date."""
         return []
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         """Public figures on a seat's badge: for each a message that says it, "5 cards", and its $count."""
         return []
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """What a seat has, in its own view, of what the game counts at the end; None for a game that cannot tell."""
         return None
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         """Figures worth foreseeing (money, strengths, who leads where), worded: what each is called, and what it is.
 
         What a choice surely does is told in their changes, so a game writes nothing else for its previews.
@@ -222,11 +222,11 @@ class Face:
         whole = self.picture(view, words)
         return {} if whole is None else {"board": whole}
 
-    def owner(self, part: str, view: View) -> Seat | None:
+    def part_owner(self, part: str, view: View) -> Seat | None:
         """Whose place a part is: when all is laid open it is shown as its owner sees it."""
         return self.sides(view).get(part)
 
-    def text(self, view: View, words: Texts) -> str:
+    def board_text(self, view: View, words: Texts) -> str:
         """The board as lines of text, for a terminal: by default its listing."""
         places = self.listing(view, words)
         return "\n\n".join(
@@ -237,13 +237,13 @@ class Face:
         """The board by places, with headings and whole words: it can be read aloud, and played from."""
         return ()
 
-    def slate(self, view: View) -> Slate | None:
+    def sketch_area(self, view: View) -> SketchArea | None:
         """What a team may draw on, for its own eyes; None where a game has no teams, or nothing to mark."""
         return None
 
     # --- before and after
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
         with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
         message `account-sum`. Empty where a game tells of points as they are `scored`."""
@@ -254,7 +254,7 @@ class Face:
         return ()
 
 
-class Announced(Face):
+class AnnouncedGame(Face):
     """The face of a game that cannot be played here yet: what stands on its box, its poster, title and pitch."""
 
     def __init__(self, package: str, players: tuple[int, int], minutes: tuple[int, int]) -> None:

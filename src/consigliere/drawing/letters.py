@@ -23,11 +23,11 @@ class Font:
         self._other = other * _HUNDREDTH
         self.rule = f"font-family:{family};font-weight:{weight}"
 
-    def wide(self, words: str) -> float:
+    def width(self, words: str) -> float:
         """How wide a line is at size 1.
 
         >>> from consigliere.drawing.fonts import OSWALD
-        >>> OSWALD.wide("Neva") < OSWALD.wide("NEVA")
+        >>> OSWALD.width("Neva") < OSWALD.width("NEVA")
         True
         """
         return _wide(self, words)
@@ -39,7 +39,7 @@ class Font:
     def line(self, words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
         """A line at most `fit` wide, condensed if it must be; x is where `text_anchor` says (middle)."""
         attributes.setdefault("text_anchor", "middle")
-        return text(words, x, y, size, textLength=min(fit, self.wide(words) * size), **attributes)
+        return text(words, x, y, size, textLength=min(fit, self.width(words) * size), **attributes)
 
     def caption(
         self, words: str, x: float, y: float, size: float, fit: float, least: float = 0.92, **attributes: Value
@@ -47,7 +47,7 @@ class Font:
         """A line in capitals; too long a one gets a little smaller letters first, to `least` of their size, and is
         condensed only then."""
         words = words.upper()
-        long = self.wide(words) * size
+        long = self.width(words) * size
         if long > fit:
             size = max(size * least, size * fit / long)
         return self.line(words, x, y, size, fit, **attributes)
@@ -69,7 +69,7 @@ class Font:
     ) -> str:
         """A name in capitals on one line if it fits, else on two, centred on a height."""
         first, second = words, ""
-        if self.wide(words.upper()) * size > fit * 1.04:
+        if self.width(words.upper()) * size > fit * 1.04:
             first, second = self.two_lines(words)
             size *= small
         if not second:
@@ -84,7 +84,7 @@ class Font:
 
     def shortened(self, words: str, size: float, width: float) -> str:
         """The beginning of a line that goes on elsewhere, with an ellipsis."""
-        while words and self.wide(f"{words}…") * size > width:
+        while words and self.width(f"{words}…") * size > width:
             words = words[:-1]
         return f"{words.rstrip(' ,.;:')}…"
 
@@ -132,7 +132,7 @@ def _two_lines(font: Font, words: str, at: str) -> tuple[str, str]:
     cuts = [i for i, c in enumerate(words) if c in at]
     if not cuts:
         return words, ""
-    cut = min(cuts, key=lambda i: max(font.wide(words[: i + 1].upper()), font.wide(words[i + 1 :].upper())))
+    cut = min(cuts, key=lambda i: max(font.width(words[: i + 1].upper()), font.width(words[i + 1 :].upper())))
     return words[: cut + 1].rstrip(), words[cut + 1 :]
 
 
@@ -140,7 +140,7 @@ def _two_lines(font: Font, words: str, at: str) -> tuple[str, str]:
 def _wrapped(font: Font, words: str, size: float, width: float) -> tuple[str, ...]:
     lines: list[str] = []
     for word in words.split(" "):
-        if lines and font.wide(f"{lines[-1]} {word}") * size <= width:
+        if lines and font.width(f"{lines[-1]} {word}") * size <= width:
             lines[-1] += f" {word}"
         else:
             lines.append(word)

@@ -138,7 +138,7 @@ def line(points: Sequence[Point], smooth: float = 0.5) -> str:
 # --- inside a region
 
 
-def holds(corners: Corners, point: Point) -> bool:
+def contains_point(corners: Corners, point: Point) -> bool:
     """Whether a point lies inside an outline."""
     x, y = point
     within = False
@@ -148,7 +148,7 @@ def holds(corners: Corners, point: Point) -> bool:
     return within
 
 
-def away(corners: Corners, point: Point) -> float:
+def border_distance(corners: Corners, point: Point) -> float:
     """How far a point lies from the nearest border."""
     return min(_distance(point, a, b) for a, b in _edges(corners))
 
@@ -160,7 +160,7 @@ def _distance(p: Point, a: Point, b: Point) -> float:
     return math.dist(p, (ax + t * (bx - ax), ay + t * (by - ay)))
 
 
-def inside(corners: Corners) -> Point:
+def inner_point(corners: Corners) -> Point:
     """The point inside an outline that is farthest from its border, about: where a name has most room."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     left, top, wide, high = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
@@ -171,24 +171,24 @@ def inside(corners: Corners) -> Point:
         for i in range(-8, 9):
             for j in range(-8, 9):
                 point = (around[0] + i * step, around[1] + j * step)
-                if holds(corners, point) and away(corners, point) > room:
-                    best, room = point, away(corners, point)
+                if contains_point(corners, point) and border_distance(corners, point) > room:
+                    best, room = point, border_distance(corners, point)
         step /= 4
     return best
 
 
 @cache
 def _label(corners: tuple[Point, ...]) -> Point:
-    return inside(corners)
+    return inner_point(corners)
 
 
-def spots(
+def token_spots(
     corners: Corners, count: int, r: float, around: Point | None = None, smallest: float = 8
 ) -> tuple[list[Point], float]:
     """Where so many tokens lie in a region without touching each other or the border, and how large they are: they
     shrink together when it grows crowded. The first lie nearest to `around` (else where there is most room)."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
-    middle = around or inside(corners)
+    middle = around or inner_point(corners)
     while True:
         found: list[Point] = []
         step, high = 2.1 * r, 2.1 * r * math.sqrt(3) / 2
@@ -197,7 +197,7 @@ def spots(
         for j in rows:
             for i in columns:
                 point = (middle[0] + (i + 0.5 * (j % 2)) * step, middle[1] + j * high)
-                if holds(corners, point) and away(corners, point) >= r * 1.05:
+                if contains_point(corners, point) and border_distance(corners, point) >= r * 1.05:
                     found.append(point)
         if len(found) >= count or r <= smallest:
             found.sort(key=lambda point: (round(math.dist(point, middle), 3), point[1], point[0]))
@@ -208,7 +208,9 @@ def spots(
 # --- drawing
 
 
-def land(region: Region, *inside: str, told: str = "", name: str = "", size: float = 20, **attributes: Value) -> str:
+def draw_region(
+    region: Region, *inside: str, tooltip: str = "", name: str = "", size: float = 20, **attributes: Value
+) -> str:
     """A region: its surface (class `own`), its border, its name at its label point, and what is drawn on it."""
     written = ""
     if name:
@@ -216,7 +218,7 @@ def land(region: Region, *inside: str, told: str = "", name: str = "", size: flo
         written = at(x, y, _written(name, size), class_="through")
     surface = path(region.outline, class_="own frame")
     border = path(region.outline, class_="none line through")
-    return piece(0, 0, surface, border, *inside, written, told=told, **attributes)
+    return piece(0, 0, surface, border, *inside, written, tooltip=tooltip, **attributes)
 
 
 def _written(name: str, size: float) -> str:
@@ -230,7 +232,7 @@ def _written(name: str, size: float) -> str:
 
 
 def link(
-    a: Point, b: Point, bend: float = 0, told: str = "", road: bool = True, short: float = 0, **attributes: Value
+    a: Point, b: Point, bend: float = 0, tooltip: str = "", road: bool = True, short: float = 0, **attributes: Value
 ) -> str:
     """A way from one point to another: a road, or a dashed sea lane; `bend` pushes its middle aside, `short` keeps its
     ends away from what stands there."""
@@ -248,11 +250,16 @@ def link(
         if road
         else [path(d, class_="none line frame", stroke_dasharray="3 8", stroke_linecap="round")]
     )
-    return piece(0, 0, *drawn, told=told, **attributes)
+    return piece(0, 0, *drawn, tooltip=tooltip, **attributes)
 
 
-def town(x: float, y: float, r: float = 7, told: str = "", **attributes: Value) -> str:
+def town(x: float, y: float, r: float = 7, tooltip: str = "", **attributes: Value) -> str:
     """A point on the map that has a name."""
     return piece(
-        x, y, circle(0, 0, r, class_="paper line frame"), circle(0, 0, r * 0.4, class_="ink"), told=told, **attributes
+        x,
+        y,
+        circle(0, 0, r, class_="paper line frame"),
+        circle(0, 0, r * 0.4, class_="ink"),
+        tooltip=tooltip,
+        **attributes,
     )

@@ -1,8 +1,8 @@
 """Marks that a piece carries hidden and a page shows: that it may be chosen, that it changed, that it was chosen.
 
-The page draws a line around every marked piece by itself (`play.css`). A piece that shows more than this line carries
-the drawing as a direct child of its group: `lamp` is seen while the piece may be chosen, `crop` while it counts as
-changed, `tick` once it is chosen. The colours are the theme's, so one set of marks means the same in every game.
+The page draws a line around every marked piece (`play.css`). A piece that shows more than this line contains the
+drawing as a direct child of its group. `legal_mark` is visible while the piece may be chosen, `changed_mark` while it
+counts as changed, `chosen_mark` once it is chosen. The theme sets the colours, so marks mean the same in every game.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ RULES: Final = (
     ".fresh-line{fill:none;stroke:var(--fresh,#7fc4ff)}",
     ".fresh-edge{fill:none;stroke:var(--fresh-rim,#15120f)}",
 )
-"""How the marks look; part of `KIT`."""
+"""How the marks look; part of `BASE_RULES`."""
 
 _BULB: Final = (
     "M0 -8.4A6.2 6.2 0 0 1 3.7 2.8V5H-3.7V2.8A6.2 6.2 0 0 1 0 -8.4ZM-3.4 6.3H3.4V8.2H-3.4ZM-2.2 9.3H2.2V11.2H-2.2Z"
@@ -30,22 +30,22 @@ _BULB: Final = (
 _TICK: Final = "M-1.7 4.5L-6.2 0L-4.4 -1.8L-1.7 0.9L4.6 -5.4L6.4 -3.6Z"
 
 
-def lit(*inside: str) -> str:
+def while_legal(*inside: str) -> str:
     """Any drawing that is seen while its piece may be chosen."""
     return group(*inside, class_="lamp")
 
 
-def lamp(x: float, y: float, r: float = 10.5) -> str:
+def legal_mark(x: float, y: float, r: float = 10.5) -> str:
     """A lit bulb on a disc: the piece may be chosen."""
     return at(x, y, *_disc("light-of"), path(_BULB, class_="rim-of"), scale=r / 14, class_="lamp")
 
 
-def tick(x: float, y: float, r: float = 10.5) -> str:
+def chosen_mark(x: float, y: float, r: float = 10.5) -> str:
     """A tick on a disc: the piece has been chosen."""
     return at(x, y, *_disc("picked-of"), path(_TICK, class_="rim-of"), scale=r / 14, class_="tick")
 
 
-def crop(x: float, y: float, width: float, height: float, arm: float = 10, broad: float = 3) -> str:
+def changed_mark(x: float, y: float, width: float, height: float, arm: float = 10, broad: float = 3) -> str:
     """Four corners around a piece, like the crop marks of a press photograph: it has just changed."""
     right, low = x + width, y + height
     corners = (

@@ -34,7 +34,7 @@ class Piece(NamedTuple):
     changed between two drawings counts by tags."""
 
     text: str
-    about: str
+    thing: str
     tags: int
 
     @classmethod
@@ -48,7 +48,7 @@ class Block(NamedTuple):
 
     piece: Piece
     at: int = 0  # where in its text marks on the thing are written; 0 where no thing is named
-    tells: bool = False  # the thing says of itself what it is, in a title
+    has_title: bool = False  # the thing says of itself what it is, in a title
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,18 +73,18 @@ class Picture:
     @property
     def things(self) -> tuple[str, ...]:
         """What can be pointed at, in the order it is drawn."""
-        return tuple([piece.about for piece, _, _ in self.body if piece.about])
+        return tuple([piece.thing for piece, _, _ in self.body if piece.thing])
 
     @property
-    def mute(self) -> tuple[str, ...]:
+    def unlabelled_things(self) -> tuple[str, ...]:
         """Those among them that do not say what they are, everywhere they lie."""
-        return tuple([piece.about for piece, _, tells in self.body if piece.about and not tells])
+        return tuple([piece.thing for piece, _, tells in self.body if piece.thing and not tells])
 
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
         """The `<svg>` root; `styled` it brings its own style sheet and shapes, else a page gives it both."""
         return "".join([*self._root(styled), *[piece.text for piece in self._pieces(marks)], "</svg>"])
 
-    def woven(self, marks: Marks | None = None) -> list[Piece]:
+    def pieces(self, marks: Marks | None = None) -> list[Piece]:
         """The root without its style sheet in pieces: from one drawing to the next most of them stay as they are."""
         return [Piece("".join(self._root(False)), "", 1), *self._pieces(marks), _END]
 
@@ -93,7 +93,7 @@ class Picture:
         if not marks:
             return [piece for piece, _, _ in self.body]
         return [
-            _marked(piece, at, marks[piece.about]) if at and piece.about in marks else piece
+            _marked(piece, at, marks[piece.thing]) if at and piece.thing in marks else piece
             for piece, at, _ in self.body
         ]
 
@@ -116,7 +116,7 @@ class Picture:
             return ""
         return self.style.defs(self.style.used_by("".join([piece.text for piece, _, _ in self.body])))
 
-    def still(self, prefix: str, spoken: bool = True) -> str:
+    def static_svg(self, prefix: str, spoken: bool = True) -> str:
         """The root of a picture to look at and not to play on, so that a page may hold many of a game's.
 
         No piece of it has an id; what it is painted with has, with a prefix, and what it is not painted with is left

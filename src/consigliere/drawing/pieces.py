@@ -31,7 +31,7 @@ def die(
     size: float,
     ground: str = "paper",
     ink: str = "ink",
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A die: eyes for a number from 1 to 6, for anything else `face` itself, a drawing around 0,0."""
@@ -43,12 +43,12 @@ def die(
         rect(-h + 3, -h + 4, size, size, rx=size * 0.18, class_="cast"),
         rect(-h, -h, size, size, rx=size * 0.18, class_=f"{ground} line frame"),
         *shown,
-        told=told,
+        tooltip=tooltip,
         **attributes,
     )
 
 
-def thrown(count: int) -> list[float]:
+def dice_angles(count: int) -> list[float]:
     """By how much dice that lie in a row are turned, so that they look thrown; always the same for the same row."""
     return [(-7, 5, -4, 9, -2, 6, -8, 3)[i % 8] for i in range(count)]
 
@@ -62,7 +62,7 @@ def token(
     r: float,
     mark: str = "",
     shape: str = "",
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A token of cardboard or wood in its owner's colour (a class `of-...` sets it), with a mark upon it.
@@ -71,17 +71,17 @@ def token(
     """
     body = path(shape, class_="own line frame") if shape else circle(0, 0, r, class_="own line frame")
     rim = "" if shape else circle(0, 0, r * 0.82, class_="none", stroke="var(--on)", stroke_width=r * 0.05, opacity=0.7)
-    return piece(x, y, body, rim, mark, told=told, **attributes)
+    return piece(x, y, body, rim, mark, tooltip=tooltip, **attributes)
 
 
-def stack(
+def token_stack(
     x: float,
     y: float,
     r: float,
     owners: Sequence[str],
     mark: str = "",
     count: bool = True,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """Tokens on each other, seen aslant, the last on top; `owners` are the classes that colour them.
@@ -107,13 +107,15 @@ def stack(
         parts.append(at(0, -thick * len(owners), element("g", mark, transform=f"scale(1 {flat})"), class_=owners[-1]))
     if count and len(owners) > 2:
         parts.append(badge(len(owners), r * 0.9, r * 0.3, r * 0.42))
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)
 
 
 # --- money
 
 
-def coin(x: float, y: float, r: float, value: str, ground: str = "accent", told: str = "", **attributes: Value) -> str:
+def coin(
+    x: float, y: float, r: float, value: str, ground: str = "accent", tooltip: str = "", **attributes: Value
+) -> str:
     """A coin with its value."""
     teeth = 2 * math.pi * r * 0.93 / 48
     size = r * (1.05 if len(value) < 2 else 0.8 if len(value) < 3 else 0.58)
@@ -134,12 +136,12 @@ def coin(x: float, y: float, r: float, value: str, ground: str = "accent", told:
         ),
         circle(0, 0, r * 0.76, class_="none fine"),
         text(value, 0, size * 0.36, size, text_anchor="middle", class_="ink", font_weight=700),
-        told=told,
+        tooltip=tooltip,
         **attributes,
     )
 
 
-def bill(x: float, y: float, width: float, value: str, told: str = "", **attributes: Value) -> str:
+def bill(x: float, y: float, width: float, value: str, tooltip: str = "", **attributes: Value) -> str:
     """A bank note with its value, drawn from its upper left corner, 0.46 of its width high. Its colour is its owner's
     or its denomination's (`--own`, `--on`)."""
     height = width * 0.46
@@ -169,6 +171,6 @@ def bill(x: float, y: float, width: float, value: str, told: str = "", **attribu
         text(value, width / 2, height / 2 + size * 0.36, size, text_anchor="middle", class_="own", font_weight=700),
         text(value, width * 0.06, height * 0.24, corner, class_="on", font_weight=700),
         text(value, width * 0.94, height * 0.9, corner, text_anchor="end", class_="on", font_weight=700),
-        told=told,
+        tooltip=tooltip,
         **attributes,
     )

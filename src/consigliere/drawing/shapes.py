@@ -61,14 +61,14 @@ def sign(shape: str, x: float, y: float, size: float, class_: str | None = None,
     return at(x, y, path(shape, fill_rule="evenodd"), turn=turn, scale=size / 100, class_=class_)
 
 
-def piece(x: float, y: float, *inside: str, told: str = "", **attributes: Value) -> str:
+def piece(x: float, y: float, *inside: str, tooltip: str = "", **attributes: Value) -> str:
     """Something that lies on the table: placed by its `transform` alone, and it says what it is.
 
     Give it an `id` that it keeps wherever it lies and whoever looks, and `data_thing`, the component's id, if an option
-    can point at it. All pieces of this room take `told`, `turn` (degrees), `scale` and such attributes.
+    can point at it. All pieces of this room take `tooltip`, `turn` (degrees), `scale` and such attributes.
     """
     turn, scale = float(attributes.pop("turn", 0) or 0), float(attributes.pop("scale", 1) or 1)
-    return at(x, y, title(told) if told else "", *inside, turn=turn, scale=scale, **attributes)
+    return at(x, y, title(tooltip) if tooltip else "", *inside, turn=turn, scale=scale, **attributes)
 
 
 def callout(
@@ -103,19 +103,21 @@ def badge(count: int | str, x: float, y: float, r: float, **attributes: Value) -
         y,
         circle(0, 0, r, class_="ink", stroke="var(--paper)", stroke_width=r * 0.12),
         text(str(count), 0, size * 0.36, size, text_anchor="middle", class_="paper", font_weight=700),
-        told="",
+        tooltip="",
         **attributes,
     )
 
 
-def row(count: int, size: float, room: float, gap: float, margin: float = 24, between: float = 0) -> list[float]:
+def row_positions(
+    count: int, size: float, room: float, gap: float, margin: float = 24, between: float = 0
+) -> list[float]:
     """Where things of a size lie side by side, centred in a room; they overlap when there are too many of them.
 
     `margin` is left free in all, and `between` is kept for a gap inside the row that the caller makes.
 
-    >>> row(2, 100, 300, 10)
+    >>> row_positions(2, 100, 300, 10)
     [45.0, 155.0]
-    >>> row(9, 100, 300, 10)[:2]
+    >>> row_positions(9, 100, 300, 10)[:2]
     [12.0, 34.0]
     """
     step = min(size + gap, (room - margin - between - size) / max(count - 1, 1))
@@ -123,7 +125,7 @@ def row(count: int, size: float, room: float, gap: float, margin: float = 24, be
     return [left + step * i for i in range(count)]
 
 
-def along(points: Sequence[Point], count: int) -> list[tuple[float, float, float]]:
+def points_along(points: Sequence[Point], count: int) -> list[tuple[float, float, float]]:
     """So many places at equal distances along a line of points, the first and last at its ends: x, y and the direction
     in degrees. For tracks that wind."""
     lengths = [math.dist(a, b) for a, b in pairwise(points)]

@@ -2,7 +2,7 @@
 
 A table is drawn again after every choice, and most of it is as it was. Two ways to draw it once: a function that draws
 a piece is given no sheet, only all that it depends on, and kept by its arguments (`functools.lru_cache`); a larger part
-is drawn on a sheet that has nothing but what it depends on, and `kept` by what its view says.
+is drawn on a sheet that has nothing but what it depends on, and `draw_cached` by what its view says.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sys import getsizeof
 from typing import Any, Final, TypeVar
 
 from .byte_cache import OVERHEAD, ByteCache
-from .style import pattern
+from .style import pattern_fill
 from .texts import Texts
 
 S = TypeVar("S", bound="Sheet")
@@ -23,21 +23,21 @@ V = TypeVar("V")
 class Sheet:
     """One picture being drawn: the view, the reader's words, and what the ids of its patterns begin with."""
 
-    def __init__(self, view: dict[str, Any], words: Texts, part: str) -> None:
+    def __init__(self, view: dict[str, Any], words: Texts, id_prefix: str) -> None:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.words = words
-        self.part = part
+        self.id_prefix = id_prefix
         # What the reader has pointed at in an answer not yet complete
         self.chosen = frozenset([option.partition(":")[2] for option in view.get("row", ())])
         result = view["result"]
         self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
 
-    def paint(self, name: str) -> str:
+    def fill(self, name: str) -> str:
         """What fills a shape with a pattern of this picture."""
-        return pattern(self.part, name)
+        return pattern_fill(self.id_prefix, name)
 
-    def marked(self, thing: str, kind: str) -> str:
+    def classes(self, thing: str, kind: str) -> str:
         """The classes of a piece, with the mark of what has been chosen."""
         return f"{kind} chosen" if thing in self.chosen else kind
 
@@ -50,18 +50,18 @@ class Sheet:
 _drawn: Final[ByteCache[tuple[object, ...], str]] = ByteCache(32_000_000)
 
 
-def kept(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
+def draw_cached(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
     """A part drawn on a sheet that has only what it depends on, made once."""
-    return _kept(draw, sheet, (sheet.view, more), more)
+    return _draw_cached(draw, sheet, (sheet.view, more), more)
 
 
-def kept_by(draw: Callable[..., list[str]], sheet: S, *facts: object) -> str:
+def draw_cached_by(draw: Callable[..., list[str]], sheet: S, *facts: object) -> str:
     """A part that depends on nothing of its sheet but its words and patterns, and on these facts, made once."""
-    return _kept(draw, sheet, facts, facts)
+    return _draw_cached(draw, sheet, facts, facts)
 
 
-def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tuple[object, ...]) -> str:
-    key = (draw, sheet.words, sheet.part, told_apart(known_by))
+def _draw_cached(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tuple[object, ...]) -> str:
+    key = (draw, sheet.words, sheet.id_prefix, cache_key(known_by))
     drawn = _drawn.get(key)
     if drawn is None:
         drawn = "".join(draw(sheet, *given))
@@ -69,19 +69,19 @@ def _kept(draw: Callable[..., list[str]], sheet: S, known_by: object, given: tup
     return drawn
 
 
-_told: Final[ByteCache[tuple[object, ...], Any]] = ByteCache(4_000_000)
+_places: Final[ByteCache[tuple[object, ...], Any]] = ByteCache(4_000_000)
 
 
-def kept_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:
+def cached_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:
     """What is told of a place in a listing, made once of what is given for these facts: all that it depends on."""
-    key = (make, words, told_apart(facts))
-    made: V | None = _told.get(key)
+    key = (make, words, cache_key(facts))
+    made: V | None = _places.get(key)
     if made is None:
         made = make(*given)
-        _told.put(key, made)
+        _places.put(key, made)
     return made
 
 
-def told_apart(facts: Any) -> bytes:
+def cache_key(facts: Any) -> bytes:
     """What tells plain facts, such as a view is made of, from others: equal where nothing differs."""
     return dumps(facts, 2)  # of version 2: later ones also write which of the facts are one and the same object

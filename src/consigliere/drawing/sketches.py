@@ -26,7 +26,7 @@ class Stroke(NamedTuple):
     dashed: bool = False
 
 
-def sketched(board: Picture, strokes: list[Stroke]) -> Picture:
+def add_sketches(board: Picture, strokes: list[Stroke]) -> Picture:
     """A picture with strokes over all that is on it; a click goes through them."""
     if not strokes:
         return board

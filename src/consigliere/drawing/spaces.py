@@ -13,7 +13,7 @@ def worker_space(
     sign: str = "",
     standing: str = "",
     closed: bool = False,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A round space for a worker: a dashed ring with a sign of what is done there, until somebody stands on it.
@@ -31,7 +31,7 @@ def worker_space(
     if closed:
         d = r * 0.7
         parts.append(path(f"M{-d:g} {-d:g}L{d:g} {d:g}M{d:g} {-d:g}L{-d:g} {d:g}", class_="none line"))
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)
 
 
 def screen(
@@ -43,7 +43,7 @@ def screen(
     lifted: bool = False,
     emblem: str = "",
     count: int | None = None,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A corrugated blind in its owner's colour, before what nobody else may see.
@@ -74,7 +74,7 @@ def screen(
         parts.append(at(width / 2, height / 2, emblem, class_="own"))
     if count is not None:
         parts.append(badge(count, width - 14, height - 14, 15))
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)
 
 
 def envelope(
@@ -83,7 +83,7 @@ def envelope(
     width: float,
     seal: str = "",
     opened: str = "",
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A letter, drawn from its upper left corner; 0.64 of its width high. Sealed with its owner's wax and mark (around
@@ -110,4 +110,4 @@ def envelope(
         r = height * 0.2
         wax = circle(0, 0, r, class_="own fine") + circle(0, 0, r * 0.72, class_="none", stroke="var(--on)")
         parts = [*body, flap, at(width / 2, middle, wax, at(0, 0, seal, class_="on"))]
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)

@@ -75,7 +75,7 @@ def _shape(name: str, drawn: str) -> str:
     return path(drawn, id=name)
 
 
-KIT = (
+BASE_RULES = (
     ".ink{fill:var(--ink)}",
     ".paper{fill:var(--paper)}",
     ".shade{fill:var(--shade)}",
@@ -100,12 +100,12 @@ KIT = (
 the game's (whose a piece is, and what is legible upon it)."""
 
 
-def whose(owner: str, colour: str, ink: str) -> str:
+def owner_rule(owner: str, colour: str, ink: str) -> str:
     """The rule of the class `of-<owner>`: a piece's colour and the ink upon it."""
     return f".of-{owner}{{--own:{colour};--on:{ink}}}"
 
 
-def tile(
+def pattern_tile(
     name: str, width: float, height: float, inside: str, class_: str | None = None, transform: str | None = None
 ) -> str:
     """A pattern to be painted with; for the `<defs>` of a picture. Give it a name that carries the picture's part."""
@@ -113,6 +113,6 @@ def tile(
     return element("pattern", inside, id=name, width=width, height=height, class_=class_, **units)
 
 
-def pattern(part: str, name: str) -> str:
+def pattern_fill(id_prefix: str, name: str) -> str:
     """What fills a shape with the pattern `<part>-<name>`."""
-    return f"url(#{part}-{name})"
+    return f"url(#{id_prefix}-{name})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .shapes import Point, along, piece
+from .shapes import Point, piece, points_along
 from .svg import Value, at, circle, path, rect, text
 
 
@@ -16,7 +16,7 @@ def track(
     markers: Mapping[int, Sequence[str]] | None = None,
     height: float = 44,
     upright: bool = False,
-    told: str = "",
+    tooltip: str = "",
     reached: int | None = None,
     **attributes: Value,
 ) -> str:
@@ -44,21 +44,21 @@ def track(
             off = (j - (len(standing) - 1) / 2) * min(step, height) * 0.4
             middle = step * (i + 0.5)
             parts.append(at(height / 2 + off, length - middle, one) if upright else at(middle, height / 2 + off, one))
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)
 
 
-def winding(
+def winding_track(
     x: float,
     y: float,
     points: Sequence[Point],
     labels: Sequence[str],
     markers: Mapping[int, Sequence[str]] | None = None,
     r: float = 20,
-    told: str = "",
+    tooltip: str = "",
     **attributes: Value,
 ) -> str:
     """A track that winds along a line of points: round spaces at equal distances, with what stands on them."""
-    places = along(points, len(labels))
+    places = points_along(points, len(labels))
     road = "M" + "L".join(f"{px:g} {py:g}" for px, py in points)
     parts = [path(road, class_="none", stroke="var(--shade)", stroke_width=r * 0.7, stroke_linejoin="round")]
     for (px, py, _), label in zip(places, labels, strict=True):
@@ -67,7 +67,7 @@ def winding(
     for i, standing in (markers or {}).items():
         px, py, _ = places[i]
         parts += [at(px + (j - (len(standing) - 1) / 2) * r, py, one) for j, one in enumerate(standing)]
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)
 
 
 def thermometer(
@@ -78,7 +78,7 @@ def thermometer(
     top: int,
     alarm: int | None = None,
     width: float = 34,
-    told: str = "",
+    tooltip: str = "",
     numbers: bool = True,
     **attributes: Value,
 ) -> str:
@@ -119,4 +119,4 @@ def thermometer(
     parts.append(
         text(str(level), 0, height - bulb + size * 0.36, size, text_anchor="middle", class_="chalk", font_weight=700)
     )
-    return piece(x, y, *parts, told=told, **attributes)
+    return piece(x, y, *parts, tooltip=tooltip, **attributes)

@@ -45,7 +45,7 @@ def _upper(a: i64, b: i64) -> i64:
 
 
 def _drawn(word: i64, count: i64, n: i64) -> i64:
-    """`Fast.at` where numbers go round by themselves: the same steps, the same constants with their sign."""
+    """`Fast.draw` where numbers go round by themselves: the same steps, the same constants with their sign."""
     x: i64 = word + count * -0x61C8864680B583EB
     x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
     x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
@@ -57,7 +57,7 @@ class Chance:
 
     __slots__ = ()
 
-    def at(self, count: int, n: int) -> int:
+    def draw(self, count: int, n: int) -> int:
         """The count-th draw, a whole number from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Fast(Chance):
         self.key = _mix(seed ^ _GOLDEN) if not digest else int.from_bytes(digest, "big")
         self.word: i64 = self.key if self.key < _SIGN else self.key - 2 * _SIGN  # the key as C writes it
 
-    def at(self, count: int, n: int) -> int:
+    def draw(self, count: int, n: int) -> int:
         """The draw number `count` as a whole number from 0 to n - 1."""
         if _WRAPS and n < _SIGN:
             return _drawn(self.word, count, n)
@@ -115,7 +115,7 @@ class Keyed(Chance):
         """A generator with a new random secret."""
         return Keyed(secrets.token_bytes(32))
 
-    def at(self, count: int, n: int) -> int:
+    def draw(self, count: int, n: int) -> int:
         """The draw number `count` as a whole number from 0 to n - 1."""
         limit = (1 << 128) - (1 << 128) % n  # reject the uneven rest, so that no outcome is favoured at all
         again = 0
@@ -149,14 +149,14 @@ class Dictated(Chance):
         self.start = start
         self.rest: Chance = rest if rest is not None else Fast(0)
 
-    def at(self, count: int, n: int) -> int:
+    def draw(self, count: int, n: int) -> int:
         """The dictated draw number `count`, or one of the other generator."""
         i = count - self.start
         if 0 <= i < len(self.draws):
             if not 0 <= self.draws[i] < n:
                 raise NotUnderstood(f"dictated draw {i} is {self.draws[i]}, but the game asks for one below {n}")
             return self.draws[i]
-        return self.rest.at(count, n)
+        return self.rest.draw(count, n)
 
     def record(self) -> dict[str, str]:
         """What a save keeps: the dictated draws and the other generator."""

@@ -21,19 +21,19 @@ from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
 from .native import G, mypyc_attr
-from .option import LONGEST_TEXT, Option, Seat, sound
-from .promises import Given, Word, promises
+from .option import MAX_TEXT, Option, Seat, is_storable
+from .promises import FreePromise, GivenPromise, parse_promises
 
 if TYPE_CHECKING:
     from .state import State
 
 VERBS: Final = ("offer", "accept", "refuse", "withdraw", "kept", "broken")
 VERDICTS: Final = ("kept", "broken")
-LONGEST_WORDS: Final = 500
-LONGEST_WHY: Final = 200
-MOST_GIFTS: Final = 24
-MOST_OPEN: Final = 8  # offers one seat may have standing at a time
-LARGEST: Final = 10**9  # more of anything than there is
+MAX_WORDS: Final = 500
+MAX_REASON: Final = 200
+MAX_GIFTS: Final = 24
+MAX_OPEN_OFFERS: Final = 8  # offers one seat may have standing at a time
+AMOUNT_LIMIT: Final = 10**9  # more of anything than there is
 
 
 class Gift(NamedTuple):
@@ -81,13 +81,13 @@ class Trade(Generic[G]):
     """What a game says about trade. The kernel does the rest."""
 
     rule = ""  # the ledger's id of the rule that allows deals
-    fails = ""  # of the rule by which a deal fails that others cannot keep, for whatever reason; "": `rule`
+    failure_rule = ""  # of the rule by which a deal fails that others cannot keep, for whatever reason; "": `rule`
     money_kind = ""  # the kind of gift that is money; "" where there is none
     money_unit = 1  # a price worth naming is a multiple of this
-    lasting: tuple[str, ...] = ()
+    promisable: tuple[str, ...] = ()
     """Kinds of goods that can be promised for later: what was lent comes back."""
 
-    def closed(self, g: G) -> str:
+    def closed_by(self, g: G) -> str:
         """ "" while deals may be struck; else the id of the rule that closes them now."""
         return ""
 
@@ -103,14 +103,14 @@ class Trade(Generic[G]):
         """One gift changes hands; known to be possible."""
         raise NotImplementedError
 
-    def settled(self, g: G, offer: Offer) -> None:
+    def after_deal(self, g: G, offer: Offer) -> None:
         """After all gifts of a deal: what the game must recompute."""
 
     def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
         """What the reader of a view may name in an offer: (owner, kind, a piece's id or "" for an amount, the most)."""
         return []
 
-    def sees(self, g: G, seat: Seat | None, offer: Offer) -> bool:
+    def sees_offer(self, g: G, seat: Seat | None, offer: Offer) -> bool:
         """Whether a seat may know of a standing offer."""
         return offer.public or (seat is not None and seat in offer.parties)
 
@@ -120,15 +120,15 @@ class Trade(Generic[G]):
 
     # --- what a bot needs to know, in a world it deems possible
 
-    def purse(self, g: G, seat: Seat) -> int:
+    def money_available(self, g: G, seat: Seat) -> int:
         """The most money a seat could give now."""
         return 0
 
-    def ideas(self, g: G, seat: Seat) -> list[tuple[Gift, ...]]:
+    def suggestions(self, g: G, seat: Seat) -> list[tuple[Gift, ...]]:
         """Exchanges worth a seat's thought, each with one other seat and without money: the price is theirs to find."""
         return []
 
-    def blows(self, g: G, attacker: Seat, victim: Seat) -> list[tuple[float, G]]:
+    def possible_attacks(self, g: G, attacker: Seat, victim: Seat) -> list[tuple[float, G]]:
         """Attacks that a seat could soon make on another: how likely each is to come and succeed, and the state after.
 
         What is missing to 1 is that nothing happens. So not being attacked has a price like everything else.
@@ -138,15 +138,15 @@ class Trade(Generic[G]):
     # --- what became of promises, in events as a seat has seen them
 
     @property
-    def attacks(self) -> bool:
+    def has_attacks(self) -> bool:
         """Whether the game knows attacks, and so a word not to attack."""
-        return type(self).attack is not Trade.attack
+        return type(self).attack_in is not Trade.attack_in
 
-    def attack(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
+    def attack_in(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
         """Who has attacked whom by what an event tells; None where it tells of no attack."""
         return None
 
-    def handed(self, event: dict[str, Any]) -> list[Gift]:
+    def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
         """What has changed hands by what an event tells; to -1 where it is for whoever was promised it."""
         gives: list[Any] = event.get("gives", []) if "parties" in event else []
         return [Gift(*gift) for gift in gives]
@@ -160,7 +160,7 @@ class Trade(Generic[G]):
         exchange(self, g, offer)
         return True
 
-    def settles(self, g: G) -> bool:
+    def promises_due(self, g: G) -> bool:
         """Whether the round is so far that bots make good what they have promised for later."""
         return True
 
@@ -171,8 +171,8 @@ class Trade(Generic[G]):
 
 def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
     """The offer a text stands for; says nothing of whether the goods are there."""
-    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
-        raise NotUnderstood(f"an offer is a text of at most {LONGEST_TEXT} characters")
+    if not isinstance(text, str) or len(text) > MAX_TEXT:
+        raise NotUnderstood(f"an offer is a text of at most {MAX_TEXT} characters")
     try:
         data = json.loads(text)
         gives = tuple([Gift(giver, taker, kind, what) for giver, taker, kind, what in data["gives"]])
@@ -180,34 +180,36 @@ def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         form = '{"gives": [[giver, taker, kind, what], ...]}'
         raise NotUnderstood(f"an offer names who gives what to whom: {form}") from error
-    if not isinstance(words, str) or len(words) > LONGEST_WORDS or not sound(words):
-        raise NotUnderstood(f"an offer's words are a text of at most {LONGEST_WORDS} characters")
+    if not isinstance(words, str) or len(words) > MAX_WORDS or not is_storable(words):
+        raise NotUnderstood(f"an offer's words are a text of at most {MAX_WORDS} characters")
     if not isinstance(public, bool):
         raise NotUnderstood("an offer is public, true or false")
-    if len(gives) > MOST_GIFTS:
-        raise NotUnderstood(f"an offer names at most {MOST_GIFTS} things")
+    if len(gives) > MAX_GIFTS:
+        raise NotUnderstood(f"an offer names at most {MAX_GIFTS} things")
     for gift in gives:
-        if not isinstance(gift.kind, str) or not sound(gift.kind) or not _is_thing(gift.what):
+        if not isinstance(gift.kind, str) or not is_storable(gift.kind) or not _is_thing(gift.what):
             raise NotUnderstood("what changes hands is a piece's id or a number above zero")
     named = [maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))]
     if not all(type(seat) is int and 0 <= seat < seats for seat in named) or len(set(named)) < 2:
         raise NotUnderstood("an offer needs at least two seats of this table")
     parties = tuple(sorted(set(named)))
-    if not (gives or promises(words, parties)) or any(gift.giver == gift.taker for gift in gives):
+    if not (gives or parse_promises(words, parties)) or any(gift.giver == gift.taker for gift in gives):
         raise NotUnderstood("in an offer something passes from one seat to another")
     return Offer(_number(maker, parties, gives, words, public), maker, parties, gives, words, public, (maker,))
 
 
 def _is_thing(what: object) -> bool:
-    return (type(what) is int and 0 < what < LARGEST) or (isinstance(what, str) and what != "" and sound(what))
+    return (type(what) is int and 0 < what < AMOUNT_LIMIT) or (
+        isinstance(what, str) and what != "" and is_storable(what)
+    )
 
 
 def _number(maker: Seat, parties: tuple[Seat, ...], gives: tuple[Gift, ...], words: str, public: bool) -> int:
     content = json.dumps([maker, parties, gives, words, public]).encode()
-    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % LARGEST
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % AMOUNT_LIMIT
 
 
-def answered(option: Option) -> tuple[object, str]:
+def offer_and_reason(option: Option) -> tuple[object, str]:
     """The number of the offer that a refusal or withdrawal is about, and its reason if it has one."""
     number: object = option.target
     if not isinstance(number, str) or not number.startswith("{"):
@@ -217,15 +219,15 @@ def answered(option: Option) -> tuple[object, str]:
         number, why = data["offer"], data.get("why", "")
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise NotUnderstood('a reason is given as {"offer": number, "why": text}') from error
-    if not isinstance(why, str) or len(why) > LONGEST_WHY or not sound(why):
-        raise NotUnderstood(f"a reason is a text of at most {LONGEST_WHY} characters")
+    if not isinstance(why, str) or len(why) > MAX_REASON or not is_storable(why):
+        raise NotUnderstood(f"a reason is a text of at most {MAX_REASON} characters")
     return number, why.strip()
 
 
-def extras(trade: Trade, g: State, seat: Seat) -> list[Option]:
+def offer_options(trade: Trade, g: State, seat: Seat) -> list[Option]:
     """What a seat may do about the offers it sees. Making one is always possible and cannot be listed."""
     found: list[Option] = []
-    if trade.closed(g):
+    if trade.closed_by(g):
         return found
     for offer in g.offers:
         if seat == offer.maker:
@@ -239,7 +241,7 @@ def extras(trade: Trade, g: State, seat: Seat) -> list[Option]:
 
 def _standing(g: State, trade: Trade, seat: Seat, number: object) -> Offer:
     for offer in g.offers:
-        if offer.number == number and trade.sees(g, seat, offer):
+        if offer.number == number and trade.sees_offer(g, seat, offer):
             return offer
     if type(number) is not int:
         raise NotUnderstood("an offer is answered by its number, such as accept:407316582")
@@ -248,15 +250,15 @@ def _standing(g: State, trade: Trade, seat: Seat, number: object) -> Offer:
 
 def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) -> None:
     """Carry out one of the four verbs of offers, or raise and change nothing."""
-    closed = trade.closed(g)
+    closed = trade.closed_by(g)
     if closed:
         raise IllegalMove("no deals at this moment", closed)
     if option.verb == "offer":
         offer = parse_offer(seat, seats, option.target)
         if any(other.number == offer.number for other in g.offers):
             raise IllegalMove("this very offer stands already", trade.rule)
-        if sum(other.maker == seat for other in g.offers) >= MOST_OPEN:
-            raise IllegalMove(f"a seat has at most {MOST_OPEN} offers standing", trade.rule)
+        if sum(other.maker == seat for other in g.offers) >= MAX_OPEN_OFFERS:
+            raise IllegalMove(f"a seat has at most {MAX_OPEN_OFFERS} offers standing", trade.rule)
         if any(party in g.seats_out for party in offer.parties):
             rule = trade.problem(g, offer, seat) or trade.rule
             raise IllegalMove("who is out of the game has nothing to trade", rule)
@@ -266,7 +268,7 @@ def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) ->
         g.offers = (*g.offers, offer)
         _tell(g, trade, "offered", offer, seat)
         return
-    number, why = answered(option) if option.verb != "accept" else (option.target, "")
+    number, why = offer_and_reason(option) if option.verb != "accept" else (option.target, "")
     offer = _standing(g, trade, seat, number)
     if option.verb == "withdraw":
         if seat != offer.maker:
@@ -292,14 +294,14 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
     if last and trade.problem(g, offer, None):  # why others cannot is their secret: always the same words and rule
-        raise IllegalMove("the others cannot keep their side of this deal now", trade.fails or trade.rule)
+        raise IllegalMove("the others cannot keep their side of this deal now", trade.failure_rule or trade.rule)
     if not last:
         g.offers = tuple(agreed if other.number == offer.number else other for other in g.offers)
         _tell(g, trade, "agreed", agreed, seat)
         return
     _drop(g, offer)
-    if not offer.gives and not trade.sees(g, None, offer):  # words between them, and nobody else's business
-        g.tell("talk", {}, {**_struck(seat, offer), "text": offer.text, "deal": "deal"}, offer.parties)
+    if not offer.gives and not trade.sees_offer(g, None, offer):  # words between them, and nobody else's business
+        g.emit("talk", {}, {**_struck(seat, offer), "text": offer.text, "deal": "deal"}, offer.parties)
         return
     if offer.gives:
         exchange(trade, g, offer)
@@ -307,14 +309,14 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
     secret: dict[str, Any] = {}
     (facts if trade.sees_deal(g, None, offer) else secret)["gives"] = [list(gift) for gift in offer.gives]
     (facts if offer.public else secret)["text"] = offer.text
-    g.tell("deal", facts, secret, offer.parties)
+    g.emit("deal", facts, secret, offer.parties)
 
 
 def _struck(seat: Seat, offer: Offer) -> dict[str, Any]:
     return {"seat": seat, "parties": list(offer.parties)}
 
 
-def mark(trade: Trade, g: State, seat: Seat, heard: list[Given], option: Option, public: bool) -> None:
+def mark_promise(trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], option: Option, public: bool) -> None:
     """One of the two between whom a promise in free words was given says what became of it, or raises.
 
     `heard` are all the promises the seat knows of; who has heard of this one (`public`: everybody) hears this too.
@@ -325,25 +327,25 @@ def mark(trade: Trade, g: State, seat: Seat, heard: list[Given], option: Option,
     if not found:
         raise IllegalMove(f"no promise {option.target} was given", trade.rule)
     given = found[-1]
-    if not isinstance(given.word, Word):
+    if not isinstance(given.promise, FreePromise):
         raise IllegalMove("what became of this promise is for all to see", trade.rule)
-    if seat not in given.word:
+    if seat not in given.promise:
         raise NotYours("only the two between whom a promise was given say what became of it")
-    if (seat, option.verb == VERDICTS[0]) in given.said:
+    if (seat, option.verb == VERDICTS[0]) in given.verdicts:
         raise IllegalMove("this seat has said so already", trade.rule)
     facts = {"seat": seat, "parties": list(given.parties), "promise": given.number, "verdict": option.verb}
-    facts.update(giver=given.word.giver, taker=given.word.taker, words=given.text)
+    facts.update(giver=given.promise.giver, taker=given.promise.taker, words=given.text)
     if public:
-        g.tell("marked", facts)
+        g.emit("marked", facts)
     else:
-        g.tell("talk", {}, {**facts, "deal": "marked"}, given.parties)
+        g.emit("talk", {}, {**facts, "deal": "marked"}, given.parties)
 
 
 def exchange(trade: Trade, g: State, offer: Offer) -> None:
     """All gifts of an offer change hands; known to be possible."""
     for gift in offer.gives:
         trade.transfer(g, gift)
-    trade.settled(g, offer)
+    trade.after_deal(g, offer)
 
 
 def _drop(g: State, offer: Offer) -> None:
@@ -354,7 +356,7 @@ def _tell(g: State, trade: Trade, kind: str, offer: Offer, seat: Seat, why: str 
     facts: dict[str, Any] = {"seat": seat, "offer": offer.to_json()}
     if why:
         facts["why"] = why
-    if trade.sees(g, None, offer):
-        g.tell(kind, facts)
+    if trade.sees_offer(g, None, offer):
+        g.emit(kind, facts)
     else:
-        g.tell("talk", {}, {**facts, "deal": kind}, offer.parties)
+        g.emit("talk", {}, {**facts, "deal": kind}, offer.parties)

@@ -1,7 +1,7 @@
 """Events: what happened, as typed records with who may know them.
 
 They carry identifiers, never sentences: the sentence is made at the edge, for the language and the reader.
-Search switches them off (`State.told` is None), so a step tells only inside `if g.told is not None`.
+Search switches them off (`State.event_log` is None), so a step tells only inside `if g.event_log is not None`.
 """
 
 from __future__ import annotations

@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from .match import Match
 from .option import Option, Seat
-from .promises import BROKEN, STANDING, Given, Ledger, Word
+from .promises import BROKEN, STANDING, FreePromise, GivenPromise, PromiseTracker
 from .state import State, run_one
 from .step import OPEN, Answers
 
-WITNESSES: Final = 32  # worlds in which an answer must be the only one, to be given by itself
+FORCED_WORLDS: Final = 32  # worlds in which an answer must be the only one, to be given by itself
 WORLDS: Final = 8  # tried for each choice, always as many: how long it takes tells nothing either
 
 
@@ -25,31 +25,31 @@ Figures = Callable[[dict[str, Any]], Mapping[str, Any]]  # what of a view is wor
 class Foreseen(NamedTuple):
     """What becomes of figures after a choice, up to the next decision of anybody."""
 
-    sure: dict[str, tuple[Any, Any]]
+    certain: dict[str, tuple[Any, Any]]
     """by figure: what it is now and what it will be, before anything is drawn or revealed; None: no such figure"""
-    open: tuple[str, ...]
+    uncertain: tuple[str, ...]
     """figures that change in some world, and of which no more can be said"""
 
 
-def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tuple[Option, ...] = ()) -> Foreseen:
+def foresee(match: Match, seat: Seat, option: Option, figures: Figures, preceding: tuple[Option, ...] = ()) -> Foreseen:
     """What a choice of the seat surely does, and what it leaves open; `over`: the options before it in a row.
 
-    Worlds alone cannot say what is sure: what one in fifty brings does not show in eight. So nothing counts that comes
-    after the first draw or reveal in any of them; what comes before follows from what the seat sees. A reveal of what
-    the seat alone knew is none to it (`State.revealed`). Of a row whose first options draw or reveal something nothing
-    is said.
+    Sampled worlds alone cannot prove that something is certain: an outcome of one world in fifty is usually not among
+    eight. Therefore nothing counts that comes after the first draw or reveal in any of them. What comes before that
+    follows from what the seat sees. Revealing what only the seat itself knew does not count (`State.count_reveal`).
+    If one of the preceding options draws or reveals something, the result is empty.
     """
     worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
-    if over and not all(_leads_to(world, seat, option, over) for world in worlds):
+    if preceding and not all(_leads_to(world, seat, option, preceding) for world in worlds):
         return Foreseen({}, ())
-    calm = min([_calm(world.state.clone(), seat, option) for world in worlds])
+    calm = min([_steps_before_reveal(world.state.clone(), seat, option) for world in worlds])
     before = figures(match.view(seat))
     soon: list[Mapping[str, Any]] = []
     later: list[Mapping[str, Any]] = []
     for world in worlds:
         if calm >= 0:
             near = world.clone()
-            carry_out(near.state, seat, option, calm)
+            take_and_run(near.state, seat, option, calm)
             soon.append(figures(near.view(seat)))
         world.play(seat, option)
         later.append(figures(world.view(seat)))
@@ -68,63 +68,63 @@ def foresee(match: Match, seat: Seat, option: Option, figures: Figures, over: tu
 class Breach(NamedTuple):
     """An own promise that a choice breaks."""
 
-    given: Given
-    sure: bool
+    promise: GivenPromise
+    certain: bool
     """in every world, by the choice itself or before anything is drawn or revealed; else it may"""
 
 
-def breaches(match: Match, seat: Seat, option: Option, over: tuple[Option, ...] = ()) -> list[Breach]:
+def breaches(match: Match, seat: Seat, option: Option, preceding: tuple[Option, ...] = ()) -> list[Breach]:
     """The own standing promises that a choice of the seat breaks, as the ledger will judge by what the seat then sees.
 
     A promise in free words is its two seats' to judge, so nothing is said of it.
     """
-    return breaches_of(match.promises(seat), match, seat, option, over)
+    return breaches_of(match.promises(seat), match, seat, option, preceding)
 
 
 def breaches_of(
-    heard: list[Given], match: Match, seat: Seat, option: Option, over: tuple[Option, ...] = ()
+    heard: list[GivenPromise], match: Match, seat: Seat, option: Option, preceding: tuple[Option, ...] = ()
 ) -> list[Breach]:
     """The same of given promises, whether they were made in this match or not."""
     own = [
         given
         for given in heard
-        if given.state == STANDING and given.word.giver == seat and not isinstance(given.word, Word)
+        if given.state == STANDING and given.promise.giver == seat and not isinstance(given.promise, FreePromise)
     ]
     if not own:
         return []
     worlds = [match.determinize(seat, seed) for seed in range(WORLDS)]
-    if over and not all(_leads_to(world, seat, option, over) for world in worlds):
+    if preceding and not all(_leads_to(world, seat, option, preceding) for world in worlds):
         return []
-    calm = max(0, min([_calm(world.state.clone(), seat, option) for world in worlds]))
+    calm = max(0, min([_steps_before_reveal(world.state.clone(), seat, option) for world in worlds]))
     sure, open_ = set(range(len(own))), set[int]()
     for world in worlds:
-        near = world.clone(telling=True)
-        carry_out(near.state, seat, option, calm)
+        near = world.clone(record_events=True)
+        take_and_run(near.state, seat, option, calm)
         sure &= _breaks(near, seat, own)
-        world.state.told = []
+        world.state.event_log = []
         world.play(seat, option)
         open_ |= _breaks(world, seat, own)
     return [Breach(given, i in sure) for i, given in enumerate(own) if i in sure or i in open_]
 
 
-def _breaks(world: Match, seat: Seat, own: list[Given]) -> set[int]:
+def _breaks(world: Match, seat: Seat, own: list[GivenPromise]) -> set[int]:
     """Which of these promises are broken by what has just been told."""
     assert world.title.trade is not None
-    ledger = Ledger(world.title.trade)
-    ledger.given = list(own)
-    for event in world.state.told or ():
-        seen = event.seen_by(*world.seeing_together(seat))
+    ledger = PromiseTracker(world.title.trade)
+    ledger.promises = list(own)
+    for event in world.state.event_log or ():
+        seen = event.seen_by(*world.seats_sharing_view(seat))
         if seen is not None:
-            ledger.note(seen)
-    return {i for i, given in enumerate(ledger.given) if given.state == BROKEN}
+            ledger.read_event(seen)
+    return {i for i, given in enumerate(ledger.promises) if given.state == BROKEN}
 
 
-def _leads_to(world: Match, seat: Seat, option: Option, over: tuple[Option, ...]) -> bool:
+def _leads_to(world: Match, seat: Seat, option: Option, preceding: tuple[Option, ...]) -> bool:
     """Play the options before one of a row; whether it may follow them, with nothing drawn or news to the seat on the
     way."""
-    world.state.eyes = seat
+    world.state.reveals_for = seat
     known = world.state.draws + world.state.reveals
-    for first in over:
+    for first in preceding:
         if first not in world.options(seat):
             return False
         world.play(seat, first)
@@ -140,7 +140,7 @@ def _changed(before: Mapping[str, Any], after: list[Mapping[str, Any]]) -> list[
     return [name for name in {**dict.fromkeys(before), **found} if name in found]
 
 
-def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:
+def take_and_run(g: State, seat: Seat, option: Option, steps: int) -> None:
     """Take an option and run so many of the steps that follow by themselves."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
@@ -148,12 +148,12 @@ def carry_out(g: State, seat: Seat, option: Option, steps: int) -> None:
         run_one(g)
 
 
-def _calm(g: State, seat: Seat, option: Option) -> int:
+def _steps_before_reveal(g: State, seat: Seat, option: Option) -> int:
     """How many steps run by themselves after an option before one draws, or reveals what the seat does not know yet;
     -1 if taking it does already."""
-    g.eyes = seat
+    g.reveals_for = seat
     known = g.draws + g.reveals
-    carry_out(g, seat, option, 0)
+    take_and_run(g, seat, option, 0)
     steps = -1
     while g.draws + g.reveals == known:
         steps += 1
@@ -162,7 +162,7 @@ def _calm(g: State, seat: Seat, option: Option) -> int:
     return steps
 
 
-def forced(match: Match) -> tuple[Seat, Option] | None:
+def forced_answer(match: Match) -> tuple[Seat, Option] | None:
     """The answer now awaited where everybody at the table, a spectator too, knows that it is the only one.
 
     Only then may it be given at once: an answer that comes by itself tells that there was no choice. Worlds that are
@@ -171,19 +171,19 @@ def forced(match: Match) -> tuple[Seat, Option] | None:
     g = match.state
     if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].progress != OPEN:
         return None
-    if g.stack[-1].veiled:
+    if g.stack[-1].always_ask:
         return None
     seat = g.deciders[0]
     options = match.options(seat)
     if len(options) != 1:
         return None
-    for seed in range(WITNESSES):
+    for seed in range(FORCED_WORLDS):
         if match.determinize(None, seed).options(seat) != options:
             return None
     return seat, options[0]
 
 
-def runs(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Option, int]:
+def repeat_counts(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Option, int]:
     """How often an option can be given in a row as part of one sealed answer, where that is more than once: so many
     equal cards can be named at once. Tried in a world of the seat's own; an answer not yet whole tells nobody anything.
     """
@@ -203,7 +203,7 @@ def runs(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Opt
     return found
 
 
-class Way(NamedTuple):
+class Route(NamedTuple):
     """How a second option is reached."""
 
     first: Option
@@ -211,7 +211,7 @@ class Way(NamedTuple):
     """a world of the seat's own in which the second is asked: it is worded as it will be then"""
 
 
-def ways(match: Match, seat: Seat) -> dict[Option, Way]:
+def two_step_routes(match: Match, seat: Seat) -> dict[Option, Route]:
     """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
 
     Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
@@ -223,22 +223,22 @@ def ways(match: Match, seat: Seat) -> dict[Option, Way]:
     if match.deciders != (seat,):
         return {}
     world = match.determinize(seat, 0)
-    found: dict[Option, list[Way]] = {}
-    quiet: dict[Option, list[Way]] = {}
+    found: dict[Option, list[Route]] = {}
+    quiet: dict[Option, list[Route]] = {}
     for option in first:
         if option.target == "":
             continue
         later = world.clone()
         g = later.state
         known = g.draws + g.reveals
-        g.told = []
+        g.event_log = []
         later.play(seat, option)
         if later.deciders != (seat,) or g.draws + g.reveals != known:
             continue
         for second in later.options(seat):
             if second not in first and second.target != "":
-                found.setdefault(second, []).append(Way(option, later))
-                if not g.told:
-                    quiet.setdefault(second, []).append(Way(option, later))
+                found.setdefault(second, []).append(Route(option, later))
+                if not g.event_log:
+                    quiet.setdefault(second, []).append(Route(option, later))
     ways = {second: options if len(options) == 1 else quiet.get(second, []) for second, options in found.items()}
     return {second: options[0] for second, options in ways.items() if len(options) == 1}

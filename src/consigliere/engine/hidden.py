@@ -13,18 +13,18 @@ from .option import Seat
 from .state import State
 
 
-def eye(seat: Seat | None, seats: int) -> int:
+def knower_bit(seat: Seat | None, seats: int) -> int:
     """The bit of a seat among those who know a card, at a table of so many at most; None are those who only watch."""
     return 1 << (seats if seat is None else seat)
 
 
-def knowers(bits: int, seats: int) -> list[int]:
+def seats_in_bits(bits: int, seats: int) -> list[int]:
     """The seats that know a card; those who only watch come last, as -1."""
     found = [seat for seat in range(seats) if bits >> seat & 1]
     return [*found, -1] if bits >> seats & 1 else found
 
 
-def known_by(whom: Iterable[object], seats: int) -> int:
+def bits_of_seats(whom: Iterable[object], seats: int) -> int:
     """The bits of such a list; raises ValueError for what is no seat."""
     found = 0
     for seat in whom:
@@ -34,23 +34,23 @@ def known_by(whom: Iterable[object], seats: int) -> int:
     return found
 
 
-def unknown(row: Sequence[int], knows: int, unit: int) -> list[int]:
+def unknown_cards(row: Sequence[int], knows: int, unit: int) -> list[int]:
     """The bare cards of a row that a seat does not know; `knows` is its eye times the unit."""
     return [card % unit for card in row if not card & knows]
 
 
-def refilled(row: Sequence[int], knows: int, unit: int, dealt: list[int]) -> tuple[int, ...]:
+def replace_unknown(row: Sequence[int], knows: int, unit: int, dealt: list[int]) -> tuple[int, ...]:
     """A row with its unknown cards replaced by cards dealt anew; who else knew one knows what lies there now."""
     return tuple([card if card & knows else dealt.pop() + card // unit * unit for card in row])
 
 
-def dealt_anew(world: State, heap: list[int], stays: int) -> list[int]:
+def redeal(world: State, heap: list[int], stays: int) -> list[int]:
     """So many of a heap stay in it (a deck without an order); the others are dealt, in random order.
 
     The heap is put in order first: where its cards truly lie is hidden, and a world must follow from what is seen.
     """
     heap.sort()
-    return world.hand_out(heap, len(heap) - stays)
+    return world.deal_random(heap, len(heap) - stays)
 
 
 def miscounted(things: Iterable[int], copies: Sequence[int]) -> list[tuple[int, int]]:

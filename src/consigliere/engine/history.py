@@ -16,25 +16,25 @@ class Choice(NamedTuple):
     option: Option
     extra: bool
     """An any-time option, taken beside the stack."""
-    firm: bool
+    final: bool
     """Something was drawn or revealed: nobody may undo this choice."""
     events: list[Event]
 
 
 # The choices that a match shares with its clones: (earlier choices, the fields of later ones in one flat list). Long
 # games take less memory that way, and playing a choice only extends a list.
-Past = tuple[Any, list[Any]]  # mypyc supports no recursive types, hence Any
+SharedChoices = tuple[Any, list[Any]]  # mypyc supports no recursive types, hence Any
 FIELDS: Final = len(Choice._fields)
-FIRM: Final = Choice._fields.index("firm") - FIELDS  # from the end of a flat list: of the newest choice
+FINAL: Final = Choice._fields.index("final") - FIELDS  # from the end of a flat list: of the newest choice
 EVENTS: Final = Choice._fields.index("events") - FIELDS
 
 # A cache of `Choice` objects: (the last flat list they were built from, the choices). Clones share it, so it is
 # replaced and never changed.
-Laid = tuple[list[Any], list[Choice]]
-NONE_LAID: Final[Laid] = ([], [])
+ChoiceCache = tuple[list[Any], list[Choice]]
+EMPTY_CACHE: Final[ChoiceCache] = ([], [])
 
 
-def lay_out(past: Past | None, laid: Laid) -> Laid:
+def build_choices(past: SharedChoices | None, laid: ChoiceCache) -> ChoiceCache:
     """The shared choices as objects, oldest first. What the cache `laid` holds is not built again."""
     until, known = laid
     rows: list[list[Any]] = []
@@ -42,7 +42,7 @@ def lay_out(past: Past | None, laid: Laid) -> Laid:
         rows.append(past[1])
         past = past[0]
     if not rows:
-        return laid if past is not None else NONE_LAID
+        return laid if past is not None else EMPTY_CACHE
     found = [*known] if past is not None else []
     for row in rows[::-1]:
         add_choices(row, found)

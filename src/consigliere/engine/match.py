@@ -9,9 +9,9 @@ from . import deals, position, undo, viewing
 from .chance import Chance, Fast, chance_from
 from .errors import IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Event
-from .history import FIELDS, NONE_LAID, Choice, Laid, Past, add_choices, lay_out, seen_events
+from .history import EMPTY_CACHE, FIELDS, Choice, ChoiceCache, SharedChoices, add_choices, build_choices, seen_events
 from .option import Option, Seat
-from .promises import Given, Ledger
+from .promises import GivenPromise, PromiseTracker
 from .result import Result
 from .saves import FORMAT, check_save, digest
 from .state import State, advance
@@ -20,7 +20,7 @@ from .title import Title
 from .viewing import PARTS
 
 _NOTHING: Final[list[Event]] = []
-_UNTRIED: Final[dict[int, bool]] = {}
+_NONE_SHOWN: Final[dict[int, bool]] = {}
 
 
 class Setup(NamedTuple):
@@ -41,33 +41,35 @@ class Match:
     __slots__ = (
         "_anytime",
         "_anytime_seat",
-        "_laid",
+        "_choice_cache",
+        "_is_world",
         "_legal",
         "_legal_seat",
-        "_past",
-        "_since",
-        "_tried",
-        "_world",
+        "_new_choices",
+        "_shared_choices",
+        "_shown_cache",
         "opening",
         "setup",
         "state",
         "title",
     )
 
-    def __init__(self, setup: Setup, state: State, past: Past | None = None, world: bool = False) -> None:
+    def __init__(self, setup: Setup, state: State, past: SharedChoices | None = None, world: bool = False) -> None:
         self.setup = setup
         self.title = setup.title
         self.state = state
         self.opening: list[Event] = []  # what happened before the first choice
-        self._past = past
-        self._since: list[Any] = []  # the fields of later choices, flat (see `history`)
-        self._laid: Laid = NONE_LAID
-        self._world = world  # a determinized world: it has no past of its own
+        self._shared_choices = past
+        self._new_choices: list[Any] = []  # the fields of later choices, flat (see `history`)
+        self._choice_cache: ChoiceCache = EMPTY_CACHE
+        self._is_world = world  # a determinized world: it has no past of its own
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
         self._anytime: tuple[Option, ...] | None = None  # what `extras` last returned, until something is played
         self._anytime_seat: Seat = -1
-        self._tried = _UNTRIED  # index of a choice -> whether it showed somebody something; replaced, never changed
+        self._shown_cache = (
+            _NONE_SHOWN  # index of a choice -> whether it showed somebody something; replaced, never changed
+        )
 
     # --- beginnings
 
@@ -79,13 +81,13 @@ class Match:
             setup = setup._replace(chance=state.chance, commitment=state.chance.commitment())
         else:
             state = setup.title.start(setup.seats, setup.options, setup.chance)
-        state.told = []
+        state.event_log = []
         match = cls(setup, state)
         if setup.position is not None:
             position.settle(state, setup.seats, is_complete)
         else:
             advance(state)
-        match.opening = state.told
+        match.opening = state.event_log
         return match
 
     @classmethod
@@ -134,9 +136,9 @@ class Match:
             top = g.stack[-1]
             if type(top) is Answers:  # inlined `Answers.options`: this is a hot path
                 i = 0
-                while top.whom[i] != seat:
+                while top.asked[i] != seat:
                     i += 1
-                legal = tuple(top.of.next_options(g, seat, top.rows[i]))
+                legal = tuple(top.question.next_options(g, seat, top.rows[i]))
             else:
                 legal = tuple(top.options(g, seat))
         else:
@@ -155,7 +157,7 @@ class Match:
             return ()
         found = self.title.extras(self.state, seat)
         if self.title.trade is not None:
-            found = found + deals.extras(self.title.trade, self.state, seat)
+            found = found + deals.offer_options(self.title.trade, self.state, seat)
         self._anytime, self._anytime_seat = tuple(found), seat
         return self._anytime
 
@@ -181,8 +183,8 @@ class Match:
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         g = self.state
         before = g.draws + g.reveals
-        if g.told is not None:
-            g.told = []
+        if g.event_log is not None:
+            g.event_log = []
         g.moves += 1
         g.stack.pop().take(g, seat, option)
         advance(g)
@@ -191,8 +193,8 @@ class Match:
             top = g.stack[-1]
             # A sealed question has been put to other seats. If the choice could be undone until one of them answers,
             # a refusal would reveal that one has.
-            firm = type(top) is Answers and top.untouched() and top.whom != (seat,) and not top.drafted()
-        self._since += (seat, option, False, firm, g.told or _NOTHING)
+            firm = type(top) is Answers and top.untouched() and top.asked != (seat,) and not top.is_draft()
+        self._new_choices += (seat, option, False, firm, g.event_log or _NOTHING)
         self._legal = self._anytime = None
 
     def _play_anytime(self, seat: Seat, option: Option, number: int | None) -> None:
@@ -209,12 +211,12 @@ class Match:
             if option not in extras:
                 self._refuse(seat, option, number)
             option = extras[extras.index(option)]
-        if g.told is not None:
-            g.told = []
+        if g.event_log is not None:
+            g.event_log = []
         top = g.stack[-1] if g.stack else None
         if trade is not None and option.verb in deals.VERDICTS and dealt:
             heard = self.promises(seat)
-            deals.mark(trade, g, seat, heard, option, self._all_heard(option.target))
+            deals.mark_promise(trade, g, seat, heard, option, self._is_public(option.target))
         elif trade is not None and dealt:
             deals.play_deal(trade, g, seat, self.setup.seats, option)
         else:
@@ -222,9 +224,9 @@ class Match:
         if g.stack and g.stack[-1] is not top:
             g.moves += 1  # another question comes first; the old one is asked again afterwards
         elif g.stack and isinstance(top, Answers):
-            g.stack[-1] = top.refitted(g)
+            g.stack[-1] = top.updated(g)
         advance(g)
-        self._since += (seat, option, True, True, g.told or _NOTHING)
+        self._new_choices += (seat, option, True, True, g.event_log or _NOTHING)
         self._legal = self._anytime = None
 
     def _refuse(self, seat: Seat, option: Option, number: int | None) -> None:
@@ -232,17 +234,17 @@ class Match:
         g = self.state
         if number is not None and number != self.number(seat):
             raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
-        barred = self.title.bars_extra(g, seat, option)
+        barred = self.title.extra_forbidden_by(g, seat, option)
         if barred:
-            raise IllegalMove(f"{option.shown()} is not possible now", barred)
+            raise IllegalMove(f"{option.short_text()} is not possible now", barred)
         if seat not in g.deciders:
             raise NotYours(f"seat {seat} owes no answer now")
-        raise IllegalMove(f"{option.shown()} is not among the legal options", self._forbids(seat, option))
+        raise IllegalMove(f"{option.short_text()} is not among the legal options", self._forbids(seat, option))
 
-    def deals_shut(self) -> str:
+    def deals_closed_by(self) -> str:
         """The id of the rule that closes deals now, which is public; "" while deals are open or the game has none."""
         trade = self.title.trade
-        return trade.closed(self.state) if trade is not None and self.state.result is None else ""
+        return trade.closed_by(self.state) if trade is not None and self.state.result is None else ""
 
     def why_not(self, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer.
@@ -252,7 +254,7 @@ class Match:
         """
         if option in self.options(seat) or option in self.extras(seat) or self.result is not None:
             return ""
-        barred = self.title.bars_extra(self.state, seat, option)
+        barred = self.title.extra_forbidden_by(self.state, seat, option)
         if barred or seat not in self.deciders:
             return barred
         return self._forbids(seat, option)
@@ -261,7 +263,7 @@ class Match:
         """The rule against an option that is not offered to a seat that is asked."""
         step = self.step
         assert step is not None
-        return self.state.stack[-1].illegal(self.state, seat, option, ()) or step.rule
+        return self.state.stack[-1].why_illegal(self.state, seat, option, ()) or step.rule
 
     def number(self, seat: Seat | None) -> int:
         """The number of the question as this seat sees it. It only grows.
@@ -292,30 +294,30 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        whom = self.seeing_together(seat)
+        whom = self.seats_sharing_view(seat)
         rows = [seen_events(choice.events, whom) for choice in self.history()]
         return [seen_events(self.opening, whom), *(row for row in rows if row)][since:]
 
-    def promises(self, seat: Seat | None = None) -> list[Given]:
+    def promises(self, seat: Seat | None = None) -> list[GivenPromise]:
         """The promises a seat has heard, oldest first, and what became of each as far as it knows."""
         if self.title.trade is None:
             return []
-        ledger = Ledger(self.title.trade)
-        ledger.learn(self.events(seat))
+        ledger = PromiseTracker(self.title.trade)
+        ledger.read_events(self.events(seat))
         if self.state.result is not None:
             ledger.close()
-        return ledger.given
+        return ledger.promises
 
-    def _all_heard(self, number: object) -> bool:
+    def _is_public(self, number: object) -> bool:
         """Whether a promise was made in public."""
         return any(given.number == number for given in self.promises(None))
 
-    def seeing_together(self, seat: Seat | None) -> tuple[Seat, ...]:
+    def seats_sharing_view(self, seat: Seat | None) -> tuple[Seat, ...]:
         """The seats whose secrets a seat knows: its own, and its team's if teams share them. () for a spectator."""
         if seat is None:
             return ()
         setup = self.setup
-        if self.title.shares_sight(setup.seats, setup.options):
+        if self.title.teams_share_views(setup.seats, setup.options):
             for team in self.title.teams(setup.seats, setup.options):
                 if seat in team:
                     return team
@@ -323,17 +325,17 @@ class Match:
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first."""
-        laid = self._laid
-        if self._past is None or self._past[1] is not laid[0]:
-            laid = self._laid = lay_out(self._past, laid)
+        laid = self._choice_cache
+        if self._shared_choices is None or self._shared_choices[1] is not laid[0]:
+            laid = self._choice_cache = build_choices(self._shared_choices, laid)
         found = [*laid[1]]
-        add_choices(self._since, found)
+        add_choices(self._new_choices, found)
         return found
 
     @property
     def last(self) -> Choice | None:
         """The newest choice; cheaper than `history()[-1]`. None before the first."""
-        row = self._since or (self._past[1] if self._past is not None else [])
+        row = self._new_choices or (self._shared_choices[1] if self._shared_choices is not None else [])
         return Choice(*row[-FIELDS:]) if row else None
 
     @property
@@ -357,17 +359,17 @@ class Match:
         setup = Setup(self.title, self.setup.seats, self.setup.options, chance, None, self.setup.commitment)
         return type(self)(setup, g, None, True)
 
-    def clone(self, telling: bool = False) -> Self:
-        """An independent copy with the same history. It records events only if `telling`."""
+    def clone(self, record_events: bool = False) -> Self:
+        """An independent copy with the same history. It records events only if `record_events`."""
         g = self.state.clone()
-        if telling:
-            g.told = []
-        if self._since:
-            self._past, self._since = (self._past, self._since), []
-        match = type(self)(self.setup, g, self._past, self._world)
+        if record_events:
+            g.event_log = []
+        if self._new_choices:
+            self._shared_choices, self._new_choices = (self._shared_choices, self._new_choices), []
+        match = type(self)(self.setup, g, self._shared_choices, self._is_world)
         match.opening = self.opening
-        match._tried = self._tried
-        match._laid = self._laid
+        match._shown_cache = self._shown_cache
+        match._choice_cache = self._choice_cache
         return match
 
     # --- saving
@@ -386,7 +388,7 @@ class Match:
         }
         if setup.position is not None:
             saved["position"] = setup.position
-        if self._world:
+        if self._is_world:
             saved["position"], saved["choices"] = self.position(), []
         saved["check"] = digest(saved)
         return json.dumps(saved, ensure_ascii=False)
@@ -406,30 +408,30 @@ class Match:
         self._check_seat(seat)
         return undo.find_undoable(self, seat, earlier) != undo.NO_CHOICE
 
-    def learns(self, seat: Seat, option: Option) -> bool:
+    def would_learn(self, seat: Seat, option: Option) -> bool:
         """Whether a seat would learn something by taking an option now. Such a choice cannot be taken back.
 
         The option is tried in worlds that the seat considers possible: if what it sees afterwards differs between
         them, it has learned something. No game declares this, so none can forget to.
         """
-        return undo.learns(self, seat, option)
+        return undo.would_learn(self, seat, option)
 
-    def shows(self, seat: Seat, option: Option) -> bool:
+    def would_show(self, seat: Seat, option: Option) -> bool:
         """Whether taking an option now would show another seat something hidden. Such a choice cannot be taken back.
 
         The option is tried in worlds that each observer considers possible. If in one of them no answer of the seat
         would look to the observer as this one does, the observer has learned something. A sealed answer shows
         nothing. Spectators take no part in the game and do not count.
         """
-        return undo.shows(self, seat, option)
+        return undo.would_show(self, seat, option)
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last choice. Raises IllegalMove if something has been seen since."""
         self._check_seat(seat)
         match = undo.undone_match(self, seat)
-        self.state, self.opening, self._tried = match.state, match.opening, _UNTRIED
+        self.state, self.opening, self._shown_cache = match.state, match.opening, _NONE_SHOWN
         self._legal = self._anytime = None
-        self._past, self._since = match._past, match._since
+        self._shared_choices, self._new_choices = match._shared_choices, match._new_choices
 
     def _check_seat(self, seat: Seat) -> None:
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:

@@ -17,7 +17,7 @@ from .errors import NotUnderstood
 
 Seat = int
 
-LONGEST_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
+MAX_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
 _NUMBER = re.compile(r"(?:0|-?[1-9]\d{0,17})\Z", re.ASCII)  # as `str` writes it, so that an option has one text
 _SEAT: Final = re.compile(r"seat_(0|[1-9][0-9]?)\Z")
 _VERB: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -29,7 +29,7 @@ class Option(NamedTuple):
     verb: str
     target: str | int = ""
 
-    def shown(self) -> str:
+    def short_text(self) -> str:
         """Its text as a part of a sentence: short, and on one line whatever it is made of."""
         return "".join([letter if letter.isprintable() else "?" for letter in str(self)[:80]])
 
@@ -39,9 +39,9 @@ class Option(NamedTuple):
     @staticmethod
     def parse(text: str) -> Option:
         """The option a text stands for. Raises NotUnderstood; says nothing of legality."""
-        if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        if not isinstance(text, str) or len(text) > MAX_TEXT:
             raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
-        if not sound(text) or not text.isprintable():
+        if not is_storable(text) or not text.isprintable():
             raise NotUnderstood("an option's text holds characters that cannot be shown")
         verb, colon, target = text.partition(":")
         if not _VERB.match(verb) or (colon and not target):
@@ -64,7 +64,7 @@ def seat_of(thing: object) -> Seat | None:
     return int(found[1]) if found else None
 
 
-def sound(text: str) -> bool:
+def is_storable(text: str) -> bool:
     """Whether a text can be stored and sent: a lone surrogate would break whatever is to hold it later."""
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 

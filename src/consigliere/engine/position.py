@@ -13,13 +13,15 @@ from .errors import BadPosition, NotUnderstood
 from .option import Option
 from .result import Result
 from .state import State, advance
-from .step import Answers, Sealed, Step, field_names, staying
-from .strict import differences, missing, shown
+from .step import Answers, Sealed, Step, field_names, remaining
+from .strict import differences, missing, short_repr
 from .title import Title
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
 CHANCE = ("seed", "secret", "draws", "start", "draws_made")  # what the record of a chance may say
+# The keys under which a position stores fields of `Answers`. They are part of the format of saves.
+ANSWERS_KEYS = {"question": "of", "opened_at": "opened", "asked": "whom", "unanswered": "left"}
 # What reading a part that makes no sense can end in; each becomes one line of what is wrong with the position.
 _CANNOT = (
     ArithmeticError,
@@ -138,7 +140,7 @@ def _restored(title: Title, table: dict[str, Any], pattern: dict[str, Any], sett
         raise
     except _CANNOT as error:
         place, value = _culprit(title, table, pattern, setting, type(error))
-        raise BadPosition([f"{place} cannot be {shown(value)}"]) from error
+        raise BadPosition([f"{place} cannot be {short_repr(value)}"]) from error
 
 
 def _culprit(
@@ -191,7 +193,7 @@ def _kernel_problems(title: Title, g: State, seats: int, options: dict[str, Any]
     result = g.result
     if result is not None:
         if result.reason not in title.facts.endings:
-            found.append(f"result.reason is {shown(result.reason)}, not one of {', '.join(title.facts.endings)}")
+            found.append(f"result.reason is {short_repr(result.reason)}, not one of {', '.join(title.facts.endings)}")
         if len(set(result.winners)) != len(result.winners):
             found.append("result.winners names a seat twice")
         if result.teams != title.teams(seats, options):
@@ -203,7 +205,7 @@ def stack_problems(g: State) -> list[str]:
     """What must hold for the steps on the stack and does not, each with the step's place and name."""
     found: list[str] = []
     for i, step in enumerate(g.stack):
-        inner = step.of if isinstance(step, Answers) else step
+        inner = step.question if isinstance(step, Answers) else step
         try:
             wrong = inner.problems(g)
             if not wrong and isinstance(step, Answers):
@@ -216,24 +218,24 @@ def stack_problems(g: State) -> list[str]:
 
 def _wrong_answers(g: State, answers: Answers, top: bool) -> list[str]:
     """What is wrong with the answers given so far to a sealed question."""
-    if not 0 <= answers.opened <= g.moves:
-        return [f"opened is {answers.opened}, but there were {g.moves} moves"]
-    if not top or answers.opened != g.moves:
+    if not 0 <= answers.opened_at <= g.moves:
+        return [f"opened is {answers.opened_at}, but there were {g.moves} moves"]
+    if not top or answers.opened_at != g.moves:
         return []  # something came between: the question is put anew before it is answered
-    asked = staying(answers.of.seats(g), g.seats_out)
-    if sorted(answers.whom) != sorted(asked) or (answers.whom != asked and not answers.of.by_arrival(g)):
-        return [f"whom is {list(answers.whom)}, but it is put to {list(asked)}"]
+    asked = remaining(answers.question.seats(g), g.seats_out)
+    if sorted(answers.asked) != sorted(asked) or (answers.asked != asked and not answers.question.by_arrival(g)):
+        return [f"whom is {list(answers.asked)}, but it is put to {list(asked)}"]
     found: list[str] = []
-    for seat, row in zip(answers.whom, answers.rows, strict=True):
+    for seat, row in zip(answers.asked, answers.rows, strict=True):
         is_complete = False
         for i, option in enumerate(row):
-            if is_complete or option not in answers.of.next_options(g, seat, row[:i]):
-                found.append(f"seat {seat} cannot have answered {option.shown()}")
+            if is_complete or option not in answers.question.next_options(g, seat, row[:i]):
+                found.append(f"seat {seat} cannot have answered {option.short_text()}")
                 break
-            is_complete = answers.of.complete(g, seat, row[: i + 1])
+            is_complete = answers.question.is_complete(g, seat, row[: i + 1])
         else:
-            if is_complete == (seat in answers.left):
-                found.append(f"left is {list(answers.left)}, which does not fit what seat {seat} has answered")
+            if is_complete == (seat in answers.unanswered):
+                found.append(f"left is {list(answers.unanswered)}, which does not fit what seat {seat} has answered")
     return found
 
 
@@ -241,7 +243,7 @@ def _renewed(title: Title, written: Any) -> Any:
     """A step as it is written today, and those within it; what an earlier release wrote otherwise is read as well."""
     if not isinstance(written, dict) or "step" not in written:
         return written
-    return title.renewed({name: _renewed(title, value) for name, value in written.items()})
+    return title.upgrade_step({name: _renewed(title, value) for name, value in written.items()})
 
 
 def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int, options: dict[str, Any]) -> list[str]:
@@ -265,14 +267,14 @@ def settle(g: State, seats: int, is_complete: bool = True) -> None:
                 raise BadPosition([f"{type(g.stack[-1]).__name__} asks seat {seat!r}, which is not at this table"])
             if not g.stack[-1].options(g, seat):
                 raise BadPosition([f"the steps on the stack leave seat {seat} no option"])
-            g.stack[-1].asks(g, seat)
+            g.stack[-1].question_facts(g, seat)
     except NotUnderstood:
         raise
     except _CANNOT as error:
         raise BadPosition([f"the steps on the stack cannot be carried out: {type(error).__name__}: {error}"]) from error
 
 
-def arranged(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> dict[str, Any]:
+def arrange(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> dict[str, Any]:
     """A position with things put where a scene wants them, the rest as it was.
 
     Parts of `table` replace those of the position, names within names one by one. Whatever a list names is taken from
@@ -350,7 +352,8 @@ def _is_seat(seat: object, seats: int) -> bool:
 def _write_step(title: Title, step: Step) -> dict[str, Any]:
     written: dict[str, Any] = {"step": type(step).__name__}
     for name in field_names(type(step)):
-        written[name] = _write_value(title, name, getattr(step, name))
+        key = ANSWERS_KEYS.get(name, name) if isinstance(step, Answers) else name
+        written[key] = _write_value(title, key, getattr(step, name))
     return written
 
 
@@ -394,7 +397,7 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
             raise BadPosition([f"{field} of {name} cannot be {written[field]!r}"])
         named = value if isinstance(value, tuple) else (value,)
         if field in title.seat_fields and not all(_is_seat(seat, seats) for seat in named):
-            raise BadPosition([f"{field} of {name} is {shown(written[field])}; seats are 0 to {seats - 1}"])
+            raise BadPosition([f"{field} of {name} is {short_repr(written[field])}; seats are 0 to {seats - 1}"])
     return cls(*values)
 
 

@@ -27,9 +27,9 @@ _TAG: Final = re.compile(
     r"#(peace|later|word):(\d{1,2})-(\d{1,2})(?::([a-z_]{1,20}):([a-z0-9_]{1,40}))?(?:\+([1-3]))?(?![\w:])"
 )
 _WHY: Final = re.compile(r"#why:([a-z_]{1,20})(?![\w:])")
-LARGEST: Final = 10**9
+AMOUNT_LIMIT: Final = 10**9
 
-WHY: Final = (  # reasons that have a short form: of answers, then of offers
+REASONS: Final = (  # reasons that have a short form: of answers, then of offers
     *("no", "loss", "little", "trust", "share", "changed"),
     *("want", "sell", "swap", "peace", "threat", "counter", "word"),
 )
@@ -41,26 +41,26 @@ class Peace(NamedTuple):
 
     giver: Seat
     taker: Seat
-    more: int = 0
+    extra_rounds: int = 0
 
     def __str__(self) -> str:
-        return f"#peace:{self.giver}-{self.taker}{_more(self.more)}"
+        return f"#peace:{self.giver}-{self.taker}{_more(self.extra_rounds)}"
 
 
-class Later(NamedTuple):
+class Delivery(NamedTuple):
     """A word to hand over an amount or a piece before the round is over, or `more` rounds later."""
 
     giver: Seat
     taker: Seat
     kind: str
     what: str | int
-    more: int = 0
+    extra_rounds: int = 0
 
     def __str__(self) -> str:
-        return f"#later:{self.giver}-{self.taker}:{self.kind}:{self.what}{_more(self.more)}"
+        return f"#later:{self.giver}-{self.taker}:{self.kind}:{self.what}{_more(self.extra_rounds)}"
 
 
-class Word(NamedTuple):
+class FreePromise(NamedTuple):
     """A promise in free words: only the two can say what became of it."""
 
     giver: Seat
@@ -70,7 +70,7 @@ class Word(NamedTuple):
         return f"#word:{self.giver}-{self.taker}"
 
 
-Promise = Peace | Later | Word
+Promise = Peace | Delivery | FreePromise
 
 
 def _more(rounds: int) -> str:
@@ -85,25 +85,25 @@ def _read(found: re.Match[str]) -> Promise | None:
         if kind is None:
             return None
         thing: str | int = int(what) if what.isdecimal() and what.isascii() else what
-        if isinstance(thing, int) and not 0 < thing < LARGEST:
+        if isinstance(thing, int) and not 0 < thing < AMOUNT_LIMIT:
             return None
-        return Later(*seats, kind, thing, rounds)
+        return Delivery(*seats, kind, thing, rounds)
     if kind is not None or (sort == "word" and rounds):
         return None
-    return Peace(*seats, rounds) if sort == "peace" else Word(*seats)
+    return Peace(*seats, rounds) if sort == "peace" else FreePromise(*seats)
 
 
-def promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
+def parse_promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
     """The words in an offer's text that its parties can give each other.
 
-    >>> promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
-    (Peace(giver=0, taker=2, more=0),)
-    >>> promises("#later:2-0:cash:3000+1 #later:2-0", (0, 2))
-    (Later(giver=2, taker=0, kind='cash', what=3000, more=1),)
+    >>> parse_promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
+    (Peace(giver=0, taker=2, extra_rounds=0),)
+    >>> parse_promises("#later:2-0:cash:3000+1 #later:2-0", (0, 2))
+    (Delivery(giver=2, taker=0, kind='cash', what=3000, extra_rounds=1),)
     """
     seats = set(parties)
     read = [_read(found) for found in _TAG.finditer(text)]
-    plain = plain_words(text)
+    plain = text_without_tags(text)
     return tuple(
         dict.fromkeys(
             [
@@ -112,25 +112,27 @@ def promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
                 if word is not None
                 and word.giver != word.taker
                 and seats.issuperset(word[:2])
-                and (plain or not isinstance(word, Word))
+                and (plain or not isinstance(word, FreePromise))
             ]
         )
     )
 
 
-def plain_words(text: str) -> str:
+def text_without_tags(text: str) -> str:
     """What a person has said, without the promises and reasons that are written into it.
 
-    >>> plain_words("#word:0-2 I shall spare the Harbour. #peace:0-2")
+    >>> text_without_tags("#word:0-2 I shall spare the Harbour. #peace:0-2")
     'I shall spare the Harbour.'
     """
     return " ".join(_WHY.sub("", _TAG.sub(lambda found: "" if _read(found) else found[0], text)).split())
 
 
-def spelled_out(text: str, seats: int, sentence: Callable[[Promise], str], reason: Callable[[str], str] = str) -> str:
+def with_sentences(
+    text: str, seats: int, sentence: Callable[[Promise], str], reason: Callable[[str], str] = str
+) -> str:
     """A text with its promises and reasons as sentences; what means nothing at this table stays as it was written.
 
-    >>> spelled_out("Deal? #peace:0-1 #peace:0-7", 2, lambda word: f"({word.giver} spares {word.taker})")
+    >>> with_sentences("Deal? #peace:0-1 #peace:0-7", 2, lambda word: f"({word.giver} spares {word.taker})")
     'Deal? (0 spares 1) #peace:0-7'
     """
 
@@ -141,65 +143,65 @@ def spelled_out(text: str, seats: int, sentence: Callable[[Promise], str], reaso
     return _WHY.sub(lambda found: reason(found[1]) or found[0], _TAG.sub(told, text))
 
 
-class Given(NamedTuple):
+class GivenPromise(NamedTuple):
     """A promise that was given, and what has become of it as far as its hearer knows."""
 
     number: int
     """Of its content alone, like an offer's."""
-    word: Promise
+    promise: Promise
     parties: tuple[Seat, ...]
     text: str
     """The free words of a Word."""
-    row: int
+    event_row: int
     """Of the events in which it was given."""
     state: str = STANDING
-    ends: int = 1
+    rounds_left: int = 1
     """Rounds until it is judged."""
-    had: int = 0
+    delivered: int = 0
     """Of an amount: what has been handed over."""
-    said: tuple[tuple[Seat, bool], ...] = ()
+    verdicts: tuple[tuple[Seat, bool], ...] = ()
     """Who has said of a Word that it was kept, or was not."""
 
     def to_json(self) -> dict[str, Any]:
         """The promise and its state as JSON data."""
         return {
             "number": self.number,
-            "promise": str(self.word),
-            "giver": self.word.giver,
-            "taker": self.word.taker,
+            "promise": str(self.promise),
+            "giver": self.promise.giver,
+            "taker": self.promise.taker,
             "parties": list(self.parties),
             "text": self.text,
             "state": self.state,
-            "said": {str(seat): kept for seat, kept in self.said},
+            "said": {str(seat): kept for seat, kept in self.verdicts},
         }
 
     @staticmethod
-    def from_json(data: dict[str, Any]) -> Given:
+    def from_json(data: dict[str, Any]) -> GivenPromise:
         """As it was written down: to be told, not to be judged further."""
         (word,) = [read for found in _TAG.finditer(data["promise"]) if (read := _read(found)) is not None]
         said = tuple([(int(seat), kept) for seat, kept in data["said"].items()])
-        return Given(data["number"], word, tuple(data["parties"]), data["text"], 0, data["state"], said=said)
+        return GivenPromise(data["number"], word, tuple(data["parties"]), data["text"], 0, data["state"], verdicts=said)
 
 
-class Ledger:
+class PromiseTracker:
     """All promises that one reader has heard given, from what he has seen happen and nothing else."""
 
     def __init__(self, trade: Trade) -> None:
         self.trade = trade
-        self.read = 0  # rows of events
-        self.given: list[Given] = []
+        self.rows_read = 0  # rows of events
+        self.promises: list[GivenPromise] = []
 
-    def learn(self, rows: Sequence[list[dict[str, Any]]]) -> None:
+    def read_events(self, rows: Sequence[list[dict[str, Any]]]) -> None:
         """Take in what has happened since."""
         for row in rows:
             for event in row:
-                self.note(event)
-            self.read += 1
+                self.read_event(event)
+            self.rows_read += 1
 
-    def note(self, event: dict[str, Any]) -> list[Given]:
+    def read_event(self, event: dict[str, Any]) -> list[GivenPromise]:
         """Take in one event; the promises of which it has decided something."""
         kind = event.get("deal") if event["event"] == "talk" else event["event"]
-        found: list[Given] = []
+        found: list[GivenPromise] = []
         if kind == "deal":
             found = self._handed(event)
             self._promised(event)
@@ -209,112 +211,116 @@ class Ledger:
             found = self._declined(event["offer"])
         elif kind not in ("offered", "withdrew", "agreed"):
             found = self._handed(event)
-            blow = self.trade.attack(event)
+            blow = self.trade.attack_in(event)
             if blow is not None:
-                found += self._settle(lambda given: isinstance(given.word, Peace) and given.word[:2] == blow, BROKEN)
+                found += self._settle(
+                    lambda given: isinstance(given.promise, Peace) and given.promise[:2] == blow, BROKEN
+                )
             if self.trade.ends_promises(event):
                 found += self._round_over()
         return found
 
     def close(self) -> None:
         """The game is over: what was to be handed over and was not never will be, and nobody attacks any more."""
-        self._judge(lambda given: given._replace(ends=0))
+        self._judge(lambda given: given._replace(rounds_left=0))
 
-    def standing(self) -> list[Given]:
+    def standing(self) -> list[GivenPromise]:
         """The promises that are neither kept nor broken yet."""
-        return [given for given in self.given if given.state == STANDING]
+        return [given for given in self.promises if given.state == STANDING]
 
     def _promised(self, event: dict[str, Any]) -> None:
         parties, text = tuple(event["parties"]), event.get("text", "")
-        for place, word in enumerate(promises(text, parties)):
-            if isinstance(word, Later) and word.kind not in self.trade.lasting:
+        for place, word in enumerate(parse_promises(text, parties)):
+            if isinstance(word, Delivery) and word.kind not in self.trade.promisable:
                 continue
             number = _number(parties, text, place)
             # Given again, it is the same promise and begins anew.
-            self.given = [old for old in self.given if old.number != number or old.state != STANDING]
-            free = plain_words(text) if isinstance(word, Word) else ""
-            ends = 0 if isinstance(word, Word) else 1 + word.more
-            self.given.append(Given(number, word, parties, free, self.read, ends=ends))
+            self.promises = [old for old in self.promises if old.number != number or old.state != STANDING]
+            free = text_without_tags(text) if isinstance(word, FreePromise) else ""
+            ends = 0 if isinstance(word, FreePromise) else 1 + word.extra_rounds
+            self.promises.append(GivenPromise(number, word, parties, free, self.rows_read, rounds_left=ends))
 
-    def _handed(self, event: dict[str, Any]) -> list[Given]:
+    def _handed(self, event: dict[str, Any]) -> list[GivenPromise]:
         """What changes hands may be what was promised."""
-        gifts = self.trade.handed(event)
+        gifts = self.trade.gifts_in(event)
         hidden = event["event"] == "deal" and "gives" not in event
-        found: list[Given] = []
-        for i, given in enumerate(self.given):
-            word = given.word
-            if given.state != STANDING or not isinstance(word, Later):
+        found: list[GivenPromise] = []
+        for i, given in enumerate(self.promises):
+            word = given.promise
+            if given.state != STANDING or not isinstance(word, Delivery):
                 continue
             if hidden and {word.giver, word.taker} <= set(event["parties"]):
-                self.given[i] = given._replace(state=UNKNOWN)  # it may have been that: an onlooker cannot tell
+                self.promises[i] = given._replace(state=UNKNOWN)  # it may have been that: an onlooker cannot tell
                 continue
             fitting = [x for x in gifts if x[0] == word.giver and x[1] in (word.taker, -1) and x[2] == word.kind]
             if isinstance(word.what, int):
-                had = given.had + sum([x[3] for x in fitting if isinstance(x[3], int)])
-                given = given._replace(had=had, state=KEPT if had >= word.what else STANDING)
+                had = given.delivered + sum([x[3] for x in fitting if isinstance(x[3], int)])
+                given = given._replace(delivered=had, state=KEPT if had >= word.what else STANDING)
             elif any(x[3] == word.what for x in fitting):
                 given = given._replace(state=KEPT)
             if given.state == KEPT:
                 found.append(given)
-            self.given[i] = given
+            self.promises[i] = given
         return found
 
-    def _declined(self, offer: dict[str, Any]) -> list[Given]:
+    def _declined(self, offer: dict[str, Any]) -> list[GivenPromise]:
         """Who is offered what was promised him, for nothing, and will not have it, has nothing left to claim."""
         maker = offer["maker"]
         if any(gift[0] != maker for gift in offer["gives"]):
             return []
 
-        def released(given: Given) -> bool:
-            word = given.word
-            if not isinstance(word, Later) or word.giver != maker:
+        def released(given: GivenPromise) -> bool:
+            word = given.promise
+            if not isinstance(word, Delivery) or word.giver != maker:
                 return False
             for _, taker, kind, what in offer["gives"]:
                 if (taker, kind) == (word.taker, word.kind):
-                    enough = isinstance(what, int) and isinstance(word.what, int) and given.had + what >= word.what
+                    enough = (
+                        isinstance(what, int) and isinstance(word.what, int) and given.delivered + what >= word.what
+                    )
                     if enough or what == word.what:
                         return True
             return False
 
         return self._settle(released, KEPT)
 
-    def _marked(self, event: dict[str, Any]) -> list[Given]:
-        found: list[Given] = []
-        for i in range(len(self.given) - 1, -1, -1):
-            given = self.given[i]
+    def _marked(self, event: dict[str, Any]) -> list[GivenPromise]:
+        found: list[GivenPromise] = []
+        for i in range(len(self.promises) - 1, -1, -1):
+            given = self.promises[i]
             if given.number == event["promise"]:
-                said = dict(given.said)
+                said = dict(given.verdicts)
                 said[event["seat"]] = event["verdict"] == KEPT
                 verdicts = set(said.values())
                 state = DISPUTED if len(verdicts) > 1 else KEPT if verdicts == {True} else BROKEN
-                self.given[i] = given._replace(said=tuple(sorted(said.items())), state=state)
-                found.append(self.given[i])
+                self.promises[i] = given._replace(verdicts=tuple(sorted(said.items())), state=state)
+                found.append(self.promises[i])
                 break  # the last time it was given
         return found
 
-    def _round_over(self) -> list[Given]:
-        return self._judge(lambda given: given._replace(ends=given.ends - 1))
+    def _round_over(self) -> list[GivenPromise]:
+        return self._judge(lambda given: given._replace(rounds_left=given.rounds_left - 1))
 
-    def _judge(self, older: Callable[[Given], Given]) -> list[Given]:
-        found: list[Given] = []
-        for i, given in enumerate(self.given):
-            if given.state == STANDING and not isinstance(given.word, Word):
+    def _judge(self, older: Callable[[GivenPromise], GivenPromise]) -> list[GivenPromise]:
+        found: list[GivenPromise] = []
+        for i, given in enumerate(self.promises):
+            if given.state == STANDING and not isinstance(given.promise, FreePromise):
                 given = older(given)
-                if given.ends <= 0:
-                    given = given._replace(state=KEPT if isinstance(given.word, Peace) else BROKEN)
+                if given.rounds_left <= 0:
+                    given = given._replace(state=KEPT if isinstance(given.promise, Peace) else BROKEN)
                     found.append(given)
-                self.given[i] = given
+                self.promises[i] = given
         return found
 
-    def _settle(self, which: Callable[[Given], bool], state: str) -> list[Given]:
-        found: list[Given] = []
-        for i, given in enumerate(self.given):
+    def _settle(self, which: Callable[[GivenPromise], bool], state: str) -> list[GivenPromise]:
+        found: list[GivenPromise] = []
+        for i, given in enumerate(self.promises):
             if given.state == STANDING and which(given):
-                self.given[i] = given._replace(state=state)
-                found.append(self.given[i])
+                self.promises[i] = given._replace(state=state)
+                found.append(self.promises[i])
         return found
 
 
 def _number(parties: tuple[Seat, ...], text: str, place: int) -> int:
     content = json.dumps([parties, text, place]).encode()
-    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % LARGEST
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "big") % AMOUNT_LIMIT

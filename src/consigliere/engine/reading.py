@@ -16,20 +16,20 @@ class Reader:
     """
 
     def __init__(self) -> None:
-        self.wrong: list[str] = []
+        self.problems: list[str] = []
 
     def find(self, table: dict[str, int], name: object, what: str) -> int:
         """The number of a name."""
         if isinstance(name, str) and name in table:
             return table[name]
-        self.wrong.append(f"there is no {what} {name!r}")
+        self.problems.append(f"there is no {what} {name!r}")
         return 0
 
-    def maybe(self, table: dict[str, int], name: object, what: str) -> int:
+    def find_optional(self, table: dict[str, int], name: object, what: str) -> int:
         """The number of a name; -1 for none."""
         return -1 if name is None else self.find(table, name, what)
 
-    def row(self, table: dict[str, int], names: Sequence[object], what: str) -> tuple[int, ...]:
+    def find_all(self, table: dict[str, int], names: Sequence[object], what: str) -> tuple[int, ...]:
         """The numbers of several names, in their order."""
         return tuple([self.find(table, name, what) for name in names])
 
@@ -37,11 +37,11 @@ class Reader:
         """A whole number within bounds."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
-        self.wrong.append(f"{what} cannot be {value!r}")
+        self.problems.append(f"{what} cannot be {value!r}")
         return low
 
     def flag(self, value: object, what: str) -> bool:
         """Yes or no."""
         if not isinstance(value, bool):
-            self.wrong.append(f"{what} is true or false, not {value!r}")
+            self.problems.append(f"{what} is true or false, not {value!r}")
         return value is True

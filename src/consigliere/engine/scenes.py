@@ -17,7 +17,7 @@ from .state import run_one
 class Beat(NamedTuple):
     """One step of a stretch that told something."""
 
-    told: list[Event]
+    events: list[Event]
     match: Match
     """the table just after it; it has the past from before the choice"""
 
@@ -27,19 +27,19 @@ def beats(match: Match, seat: Seat, option: Option) -> list[Beat]:
 
     What is done beside the question (a deal, an any-time option) happens at once: it is one beat, if it told anything.
     """
-    later = match.clone(telling=True)
+    later = match.clone(record_events=True)
     g = later.state
     if option not in match.options(seat):
         later.play(seat, option)
-        return [Beat(g.told, later)] if g.told else []
+        return [Beat(g.event_log, later)] if g.event_log else []
     found: list[Beat] = []
     g.moves += 1
     g.deciders = ()
     g.stack.pop().take(g, seat, option)
     more = True
     while more:
-        if g.told:
-            found.append(Beat(g.told, later.clone()))
-            g.told = []
+        if g.event_log:
+            found.append(Beat(g.event_log, later.clone()))
+            g.event_log = []
         more = run_one(g)
     return found

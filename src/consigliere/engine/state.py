@@ -10,13 +10,15 @@ from .events import Details, Event
 from .native import mypyc_attr
 from .option import Option, Seat
 from .result import Result
-from .step import Answers, Question, Row, Sealed, Step, staying
+from .step import Answers, Question, Row, Sealed, Step, remaining
 
 T = TypeVar("T")
 Shared = Annotated[T, "never changes: copies of a state share it"]  # for a field, read by consigliere.lab.fields
 
-NO_ROW: Final[tuple[Row, ...]] = ((),)  # what a seat has answered when it is asked: nothing yet
-LUCK: Final = 1 << 60  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
+NO_ANSWER: Final[tuple[Row, ...]] = ((),)  # what a seat has answered when it is asked: nothing yet
+DRAW_RANGE: Final = (
+    1 << 60
+)  # the draw for four cards; out of heaps of a hundred the odds are off by less than a millionth
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,14 +32,14 @@ class State:
         "chance",
         "deciders",
         "draws",
-        "eyes",
+        "event_log",
         "moves",
         "offers",
         "result",
         "reveals",
+        "reveals_for",
         "seats_out",
         "stack",
-        "told",
     )
 
     chance: Chance
@@ -46,7 +48,7 @@ class State:
     """Numbers drawn from `chance` so far."""
     reveals: int
     """How often something hidden became known to somebody. Undo does not go past that."""
-    eyes: Seat
+    reveals_for: Seat
     """The seat for which reveals are counted: what it knew before does not count. -1, in every real game and in every
     copy: for all seats. Foresight sets it in its own worlds."""
     moves: int
@@ -55,7 +57,7 @@ class State:
     """The steps to come; the last one is next."""
     deciders: tuple[Seat, ...]
     """Who owes an answer to the step on top; `advance` updates it."""
-    told: list[Event] | None
+    event_log: list[Event] | None
     """Where events are recorded; None: nowhere (search)."""
     offers: tuple[Offer, ...]
     """Open offers between seats, oldest first."""
@@ -69,11 +71,11 @@ class State:
         self.chance = chance
         self.draws = 0
         self.reveals = 0
-        self.eyes = -1
+        self.reveals_for = -1
         self.moves = 0
         self.stack = []
         self.deciders = ()
-        self.told = None
+        self.event_log = None
         self.offers = ()
         self.seats_out = ()
         self.result = None
@@ -83,11 +85,11 @@ class State:
         new.chance = self.chance
         new.draws = self.draws
         new.reveals = self.reveals
-        new.eyes = -1
+        new.reveals_for = -1
         new.moves = self.moves
         new.stack = self.stack[:]
         new.deciders = self.deciders
-        new.told = None
+        new.event_log = None
         new.offers = self.offers
         new.seats_out = self.seats_out
         new.result = self.result
@@ -103,31 +105,31 @@ class State:
         if not self.stack:
             return None
         top = self.stack[-1]
-        return top.of if isinstance(top, Answers) else top
+        return top.question if isinstance(top, Answers) else top
 
     def then(self, *steps: Step) -> None:
         """Push steps that come next, in this order, before all others."""
         self.stack.extend(steps[::-1])
 
-    def below(self, n: int) -> int:
+    def random_below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
         self.draws += 1
-        return self.chance.at(self.draws, n)
+        return self.chance.draw(self.draws, n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Fisher-Yates with the game's own chance."""
         for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = self.random_below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
-    def hand_out(self, heap: list[int], count: int) -> list[int]:
+    def deal_random(self, heap: list[int], count: int) -> list[int]:
         """Take `count` random cards from a heap. One draw serves four cards: for sampling worlds quickly."""
         left = len(heap)
         dealt: list[int] = []
         luck = 0
         for i in range(count):
             if i % 4 == 0:
-                luck = self.below(LUCK)
+                luck = self.random_below(DRAW_RANGE)
             at = luck % left
             luck //= left
             left -= 1
@@ -136,21 +138,21 @@ class State:
         del heap[left:]
         return dealt
 
-    def revealed(self, of: Seat = -1) -> None:
+    def count_reveal(self, whose: Seat = -1) -> None:
         """Something hidden has become known to somebody: nobody may undo past this.
 
         `of`: whose own secret all of it was; that seat alone could foresee it. -1: something that nobody, or not one
         seat alone, could know.
         """
-        if of < 0 or of != self.eyes:
+        if whose < 0 or whose != self.reveals_for:
             self.reveals += 1
 
-    def tell(self, kind: str, facts: Details, secret: Details | None = None, knows: tuple[Seat, ...] = ()) -> None:
-        """Record an event. In a hot path guard the call with `if g.told is not None`."""
-        if self.told is not None:
-            self.told.append(Event(kind, facts, secret, knows))
+    def emit(self, kind: str, facts: Details, secret: Details | None = None, knows: tuple[Seat, ...] = ()) -> None:
+        """Record an event. In a hot path guard the call with `if g.event_log is not None`."""
+        if self.event_log is not None:
+            self.event_log.append(Event(kind, facts, secret, knows))
 
-    def put_out(self, seat: Seat) -> None:
+    def eliminate(self, seat: Seat) -> None:
         """A seat is out of the game: nothing is asked of it any more, and no offer that it has a part in stands."""
         if seat not in self.seats_out:
             self.seats_out = (*self.seats_out, seat)
@@ -178,14 +180,14 @@ def advance(g: State, one: bool = False) -> bool:
                 return True
             continue
         if type(step) is Answers:
-            if step.opened != g.moves:  # something came between: it may concern others now
-                step = stack[-1] = step.refitted(g)
-            g.deciders = step.left if not g.seats_out else staying(step.left, g.seats_out)
+            if step.opened_at != g.moves:  # something came between: it may concern others now
+                step = stack[-1] = step.updated(g)
+            g.deciders = step.unanswered if not g.seats_out else remaining(step.unanswered, g.seats_out)
         elif isinstance(step, Sealed):
             stack.pop()
-            whom = step.seats(g) if not g.seats_out else staying(step.seats(g), g.seats_out)
+            whom = step.seats(g) if not g.seats_out else remaining(step.seats(g), g.seats_out)
             if whom:
-                stack.append(Answers(step, g.moves, whom, NO_ROW * len(whom), whom))
+                stack.append(Answers(step, g.moves, whom, NO_ANSWER * len(whom), whom))
                 g.deciders = whom
                 return False
             step.resolve(g, [])
@@ -193,7 +195,7 @@ def advance(g: State, one: bool = False) -> bool:
                 return True
             continue
         else:
-            g.deciders = step.deciders(g) if not g.seats_out else staying(step.deciders(g), g.seats_out)
+            g.deciders = step.deciders(g) if not g.seats_out else remaining(step.deciders(g), g.seats_out)
         if g.deciders:
             return False
         stack.pop()

@@ -24,7 +24,7 @@ TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: even the 
 _FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # cache of `field_names`
 
 
-def staying(seats: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def remaining(seats: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Those of the seats that are not out of the game."""
     return tuple([seat for seat in seats if seat not in out]) if out else seats
 
@@ -52,13 +52,15 @@ class Step(Generic[G]):
     """True: a question to be opened to several seats; the kernel makes it Answers."""
     progress: ClassVar[str] = OPEN
     """What shows while it is open: OPEN, HIDDEN or TIMED."""
-    veiled: ClassVar[bool] = False
+    always_ask: ClassVar[bool] = False
     """True: only the seat knows whether it has a choice, so the question is asked even if there is a single answer."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
-    listed: ClassVar[str] = ""
-    """Why a step that has `bars` lists its `options` itself, such as "from tables, for speed". Its `bars` then bars
-    every option of its own verbs that is not legal: the contract compares both over the whole action space."""
+    listed_because: ClassVar[str] = ""
+    """Why a step with `forbidden_by` also lists its `options` itself, such as "from tables, for speed".
+
+    Its `forbidden_by` must then reject every illegal option with one of its verbs. The contract test compares both over
+    the whole action space."""
 
     def problems(self, g: G) -> list[str]:
         """What is wrong with this step in a position: one sentence each, naming the field. [] in any game played.
@@ -77,13 +79,13 @@ class Step(Generic[G]):
         return ()
 
     def candidates(self, g: G, seat: Seat, row: Row) -> list[Option]:
-        """Options that may be legal, in the order in which they are offered. `bars` decides which of them are.
+        """Options that may be legal, in the order in which they are offered. `forbidden_by` decides which of them are.
 
         `row` holds the parts of the answer given so far; () but for a Sealed question.
         """
         raise NotImplementedError
 
-    def bars(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: G, seat: Seat, option: Option, row: Row) -> str:
         """The id of the rule that forbids an option now: the first guard that fails; "" if none does.
 
         This is the only place for a step's guards. It may be asked about any option of the action space.
@@ -93,21 +95,24 @@ class Step(Generic[G]):
     def options(self, g: G, seat: Seat) -> list[Option]:
         """Exactly the legal choices of a decider: the candidates that nothing bars.
 
-        A step without guards lists them here. A step with `bars` lists them here only if it says why in `listed`.
+        A step without guards lists them here. A step with `forbidden_by` does so only if `listed_because` says why.
         """
-        return [option for option in self.candidates(g, seat, ()) if not self.bars(g, seat, option, ())]
+        return [option for option in self.candidates(g, seat, ()) if not self.forbidden_by(g, seat, option, ())]
 
     def take(self, g: G, seat: Seat, option: Option) -> None:
         """Carry out an option; the step has been popped."""
         raise NotImplementedError
 
-    def asks(self, g: G, seat: Seat) -> dict[str, Any]:
+    def question_facts(self, g: G, seat: Seat) -> dict[str, Any]:
         """What the wording of the question needs (ids of cards, amounts): public facts and the seat's own only."""
         return {}
 
-    def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
-        """The id of the rule that forbids an option now; "" exactly if it is offered. Games override `bars` instead."""
-        return self.bars(g, seat, option, row) or ("" if option in self.options(g, seat) else self.rule)
+    def why_illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+        """The id of the rule that forbids an option now; "" exactly if it is offered.
+
+        Games override `forbidden_by` instead.
+        """
+        return self.forbidden_by(g, seat, option, row) or ("" if option in self.options(g, seat) else self.rule)
 
     def __repr__(self) -> str:
         fields = ", ".join(repr(getattr(self, name)) for name in field_names(type(self)))
@@ -155,10 +160,10 @@ class Sealed(Question[G]):
 
     __slots__ = ()
     sealed = True
-    weighed: ClassVar[bool] = False
+    values_parts: ClassVar[bool] = False
     """True: `Title.value` reads the parts of an answer given so far, so a bot can judge each by itself."""
-    shows: ClassVar[bool] = True
-    """False: asked of one seat alone, and `resolve` itself says (`revealed`) whether its answer showed something."""
+    answer_reveals: ClassVar[bool] = True
+    """False: only one seat is asked, and `resolve` itself calls `count_reveal` if the answer revealed something."""
 
     def seats(self, g: G) -> tuple[Seat, ...]:
         """Everybody who is asked, by public knowledge."""
@@ -166,17 +171,19 @@ class Sealed(Question[G]):
 
     def next_options(self, g: G, seat: Seat, row: Row) -> list[Option]:
         """The legal next parts of the seat's answer after those already given: the candidates that nothing bars."""
-        return [option for option in self.candidates(g, seat, row) if not self.bars(g, seat, option, row)]
+        return [option for option in self.candidates(g, seat, row) if not self.forbidden_by(g, seat, option, row)]
 
-    def complete(self, g: G, seat: Seat, row: Row) -> bool:
+    def is_complete(self, g: G, seat: Seat, row: Row) -> bool:
         """Whether the answer is complete."""
         return True
 
-    def illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
+    def why_illegal(self, g: G, seat: Seat, option: Option, row: Row) -> str:
         """The rule that forbids the next part of an answer; "" exactly if it is offered."""
-        return self.bars(g, seat, option, row) or ("" if option in self.next_options(g, seat, row) else self.rule)
+        return self.forbidden_by(g, seat, option, row) or (
+            "" if option in self.next_options(g, seat, row) else self.rule
+        )
 
-    def shared(self, g: G, seat: Seat, other: Seat) -> bool:
+    def shares_answer(self, g: G, seat: Seat, other: Seat) -> bool:
         """Whether a seat sees what another seat has answered so far, as allies do; its possible worlds keep that."""
         return False
 
@@ -184,7 +191,7 @@ class Sealed(Question[G]):
         """Whether answers are carried out in the order they came in, and not in that of `seats`."""
         return False
 
-    def answered(self, g: G, seat: Seat) -> None:
+    def on_answered(self, g: G, seat: Seat) -> None:
         """A seat's answer is complete and others are not: what follows from that alone, in public."""
 
     def resolve(self, g: G, answers: list[tuple[Seat, Row]]) -> None:
@@ -208,24 +215,29 @@ class Window(Sealed[G]):
 class Answers(Question["State"]):
     """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
 
-    __slots__ = ("left", "of", "opened", "rows", "whom")
+    __slots__ = ("asked", "opened_at", "question", "rows", "unanswered")
 
     def __init__(
-        self, of: Sealed, opened: int, whom: tuple[Seat, ...], rows: tuple[Row, ...], left: tuple[Seat, ...]
+        self,
+        question: Sealed,
+        opened_at: int,
+        asked: tuple[Seat, ...],
+        rows: tuple[Row, ...],
+        unanswered: tuple[Seat, ...],
     ) -> None:
-        self.of = of
-        self.opened = opened  # State.moves when the question was put: while that stands, nothing has come between
-        self.whom = whom
+        self.question = question
+        self.opened_at = opened_at  # State.moves when the question was put: while that stands, nothing has come between
+        self.asked = asked
         self.rows = rows  # by place in `whom`
-        self.left = left  # seats whose answer is not complete yet
+        self.unanswered = unanswered  # seats whose answer is not complete yet
 
     def deciders(self, g: State) -> tuple[Seat, ...]:
         """The seats whose answer is not complete."""
-        return self.left
+        return self.unanswered
 
     def row(self, seat: Seat) -> Row:
         """What a seat has answered so far."""
-        return self.rows[self.whom.index(seat)] if seat in self.whom else ()
+        return self.rows[self.asked.index(seat)] if seat in self.asked else ()
 
     def untouched(self) -> bool:
         """Whether nobody has given any part of an answer yet."""
@@ -234,102 +246,107 @@ class Answers(Question["State"]):
                 return False
         return True
 
-    def drafted(self) -> bool:
+    def is_draft(self) -> bool:
         """Whether one seat alone is asked, in public: until its answer is complete it is a private draft."""
-        return len(self.whom) == 1 and self.of.progress == OPEN
+        return len(self.asked) == 1 and self.question.progress == OPEN
 
     def options(self, g: State, seat: Seat) -> list[Option]:
         """The next parts that a seat may answer."""
-        return self.of.next_options(g, seat, self.rows[self.whom.index(seat)])
+        return self.question.next_options(g, seat, self.rows[self.asked.index(seat)])
 
-    def asks(self, g: State, seat: Seat) -> dict[str, Any]:
+    def question_facts(self, g: State, seat: Seat) -> dict[str, Any]:
         """What the wording of the question needs."""
-        return self.of.asks(g, seat)
+        return self.question.question_facts(g, seat)
 
-    def illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
+    def why_illegal(self, g: State, seat: Seat, option: Option, row: Row) -> str:
         """The rule that forbids the next part of a seat's answer; "" if it is offered."""
-        return self.of.illegal(g, seat, option, self.row(seat))
+        return self.question.why_illegal(g, seat, option, self.row(seat))
 
     def with_row(self, seat: Seat, row: Row, is_complete: bool) -> Answers:
         """The same question with one seat's answer replaced."""
-        i = self.whom.index(seat)
+        i = self.asked.index(seat)
         rows = (*self.rows[:i], row, *self.rows[i + 1 :])
-        waiting = (*self.left, seat) if seat not in self.left else self.left
-        left = tuple([other for other in self.whom if other in waiting and not (is_complete and other == seat)])
-        return Answers(self.of, self.opened, self.whom, rows, left)
+        waiting = (*self.unanswered, seat) if seat not in self.unanswered else self.unanswered
+        left = tuple([other for other in self.asked if other in waiting and not (is_complete and other == seat)])
+        return Answers(self.question, self.opened_at, self.asked, rows, left)
 
     def moved_last(self, seat: Seat) -> Answers:
         """The same question with a seat behind all others."""
-        i = self.whom.index(seat)
+        i = self.asked.index(seat)
         rows = (*self.rows[:i], *self.rows[i + 1 :], self.rows[i])
-        return Answers(self.of, self.opened, (*self.whom[:i], *self.whom[i + 1 :], seat), rows, self.left)
+        return Answers(
+            self.question, self.opened_at, (*self.asked[:i], *self.asked[i + 1 :], seat), rows, self.unanswered
+        )
 
-    def refitted(self, g: State) -> Answers:
+    def updated(self, g: State) -> Answers:
         """The same question after an any-time option: put to those it concerns now, with the answers still possible.
 
         A seat that still owed an answer owes one now: if what it has given is complete, its last part is asked again.
         """
-        answers = self.asked_anew(g)
-        for seat, row in zip(answers.whom, answers.rows, strict=True):
+        answers = self.with_current_seats(g)
+        for seat, row in zip(answers.asked, answers.rows, strict=True):
             kept: Row = ()
             is_complete = False
             for option in row:
-                if is_complete or option not in self.of.next_options(g, seat, kept):
+                if is_complete or option not in self.question.next_options(g, seat, kept):
                     break
                 kept = (*kept, option)
-                is_complete = self.of.complete(g, seat, kept)
-            done = is_complete and kept == row and seat not in answers.left
+                is_complete = self.question.is_complete(g, seat, kept)
+            done = is_complete and kept == row and seat not in answers.unanswered
             if is_complete and not done:
                 kept = kept[:-1]
-            if kept != row or done != (seat not in answers.left):
+            if kept != row or done != (seat not in answers.unanswered):
                 answers = answers.with_row(seat, kept, done)
         return answers
 
-    def asked_anew(self, g: State) -> Answers:
+    def with_current_seats(self, g: State) -> Answers:
         """The same question put to those it concerns now; the answers of all others are dropped."""
-        asked = staying(self.of.seats(g), g.seats_out)
-        if self.of.by_arrival(g):
-            asked = (*[seat for seat in self.whom if seat in asked], *[seat for seat in asked if seat not in self.whom])
-        if asked == self.whom:
+        asked = remaining(self.question.seats(g), g.seats_out)
+        if self.question.by_arrival(g):
+            asked = (
+                *[seat for seat in self.asked if seat in asked],
+                *[seat for seat in asked if seat not in self.asked],
+            )
+        if asked == self.asked:
             return self
-        left = tuple([seat for seat in asked if seat in self.left or seat not in self.whom])
-        return Answers(self.of, self.opened, asked, tuple([self.row(seat) for seat in asked]), left)
+        left = tuple([seat for seat in asked if seat in self.unanswered or seat not in self.asked])
+        return Answers(self.question, self.opened_at, asked, tuple([self.row(seat) for seat in asked]), left)
 
     def close(self, g: State) -> None:
         """The last answer is in: carry out all of them. Nobody may take an answer back any more."""
-        g.revealed()
-        self.of.resolve(g, list(zip(self.whom, self.rows, strict=True)))
+        g.count_reveal()
+        self.question.resolve(g, list(zip(self.asked, self.rows, strict=True)))
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Add a part to a seat's answer; the last answer closes the question."""
-        if len(self.whom) == 1:  # most questions: the same as below, without looking for the seat
+        if len(self.asked) == 1:  # most questions: the same as below, without looking for the seat
             row = self.rows[0] + (option,)
-            if self.of.complete(g, seat, row):
-                if self.of.shows and g.eyes != seat:  # `revealed`: it was the seat's own
+            if self.question.is_complete(g, seat, row):
+                if self.question.answer_reveals and g.reveals_for != seat:  # `count_reveal`: it was the seat's own
                     g.reveals += 1
-                self.of.resolve(g, [(seat, row)])
+                self.question.resolve(g, [(seat, row)])
             else:
                 g.moves -= 1
-                g.stack.append(Answers(self.of, self.opened, self.whom, (row,), self.whom))
+                g.stack.append(Answers(self.question, self.opened_at, self.asked, (row,), self.asked))
             return
         i = 0
-        while self.whom[i] != seat:
+        while self.asked[i] != seat:
             i += 1
         row = self.rows[i] + (option,)
         given = list(self.rows)
         given[i] = row
         rows = tuple(given)
-        if not self.of.complete(g, seat, row):
+        if not self.question.is_complete(g, seat, row):
             g.moves -= 1  # not answered yet; how many parts were given, and by whom, must not show
-            g.stack.append(Answers(self.of, self.opened, self.whom, rows, self.left))
+            g.stack.append(Answers(self.question, self.opened_at, self.asked, rows, self.unanswered))
             return
-        left = tuple([other for other in self.left if other != seat])
-        answers = Answers(self.of, self.opened, self.whom, rows, left)
-        if self.of.by_arrival(g):
+        left = tuple([other for other in self.unanswered if other != seat])
+        answers = Answers(self.question, self.opened_at, self.asked, rows, left)
+        if self.question.by_arrival(g):
             answers = answers.moved_last(seat)
         if left:
             g.moves -= 1
             g.stack.append(answers)
-            self.of.answered(g, seat)
+            self.question.on_answered(g, seat)
         else:
             answers.close(g)

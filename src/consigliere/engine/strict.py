@@ -19,7 +19,7 @@ _KINDS = {
 }
 
 
-def kind(value: Any) -> str:
+def describe_kind(value: Any) -> str:
     """What a value is, in words."""
     return "nothing" if value is None else _KINDS.get(type(value), f"{value!r}")
 
@@ -43,14 +43,16 @@ def differences(given: Any, written: Any, where: str) -> list[str]:
                 found += differences(given[key], written[key], inner)
         return found
     if type(given) is not type(written) or isinstance(given, float):
-        return [f"{where} is {shown(given)}, not {kind(written)}"]
+        return [f"{where} is {short_repr(given)}, not {describe_kind(written)}"]
     if isinstance(given, list):
         if all(isinstance(one, str) for one in (*given, *written)) and sorted(given) == sorted(written):
             return []
         if len(given) != len(written):
             return [f"{where} has {len(given)} entries, not {len(written)}"]
         return [text for i, one in enumerate(given) for text in differences(one, written[i], f"{where}[{i}]")]
-    return [] if given == written else [f"{where} is {shown(given)}, which cannot be (read as {shown(written)})"]
+    return (
+        [] if given == written else [f"{where} is {short_repr(given)}, which cannot be (read as {short_repr(written)})"]
+    )
 
 
 def missing(given: Any, pattern: Any, where: str) -> list[str]:
@@ -63,7 +65,7 @@ def missing(given: Any, pattern: Any, where: str) -> list[str]:
         return []
     if isinstance(pattern, dict):
         if not isinstance(given, dict):
-            return [f"{where} is {shown(given)}, not {kind(pattern)}"]
+            return [f"{where} is {short_repr(given)}, not {describe_kind(pattern)}"]
         absent = [key for key in pattern if key not in given and ("." not in where or not _usual(pattern[key]))]
         found = [f"{where}.{key} is missing" for key in absent]
         for key in pattern:
@@ -73,15 +75,15 @@ def missing(given: Any, pattern: Any, where: str) -> list[str]:
         kinds = {type(one) for one in pattern}
         plain = kinds <= {int, bool, str} and len(kinds) == 1
         odd = [(i, one) for i, one in enumerate(given) if plain and one is not None and type(one) not in kinds]
-        return [f"{where}[{i}] is {shown(one)}, not {kind(pattern[0])}" for i, one in odd]
-    return [] if type(given) is type(pattern) else [f"{where} is {shown(given)}, not {kind(pattern)}"]
+        return [f"{where}[{i}] is {short_repr(one)}, not {describe_kind(pattern[0])}" for i, one in odd]
+    return [] if type(given) is type(pattern) else [f"{where} is {short_repr(given)}, not {describe_kind(pattern)}"]
 
 
 def _usual(value: Any) -> bool:
     return value is None or value is False or (type(value) is int and value == 0) or value in ([], {})
 
 
-def shown(value: Any) -> str:
+def short_repr(value: Any) -> str:
     """A value as a part of a sentence, not too long."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."

@@ -79,7 +79,7 @@ class Title(Generic[G]):
         """A new game with its first step on the stack. `options` are complete and checked."""
         raise NotImplementedError
 
-    def applies(self, setting: str, seats: int) -> bool:
+    def setting_applies(self, setting: str, seats: int) -> bool:
         """Whether a setting has a meaning with this number of seats; if not, it is neither asked nor shown."""
         return True
 
@@ -90,7 +90,7 @@ class Title(Generic[G]):
         """The teams, each in order of seats; () if everybody plays alone."""
         return ()
 
-    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+    def teams_share_views(self, seats: int, options: dict[str, Any]) -> bool:
         """Whether a team sees everything that any of its seats may see, in views and secret events."""
         return False
 
@@ -110,7 +110,7 @@ class Title(Generic[G]):
         """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
         return []
 
-    def bars_extra(self, g: G, seat: Seat, option: Option) -> str:
+    def extra_forbidden_by(self, g: G, seat: Seat, option: Option) -> str:
         """The id of the rule that forbids an any-time option now; "" if it is offered, or is none of this game's."""
         return ""
 
@@ -134,7 +134,7 @@ class Title(Generic[G]):
         """The game's own part of a position: readable and complete JSON data."""
         raise NotImplementedError
 
-    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+    def upgrade_step(self, step: dict[str, Any]) -> dict[str, Any]:
         """A step of a position in today's form, if an earlier release wrote another. It may be changed in place."""
         return step
 
@@ -171,12 +171,12 @@ class Title(Generic[G]):
         sampling might overrate it."""
         return False
 
-    def likely(self, g: G, seat: Seat, options: list[Option]) -> list[Option]:
+    def options_to_try(self, g: G, seat: Seat, options: list[Option]) -> list[Option]:
         """The legal options that a bot tries when it looks ahead, at least one. All by default; a game may leave out
         some (numbers between the smallest and the largest, equal pieces)."""
         return options
 
-    def intends(self, g: G, seat: Seat) -> dict[str, Any] | None:
+    def bot_intent(self, g: G, seat: Seat) -> dict[str, Any] | None:
         """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing. Called
         on a world that the seat considers possible."""
         return None

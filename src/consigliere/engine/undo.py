@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from . import deals
 from .errors import IllegalMove, NotYours
-from .history import EVENTS, FIRM, Choice, is_talk, seen_events
+from .history import EVENTS, FINAL, Choice, is_talk, seen_events
 from .option import Option, Seat
 from .state import State
 from .step import Answers
@@ -21,34 +21,34 @@ NO_CHOICE: Final = -1
 Seen = tuple[dict[str, Any], list[dict[str, Any]]]  # what a seat sees of a choice: its view and the events
 
 
-def learns(match: Match, seat: Seat, option: Option) -> bool:
-    """Whether a seat would learn something by taking an option now; see `Match.learns`."""
-    mine = match.clone(telling=True)
+def would_learn(match: Match, seat: Seat, option: Option) -> bool:
+    """Whether a seat would learn something by taking an option now; see `Match.would_learn`."""
+    mine = match.clone(record_events=True)
     mine.play(seat, option)
-    if mine._since[FIRM]:
+    if mine._new_choices[FINAL]:
         return True
     here = _sight(mine, seat)
     for seed in range(WORLDS):
         world = match.determinize(seat, seed)
-        world.state.told = []
+        world.state.event_log = []
         world.play(seat, option)
         if _sight(world, seat) != here:
             return True
     return False
 
 
-def shows(match: Match, seat: Seat, option: Option) -> bool:
-    """Whether taking an option now would show another seat something hidden; see `Match.shows`."""
-    mine = match.clone(telling=True)
+def would_show(match: Match, seat: Seat, option: Option) -> bool:
+    """Whether taking an option now would show another seat something hidden; see `Match.would_show`."""
+    mine = match.clone(record_events=True)
     mine.play(seat, option)
-    if mine._since[FIRM]:
+    if mine._new_choices[FINAL]:
         return True
     top = mine.state.stack[-1] if mine.state.stack else None
     if isinstance(top, Answers) and top.row(seat):
         return False
     asked = match.state.stack[-1]
     parts = [*(asked.row(seat) if isinstance(asked, Answers) else ()), option]
-    together = match.seeing_together(seat)
+    together = match.seats_sharing_view(seat)
     for observer in range(match.setup.seats):
         if observer in together:
             continue
@@ -72,7 +72,7 @@ def _could_look_so(match: Match, seat: Seat, parts: list[Option], observer: Seat
     options = match.options(seat)
     part = parts[0]
     for option in [part] if part in options else [other for other in options if other.verb == part.verb]:
-        world = match.clone(telling=True)
+        world = match.clone(record_events=True)
         world.play(seat, option)
         if _could_look_so(world, seat, parts[1:], observer, here):
             return True
@@ -81,12 +81,12 @@ def _could_look_so(match: Match, seat: Seat, parts: list[Option], observer: Seat
 
 def _seen_by(match: Match, observer: Seat) -> Seen:
     """What another seat sees just after a choice: the table, and the events."""
-    return match.view(observer), seen_events(match._since[EVENTS], match.seeing_together(observer))
+    return match.view(observer), seen_events(match._new_choices[EVENTS], match.seats_sharing_view(observer))
 
 
 def _sight(match: Match, seat: Seat) -> tuple[Any, ...]:
     """Everything a seat sees just after a choice."""
-    told = seen_events(match._since[EVENTS], match.seeing_together(seat))
+    told = seen_events(match._new_choices[EVENTS], match.seats_sharing_view(seat))
     return match.view(seat), match.options(seat), match.extras(seat), told
 
 
@@ -122,15 +122,20 @@ def find_undoable(match: Match, seat: Seat, earlier: Match | None = None) -> int
     been carried out yet that a deal could have used.
     """
     g = match.state
-    if match._world or not g.stack:
+    if match._is_world or not g.stack:
         return NO_CHOICE
-    whom = match.seeing_together(seat)
+    whom = match.seats_sharing_view(seat)
     top = g.stack[-1]
     sealed = _has_sealed(g, seat)
-    if isinstance(top, Answers) and sealed and top.opened != g.moves:
+    if isinstance(top, Answers) and sealed and top.opened_at != g.moves:
         return NO_CHOICE
     drafts = 0  # parts of an answer that another seat has begun
-    if isinstance(top, Answers) and not sealed and top.drafted() and not top.of.shared(g, seat, top.whom[0]):
+    if (
+        isinstance(top, Answers)
+        and not sealed
+        and top.is_draft()
+        and not top.question.shares_answer(g, seat, top.asked[0])
+    ):
         drafts = len(top.rows[0])
     last = match.last  # most often it is another's, and there is no need to build the whole history
     if last is None or (last.seat != seat and not sealed and not drafts and not _can_skip(last, whom)):
@@ -141,7 +146,7 @@ def find_undoable(match: Match, seat: Seat, earlier: Match | None = None) -> int
         if is_talk(choice) or (sealed and choice.extra and choice.option.verb in deals.VERBS):
             continue
         if choice.seat == seat:
-            may = not choice.extra and (sealed or not choice.firm)
+            may = not choice.extra and (sealed or not choice.final)
             return i if may and not _has_shown(match, history, i, earlier) else NO_CHOICE
         if drafts and not choice.extra:
             drafts -= 1
@@ -163,15 +168,15 @@ def _can_skip(choice: Choice, whom: tuple[Seat, ...]) -> bool:
 
 def _has_shown(match: Match, history: list[Choice], place: int, earlier: Match | None) -> bool:
     """Whether a choice of this match has shown something to its seat or another one; computed once, then cached."""
-    if place not in match._tried:
+    if place not in match._shown_cache:
         played = place + 1 if earlier is None else len(earlier.history())
         if earlier is not None and played <= place:
-            before = earlier.clone(telling=True)
+            before = earlier.clone(record_events=True)
         else:
             before, played = match.begin(match.setup), 0
         for choice in history[played:place]:
             before.play(choice.seat, choice.option)
         choice = history[place]
-        firm = learns(before, choice.seat, choice.option) or shows(before, choice.seat, choice.option)
-        match._tried = {**match._tried, place: firm}
-    return match._tried[place]
+        firm = would_learn(before, choice.seat, choice.option) or would_show(before, choice.seat, choice.option)
+        match._shown_cache = {**match._shown_cache, place: firm}
+    return match._shown_cache[place]

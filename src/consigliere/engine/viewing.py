@@ -35,18 +35,18 @@ def view(match: Match, seat: Seat | None) -> dict[str, Any]:
             if given:
                 row = [str(option) for option in given]
                 number += len(row)
-            step = step.of
+            step = step.question
         name = type(step).__name__
         rule = step.rule
         progress = step.progress
         waiting = list(g.deciders) if progress == OPEN else None
         if seat is not None and seat in g.deciders:
             asked = True
-            facts = step.asks(g, seat)
+            facts = step.question_facts(g, seat)
     offers: list[dict[str, Any]] = []
     if g.offers and title.trade is not None:
         trade = title.trade
-        offers = [offer.to_json() for offer in g.offers if trade.sees(g, seat, offer)]
+        offers = [offer.to_json() for offer in g.offers if trade.sees_offer(g, seat, offer)]
     teams = title.teams(setup.seats, setup.options)
     return {
         "game": title.id,
@@ -75,30 +75,30 @@ def possible_state(match: Match, seat: Seat | None, chance: Chance) -> State:
     """A state that looks the same to a seat, with everything it cannot know dealt anew from `chance`."""
     g: State = match.title.determinize(match.state, seat, chance)
     for i, step in enumerate(g.stack):
-        if isinstance(step, Answers) and step.whom != (seat,):
+        if isinstance(step, Answers) and step.asked != (seat,):
             g.stack[i] = _resealed(g, step, seat)
             g.deciders = g.stack[-1].deciders(g)
     if g.offers and match.title.trade is not None:
         trade = match.title.trade
-        g.offers = tuple(offer for offer in g.offers if trade.sees(g, seat, offer))
+        g.offers = tuple(offer for offer in g.offers if trade.sees_offer(g, seat, offer))
     return g
 
 
 def _resealed(g: State, answers: Answers, seat: Seat | None) -> Answers:
     """Sealed answers with those of other seats removed or chosen at random, and the order of arrival removed."""
-    if answers.of.by_arrival(g):
-        whom = tuple(sorted(answers.whom))
+    if answers.question.by_arrival(g):
+        whom = tuple(sorted(answers.asked))
         rows = tuple([answers.row(other) for other in whom])
-        left = tuple([other for other in whom if other in answers.left])
-        answers = Answers(answers.of, answers.opened, whom, rows, left)
-    for other in answers.whom:
-        if other == seat or (seat is not None and answers.of.shared(g, seat, other)):
+        left = tuple([other for other in whom if other in answers.unanswered])
+        answers = Answers(answers.question, answers.opened_at, whom, rows, left)
+    for other in answers.asked:
+        if other == seat or (seat is not None and answers.question.shares_answer(g, seat, other)):
             continue
         row: tuple[Option, ...] = ()
-        again = other not in answers.left and answers.of.progress == OPEN
+        again = other not in answers.unanswered and answers.question.progress == OPEN
         while again:
-            options = answers.of.next_options(g, other, row)
-            row = (*row, options[g.below(len(options))])
-            again = not answers.of.complete(g, other, row)
+            options = answers.question.next_options(g, other, row)
+            row = (*row, options[g.random_below(len(options))])
+            again = not answers.question.is_complete(g, other, row)
         answers = answers.with_row(other, row, bool(row))
     return answers

@@ -67,10 +67,10 @@ def _face(package: str) -> Face:
 
 def box(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """What the box of an announced game says: players, and minutes. Its face says it, or rules not yet on the shelf."""
-    from consigliere.drawing import Announced
+    from consigliere.drawing import AnnouncedGame
 
     shown = face(name)
-    if isinstance(shown, Announced):
+    if isinstance(shown, AnnouncedGame):
         return shown.players, shown.minutes
     facts = import_module(f"{__name__}.{name}").TITLE.facts
     return facts.players, facts.minutes

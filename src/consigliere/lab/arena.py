@@ -126,8 +126,8 @@ def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
         side = sides[number % len(sides)]
         seed = row.seed_of(number // len(sides))
         names = tuple(challenger if seat in side else field for seat in range(row.seats))
-        match = new(row.game, row.seats, seed, row.options).clone(telling=row.talk > 0)
-        seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
+        match = new(row.game, row.seats, seed, row.options).clone(record_events=row.talk > 0)
+        seated = [make(name, Fast(seed).draw(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
         result = play_out(match, seated, row.talk)
         history = match.history()
         deals = sum(event.kind == "deal" for choice in history for event in choice.events)

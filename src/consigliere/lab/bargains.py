@@ -34,7 +34,7 @@ class Bargains:
         """Make an offer, and accept or decline it; True if something was played. The match has changed then."""
         trade = self.title.trade
         seats = [seat for seat in range(match.setup.seats) if seat not in match.state.seats_out]
-        if trade is None or match.result is not None or match.deals_shut() or len(seats) < 2:
+        if trade is None or match.result is not None or match.deals_closed_by() or len(seats) < 2:
             return False
         self.open += 1
         maker, other = pick.sample(seats, 2)
@@ -75,7 +75,7 @@ class Bargains:
             return
         seats = range(match.setup.seats)
         before = [owned(trade, world, seat) for seat in seats]
-        purses = [trade.purse(world.state, seat) for seat in seats]
+        purses = [trade.money_available(world.state, seat) for seat in seats]
         table = world.position()["table"]
         exchange(trade, world.state, offer)
         after = [owned(trade, world, seat) for seat in seats]
@@ -93,7 +93,7 @@ class Bargains:
                 had, has = before[seat].get((kind, ""), 0), after[seat].get((kind, ""), 0)
                 self._compare(kinds, kind, had, gained[seat, kind], has)
             if trade.money_kind:
-                now = trade.purse(world.state, seat)
+                now = trade.money_available(world.state, seat)
                 self._compare(
                     kinds, f"{trade.money_kind} in Trade.purse", purses[seat], gained[seat, trade.money_kind], now
                 )

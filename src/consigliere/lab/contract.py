@@ -117,15 +117,15 @@ class Contract:
     def _files(self) -> None:
         shown = face(self.title.id)
         for name in ("rules.md", "theme.css", "poster.svg", *(f"locale/{one}.ftl" for one in LANGUAGES)):
-            if not shown.file(*name.split("/")):
+            if not shown.read_file(*name.split("/")):
                 self.found(f"its folder has no {name}")
-        texts = {one: set(_MESSAGE.findall(shown.file("locale", f"{one}.ftl"))) for one in LANGUAGES}
+        texts = {one: set(_MESSAGE.findall(shown.read_file("locale", f"{one}.ftl"))) for one in LANGUAGES}
         for language in LANGUAGES[1:]:  # a reader would be told these in English
             missing = texts[LANGUAGES[0]] - texts[language]
             if missing and texts[language]:
                 self.found(f"locale/{language}.ftl lacks {', '.join(sorted(missing))}")
         self._translated()
-        if not shown.file("rules.md"):
+        if not shown.read_file("rules.md"):
             return
         known = {name: rule for name, rule in load_ledger(shown.package).items() if not rule.internal}
         for step in self.title.steps.values():
@@ -135,7 +135,7 @@ class Contract:
             for language in LANGUAGES:  # without it the page of standing orders shows the class
                 self._worded(lambda words, name=name: words(f"window-{name}"), language)
         for language in LANGUAGES[1:]:
-            if shown.file(f"rules.{language}.md"):
+            if shown.read_file(f"rules.{language}.md"):
                 missing = set(known) - set(load_ledger(shown.package, language))
                 if missing:
                     self.found(f"rules.{language}.md lacks {', '.join(sorted(missing))}")
@@ -145,7 +145,7 @@ class Contract:
 
     def _translated(self) -> None:
         """A file of texts is written in its own language: neither the English nor another one again."""
-        texts = {one: face(self.title.id).file("locale", f"{one}.ftl") for one in LANGUAGES}
+        texts = {one: face(self.title.id).read_file("locale", f"{one}.ftl") for one in LANGUAGES}
         for number, language in enumerate(LANGUAGES):
             same = repeated(texts[LANGUAGES[0]], texts[language]) if number else []
             if same:
@@ -260,7 +260,7 @@ class Contract:
             if option not in actions:
                 self.found(f"{option} is offered but not in Title.actions")
         for option in actions:
-            why = match.state.stack[-1].illegal(match.state, seat, option, ())
+            why = match.state.stack[-1].why_illegal(match.state, seat, option, ())
             if (why == "") != (option in legal):
                 said = f"illegal() says {why!r}" if why else "illegal() names no rule"
                 self.found(f"{option.verb} at {match.view(seat)['step']}: {said}, options() disagrees")
@@ -284,12 +284,12 @@ class Contract:
             tell.question(view, words, NAMES)
             for option in legal:
                 tell.label(option, view, words, NAMES)
-            for note in shown.status(view):
+            for note in shown.status_notes(view):
                 words(note.message, **note.args)
             for one in range(match.setup.seats):
-                for message, count in shown.counts(one, view):
+                for message, count in shown.seat_counts(one, view):
                     words(message, count=count)
-            shown.text(view, words)
+            shown.board_text(view, words)
             shown.listing(view, words)
             shown.pictures(view, words)
 
@@ -302,7 +302,7 @@ class Contract:
         for name in [name for name, times in things.items() if times > 1]:
             self.found(f"two pieces are the same thing: {name}")
         for option in legal:
-            thing = shown.thing(option, view)
+            thing = shown.target_thing(option, view)
             if thing and pictures:
                 (self.pointed if thing in things else self.unseen)[option.verb] += 1
 

@@ -42,7 +42,7 @@ class Plan(NamedTuple):
 
     def seed_of(self, number: int) -> int:
         """The seed of one game of the row: `consigliere.new(game, seats, seed)` deals it again."""
-        return Fast(self.seed).at(number, SEEDS)
+        return Fast(self.seed).draw(number, SEEDS)
 
     def bots_of(self, number: int) -> tuple[str, ...]:
         """Who sits where in one game: over as many games as seats, everybody has sat everywhere."""
@@ -167,9 +167,9 @@ def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
         seed = wanted.seed_of(number)
         names = wanted.bots_of(number)
         # Nobody listens, so nothing is told; a clone is silent. Only those who talk remember by what is told.
-        match = new(wanted.game, wanted.seats, seed, wanted.options).clone(telling=wanted.talk > 0)
+        match = new(wanted.game, wanted.seats, seed, wanted.options).clone(record_events=wanted.talk > 0)
         # Each bot thinks with dice of its own; a game counts its draws upwards from 0, so these are never its.
-        seated = [make(name, Fast(seed).at(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
+        seated = [make(name, Fast(seed).draw(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
         result = play_out(match, seated, wanted.talk)
         history = match.history()
         deals = [event.facts["parties"] for choice in history for event in choice.events if event.kind == "deal"]

@@ -42,7 +42,7 @@ class Tally:
     def play(self, seed: int) -> None:
         """One game of greedy bots, counted."""
         began = time.process_time()
-        match = new("corleones_empire", self.seats, seed).clone(telling=False)
+        match = new("corleones_empire", self.seats, seed).clone(record_events=False)
         bots = [GreedyBot(seed * self.seats + seat) for seat in range(self.seats)]
         g = match.state
         assert isinstance(g, Empire)
@@ -52,7 +52,7 @@ class Tally:
             assert isinstance(g, Empire)
             top = g.stack[-1]
             seat = match.deciders[0]
-            if isinstance(top, Answers) and isinstance(top.of, Turn) and not top.row(seat):
+            if isinstance(top, Answers) and isinstance(top.question, Turn) and not top.row(seat):
                 self.turns += 1
                 self.empty.update(kind for kind in STACKS if not g.stock[kind])
             match.play(seat, bots[seat].choose(Sight(match, seat)))

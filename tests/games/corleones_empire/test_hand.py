@@ -127,8 +127,8 @@ def test_a_bid_is_taken_off_the_suitcase_and_its_seal_says_how_much_it_is() -> N
     assert "In the suitcase: $3" in hand(table)
     words, view = words_for("en", GAME), table.match.view(0)
     told = {"event": "bid", "seat": 0, "cards": ["bill_3"], "total": 3}
-    assert FACE.retold(told, view)["several"] is False
-    assert FACE.retold(told | {"cards": ["bill_3", "bill_5"]}, view)["several"] is True
+    assert FACE.text_arguments(told, view)["several"] is False
+    assert FACE.text_arguments(told | {"cards": ["bill_3", "bill_5"]}, view)["several"] is True
     assert words("event-bid.you", total=3, several="no", cards="", seat="") == "You bid $3."
 
 

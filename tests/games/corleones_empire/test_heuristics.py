@@ -24,7 +24,7 @@ def state(table: Table) -> Empire:
 
 
 def likely(table: Table, seat: int = 0) -> list[str]:
-    return [str(option) for option in TITLE.likely(state(table), seat, list(table.match.options(seat)))]
+    return [str(option) for option in TITLE.options_to_try(state(table), seat, list(table.match.options(seat)))]
 
 
 def test_a_lead_in_money_turf_and_jobs_looks_better_to_its_owner_and_worse_to_the_others() -> None:

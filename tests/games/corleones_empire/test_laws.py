@@ -27,8 +27,8 @@ def state(match: Match) -> Empire:
 def bars(match: Match, seat: int, option: Option) -> str:
     top = match.state.stack[-1]
     if isinstance(top, Answers):
-        return top.of.illegal(match.state, seat, option, top.row(seat))
-    return top.illegal(match.state, seat, option, ())
+        return top.question.why_illegal(match.state, seat, option, top.row(seat))
+    return top.why_illegal(match.state, seat, option, ())
 
 
 @EVERY

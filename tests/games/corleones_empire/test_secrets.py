@@ -285,5 +285,5 @@ def test_what_a_seat_shows_of_its_own_it_can_foresee(verb: str) -> None:
             seat = match.deciders[0]
             for option in match.options(seat):
                 if option.verb == verb:
-                    found += "cards" in foresee(match, seat, option, cards).sure
+                    found += "cards" in foresee(match, seat, option, cards).certain
     assert found

@@ -8,7 +8,7 @@ import pytest
 
 from consigliere.board.words import words_for
 from consigliere.engine import Option
-from consigliere.engine.foresight import runs, ways
+from consigliere.engine.foresight import repeat_counts, two_step_routes
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
@@ -32,7 +32,7 @@ def drawn(beat: Beat, seat: int | None = 0, part: str = "board") -> str:
 def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum() -> None:
     figures = {"fs_17": "1f", "loc_midtown": "1t", "fs_02": "0f", "fs_07": "mayor"}
     table = scene(round=1, figures=figures, spent={1: "t", 2: "ttf", 0: "t"})
-    told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.told[0].kind == "turf"]
+    told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.events[0].kind == "turf"]
     assert [beat.match.view(0)["table"]["war"] for beat in told] == list(DISTRICT_IDS)
     midtown = drawn(told[DISTRICT_IDS.index("midtown")])
     staged = midtown[midtown.index('id="war-midtown"') :]
@@ -41,7 +41,7 @@ def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum()
     paper = drawn(told[DISTRICT_IDS.index("midtown")], part="beside")
     assert "Next: 7 Chelsea" in paper[paper.index('id="edition"') :]
     assert "Midtown: Matarazzo 2, Marzullo 1, Neutral 1" in staged
-    assert told[DISTRICT_IDS.index("midtown")].told[0].facts["winner"] == 1
+    assert told[DISTRICT_IDS.index("midtown")].events[0].facts["winner"] == 1
     assert "Nobody is here" in drawn(told[DISTRICT_IDS.index("brooklyn")])
     table.do("thug:loc_wall_street")
     assert table.match.view(0)["table"]["war"] is None
@@ -62,7 +62,7 @@ def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> No
     mine = FACE.picture(table.match.view(0), words_for("en", GAME), "board").svg({})
     assert ">$7</text>" in mine  # what one has put in oneself
     told = played(table, 2, "done")
-    assert [beat.told[0].kind for beat in told][:4] == ["bids", "bid", "bid", "bid"]
+    assert [beat.events[0].kind for beat in told][:4] == ["bids", "bid", "bid", "bid"]
     texts = ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0")  # the highest first
     for many, beat in enumerate(told[:4]):
         beside = drawn(beat, 2, "board")
@@ -83,7 +83,7 @@ def test_at_the_end_suitcases_open_one_by_one_then_districts_and_colours_are_awa
         stack=steps,
     )
     told = played(table, 0, "discard:gun")
-    assert [beat.told[0].kind for beat in told] == [
+    assert [beat.events[0].kind for beat in told] == [
         *("tribute", "last_hand", "suitcase", "suitcase", "suitcase", "award_turf", "award_turf", "award_jobs"),
         "accounts",
     ]
@@ -157,7 +157,7 @@ def test_a_bill_can_be_aimed_at_though_something_else_is_to_be_taken_too() -> No
     table = scene(3, hands=["bill_1 bill_3"])
     table.do("family:fs_05")
     assert [str(option) for option in table.match.options(0)] == ["apply:gain_good_gun", "apply:launder"]
-    found = {str(second): str(way.first) for second, way in ways(table.match, 0).items()}
+    found = {str(second): str(way.first) for second, way in two_step_routes(table.match, 0).items()}
     assert found == {"launder:bill_1": "apply:launder", "launder:bill_3": "apply:launder"}
 
 
@@ -171,7 +171,7 @@ def why(table: Table, thing: str, language: str = "en") -> str:
     """What a page says of a piece that seat 0 cannot choose."""
     view = table.match.view(0)
     rules = reasons(table.match, 0, tuple(table.match.options(0)), view, frozenset({thing}))
-    return FACE.lacking(thing, rules[thing], view, words_for(language, GAME))
+    return FACE.missing_reason(thing, rules[thing], view, words_for(language, GAME))
 
 
 @pytest.mark.rule("CE-JOB-02", "CE-JOB-03")
@@ -202,12 +202,12 @@ def test_a_shop_window_says_with_whom_it_is_shared() -> None:
 def test_so_many_cards_of_a_kind_are_named_at_once() -> None:
     steps = [{"step": "PayTribute"}, {"step": "EndOfRound"}]
     table = scene(phase="tribute", hands=["bill_1*5 gun*2 booze", "booze*6"], stack=steps)
-    found = runs(table.match, 0, FACE.repeatable_verbs, 12)
+    found = repeat_counts(table.match, 0, FACE.repeatable_verbs, 12)
     assert {str(option): count for option, count in found.items()} == {"discard:bill_1": 3, "discard:gun": 2}
     table.match.play(0, "discard:gun")
-    assert {str(option): count for option, count in runs(table.match, 0, FACE.repeatable_verbs, 12).items()} == {
-        "discard:bill_1": 2
-    }
+    assert {
+        str(option): count for option, count in repeat_counts(table.match, 0, FACE.repeatable_verbs, 12).items()
+    } == {"discard:bill_1": 2}
 
 
 def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
@@ -222,4 +222,4 @@ def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
         ("PayTribute", "discard:gun"),
         ("WhoFirst", "first:seat_1"),
     ):
-        assert FACE.thing(Option.parse(option), {"step": step}), "what a question asks for lies on the board"
+        assert FACE.target_thing(Option.parse(option), {"step": step}), "what a question asks for lies on the board"

@@ -43,10 +43,10 @@ def test_effects_are_those_that_their_source_shows() -> None:
 def test_who_holds_a_bill_offers_one() -> None:
     g = state(scene(hands=["", "bill_1 gun", "gun booze"]))
     offers = Offers(0)
-    assert offers.bars(g, 1, NOTHING, ()) == "CE-CARD-11"
-    assert offers.bars(g, 1, Option("offer", "bill_1"), ()) == ""
-    assert offers.bars(g, 1, Option("offer", "bill_2"), ()) == "CE-CARD-11"
-    assert offers.bars(g, 2, NOTHING, ()) == ""
+    assert offers.forbidden_by(g, 1, NOTHING, ()) == "CE-CARD-11"
+    assert offers.forbidden_by(g, 1, Option("offer", "bill_1"), ()) == ""
+    assert offers.forbidden_by(g, 1, Option("offer", "bill_2"), ()) == "CE-CARD-11"
+    assert offers.forbidden_by(g, 2, NOTHING, ()) == ""
     assert bars_bill(g, g.hands[1], Option("bid", "bill_1"), (), "give", "CE-CARD-09") != ""
 
 

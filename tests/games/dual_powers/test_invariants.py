@@ -292,7 +292,7 @@ def test_k7_the_calendar_runs_out_in_round_five() -> None:
     for seed in range(400):
         dice = random.Random(seed)
         g = cg.new("dual_powers", seats=2, seed=seed).state
-        g.told = None
+        g.event_log = None
         while g.result is None:
             seat = g.deciders[0]
             take(g, seat, dice.choice(g.stack[-1].options(g, seat)))

@@ -45,7 +45,7 @@ def test_every_choice_on_the_board_stands_in_one_line(mode: str, language: str) 
             told = [thing for place in places for line in place.lines for thing in line.things]
             assert len(told) == len(set(told)), "a thing stands in two lines"
             for option in now.options(seat) if seat is not None else ():
-                thing = FACE.thing(option, view)
+                thing = FACE.target_thing(option, view)
                 assert not thing or thing in told, f"{option} points at nothing"
                 pointed |= {option.verb} if thing else set()
     assert {"play", "recruit", "to"} <= pointed

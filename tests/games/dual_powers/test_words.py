@@ -308,7 +308,7 @@ def check_board(match: cg.Match, words: Words) -> None:
     for reader in (None, *range(match.setup.seats)):
         view = match.view(reader)
         table = view["table"]
-        text = FACE.text(view, words)
+        text = FACE.board_text(view, words)
         assert max(map(len, text.split("\n"))) <= 100, text
         assert not set(text) & set("{}⟦⟧"), text
         if words.language != "en":
@@ -335,7 +335,7 @@ def test_the_text_shows_tokens_and_faces() -> None:
         "white_unit_10": "red:ready",
     }
     view["table"]["markers"] = [None, "green", "green"]
-    text = FACE.text(view, Words("en", "dual_powers"))
+    text = FACE.board_text(view, Words("en", "dual_powers"))
     assert re.search(r"│ Red +3  Lenin \(1\) += 4 │.*│ Red +– +│", text)
     assert re.search(r"│ White +– +│.*│ White +3 += 3 │", text)
     assert "objective markers: 2, 3" in text

@@ -29,9 +29,9 @@ def test_the_last_roll_lies_on_the_felt_until_the_next_deed() -> None:
         told = len(events)
         view = match.view(None)
         if view["table"]["phase"] != "action" or view["table"]["deeds"]:
-            assert shown.afterwards(view, reversed(events)) is view
+            assert shown.with_recent_events(view, reversed(events)) is view
             continue
-        drawn = shown.afterwards(view, reversed(events))
+        drawn = shown.with_recent_events(view, reversed(events))
         if dice:
             assert drawn["table"]["deeds"][-1]["dice"] == dice
             picture = shown.picture(drawn, words)

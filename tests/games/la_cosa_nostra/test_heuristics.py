@@ -46,7 +46,9 @@ def test_a_token_is_worth_what_the_job_needs_of_it() -> None:
     assert wanted > 4000
     assert wanted > heuristics.worth(g, 0, "token", "garage_1") + 3000
     assert heuristics.worth(g, 2, "token", "lawyer_1") < 1000  # has no use for it
-    gifts = [[(gift.giver, gift.kind, gift.what) for gift in idea] for idea in table.match.title.trade.ideas(g, 0)]  # type: ignore[union-attr]
+    trade = table.match.title.trade
+    assert trade is not None
+    gifts = [[(gift.giver, gift.kind, gift.what) for gift in goods] for goods in trade.suggestions(g, 0)]
     assert [(1, "token", "lawyer_1")] in gifts
     assert [(1, "token", "garage_1")] not in gifts
 
@@ -74,7 +76,7 @@ def test_gangsters_and_peace_have_a_price() -> None:
     assert heuristics.worth(g, 1, "peace", "0") > 0
     assert heuristics.worth(g, 1, "peace", "2") == 0  # nothing assigned
     assert TITLE.trade is not None
-    (likely, after), *_ = TITLE.trade.blows(g, 0, 1)
+    (likely, after), *_ = TITLE.trade.possible_attacks(g, 0, 1)
     assert 0 < likely <= 1
     assert isinstance(after, NewYork)
     assert TITLE.value(after, 1) < TITLE.value(g, 1)
@@ -86,7 +88,7 @@ def test_memory_knows_an_attack_and_the_end_of_promises() -> None:
     trade = TITLE.trade
     assert trade is not None
     events = [event for row in table.match.events(1) for event in row]
-    assert [attack for event in events if (attack := trade.attack(event))] == [(0, 1)]
+    assert [attack for event in events if (attack := trade.attack_in(event))] == [(0, 1)]
     assert not any(trade.ends_promises(event) for event in events)
     table.job("little_joey", dice=(1,)).do("end_turn", "pass", "pass", "pass")
     assert any(trade.ends_promises(event) for row in table.match.events(1) for event in row)

@@ -80,7 +80,7 @@ def game(seats: int, expansion: bool) -> tuple[list[Frame], cg.Match]:
                 sum(deed.stake for deed in g.deeds),  # type: ignore[attr-defined]
                 choice,
                 seat,
-                [{"event": event.kind, **event.facts, "secret": event.secret} for event in g.told or []],
+                [{"event": event.kind, **event.facts, "secret": event.secret} for event in g.event_log or []],
                 [match.options(other) for other in match.deciders],
                 match.title.problems(g),
                 match.clone() if len(frames) % 25 == 0 else None,

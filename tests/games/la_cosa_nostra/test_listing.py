@@ -37,7 +37,7 @@ def test_every_choice_on_the_table_stands_in_one_line(language: str) -> None:
             told = [thing for place in places for line in place.lines for thing in line.things]
             assert len(told) == len(set(told)), "a thing stands in two lines"
             for option in now.options(seat):
-                thing = FACE.thing(option, view)
+                thing = FACE.target_thing(option, view)
                 assert not thing or thing in told, f"{option} points at nothing"
                 pointed |= {option.verb} if thing else set()
     assert {"boss", "job", "assign", "plan", "perform", "hire", "target"} <= pointed
@@ -70,7 +70,9 @@ def test_hidden_jobs_stay_hidden() -> None:
 def test_figures_tell_businesses_of_a_kind_apart_by_family() -> None:
     """Several families own one: what becomes of one of them is told of its owner, and of nobody else's."""
     blundetto, caruso = side(businesses="pimp_1 pimp_2"), side(businesses="pimp_3")
-    told = FACE.figures(scene(blundetto=blundetto, caruso=caruso).match.view(None), Words("en", "la_cosa_nostra"))
+    told = FACE.preview_figures(
+        scene(blundetto=blundetto, caruso=caruso).match.view(None), Words("en", "la_cosa_nostra")
+    )
     assert told["Blundetto: Pimp"] == "2"
     assert told["Caruso: Pimp"] == "1"
     assert told["Prostitution"] == "Blundetto"

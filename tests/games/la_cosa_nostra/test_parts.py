@@ -80,8 +80,8 @@ def test_every_card_of_a_hand_can_be_discarded() -> None:
 def test_both_hands_are_within_their_limits() -> None:
     g = state(turn("big_joey", own={"jobs": "party", "influence": "spy spy snitch snitch"}))
     step = HandLimit()
-    assert not step.complete(g, 0, ())
-    assert step.complete(g, 0, (Option("discard_influence", "spy"),))
+    assert not step.is_complete(g, 0, ())
+    assert step.is_complete(g, 0, (Option("discard_influence", "spy"),))
 
 
 @pytest.mark.rule("LCN-MONO-03")
@@ -106,18 +106,18 @@ def test_growth_is_for_the_payday_of_the_expansion() -> None:
 @pytest.mark.rule("LCN-ACT-02")
 def test_a_turn_ends_when_something_is_done() -> None:
     g = state(turn())
-    assert ActionTurn(0, False, False, -1).bars(g, 0, END_TURN, ()) == "LCN-ACT-02"
-    assert ActionTurn(0, False, True, -1).bars(g, 0, END_TURN, ()) == ""
+    assert ActionTurn(0, False, False, -1).forbidden_by(g, 0, END_TURN, ()) == "LCN-ACT-02"
+    assert ActionTurn(0, False, True, -1).forbidden_by(g, 0, END_TURN, ()) == ""
 
 
 @pytest.mark.rule("LCN-INFL-08")
 def test_a_schemer_is_played_by_who_holds_one() -> None:
     g = state(turn("big_joey", calmuti=side(gangsters="vito_baritono=theft_r3", influence="schemer spy")))
     window = TurnWindow(0, 0)
-    assert window.bars(g, 1, Option("play", "schemer"), ()) == ""
-    assert window.bars(g, 1, Option("play", "spy"), ()) == "LCN-INFL-08"
+    assert window.forbidden_by(g, 1, Option("play", "schemer"), ()) == ""
+    assert window.forbidden_by(g, 1, Option("play", "spy"), ()) == "LCN-INFL-08"
     g.influence[1] = (INFLUENCE_IDS.index("spy"),)
-    assert window.bars(g, 1, Option("play", "schemer"), ()) == "LCN-INFL-08"
+    assert window.forbidden_by(g, 1, Option("play", "schemer"), ()) == "LCN-INFL-08"
 
 
 def test_a_roll_is_described_and_written_whole() -> None:

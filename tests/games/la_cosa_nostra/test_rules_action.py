@@ -364,7 +364,7 @@ def test_example_the_chain_is_broken_by_a_theft() -> None:
     table.job("franco_luciano", "target:blundetto", dice=(5, 5, 1)).do("end_turn")
     assert table.cash("blundetto") == 6000
     assert table.may() == {"cancel:jimmy_bananas", "cancel:little_joey"}
-    lent = table.match.clone(telling=True)
+    lent = table.match.clone(record_events=True)
     table.do("cancel:jimmy_bananas", "end_turn")
     assert table.may() == {"cancel:little_joey"}
     table.deal(("dimaggio", "blundetto", "token", "garage_2"), ("blundetto", "dimaggio", "cash", 2000))

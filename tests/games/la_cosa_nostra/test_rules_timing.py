@@ -369,7 +369,7 @@ def test_one_doctor_at_a_time_and_the_second_returns_unseen() -> None:
     assert table.influence("dimaggio") == ["doctor"]  # killed -> blocked: his own may now undo the block
     assert [event["seat"] for event in table.happened("played", "calmuti")] == [table.seat("calmuti")]
     assert (table.step(), table.asked()) == ("DoctorWindow", ["dimaggio"])
-    undone = Table(table.match.clone(telling=True)).do("dimaggio play:doctor")
+    undone = Table(table.match.clone(record_events=True)).do("dimaggio play:doctor")
     assert (undone.blocked(), undone.gangsters("calmuti")) == (set(), ["bobby_ruthless"])
     table.do("pass")
     assert table.blocked() == {"bobby_ruthless"}
@@ -386,7 +386,7 @@ def test_an_odd_chain_of_godfathers_cancels_and_an_even_one_does_not() -> None:
     )
     table.calm().do("play:snitch", "mode:peek")
     assert table.may("", "calmuti") == {"pass", "play:godfather"}
-    even = Table(table.match.clone(telling=True))
+    even = Table(table.match.clone(record_events=True))
     table.do("calmuti play:godfather", "dimaggio play:godfather")
     assert table.influence("dimaggio") == ["godfather"]  # the later answer is returned
     assert table.asked() == ["dimaggio"]  # and he is asked whether the godfather itself shall be cancelled

@@ -405,7 +405,7 @@ def test_the_table_as_text(language: str, seats: int, options: dict[str, Any]) -
 
 def check_table(match: cg.Match, reader: int | None, words: Words) -> None:
     view = match.view(reader)
-    text = FACE.text(view, words)
+    text = FACE.board_text(view, words)
     assert max(map(len, text.split("\n"))) <= 100, text
     flat = re.sub(r"\s+", " ", text)
     assert clean(flat if words.language == "en" else flat.replace(" $", "\N{NO-BREAK SPACE}$"), words.language)
@@ -420,7 +420,7 @@ def check_table(match: cg.Match, reader: int | None, words: Words) -> None:
     down = sum(flat.count(words("text-job-hidden", round=number)) for number in ("I", "II", "III", "IV"))
     assert down == len(hidden), text
     assert (words("text-your-jobs") in text) == (reader is not None)
-    assert FACE.text(match.determinize(reader, seed=1).view(reader), words) == text
+    assert FACE.board_text(match.determinize(reader, seed=1).view(reader), words) == text
 
 
 # --- at the terminal
@@ -452,7 +452,7 @@ def test_the_desk_tells_of_every_piece_what_it_is_worth_and_whether_it_is_only_p
             continue
         for _, kind, what, _ in TITLE.trade.goods(view):
             if what:
-                facts = FACE.about(Option(f"desk_{kind}", what), view)
+                facts = FACE.option_arguments(Option(f"desk_{kind}", what), view)
                 assert clean(words(f"desk-{kind}", what=what, **facts), language)
                 told.add((kind, facts.get("state")))
         if ("token", "planned") in told and ("gangster", None) in told and ("business", "in_play") in told:
@@ -471,7 +471,7 @@ def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, opt
         for _ in at_random(match, seed):
             pass
         assert match.result is not None
-        lines = FACE.accounts(match.view(None), [event for row in match.events(None) for event in row])
+        lines = FACE.score_breakdown(match.view(None), [event for row in match.events(None) for event in row])
         rows = {label.removeprefix("account-"): row for label, row, _ in lines}
         assert "deals" not in rows  # nobody has offered anything
         assert {"start", "income", "final"} <= set(rows)
@@ -485,5 +485,5 @@ def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, opt
 def test_a_stake_lost_at_the_races_is_not_told_as_won() -> None:
     event = {"event": "money", "from": 0, "to": None, "amount": 3000, "why": "races"}
     view = cg.new("la_cosa_nostra", seats=3, seed=1, options={"bosses": "random"}).view(1)
-    assert FACE.retold(event, view)["why"] == "races_lost"
-    assert FACE.retold({**event, "from": None, "to": 0}, view)["why"] == "races"
+    assert FACE.text_arguments(event, view)["why"] == "races_lost"
+    assert FACE.text_arguments({**event, "from": None, "to": 0}, view)["why"] == "races"

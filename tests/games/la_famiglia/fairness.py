@@ -34,7 +34,7 @@ class Tally:
     def play(self, seed: int) -> None:
         """One game of greedy bots, counted."""
         began = time.process_time()
-        match = new("la_famiglia", SEATS, seed).clone(telling=False)
+        match = new("la_famiglia", SEATS, seed).clone(record_events=False)
         result = play_out(
             match,
             [GreedyBot(seed * 10 + seat, worlds=1, reach=2) for seat in range(SEATS)],

@@ -51,7 +51,7 @@ class Scene:
     ) -> None:
         options = {"beginner_families": False, "predictable_conflicts": predictable}
         g = blank(Rules(options), Fast(0))
-        g.told = []
+        g.event_log = []
         g.family = tuple(FAMILY[name] for name in families)
         g.drawn = ((g.family[0], g.family[2]), (g.family[1], g.family[3]))
         g.character = (0, 1, 2, 3)
@@ -235,7 +235,7 @@ class Scene:
 
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What all saw of a kind of event in the last choice."""
-        return [event.facts for event in (self.g.told or []) if event.kind == kind]
+        return [event.facts for event in (self.g.event_log or []) if event.kind == kind]
 
 
 def planning(**settings: Any) -> Scene:

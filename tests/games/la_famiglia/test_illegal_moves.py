@@ -174,7 +174,7 @@ def test_influence() -> None:
     refused(scene.ask(Influence(A, 1, 0, -1)), A, row__row_economy="LF-FAM-01", stop="LF-CELL-05")
     two = table().ask(TwoRows(A, -1, 0)).play(A, "row:row_church", "keep:supply")
     refused(two, A, row__row_church="LF-INF-06", stop="LF-INF-06", row__nowhere="LF-INF-06")
-    assert TwoRows(A, -1, 0).bars(two.g, A, Option.parse("row:nowhere"), ()) == "LF-INF-06"
+    assert TwoRows(A, -1, 0).forbidden_by(two.g, A, Option.parse("row:nowhere"), ()) == "LF-INF-06"
     column = COLUMN_IDS.index("police")
     refused(table().ask(ColumnChoice(A, column, True, False)), A, stop="LF-INF-05")
     refused(table().ask(ColumnChoice(A, COLUMN_IDS.index("two_institutions"), True, False)), A, stop="LF-INF-06")
@@ -240,7 +240,7 @@ def test_where_to_gather() -> None:
     refused(scene, A, gather__agrigento="LF-ACT-16", gather__licata="LF-ACT-16", gather__ragusa="LF-RULE-5")
     refused(scene, A, place__camastra="LF-ACT-16", gather__nowhere="LF-ACT-16")
     for option in ("gather:agrigento", "gather:nowhere", "place:camastra"):  # the guard itself, not the list before it
-        assert GatherTo(A).bars(scene.g, A, Option.parse(option), ()) == "LF-ACT-16"
+        assert GatherTo(A).forbidden_by(scene.g, A, Option.parse(option), ()) == "LF-ACT-16"
 
 
 @pytest.mark.rule("LF-MOV-02", "LF-RULE-46")

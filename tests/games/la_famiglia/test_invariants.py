@@ -53,7 +53,7 @@ def test_an_option_is_offered_exactly_if_no_guard_names_a_rule(seed: int) -> Non
                 offered = set(match.options(seat))
                 assert offered <= set(ACTIONS)
                 for option in ACTIONS:
-                    why = match.state.stack[-1].illegal(match.state, seat, option, ())
+                    why = match.state.stack[-1].why_illegal(match.state, seat, option, ())
                     assert (why == "") == (option in offered), (match.step, option, why)
         move(match, pick)
 

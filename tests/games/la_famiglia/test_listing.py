@@ -75,7 +75,7 @@ def test_a_conflict_is_told_with_what_each_side_adds() -> None:
 def test_what_a_march_does_on_the_map_is_foreseen() -> None:
     scene = Scene().put("enna", A, 3, orders="red_basic_strike").put("mistretta", A, 1)
     strike(scene).play(A, "march:nicosia")
-    seen = foresee(scene.match, A, Option("soldiers", 2), lambda view: FACE.figures(view, WORDS))
-    assert seen.sure["Nicosia"] == ("empty", "red, 2 soldiers")
-    assert seen.sure["Enna"] == ("red, 3 soldiers, Strike", "red, 1 soldier, Strike")
-    assert "Enna (district)" not in seen.open
+    seen = foresee(scene.match, A, Option("soldiers", 2), lambda view: FACE.preview_figures(view, WORDS))
+    assert seen.certain["Nicosia"] == ("empty", "red, 2 soldiers")
+    assert seen.certain["Enna"] == ("red, 3 soldiers, Strike", "red, 1 soldier, Strike")
+    assert "Enna (district)" not in seen.uncertain

@@ -56,7 +56,7 @@ def test_the_deeds_of_a_conflict_lie_in_the_theatre_while_they_are_asked() -> No
     scene = at_the_cards().play(A, "card:defector").play(B, "card:coward_1")
     view = scene.match.view(A)
     things = {thing for picture in FACE.pictures(view, EN).values() for thing in picture.things}
-    pointed = {FACE.thing(option, view) for option in scene.match.options(A)}
+    pointed = {FACE.target_thing(option, view) for option in scene.match.options(A)}
     assert pointed == {"deed_take", "deed_leave"} <= things
     other = {thing for picture in FACE.pictures(scene.match.view(B), EN).values() for thing in picture.things}
     assert not other & pointed
@@ -79,7 +79,7 @@ def test_a_token_that_the_enemy_uses_lights_up_among_the_enemys() -> None:
     event = {"event": "used", "seat": B, "kind": "recruits"}
     for reader, thing in ((A, "recruits-1"), (B, "recruits"), (D, "recruits"), (None, "recruits-1")):
         view = scene.match.view(reader)
-        assert FACE.touched(("recruits",), event, view) == (thing,)
+        assert FACE.touched_things(("recruits",), event, view) == (thing,)
         if "recruits" in view["table"]["kinds"]:
             assert thing in FACE.pictures(view, EN)["score"].things
 

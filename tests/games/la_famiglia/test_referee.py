@@ -96,7 +96,7 @@ def check_conflict(match: Match, seat: int, option: Option, predictable: bool) -
         left = fight(b["men"], guards, own, [supply[b["colour"]], supply[b["defender"]]])
     else:
         return False
-    world = match.clone(telling=True)
+    world = match.clone(record_events=True)
     world.play(seat, option)
     spot = world.position()["table"]["map"][place]
     if left[0]:

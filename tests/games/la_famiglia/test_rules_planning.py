@@ -478,7 +478,7 @@ def test_launder_and_gather_in_the_planning_phase() -> None:
     scene.ask(GatherTo(A)).play(A, "gather:gela", "from:licata", "soldiers:2", "cars:1")
     assert (scene.at("gela"), scene.at("licata"), scene.car("gela")) == ((A, 4), (NOBODY, 0), 1)
     assert scene.has(A, "red_basic_bomb")  # back in HQ, unseen
-    assert "red_basic_bomb" not in str([event.facts for event in scene.g.told or []])
+    assert "red_basic_bomb" not in str([event.facts for event in scene.g.event_log or []])
     assert (scene.g.garage[A], scene.lab("licata")) == (4, 1)
     assert scene.g.crests[5] == A
     scene.play(A, "from:piazza_armerina", "soldiers:1")

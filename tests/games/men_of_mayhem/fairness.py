@@ -34,7 +34,7 @@ class Tally:
     def play(self, seed: int) -> None:
         """One game of greedy bots, counted."""
         began = time.process_time()
-        match = new("men_of_mayhem", self.seats, seed).clone(telling=False)
+        match = new("men_of_mayhem", self.seats, seed).clone(record_events=False)
         result = play_out(match, [GreedyBot(seed * 10 + seat, worlds=1) for seat in range(self.seats)])
         g = match.state
         assert isinstance(g, Charming)

@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import Words
-from consigliere.engine.foresight import ways
+from consigliere.engine.foresight import two_step_routes
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.table.play.loaded import ROW
@@ -27,7 +27,7 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
         view = match.view(match.deciders[0])
         if view["step"] not in ("ChooseClub", "ChooseSide"):
             break
-        assert not any("\u27e6" in text for pair in FACE.figures(view, words).items() for text in pair)
+        assert not any("\u27e6" in text for pair in FACE.preview_figures(view, words).items() for text in pair)
         drawn = "".join(str(picture.body) for picture in FACE.pictures(view, words).values())
         assert "\u27e6" not in drawn
         for option in match.options(match.deciders[0]):
@@ -53,12 +53,12 @@ def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
         while match.result is None and match.view(None)["table"]["round"] < 3:
             seat = match.deciders[0]
             view, options = match.view(seat), match.options(seat)
-            later = {second.verb for second in ways(match, seat) if second not in options}
+            later = {second.verb for second in two_step_routes(match, seat) if second not in options}
             assert not later & {"ride", "fight", "patch_in", "pick"} - FACE.separate_verbs
             for option in options:
                 if option.verb == "trick":
                     tricks += 1
-                    assert FACE.thing(option, view) in FACE.pictures(view, words)["board"].things
+                    assert FACE.target_thing(option, view) in FACE.pictures(view, words)["board"].things
             step(match, pick)
     assert tricks
 

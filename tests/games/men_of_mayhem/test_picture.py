@@ -132,7 +132,7 @@ def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
 def _late(match: Match) -> dict[str, Any]:
     """A view as a page draws it: with what has just happened."""
     told = [event for choice in match.events(0) for event in choice]
-    return FACE.afterwards(match.view(0), reversed(told))
+    return FACE.with_recent_events(match.view(0), reversed(told))
 
 
 def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:

@@ -208,7 +208,7 @@ def test_deals_are_closed_where_goods_are_being_taken() -> None:
     assert look.step() == "Steal"
     look.no_deal("MM-TRD-11", "mayans", "one_niners", {"cash": 1})
     assert look.match.extras(1) == ()  # nor is a standing offer accepted
-    assert look.match.deals_shut() == "MM-TRD-11"
+    assert look.match.deals_closed_by() == "MM-TRD-11"
     look.do("rob:mayans")
     assert look.step() == "Look"
     _closed(look)

@@ -185,7 +185,7 @@ def random_deal(match: Match, pick: Random) -> bool:
         most = free(g, giver, item)
         if most > 0:
             gives.append([giver, taker, ITEM_IDS[item], pick.randint(1, most)])
-    if not gives or TITLE.trade.closed(g):
+    if not gives or TITLE.trade.closed_by(g):
         return False
     match.play(one, Option("offer", json.dumps({"gives": gives, "to": [two]})))
     match.play(two, Option("accept", match.state.offers[-1].number))

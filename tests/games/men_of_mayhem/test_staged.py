@@ -31,7 +31,7 @@ def rumble() -> Table:
 
 
 def kinds(row: list[Beat]) -> list[str]:
-    return [beat.told[0].kind for beat in row]
+    return [beat.events[0].kind for beat in row]
 
 
 def drawn(beat: Beat, part: str = "board") -> str:
@@ -42,8 +42,8 @@ def test_fists_open_before_the_dice_fall() -> None:
     table = rumble()
     closed = FACE.picture(table.match.view(None), WORDS, "board").svg()
     opened, thrown = beats(table.match, 2, Option("guns", 1))[:2]
-    assert [event.kind for event in opened.told] == ["fist"] * 3
-    assert [event.kind for event in thrown.told] == ["showed"] * 3 + ["totals"]
+    assert [event.kind for event in opened.events] == ["fist"] * 3
+    assert [event.kind for event in thrown.events] == ["showed"] * 3 + ["totals"]
     fight = opened.match.view(None)["table"]["fight"]
     assert (fight["guns"], fight["dice"], fight["totals"]) == ([2, 1, 1], None, None)
     assert "×2" not in closed
@@ -76,7 +76,7 @@ def test_on_the_market_fists_open_then_the_price_is_made_then_each_is_paid() -> 
     row = beats(table.match, 2, Option("bags", 1))
     opened, counted, first, second = row[:4]
     assert kinds(row)[:4] == ["hand", "market", "trafficked", "trafficked"]
-    assert [event.kind for event in opened.told] == ["hand"] * 3
+    assert [event.kind for event in opened.events] == ["hand"] * 3
     shown = opened.match.view(None)["table"]["market"]
     assert (shown["bags"], shown["total"], shown["unpaid"]) == ([3, 0, 1], 4, [0, 2])
     assert ">×3<" in drawn(opened)
@@ -93,12 +93,14 @@ def test_the_wounded_of_each_gang_have_a_beat_of_their_own() -> None:
     table = scene(phase="market", round=2, **wounded, one_niners=gang(home="1m", bags=0))
     table.do("samcro bags:0", "mayans bags:0").dice(6, 6, 1, 1)
     row = beats(table.match, 2, Option("bags", 0))
-    rolled = [beat for beat in row if beat.told[0].kind == "emergency"]
-    assert [{event.facts["seat"] for event in beat.told} for beat in rolled] == [{0}, {1}]
+    rolled = [beat for beat in row if beat.events[0].kind == "emergency"]
+    assert [{event.facts["seat"] for event in beat.events} for beat in rolled] == [{0}, {1}]
     assert drawn(rolled[0]) != drawn(rolled[1])
     for beat, homes in zip(rolled, (2, 0), strict=True):  # the dice lie beside those they were thrown for
         view = beat.match.view(None)
-        thrown = FACE.afterwards(view, reversed([{"event": event.kind, **event.facts} for event in beat.told]))
+        thrown = FACE.with_recent_events(
+            view, reversed([{"event": event.kind, **event.facts} for event in beat.events])
+        )
         assert [roll["lives"] for roll in thrown["table"]["rolls"]] == [bool(homes)] * 2
         bare, lying = (FACE.picture(one, WORDS, "board").svg() for one in (view, thrown))
         assert lying.count('class="half"') - bare.count('class="half"') == 2 - homes  # the dead are pale

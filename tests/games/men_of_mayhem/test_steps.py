@@ -68,9 +68,9 @@ def test_a_theft_names_a_living_rival() -> None:
     table = scene(samcro=gang(card_room="1m")).do("exploit:card_room", "use:card_room_1")
     step = table.g.stack[-1]
     for option in ("rob:samcro", "rob:calaveras", "rob:nobody"):
-        assert step.illegal(table.g, 0, Option.parse(option), ()) == "MM-OP-04"
-    assert step.illegal(table.g, 0, Option.parse("shoot:mayans"), ()) != ""
-    assert step.illegal(table.g, 0, Option.parse("rob:mayans"), ()) == ""
+        assert step.why_illegal(table.g, 0, Option.parse(option), ()) == "MM-OP-04"
+    assert step.why_illegal(table.g, 0, Option.parse("shoot:mayans"), ()) != ""
+    assert step.why_illegal(table.g, 0, Option.parse("rob:mayans"), ()) == ""
     assert rival(table.g, 0, Option("rob", "mayans"), "rob") == 1
     for option in ("rob:nobody", "rob:samcro", "rob:calaveras", "shoot:mayans"):
         assert rival(table.g, 0, Option.parse(option), "rob") == -1
@@ -167,7 +167,7 @@ def test_a_prospect_may_ride_alone_and_somebody_must() -> None:
     table = scene(samcro=gang(docks="2m2p")).do("ride:docks", "to:cut_house")
     table.refuses("go", "MM-RIDE-01")
     prospect = next(option for option in table.may() if "prospect" in option)
-    assert table.g.stack[-1].illegal(table.g, 0, GO, ()) == "MM-RIDE-01"
+    assert table.g.stack[-1].why_illegal(table.g, 0, GO, ()) == "MM-RIDE-01"
     table.do(prospect)
     assert "go" in table.may()
     step = table.g.stack[-1]

@@ -38,14 +38,16 @@ def _said(match: Match, seat: int | None, language: str) -> list[str]:
     """All that a reader is told at a moment."""
     words = Words(language, TITLE.id)
     view = match.view(seat)
-    said = [tell.question(view, words), tell.awaited(view, words), FACE.text(view, words)]
+    said = [tell.question(view, words), tell.awaited(view, words), FACE.board_text(view, words)]
     if seat is not None:
         said += [tell.label(option, view, words) for option in match.options(seat)]
     events = match.events(seat)[-1]
     said += [sentence for event in events if (sentence := tell.sentence(event, view, words)) is not None]
-    said += [words(note.message, **note.args) for note in FACE.status(view)]
+    said += [words(note.message, **note.args) for note in FACE.status_notes(view)]
     said += [
-        words(message, count=count) for other in range(view["seats"]) for message, count in FACE.counts(other, view)
+        words(message, count=count)
+        for other in range(view["seats"])
+        for message, count in FACE.seat_counts(other, view)
     ]
     return said
 
@@ -117,6 +119,6 @@ def test_accounts_add_up_with_deals_as_what_nobody_saw(seats: int) -> None:
     match.play(1, Option("accept", match.state.offers[-1].number))
     while match.result is None:
         step(match, pick)
-    lines = FACE.accounts(match.view(), [event for row in match.events() for event in row])
+    lines = FACE.score_breakdown(match.view(), [event for row in match.events() for event in row])
     assert [sum(row[seat] for _, row, _ in lines) for seat in range(seats)] == list(match.result.scores)
     assert "account-deals" in [name for name, _, _ in lines]

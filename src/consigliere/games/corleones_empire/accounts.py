@@ -44,10 +44,10 @@ class EndOfGame(Step[Empire]):
                     g.cases[seat] = with_card(g.cases[seat], kind)
                 else:
                     g.return_card(kind)
-            if g.told is not None:
-                g.tell("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
+            if g.event_log is not None:
+                g.emit("last_hand", {"seat": seat, "cards": [KIND_IDS[kind] for kind in g.hands[seat]]})
             g.hands[seat] = ()
-        g.revealed()
+        g.count_reveal()
         seats = g.rules.seats
         g.then(*OPEN_SUITCASE[:seats], *AWARD_DISTRICTS[:seats], *AWARD_COLOURS[:seats], CLOSE_ACCOUNTS)
 
@@ -70,8 +70,8 @@ class OpenSuitcase(SeatAccounts):
     __slots__ = ()
 
     def run(self, g: Empire) -> None:
-        if g.told is not None:
-            g.tell("suitcase", {"seat": self.seat, "money": worth(g.cases[self.seat])})
+        if g.event_log is not None:
+            g.emit("suitcase", {"seat": self.seat, "money": worth(g.cases[self.seat])})
 
 
 class AwardDistricts(SeatAccounts):
@@ -80,9 +80,9 @@ class AwardDistricts(SeatAccounts):
     __slots__ = ()
 
     def run(self, g: Empire) -> None:
-        if g.told is not None and (districts := dominated(g)[self.seat]):
+        if g.event_log is not None and (districts := dominated(g)[self.seat]):
             names = [DISTRICT_IDS[district] for district in districts]
-            g.tell("award_turf", {"seat": self.seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
+            g.emit("award_turf", {"seat": self.seat, "districts": names, "award": DISTRICT_AWARD * len(names)})
 
 
 class AwardColours(SeatAccounts):
@@ -91,9 +91,9 @@ class AwardColours(SeatAccounts):
     __slots__ = ()
 
     def run(self, g: Empire) -> None:
-        if g.told is not None and (colours := leading_colours(g)[self.seat]):
+        if g.event_log is not None and (colours := leading_colours(g)[self.seat]):
             names = [f"colour-{COLOUR_IDS[colour]}" for colour in colours]
-            g.tell("award_jobs", {"seat": self.seat, "colours": names, "award": COLOUR_AWARD * len(names)})
+            g.emit("award_jobs", {"seat": self.seat, "colours": names, "award": COLOUR_AWARD * len(names)})
 
 
 class CloseAccounts(Step[Empire]):
@@ -106,10 +106,10 @@ class CloseAccounts(Step[Empire]):
 
     def run(self, g: Empire) -> None:
         result = outcome(g)
-        if g.told is not None:
+        if g.event_log is not None:
             turf, jobs = awarded(g)
             money = [worth(case) for case in g.cases]
-            g.tell("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(result.scores)})
+            g.emit("accounts", {"money": money, "districts": turf, "jobs": jobs, "scores": list(result.scores)})
         g.end(result)
 
 

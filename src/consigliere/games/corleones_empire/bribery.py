@@ -36,8 +36,8 @@ class Bids(Sealed[Empire]):
 
     __slots__ = ()
     rule = "CE-BRIBE-01"
-    weighed = True
-    listed = CARD_BY_CARD
+    values_parts = True
+    listed_because = CARD_BY_CARD
 
     def problems(self, g: Empire) -> list[str]:
         wrong = phase_is(g, BRIBING)
@@ -53,7 +53,7 @@ class Bids(Sealed[Empire]):
         found.append(DONE)
         return found
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         return row[-1].verb == "done"
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
@@ -62,11 +62,11 @@ class Bids(Sealed[Empire]):
             bids[seat] = tuple(sorted([KIND_OF[option.target] for option in row[:-1]]))
         g.bids = tuple(bids)
         ranked = ranking(g)
-        if g.told is not None:
-            g.tell("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
+        if g.event_log is not None:
+            g.emit("bids", {"sums": [worth(bid) for bid in bids], "ranked": ranked})
         g.then(OpenEnvelope(tuple(ranked)), Served(to_serve(g)))
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return "" if option == DONE else bars_bill(g, g.cases[seat], option, row, "bid", "CE-BRIBE-01")
 
 
@@ -87,9 +87,9 @@ class OpenEnvelope(Step[Empire]):
 
     def run(self, g: Empire) -> None:
         seat, *more = self.order
-        if g.told is not None:
+        if g.event_log is not None:
             names = [KIND_IDS[bill] for bill in g.bids[seat]]
-            g.tell("bid", {"seat": seat, "cards": names, "total": worth(g.bids[seat])})
+            g.emit("bid", {"seat": seat, "cards": names, "total": worth(g.bids[seat])})
         if more:
             g.stack.append(OpenEnvelope(tuple(more)))
 
@@ -162,8 +162,8 @@ class Served(Step[Empire]):
         for bill in g.bids[seat]:
             g.cases[seat] = without_card(g.cases[seat], bill)
             g.stock[bill] += 1
-        if g.told is not None:
-            g.tell("paid", {"seat": seat, "cards": [KIND_IDS[bill] for bill in g.bids[seat]]})
+        if g.event_log is not None:
+            g.emit("paid", {"seat": seat, "cards": [KIND_IDS[bill] for bill in g.bids[seat]]})
         g.stack.append(Served(self.order[1:]))
         if len(g.allies) == 1:
             take_ally(g, seat, g.allies[0])
@@ -175,8 +175,8 @@ def take_ally(g: Empire, seat: int, ally: int) -> None:
     """An ally on offer goes to a hand, for all to see. [CE-BRIBE-03]"""
     g.allies = without_card(g.allies, ally)
     g.hands[seat] = with_card(g.hands[seat], ally)
-    if g.told is not None:
-        g.tell("ally_taken", {"seat": seat, "card": KIND_IDS[ally]})
+    if g.event_log is not None:
+        g.emit("ally_taken", {"seat": seat, "card": KIND_IDS[ally]})
 
 
 class TakeAlly(SeatDecision[Empire]):
@@ -198,7 +198,7 @@ class TakeAlly(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [TAKE[ally] for ally in g.allies]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "take":
             return foreign(g, option, "CE-RULE-18")
         return "" if KIND_OF.get(option.target, KINDS) in g.allies else "CE-BRIBE-03"

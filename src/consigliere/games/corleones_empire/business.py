@@ -78,7 +78,7 @@ class ChooseFamily(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return list(CHOOSE)
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "choose":
             return foreign(g, option, "CE-SET-07")
         family = FAMILY_OF.get(option.target, -1)
@@ -88,8 +88,8 @@ class ChooseFamily(SeatDecision[Empire]):
         family = FAMILY_OF[option.target]
         g.family = g.family[:seat] + (family,) + g.family[seat + 1 :]  # noqa: RUF005
         g.seat_of = g.seat_of[:family] + (seat,) + g.seat_of[family + 1 :]  # noqa: RUF005
-        if g.told is not None:
-            g.tell("family", {"seat": seat, "family": FAMILY_IDS[family]})
+        if g.event_log is not None:
+            g.emit("family", {"seat": seat, "family": FAMILY_IDS[family]})
 
 
 # --- phase 1: open a location
@@ -101,9 +101,9 @@ def open_tile(g: Empire, colour: str) -> None:
     [CE-SET-03, CE-SET-04, CE-OPEN-01, CE-OPEN-02]
     """
     pile = [tile for tile in TILES_OF[colour] if tile not in g.tiles]
-    tile = pile[g.below(len(pile))]
-    if g.told is not None:
-        g.tell("opened", {"location": LOCATION_IDS[tile], "district": DISTRICT_IDS[len(g.tiles)]})
+    tile = pile[g.random_below(len(pile))]
+    if g.event_log is not None:
+        g.emit("opened", {"location": LOCATION_IDS[tile], "district": DISTRICT_IDS[len(g.tiles)]})
     g.tiles += (tile,)
 
 
@@ -117,8 +117,8 @@ class OpenLocation(Step[Empire]):
 
     def run(self, g: Empire) -> None:
         g.phase = OPENING
-        if g.told is not None:
-            g.tell("round", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("round", {"round": g.round})
         if len(g.tiles) < DISTRICTS:
             open_tile(g, ROUND_COLOUR[g.round])
 
@@ -252,8 +252,8 @@ class Turn(Sealed[Empire]):
 
     __slots__ = ("seat",)
     rule = "CE-FB-01"
-    shows = False
-    listed = "straight from the free places and the sorted hand, for speed: every turn begins with it"
+    answer_reveals = False
+    listed_because = "straight from the free places and the sorted hand, for speed: every turn begins with it"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -318,7 +318,7 @@ class Turn(Sealed[Empire]):
         ways = payments(hand, job, paid)
         return [PAY[kind] for i, kind in enumerate(PAYS) if any(way[i] > named[i] for way in ways)]
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         verb = row[0].verb
         if verb != "job" and verb != "common":
             return True
@@ -335,7 +335,7 @@ class Turn(Sealed[Empire]):
         else:
             do_job(g, seat, KIND_OF[row[0].target], row[1:], verb == "common")
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if row:
             if verb != "pay":
@@ -395,9 +395,9 @@ def place_figure(g: Empire, seat: int, space: int) -> None:
     g.supply[seat] = supply ^ (1 << i)
     figure = g.family[seat] * EACH + i
     g.at[space] = figure
-    if g.told is not None:
+    if g.event_log is not None:
         kind = "family_played" if member else "thug_played"
-        g.tell(kind, {"seat": seat, "figure": FIGURE_IDS[figure], "place": SPACE_IDS[space]})
+        g.emit(kind, {"seat": seat, "figure": FIGURE_IDS[figure], "place": SPACE_IDS[space]})
     collect(g, seat, space)
 
 
@@ -405,9 +405,9 @@ def play_ally(g: Empire, seat: int, ally: int) -> None:
     """An ally lies open before its player until the tribute and does what it shows. [CE-ALLY-01, CE-ALLY-02]"""
     g.hands[seat] = without_card(g.hands[seat], ally)
     g.played = put(g.played, seat, with_card(g.played[seat], ally))
-    g.revealed(seat)
-    if g.told is not None:
-        g.tell("ally_played", {"seat": seat, "card": KIND_IDS[ally]})
+    g.count_reveal(seat)
+    if g.event_log is not None:
+        g.emit("ally_played", {"seat": seat, "card": KIND_IDS[ally]})
     g.stack.append(Effects(seat, CARD_EFFECTS[ally], OF_CARD + ally))
 
 
@@ -431,10 +431,10 @@ def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
         g.stock[good] += count
     g.hands[seat] = tuple(hand)
     g.doing = job
-    g.revealed(seat)
-    if g.told is not None:
+    g.count_reveal(seat)
+    if g.event_log is not None:
         facts = {"seat": seat, "card": KIND_IDS[job], "paid": [KIND_IDS[good] for good in goods], "common": common}
-        g.tell("job", facts)
+        g.emit("job", facts)
     g.stack.append(FinishJob(seat))
     g.stack.append(Effects(seat, CARD_EFFECTS[job], OF_CARD + job))
 
@@ -454,8 +454,8 @@ class FinishJob(Step[Empire]):
         return wrong
 
     def run(self, g: Empire) -> None:
-        if g.told is not None:
-            g.tell("job_done", {"seat": self.seat, "card": KIND_IDS[g.doing]})
+        if g.event_log is not None:
+            g.emit("job_done", {"seat": self.seat, "card": KIND_IDS[g.doing]})
         g.cases[self.seat] = with_card(g.cases[self.seat], g.doing)
         g.doing = -1
 

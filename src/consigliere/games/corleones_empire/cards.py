@@ -76,7 +76,7 @@ class ChooseFront(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*COLLECT[:DISTRICTS], *[COLLECT[tile] for tile in g.tiles], DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "collect":
@@ -88,8 +88,8 @@ class ChooseFront(SeatDecision[Empire]):
         if option.verb == "decline":
             return
         location = SPACE_OF[option.target]
-        if g.told is not None:
-            g.tell("collected", {"seat": seat, "location": LOCATION_IDS[location]})
+        if g.event_log is not None:
+            g.emit("collected", {"seat": seat, "location": LOCATION_IDS[location]})
         effects.collect_front(g, seat, location)
 
 
@@ -142,7 +142,7 @@ class PlaceNeutral(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*places(g, self.figure), DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         figure = self.figure
@@ -167,8 +167,8 @@ class PlaceNeutral(SeatDecision[Empire]):
             return
         figure = self.figure
         g.commanded |= 1 << (figure - NEUTRAL)
-        if g.told is not None:
-            g.tell("lent", {"seat": seat, "figure": FIGURE_IDS[figure], "place": str(option.target)})
+        if g.event_log is not None:
+            g.emit("lent", {"seat": seat, "figure": FIGURE_IDS[figure], "place": str(option.target)})
         if figure == CHIEF:
             g.chief = DISTRICT_OF[option.target]
             return
@@ -178,7 +178,7 @@ class PlaceNeutral(SeatDecision[Empire]):
         g.at[space] = figure
         collect(g, seat, space)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}
 
 
@@ -230,7 +230,7 @@ class MoveFigure(EffectDecision):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*[MOVE[figure] for figure in movable(g, seat, self.effect)], DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "move":
@@ -266,7 +266,7 @@ class MoveTo(EffectDecision):
         family = E_CLASS[self.effect] == FAMILY_CLASS
         return [TO[space] for space in (g.free_spaces() if family else g.free_locations())]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         rule = "CE-CARD-06" if E_KIND[self.effect] == MOVE_OWN else "CE-CARD-07"
         if option.verb != "to":
             return foreign(g, option, rule)
@@ -278,13 +278,13 @@ class MoveTo(EffectDecision):
         left = g.at.index(self.figure)
         g.at[left] = -1
         g.at[space] = self.figure
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"figure": FIGURE_IDS[self.figure], "from": SPACE_IDS[left], "to": SPACE_IDS[space]}
-            g.tell("moved", {"seat": seat} | facts)
+            g.emit("moved", {"seat": seat} | facts)
         if E_KIND[self.effect] == MOVE_OWN:
             collect(g, seat, space)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}
 
 

@@ -17,5 +17,5 @@ class EffectDecision(SeatDecision[Empire]):
         self.seat = seat
         self.effect = effect
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect]}

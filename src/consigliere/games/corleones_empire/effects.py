@@ -165,8 +165,8 @@ class Effects(Step[Empire]):
                 begin(g, seat, choices[0], _less(left, choices[0]), self.source)
                 return
         elif _lapsed(g, seat, duties):
-            if g.told is not None:
-                g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
+            if g.event_log is not None:
+                g.emit("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in left]})
             return
         elif _settled(g, duties):
             self._all_in_turn(g, duties)
@@ -249,7 +249,7 @@ class NextEffect(SeatDecision[Empire]):
 
     __slots__ = ("effects", "source")
     rule = "CE-FAM-06"
-    listed = "a fifth of all questions: one walk over the effects, for speed"
+    listed_because = "a fifth of all questions: one walk over the effects, for speed"
 
     def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:
         self.seat = seat
@@ -276,7 +276,7 @@ class NextEffect(SeatDecision[Empire]):
             found.append(FINISH)
         return found
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         must = MUST[bound(g, seat, self.source)]
         if option.verb == "apply":
             effect = EFFECT_OF.get(option.target, -1)
@@ -295,13 +295,13 @@ class NextEffect(SeatDecision[Empire]):
 
     def take(self, g: Empire, seat: int, option: Option) -> None:
         if option.verb == "finish":
-            if g.told is not None:
-                g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in self.effects]})
+            if g.event_log is not None:
+                g.emit("declined", {"seat": seat, "effects": [EFFECT_IDS[effect] for effect in self.effects]})
             return
         effect = EFFECT_OF[option.target]
         begin(g, seat, effect, _less(self.effects, effect), self.source)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effects": [EFFECT_IDS[effect] for effect in self.effects], "bound": bound(g, seat, self.source)}
 
 
@@ -329,8 +329,8 @@ def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], source: int)
         return
     kind = E_KIND[effect]
     if not possible(g, seat, effect):
-        if g.told is not None:
-            g.tell("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
+        if g.event_log is not None:
+            g.emit("lapsed", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
     elif kind == LAUNDER:
         g.stack.append(LAUNDER_BILLS[seat])
     elif kind in _BILLS:
@@ -339,8 +339,8 @@ def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], source: int)
         draw_jobs(g, seat, E_COUNT[effect], E_KEEP[effect])
     elif kind == HORSE_HEAD:
         g.horse = seat
-        if g.told is not None:
-            g.tell("horse", {"seat": seat})
+        if g.event_log is not None:
+            g.emit("horse", {"seat": seat})
     elif kind in _EXCHANGES:
         g.stack.append(Exchange(seat, effect))
     elif kind == GAIN_GOOD_CHOICE:
@@ -386,7 +386,7 @@ class WhoFirst(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [FIRST[self.seat], FIRST[self.controller]]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "first":
             return foreign(g, option, "CE-THUG-07")
         return "" if SEAT_OF.get(option.target, -1) in (self.seat, self.controller) else "CE-THUG-07"
@@ -395,15 +395,15 @@ class WhoFirst(SeatDecision[Empire]):
         front = FRONT[self.location]
         mine, shared = Effects(self.seat, front, self.location), Effects(self.controller, front, self.location)
         own_first = SEAT_OF[option.target] == self.seat
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": self.seat, "controller": self.controller, "location": LOCATION_IDS[self.location]}
-            g.tell("shared", facts | {"first": self.seat if own_first else self.controller})
+            g.emit("shared", facts | {"first": self.seat if own_first else self.controller})
         if own_first:
             g.then(mine, shared)
         else:
             g.then(shared, mine)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"location": LOCATION_IDS[self.location], "other": self.controller}
 
 

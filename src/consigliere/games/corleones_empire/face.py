@@ -41,46 +41,46 @@ class EveningEdition(Face):
     """New York in the fifties: a folded street map, shop signs with a back door and a window, suitcases."""
 
     style = STYLE
-    beats: ClassVar[dict[str, int]] = {
+    event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled", "bids"), SMALL),
         **dict.fromkeys(("bid", "opened", "offer_shown", "last_hand", "suitcase"), REVEAL),
         **dict.fromkeys(("killed", "stole", "horse"), BLOW),
         **dict.fromkeys(("turf", "award_turf", "award_jobs", "accounts"), SUM),
     }
-    begins: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
-    score = "score-line"
+    section_events: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
+    score_message = "score-line"
     abstract_verbs = frozenset({"choose"})
     aiming_verbs = frozenset({"apply"})
     repeatable_verbs = frozenset({"discard"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
-    who = frozenset({"seat", "other", "controller", "first", "winner"})
+    seat_facts = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {
         side: Livery(side, *HUES[side], pattern) for side, pattern in _PATTERNS.items()
     }
     emblems: ClassVar[dict[str, str]] = {side: MARKS[side] for side in _PATTERNS}
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return telling.name_of(thing)
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
-    def thing(self, option: Option, view: View) -> str:
+    def target_thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)
 
-    def sources(self, option: Option, view: View) -> tuple[str, ...]:
+    def source_things(self, option: Option, view: View) -> tuple[str, ...]:
         return sources(option, view)
 
-    def lacking(self, thing: str, rule: str, view: View, words: Texts) -> str:
+    def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         return telling.lacking(thing, rule, view, words)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return telling.sides(view)
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         table = view["table"]
         number = str(table["round"])
         return [
@@ -89,7 +89,7 @@ class EveningEdition(Face):
             Note("limit", "status-limit", {"limit": str(table["limit"])}),
         ]
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         side = view["table"]["families"][seat]
         return [
             ("count-cards", side["cards"]),
@@ -97,12 +97,12 @@ class EveningEdition(Face):
             ("count-markers", side["markers"]),
         ]
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """The money in the suitcase; districts and jobs bring theirs at the end."""
         case = view["table"]["families"][seat]["suitcase"]
         return None if case is None else int(case["money"])
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
@@ -115,7 +115,7 @@ class EveningEdition(Face):
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing(view, words)
 
-    def text(self, view: View, words: Texts) -> str:
+    def board_text(self, view: View, words: Texts) -> str:
         lines: list[str] = []
         for place in listing(view, words):
             lines += ["", place.heading]
@@ -123,7 +123,7 @@ class EveningEdition(Face):
                 lines += wrap(line.text, COLUMNS, initial_indent="  ", subsequent_indent="    ")
         return "\n".join(lines[1:])
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

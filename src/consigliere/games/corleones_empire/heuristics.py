@@ -102,7 +102,7 @@ def value(g: Empire, seat: int) -> float:
         return g.result.share(seat)
     top = g.stack[-1]
     bid = 0.0
-    if isinstance(top, Answers) and top.of.weighed and top.row(seat):
+    if isinstance(top, Answers) and top.question.values_parts and top.row(seat):
         g, bid = _as_if_given(g, seat, top.row(seat))
     seats = g.rules.seats
     number = g.round

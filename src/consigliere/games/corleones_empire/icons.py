@@ -51,7 +51,7 @@ class LaunderBill(Sealed[Empire]):
 
     __slots__ = ("more", "seat")
     rule = "CE-ICON-02"
-    listed = CARD_BY_CARD
+    listed_because = CARD_BY_CARD
 
     def __init__(self, seat: int, more: int) -> None:
         self.seat = seat
@@ -77,10 +77,10 @@ class LaunderBill(Sealed[Empire]):
             g.launder(seat, KIND_OF[row[0].target])
             if self.more and g.cards_but_allies(seat):
                 g.stack.append(LaunderBill(seat, self.more - 1))
-        elif g.told is not None:
-            g.tell("no_launder", {"seat": seat})
+        elif g.event_log is not None:
+            g.emit("no_launder", {"seat": seat})
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "launder":
@@ -107,8 +107,8 @@ def take_bills(g: Empire, seat: int, bills: tuple[int, ...]) -> None:
             return
         if smaller:
             g.gain(seat, smaller[0])
-        elif g.told is not None:
-            g.tell("no_bill", {"seat": seat, "card": KIND_IDS[bill]})
+        elif g.event_log is not None:
+            g.emit("no_bill", {"seat": seat, "card": KIND_IDS[bill]})
 
 
 class TakeBills(Step[Empire]):
@@ -150,7 +150,7 @@ class Substitute(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [BILL[kind] for kind in range(self.bill - 1, -1, -1)]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "bill":
             return foreign(g, option)
         bill = KIND_OF.get(option.target, KINDS)
@@ -159,7 +159,7 @@ class Substitute(SeatDecision[Empire]):
     def take(self, g: Empire, seat: int, option: Option) -> None:
         g.gain(seat, KIND_OF[option.target])
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"card": KIND_IDS[self.bill]}
 
 
@@ -176,9 +176,9 @@ def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
         job = g.draw_job()
         if job >= 0:
             drawn.append(job)
-    if g.told is not None:
+    if g.event_log is not None:
         names = {"cards": [KIND_IDS[job] for job in drawn]}
-        g.tell("drew", {"seat": seat, "count": len(drawn)}, names, (seat,))
+        g.emit("drew", {"seat": seat, "count": len(drawn)}, names, (seat,))
     if len(drawn) <= keep:
         for job in drawn:
             g.hands[seat] = with_card(g.hands[seat], job)
@@ -194,7 +194,7 @@ class KeepJob(SeatDecision[Empire]):
 
     __slots__ = ("keep",)
     rule = "CE-ICON-03"
-    listed = "straight from the sorted cards, for speed: every third thug draws jobs"
+    listed_because = "straight from the sorted cards, for speed: every third thug draws jobs"
 
     def __init__(self, seat: int, keep: int) -> None:
         self.seat = seat
@@ -215,7 +215,7 @@ class KeepJob(SeatDecision[Empire]):
                 last = job
         return found
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "keep":
             return foreign(g, option, "CE-ICON-03")
         return "" if KIND_OF.get(option.target, -1) in g.drawn else "CE-ICON-03"
@@ -227,15 +227,15 @@ class KeepJob(SeatDecision[Empire]):
         if self.keep > 1:
             g.stack.append(KeepJob(seat, self.keep - 1))
             return
-        if g.told is not None:
+        if g.event_log is not None:
             shown = [KIND_IDS[other] for other in g.drawn]
-            g.tell("kept", {"seat": seat, "discarded": shown}, {"card": KIND_IDS[job]}, (seat,))
+            g.emit("kept", {"seat": seat, "discarded": shown}, {"card": KIND_IDS[job]}, (seat,))
         g.discard += g.drawn
         g.drawn = ()
         g.drawer = -1
-        g.revealed(seat)
+        g.count_reveal(seat)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"cards": [KIND_IDS[job] for job in g.drawn]}
 
 
@@ -260,8 +260,8 @@ class Exchange(Sealed[Empire]):
 
     __slots__ = ("effect", "seat")
     rule = "CE-ICON-04"
-    weighed = True
-    listed = CARD_BY_CARD
+    values_parts = True
+    listed_because = CARD_BY_CARD
 
     def __init__(self, seat: int, effect: int) -> None:
         self.seat = seat
@@ -280,15 +280,15 @@ class Exchange(Sealed[Empire]):
         found = left_to_discard(g, seat, row)
         return found if row else [*found, DECLINE]
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         return row[0].verb == "decline" or len(row) == E_COUNT[self.effect]
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
         effect = self.effect
         if row[0].verb == "decline":
-            if g.told is not None:
-                g.tell("declined", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
+            if g.event_log is not None:
+                g.emit("declined", {"seat": seat, "effects": [EFFECT_IDS[effect]]})
             return
         discard_named(g, seat, row, "discarded")
         if E_KIND[effect] == EXCHANGE:
@@ -296,10 +296,10 @@ class Exchange(Sealed[Empire]):
         else:
             choose_good(g, seat, effect)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"effect": EFFECT_IDS[self.effect], "count": E_COUNT[self.effect] - g.named(seat)}
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE and not row:
             return ""
         return bars_discard(g, seat, option, row, EXCHANGE_RULE[self.effect])
@@ -344,8 +344,8 @@ def discard_named(g: Empire, seat: int, row: Row, event: str) -> None:
     for kind in named:
         g.return_card(kind)
     g.hands[seat] = without_cards(g.hands[seat], named)
-    if g.told is not None:
-        g.tell(event, {"seat": seat, "cards": [str(option.target) for option in row]})
+    if g.event_log is not None:
+        g.emit(event, {"seat": seat, "cards": [str(option.target) for option in row]})
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:
@@ -367,13 +367,13 @@ class DiscardCards(Sealed[Empire]):
     """Several seats discard cards of their own choice, named one by one. `rule` is the rule that makes them."""
 
     __slots__ = ()
-    weighed = True
-    listed = CARD_BY_CARD
+    values_parts = True
+    listed_because = CARD_BY_CARD
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return left_to_discard(g, seat, row)
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_discard(g, seat, option, row, self.rule)
 
 
@@ -384,8 +384,8 @@ def choose_good(g: Empire, seat: int, effect: int) -> None:
         g.stack.append(ChooseGood(seat, effect))
     elif there:
         g.gain(seat, there[0])
-    elif g.told is not None:
-        g.tell("no_good", {"seat": seat})
+    elif g.event_log is not None:
+        g.emit("no_good", {"seat": seat})
 
 
 class ChooseGood(EffectDecision):
@@ -403,7 +403,7 @@ class ChooseGood(EffectDecision):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [GOOD[good] for good in E_GOODS[self.effect]]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option.verb != "good":
             return foreign(g, option)
         good = KIND_OF.get(option.target, KINDS)
@@ -414,7 +414,7 @@ class ChooseGood(EffectDecision):
     def take(self, g: Empire, seat: int, option: Option) -> None:
         g.gain(seat, KIND_OF[option.target])
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {}  # the options say it all
 
 

@@ -97,7 +97,7 @@ class KillWhere(EffectDecision):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*WHERE, DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "where":
@@ -149,7 +149,7 @@ class NameVictim(EffectDecision):
         found = victims(g, seat, E_TARGETS[self.effect][self.target], self.district, self.figures)
         return [*[KILL_FIGURE[figure] for figure in found], DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "kill":
@@ -171,7 +171,7 @@ class NameVictim(EffectDecision):
             figures = (*figures, FIGURE_OF[option.target])
         name_victims(g, seat, self.effect, self.district, target, figures)
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         wanted, own_too = E_TARGETS[self.effect][self.target]
         return {"class": CLASS_IDS[wanted], "own": own_too, "named": [FIGURE_IDS[figure] for figure in self.figures]}
 

@@ -106,7 +106,7 @@ class _Reader(Reader):
     def kinds(self, names: Any, first: int, end: int, what: str) -> Numbers:
         """Cards of a sort, in the order given."""
         found = [self.find(KIND, name, what) for name in names]
-        self.wrong += [f"{KIND_IDS[kind]} is no {what}" for kind in found if not first <= kind < end]
+        self.problems += [f"{KIND_IDS[kind]} is no {what}" for kind in found if not first <= kind < end]
         return tuple(found)
 
     def seat(self, value: Any, what: str) -> int:
@@ -114,7 +114,7 @@ class _Reader(Reader):
         if value is None:
             return -1
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.seats:
-            self.wrong.append(f"{what} is no seat: {value!r}")
+            self.problems.append(f"{what} is no seat: {value!r}")
             return 0
         return value
 
@@ -122,7 +122,7 @@ class _Reader(Reader):
         """The list under a key, with the length it must have: one entry for each seat, for example."""
         found = list(p[key])
         if len(found) != length:
-            self.wrong.append(f"{key} has {len(found)} entries, not {length}")
+            self.problems.append(f"{key} has {len(found)} entries, not {length}")
             found = [*found, *([[]] * length)][:length]
         return found
 
@@ -137,10 +137,12 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
     bills = [names.kinds(row, 0, BILLS, "bill") for row in names.rows(p, "suitcases", seats)]
     done = [names.kinds(row, *jobs, "job") for row in names.rows(p, "completed", seats)]
     families = [FAMILY.get(name, -1) if name is not None else -1 for name in names.rows(p, "families", seats)]
-    names.wrong += [f"there is no family {name!r}" for name in p["families"] if name is not None and name not in FAMILY]
+    names.problems += [
+        f"there is no family {name!r}" for name in p["families"] if name is not None and name not in FAMILY
+    ]
     chosen = [family for family in families if family >= 0]
     if len(set(chosen)) != len(chosen):
-        names.wrong.append("a family is chosen twice")
+        names.problems.append("a family is chosen twice")
     at = [-1] * SPACES
     for place, figure in p["figures"].items():
         at[names.find(SPACE, place, "space")] = names.find(FIGURE, figure, "figure")
@@ -180,8 +182,8 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
         commanded=sum({1 << names.find(FIGURE, name, "figure") - NEUTRAL for name in p["commanded"]}),
         bids=tuple(tuple(sorted(names.kinds(bid, 0, BILLS, "bill"))) for bid in p["bids"]),
     )
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     return g
 
 

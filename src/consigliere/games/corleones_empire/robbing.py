@@ -68,7 +68,7 @@ class ChooseOpponent(EffectDecision):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*[ROB[other] for other in g.after(seat)], DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "rob":
@@ -94,11 +94,11 @@ class ChooseOpponent(EffectDecision):
 def steal(g: Empire, seat: int, other: int, count: int) -> None:
     """Random cards of a hand, allies left out; only the two learn which. [CE-CARD-08, CE-ALLY-05, CE-RULE-36]"""
     for _ in range(min(count, g.cards_but_allies(other))):
-        kind = g.hands[other][g.below(g.cards_but_allies(other))]
+        kind = g.hands[other][g.random_below(g.cards_but_allies(other))]
         g.hands[other] = without_card(g.hands[other], kind)
         g.hands[seat] = with_card(g.hands[seat], kind)
-        if g.told is not None:
-            g.tell("stole", {"seat": seat, "other": other}, {"card": KIND_IDS[kind]}, (seat, other))
+        if g.event_log is not None:
+            g.emit("stole", {"seat": seat, "other": other}, {"card": KIND_IDS[kind]}, (seat, other))
 
 
 class GiveBills(Sealed[Empire]):
@@ -106,7 +106,7 @@ class GiveBills(Sealed[Empire]):
 
     __slots__ = ("count", "seat", "thief")
     rule = "CE-CARD-09"
-    listed = CARD_BY_CARD
+    listed_because = CARD_BY_CARD
 
     def __init__(self, thief: int, seat: int, count: int) -> None:
         self.thief = thief
@@ -125,7 +125,7 @@ class GiveBills(Sealed[Empire]):
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return kinds_left(g.cases[seat], BILLS, row, GIVE)
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == self.count
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
@@ -134,14 +134,14 @@ class GiveBills(Sealed[Empire]):
         for bill in given:
             g.cases[seat] = without_card(g.cases[seat], bill)
             g.hands[self.thief] = with_card(g.hands[self.thief], bill)
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": self.thief, "other": seat, "count": len(given)}
-            g.tell("gave", facts, {"cards": [KIND_IDS[bill] for bill in given]}, (seat, self.thief))
+            g.emit("gave", facts, {"cards": [KIND_IDS[bill] for bill in given]}, (seat, self.thief))
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": self.count - g.named(seat), "other": self.thief}
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         return bars_bill(g, g.cases[seat], option, row, "give", "CE-CARD-09")
 
 
@@ -169,14 +169,14 @@ class ForcedDiscard(DiscardCards):
     def seats(self, g: Empire) -> tuple[int, ...]:
         return tuple([other for other in g.after(self.seat) if g.hands[other]])
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == min(self.count, len(g.hands[seat]))
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             discard_named(g, seat, row, "discarded")
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": min(self.count, len(g.hands[seat])) - g.named(seat), "other": self.seat}
 
 
@@ -188,7 +188,7 @@ class Offers(Sealed[Empire]):
 
     __slots__ = ("seat",)
     rule = "CE-CARD-11"
-    listed = CARD_BY_CARD
+    listed_because = CARD_BY_CARD
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -213,15 +213,15 @@ class Offers(Sealed[Empire]):
         if best >= 0:
             g.stock[best] -= 1
             g.cases[self.seat] = with_card(g.cases[self.seat], best)
-        if g.told is not None:
+        if g.event_log is not None:
             for seat, row in answers:
-                g.tell("offer_shown", {"seat": seat, "card": str(row[0].target) or None})
-            g.tell("offer_taken", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
+                g.emit("offer_shown", {"seat": seat, "card": str(row[0].target) or None})
+            g.emit("offer_taken", {"seat": self.seat, "card": KIND_IDS[best] if best >= 0 else None})
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"other": self.seat}
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == NOTHING:
             return "CE-CARD-11" if g.hands[seat][0] < BILLS else ""
         return bars_bill(g, g.hands[seat], option, row, "offer", "CE-CARD-11")

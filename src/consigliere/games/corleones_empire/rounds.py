@@ -47,8 +47,8 @@ class Tribute(Step[Empire]):
     def run(self, g: Empire) -> None:
         g.phase = TRIBUTE
         for seat in range(g.rules.seats):
-            if g.told is not None and g.played[seat]:
-                g.tell("allies_back", {"seat": seat, "cards": [KIND_IDS[ally] for ally in g.played[seat]]})
+            if g.event_log is not None and g.played[seat]:
+                g.emit("allies_back", {"seat": seat, "cards": [KIND_IDS[ally] for ally in g.played[seat]]})
             for ally in g.played[seat]:
                 g.hands[seat] = with_card(g.hands[seat], ally)
         g.played = ((),) * g.rules.seats
@@ -74,14 +74,14 @@ class PayTribute(DiscardCards):
         limit = g.limit()
         return tuple([seat for seat in range(g.rules.seats) if len(g.hands[seat]) > limit])
 
-    def complete(self, g: Empire, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         return len(row) == len(g.hands[seat]) - HAND_LIMIT[g.round]
 
     def resolve(self, g: Empire, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             discard_named(g, seat, row, "tribute")
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"count": len(g.hands[seat]) - g.limit() - g.named(seat), "limit": g.limit()}
 
 
@@ -128,7 +128,7 @@ def deal_allies(g: Empire) -> None:
     """The allies left leave the game; those of the new round are shuffled and dealt. [CE-SET-06, CE-EOR-05]"""
     deck = list(ALLIES_OF[g.round])
     count = g.rules.allies if deck else 0
-    g.allies = tuple(sorted([deck.pop(g.below(len(deck))) for _ in range(count)]))
+    g.allies = tuple(sorted([deck.pop(g.random_below(len(deck))) for _ in range(count)]))
 
 
 ROUND: Final = Round()

@@ -311,8 +311,8 @@ class Empire(State):
         """A bill or good goes from its stack to a hand. [CE-GEN-07]"""
         self.stock[kind] -= 1
         self.hands[seat] = with_card(self.hands[seat], kind)
-        if self.told is not None:
-            self.tell("gained", {"seat": seat, "card": KIND_IDS[kind]})
+        if self.event_log is not None:
+            self.emit("gained", {"seat": seat, "card": KIND_IDS[kind]})
 
     def return_card(self, kind: int) -> None:
         """A card goes where discards go: bills and goods to their stacks, jobs face up to the discard, allies out.
@@ -328,8 +328,8 @@ class Empire(State):
         """A bill of the hand, shown by the answer that named it, goes into the suitcase. [CE-ICON-02]"""
         self.hands[seat] = without_card(self.hands[seat], bill)
         self.cases[seat] = with_card(self.cases[seat], bill)
-        if self.told is not None:
-            self.tell("laundered", {"seat": seat, "card": KIND_IDS[bill]})
+        if self.event_log is not None:
+            self.emit("laundered", {"seat": seat, "card": KIND_IDS[bill]})
 
     def draw_job(self) -> int:
         """A random job of the deck; an empty deck is renewed from the discard pile first. -1: there is none.
@@ -340,9 +340,9 @@ class Empire(State):
             if not self.discard:
                 return -1
             self.deck, self.discard = tuple(sorted(self.discard)), ()
-            if self.told is not None:
-                self.tell("reshuffled", {})
-        i = self.below(len(self.deck))
+            if self.event_log is not None:
+                self.emit("reshuffled", {})
+        i = self.random_below(len(self.deck))
         job = self.deck[i]
         self.deck = self.deck[:i] + self.deck[i + 1 :]
         return job
@@ -361,8 +361,8 @@ class Empire(State):
         else:
             self.at[self.at.index(figure)] = -1
         self.hudson += (figure,)
-        if self.told is not None:
-            self.tell("killed", {"seat": self.turn, "figure": FIGURE_IDS[figure]})
+        if self.event_log is not None:
+            self.emit("killed", {"seat": self.turn, "figure": FIGURE_IDS[figure]})
 
     def on_board(self, figure: int) -> bool:
         """Whether a figure stands in the city. The Chief of Police has a place of his own."""

@@ -138,7 +138,7 @@ class CorleonesEmpire(Title[Empire]):
             for _ in range(START_JOBS):
                 g.hands[seat] = with_card(g.hands[seat], g.draw_job())
         if g.horse < 0:
-            g.horse = g.below(seats)
+            g.horse = g.random_below(seats)
         return g
 
     def _first(self, options: dict[str, Any]) -> int:
@@ -165,7 +165,7 @@ class CorleonesEmpire(Title[Empire]):
     def value(self, g: Empire, seat: int) -> float:
         return heuristics.value(g, seat)
 
-    def likely(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
+    def options_to_try(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
 
     def actions(self, seats: int, options_: dict[str, Any]) -> tuple[Option, ...]:

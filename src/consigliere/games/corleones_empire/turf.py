@@ -62,10 +62,10 @@ class SettleDistrict(Step[Empire]):
         district = self.district
         points = g.influence(district)
         winner = winner_of(points)
-        if g.told is not None:
+        if g.event_log is not None:
             figures = [FIGURE_IDS[figure] for figure in g.present(district)]
             facts = {"district": DISTRICT_IDS[district], "points": points[:-1], "neutral": points[-1]}
-            g.tell("turf", facts | {"winner": winner if winner >= 0 else None, "figures": figures})
+            g.emit("turf", facts | {"winner": winner if winner >= 0 else None, "figures": figures})
         if winner < 0:
             return
         if g.stock_of_markers(winner):
@@ -138,7 +138,7 @@ class MoveMarker(SeatDecision[Empire]):
     def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return [*MARKER, DECLINE]
 
-    def bars(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         if option == DECLINE:
             return ""
         if option.verb != "marker":
@@ -153,10 +153,10 @@ class MoveMarker(SeatDecision[Empire]):
         stack = g.markers[cell]
         g.markers = put(g.markers, cell, stack[:i] + stack[i + 1 :])
         g.markers = put(g.markers, self.district, (*g.markers[self.district], seat))
-        if g.told is not None:
-            g.tell("marker", {"seat": seat, "from": DISTRICT_IDS[cell], "to": DISTRICT_IDS[self.district]})
+        if g.event_log is not None:
+            g.emit("marker", {"seat": seat, "from": DISTRICT_IDS[cell], "to": DISTRICT_IDS[self.district]})
 
-    def asks(self, g: Empire, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"district": DISTRICT_IDS[self.district]}
 
 

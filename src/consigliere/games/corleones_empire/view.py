@@ -197,14 +197,14 @@ def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
         count = g.bills_in_case(other)
         if count:
             shown = shown_in_case(g, other)
-            world.cases[other] = (*sorted([*shown, *world.hand_out(bills, count - len(shown))]), *case[count:])
+            world.cases[other] = (*sorted([*shown, *world.deal_random(bills, count - len(shown))]), *case[count:])
     held = sum(sizes) - len(bills) - len(rest)
     rest += sorted(bills)
-    rest += world.hand_out(jobs, held)
+    rest += world.deal_random(jobs, held)
     for other, size in zip(others, sizes, strict=True):
         hand = g.hands[other]
-        world.hands[other] = (*sorted(world.hand_out(rest, size)), *hand[size:])
+        world.hands[other] = (*sorted(world.deal_random(rest, size)), *hand[size:])
     if unseen:
-        world.drawn = tuple(sorted(world.hand_out(jobs, len(g.drawn))))
+        world.drawn = tuple(sorted(world.deal_random(jobs, len(g.drawn))))
     world.deck = tuple(sorted(jobs))
     return world

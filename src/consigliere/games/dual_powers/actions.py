@@ -113,7 +113,7 @@ class Recruit(SideDecision):
 
     __slots__ = ("exact", "left", "more", "placed", "region", "units")
     rule = "DP-ORD-01"
-    listed = "from a table of units that fit, for speed: a third of all choices"
+    listed_because = "from a table of units that fit, for speed: a third of all choices"
 
     def __init__(self, side: int, region: int, left: int, exact: int, more: int, placed: bool) -> None:
         self.side = side
@@ -161,7 +161,7 @@ class Recruit(SideDecision):
             found.append(FINISH)
         return found
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.RECRUIT:
             token = TOKEN_OF.get(option.target, -1)
             if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
@@ -186,7 +186,7 @@ class Recruit(SideDecision):
         else:
             enlist(g, self.side, token, self.region, self.left, self.exact, self.more)
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[self.region] if self.region >= 0 else None, "left": self.left}
 
 
@@ -211,7 +211,7 @@ class TokenRegion(SideDecision):
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         return list(TO)
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token]}
 
 
@@ -258,7 +258,7 @@ class Move(SideDecision):
 
     __slots__ = ("most", "steps")
     rule = "DP-ORD-10"
-    listed = "token by token in one loop, for speed"
+    listed_because = "token by token in one loop, for speed"
 
     def __init__(self, side: int, steps: int, most: int) -> None:
         self.side = side
@@ -285,7 +285,7 @@ class Move(SideDecision):
                 found.append(MOVE[token])
         return found
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.MOVE:
             return self.rule
         token = TOKEN_OF.get(option.target, -1)
@@ -294,7 +294,7 @@ class Move(SideDecision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.stack.append(MoveTo(self.side, TOKEN_OF[option.target], self.steps, self.most))
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"most": self.most}
 
 
@@ -303,7 +303,7 @@ class MoveTo(SideDecision):
 
     __slots__ = ("most", "steps", "token")
     rule = "DP-ORD-07"
-    listed = "from a table of ways, for speed"
+    listed_because = "from a table of ways, for speed"
 
     def __init__(self, side: int, token: int, steps: int, most: int) -> None:
         self.side = side
@@ -343,15 +343,15 @@ class MoveTo(SideDecision):
         token = self.token
         old = g.where[token]
         g.where[token] = REGION_OF[option.target]
-        if g.told is not None:
-            g.tell("moved", {"token": TOKEN_IDS[token], "from": REGION_IDS[old], "to": option.target})
+        if g.event_log is not None:
+            g.emit("moved", {"token": TOKEN_IDS[token], "from": REGION_IDS[old], "to": option.target})
         if self.most > 1:
             g.stack.append(MoveTo(self.side, token, self.steps - 1, self.most - 1))
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"token": TOKEN_IDS[self.token], "most": self.most}
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.TO:
             here, region = g.where[self.token], REGION_OF.get(option.target, -1)
             if region in OPEN[g.blocked][here]:
@@ -367,7 +367,7 @@ class Refresh(SideDecision):
 
     __slots__ = ()
     rule = "DP-ORD-09"
-    listed = "token by token in one loop, for speed"
+    listed_because = "token by token in one loop, for speed"
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         return g.rules.asked[self.side] if g.can_refresh(self.side) else ()
@@ -386,7 +386,7 @@ class Refresh(SideDecision):
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.refresh(TOKEN_OF[option.target])
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.REFRESH:
             return self.rule
         token = TOKEN_OF.get(option.target, -1)
@@ -432,5 +432,5 @@ class MoveBlockade(SideDecision):
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         g.blocked = CONNECTION_OF[option.target]
-        if g.told is not None:
-            g.tell("blocked", {"side": SIDE_IDS[self.side], "connection": option.target})
+        if g.event_log is not None:
+            g.emit("blocked", {"side": SIDE_IDS[self.side], "connection": option.target})

@@ -17,12 +17,12 @@ def advance_date(g: Petrograd, side: int, days: int) -> None:
         g.day = FIRST_DAY
         if g.month < LAST_MONTH:
             g.month += 1
-            if g.told is not None:
-                g.tell("month", {"month": MONTH_IDS[g.month], "side": SIDE_IDS[side]})
+            if g.event_log is not None:
+                g.emit("month", {"month": MONTH_IDS[g.month], "side": SIDE_IDS[side]})
             g.take_will(side)
             for effect in MONTH_EFFECTS[g.month]:
                 effect.begin(g, side, -1)
     else:
         g.day = STOP_ON[day]
-    if g.told is not None:
-        g.tell("day", {"day": g.day})
+    if g.event_log is not None:
+        g.emit("day", {"day": g.day})

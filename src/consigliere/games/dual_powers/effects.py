@@ -164,9 +164,9 @@ class RevealObjective(Effect):
             PeekObjective().begin(g, side, card)
             return
         g.objective_shown = (True, g.objective_shown[1]) if side == 1 else (g.objective_shown[0], True)
-        g.revealed()
-        if g.told is not None:
-            g.tell("spied", {"side": SIDE_IDS[1 - side], "card": CARD_IDS[g.objective[1 - side]]})
+        g.count_reveal()
+        if g.event_log is not None:
+            g.emit("spied", {"side": SIDE_IDS[1 - side], "card": CARD_IDS[g.objective[1 - side]]})
 
 
 class TakeWill(Effect):
@@ -203,10 +203,10 @@ class PeekObjective(Effect):
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         g.objective_seen = True
-        g.revealed()
-        if g.told is not None:
+        g.count_reveal()
+        if g.event_log is not None:
             secret = {"card": CARD_IDS[g.objective[side]]}
-            g.tell("organised", {"side": SIDE_IDS[side]}, secret, (g.rules.seat[side],))
+            g.emit("organised", {"side": SIDE_IDS[side]}, secret, (g.rules.seat[side],))
 
 
 class PlaceToken(Effect):
@@ -237,12 +237,12 @@ class SwapToken(Effect):
         if place < REGIONS:
             g.where[self.new] = place
             g.tired[self.new] = g.tired[self.old]
-            if g.told is not None:
-                g.tell("swapped", {"old": TOKEN_IDS[self.old], "new": TOKEN_IDS[self.new]})
+            if g.event_log is not None:
+                g.emit("swapped", {"old": TOKEN_IDS[self.old], "new": TOKEN_IDS[self.new]})
         else:
             g.where[self.new] = OUT
-            if g.told is not None:
-                g.tell("removed", {"token": TOKEN_IDS[self.new], "region": None, "to": "out"})
+            if g.event_log is not None:
+                g.emit("removed", {"token": TOKEN_IDS[self.new], "region": None, "to": "out"})
         g.tired[self.old] = 0
 
 
@@ -297,8 +297,8 @@ class PlaceOppositionUnit(Effect):
             if where[token] == SUPPLY:
                 g.place(token, CARD_REGION[card] if self.to_card_region else g.unrest)
                 return
-        if g.told is not None:
-            g.tell("none_left", {"level": level})
+        if g.event_log is not None:
+            g.emit("none_left", {"level": level})
 
 
 class PlaceOppositionLeader(Effect):
@@ -434,7 +434,7 @@ class BonusAction(SideDecision):
     def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
         return BONUS_CANDIDATES[g.rules.solo]
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.BONUS:
             effect = BONUS_OF[g.rules.solo].get(option.target)
             if effect is None:
@@ -444,9 +444,9 @@ class BonusAction(SideDecision):
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == verbs.DECLINE:
-            if g.told is not None:
-                g.tell("declined", {"side": SIDE_IDS[self.side]})
+            if g.event_log is not None:
+                g.emit("declined", {"side": SIDE_IDS[self.side]})
             return
-        if g.told is not None:
-            g.tell("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
+        if g.event_log is not None:
+            g.emit("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
         BONUS[str(option.target)].begin(g, self.side, -1)

@@ -40,7 +40,7 @@ class Petrograd1917(Face):
     """A constructivist poster: two sides, one city, one marker on the support track."""
 
     style = STYLE
-    beats: ClassVar[dict[str, int]] = {
+    event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
         **dict.fromkeys(("revealed", "unrest", "spied", "unscored", "tiles"), REVEAL),
         "played": PLAYED,
@@ -48,21 +48,21 @@ class Petrograd1917(Face):
         "swapped": BLOW,
         **dict.fromkeys(("scored", "ended"), SUM),
     }
-    begins: ClassVar[dict[str, str]] = {"round": ROUND, "month": PHASE}
-    score = "score-line"
+    section_events: ClassVar[dict[str, str]] = {"round": ROUND, "month": PHASE}
+    score_message = "score-line"
     abstract_verbs = frozenset({"act", "bonus", "unrest"})
     liveries: ClassVar[dict[str, Livery]] = {
         "red": Livery("star", "#b81f17", "#fff8ea"),
         "white": Livery("column", "#34566f", "#fff8ea"),
     }
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return names.about(option, view)
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         """Points, with the position of the marker: it is their sum so far. [DP-PTS-01]"""
         if facts.get("event") != "scored":
             return facts
@@ -76,7 +76,7 @@ class Petrograd1917(Face):
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         table = view["table"]
         return [
             Note("round", "round", {"number": str(table["round"])}),
@@ -84,18 +84,18 @@ class Petrograd1917(Face):
             Note("date", "status-date", {"month": table["month"], "day": str(table["day"])}),
         ]
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         """A side's hand; the Opposition has none."""
         return [
             ("web-count-cards", facts["hand"]) for facts in view["table"]["sides"].values() if facts["seat"] == seat
         ]
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """How far the support track leans to the seat's side."""
         side = next((side for side, played_by in self.sides(view).items() if played_by == seat), None)
         return None if side is None else view["table"]["score"] * TRACK_SIGN[SIDE_IDS.index(side)]
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
@@ -104,13 +104,13 @@ class Petrograd1917(Face):
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
         return pictures(view, words)
 
-    def text(self, view: View, words: Texts) -> str:
+    def board_text(self, view: View, words: Texts) -> str:
         return board_text(view, words)
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing(view, words)
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return accounts(view, events)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import Line, Place, Texts, View, counted, kept_place
+from consigliere.drawing import Line, Place, Texts, View, cached_place, counted
 
 from .components import (
     BONUS_DAYS,
@@ -33,18 +33,18 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
     table, all_alike = sheet.table, (view["options"], sheet.opposition, sheet.will)
     around = (all_alike, table["unrest"], table["blockade"], table["blocked"], table["markers"])
     stands = [table[name] for name in _STANDS]
-    found = [kept_place(_stands, words, (stands, table.get("difficulty"), all_alike), sheet)]
+    found = [cached_place(_stands, words, (stands, table.get("difficulty"), all_alike), sheet)]
     for region in REGION_IDS:
-        found.append(kept_place(_region, words, (region, sheet.lying(region), around), sheet, region))
-    found.append(kept_place(_bridges, words, table["blocked"], sheet))
+        found.append(cached_place(_region, words, (region, sheet.lying(region), around), sheet, region))
+    found.append(cached_place(_bridges, words, table["blocked"], sheet))
     supply = sheet.lying("supply")
     for side in SIDE_IDS:
         own = [one for one in supply if sheet.owner(one[0]) == side]
         facts = (side, sheet.sides[side], own, sheet.you == side, all_alike)
-        found.append(kept_place(_side, words, facts, sheet, side))
+        found.append(cached_place(_side, words, facts, sheet, side))
     lying = [supply, sheet.lying("calendar"), sheet.lying("out")]
     piles = [table.get(name) for name in ("mode", "deck", "discard", "tiles_left", "pile", "leader_pile")]
-    found.append(kept_place(_piles, words, (lying, piles, all_alike), sheet))
+    found.append(cached_place(_piles, words, (lying, piles, all_alike), sheet))
     if sheet.table["hand"] is not None:
         found.append(_hand(sheet))
     return tuple(found)

@@ -107,7 +107,7 @@ def write(g: Petrograd) -> dict[str, Any]:
 
 def _leaders_first(names: Reader, cards: list[Any]) -> Numbers:
     """A hand in the state's order: leader cards first."""
-    hand = names.row(CARD, cards, "card")
+    hand = names.find_all(CARD, cards, "card")
     return tuple(sorted(hand, key=lambda card: card < COMMANDS))
 
 
@@ -124,9 +124,9 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
             where[token] = names.find(PLACE, place, "place")
             tired[token] = int(face == "exhausted")
             if face not in ("", "ready", "exhausted"):
-                names.wrong.append(f"{name} has no face {face!r}")
+                names.problems.append(f"{name} has no face {face!r}")
         else:
-            names.wrong.append(f"{name} has no part in this mode")
+            names.problems.append(f"{name} has no part in this mode")
     g = Petrograd.make(
         chance,
         rules=rules,
@@ -136,26 +136,26 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Petrograd:
         month=names.find(MONTH, p["month"], "month"),
         will=names.find(sides, p["will"], "side"),
         score=int(p["score"]),
-        unrest=names.maybe(REGION, p["unrest"], "region"),
-        blockade=names.maybe(REGION, p["blockade"], "region"),
+        unrest=names.find_optional(REGION, p["unrest"], "region"),
+        blockade=names.find_optional(REGION, p["blockade"], "region"),
         blocked=names.find(CONNECTION, p["blocked"], "connection"),
-        tiles=names.row(REGION, p["tiles"], "region"),
-        removed_tiles=names.row(REGION, p["removed_tiles"], "region"),
-        deck=names.row(CARD, p["deck"], "card"),
-        discard=tuple(CARD_IDS[card] for card in names.row(CARD, p["discard"], "card")),
+        tiles=names.find_all(REGION, p["tiles"], "region"),
+        removed_tiles=names.find_all(REGION, p["removed_tiles"], "region"),
+        deck=names.find_all(CARD, p["deck"], "card"),
+        discard=tuple(CARD_IDS[card] for card in names.find_all(CARD, p["discard"], "card")),
         hands=(_leaders_first(names, p["hands"]["red"]), _leaders_first(names, p["hands"]["white"])),
-        played=(names.row(CARD, p["played"]["red"], "card"), names.row(CARD, p["played"]["white"], "card")),
-        objective=tuple(names.maybe(CARD, p["objective"][side], "card") for side in SIDE_IDS),
+        played=(names.find_all(CARD, p["played"]["red"], "card"), names.find_all(CARD, p["played"]["white"], "card")),
+        objective=tuple(names.find_optional(CARD, p["objective"][side], "card") for side in SIDE_IDS),
         objective_shown=(bool(p["objective_shown"]["red"]), bool(p["objective_shown"]["white"])),
         objective_seen=bool(p["objective_seen"]),
-        markers=tuple(names.maybe(REGION, marker, "region") for marker in p["markers"]),
+        markers=tuple(names.find_optional(REGION, marker, "region") for marker in p["markers"]),
         where=where,
         tired=tired,
-        pile=names.row(CARD, p["pile"], "card"),
-        leader_pile=names.row(CARD, p["leader_pile"], "card"),
+        pile=names.find_all(CARD, p["pile"], "card"),
+        leader_pile=names.find_all(CARD, p["leader_pile"], "card"),
     )
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     return g
 
 

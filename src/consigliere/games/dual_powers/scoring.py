@@ -56,9 +56,9 @@ class ResolveUnrest(Step[Petrograd]):
             return
         g.markers = (g.unrest, -1, -1)
         side = g.stronger(g.unrest)
-        if g.told is not None:
+        if g.event_log is not None:
             stronger = SIDE_IDS[side] if side >= 0 else None
-            g.tell("unrest", {"region": REGION_IDS[g.unrest], "side": stronger})
+            g.emit("unrest", {"region": REGION_IDS[g.unrest], "side": stronger})
         if side < 0:
             return
         if side == g.rules.opposition:
@@ -84,17 +84,17 @@ class UnrestChoice(SideDecision):
     def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
         return list(UNREST_OPTION.values())
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.UNREST and option.target in UNREST:
             return "" if UNREST[str(option.target)].can(g, self.side, -1) else "DP-ACT-10"
         return "DP-ACT-01" if option.verb == verbs.PLAY else ""
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if g.told is not None:
-            g.tell("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
+        if g.event_log is not None:
+            g.emit("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
         UNREST[str(option.target)].begin(g, self.side, -1)
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[g.unrest]}
 
 
@@ -124,8 +124,8 @@ class RevealObjectives(Step[Petrograd]):
                 g.reveals += 1
                 markers[marker] = CARD_REGION[card]
                 scoring.append(SCORE_OBJECTIVE[marker][card])
-                if g.told is not None:
-                    g.tell("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
+                if g.event_log is not None:
+                    g.emit("revealed", {"side": SIDE_IDS[side], "card": CARD_IDS[card], "marker": marker + 1})
             side = 1 - side
         g.objective_shown = (shown[0], shown[1])
         g.markers = (markers[0], markers[1], markers[2])
@@ -164,8 +164,8 @@ class ScoreObjective(Step[Petrograd]):
         if side >= 0:
             for effect in OBJECTIVE_EFFECTS:
                 effect.begin(g, side, self.card)
-        elif g.told is not None:
-            g.tell("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
+        elif g.event_log is not None:
+            g.emit("unscored", {"card": CARD_IDS[self.card], "region": REGION_IDS[region]})
 
 
 class Exhaust(Step[Petrograd]):
@@ -186,8 +186,8 @@ class Exhaust(Step[Petrograd]):
                     g.remove(token)
                 else:
                     tired[token] = 1
-                    if g.told is not None:
-                        g.tell("exhausted", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
+                    if g.event_log is not None:
+                        g.emit("exhausted", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
                 token = places.find(region, token + 1)
 
 

@@ -57,8 +57,8 @@ class SoloDraw(Step[Petrograd]):
         objective = unseen[0] if unseen else -1
         g.objective = (objective, -1) if you == 0 else (-1, objective)
         g.pile = unseen[OBJECTIVE_DRAW:]
-        if g.told is not None:
-            g.tell("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
+        if g.event_log is not None:
+            g.emit("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
 
 
 class SoloObjectivePhase(Step[Petrograd]):
@@ -90,19 +90,19 @@ class OppositionTurn(Step[Petrograd]):
         side = g.rules.opposition
         card = pile[-1]  # the pile was drawn at random, so its order is random already
         g.pile = pile[:-1]
-        g.revealed()  # the card is turned up: nobody could know it
+        g.count_reveal()  # the card is turned up: nobody could know it
         red, white = g.played
         g.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
-        if g.told is not None:
-            g.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        if g.event_log is not None:
+            g.emit("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
         advance_date(g, side, CARD_DAYS[card])
         if g.day == FIRST_DAY:  # this rule looks at the day marker, on October/November too [DP-SOLO-18]
             g.take_will(side)
         for effect in SOLO_TURN_EFFECTS:
             effect.begin(g, side, card)
         if EARNS_BONUS[g.day]:
-            if g.told is not None:
-                g.tell("bonus", {"side": SIDE_IDS[side], "action": SOLO_BONUS_ID})
+            if g.event_log is not None:
+                g.emit("bonus", {"side": SIDE_IDS[side], "action": SOLO_BONUS_ID})
             for effect in SOLO_BONUS_EFFECTS:
                 effect.begin(g, side, -1)
 

@@ -165,15 +165,15 @@ class Petrograd(State):
             drawn = self.take_random(deck, len(deck))
             if self.discard:
                 deck, self.discard = [CARD[card] for card in self.discard], ()
-                if self.told is not None:
-                    self.tell("reshuffled", {})
+                if self.event_log is not None:
+                    self.emit("reshuffled", {})
                 drawn += self.take_random(deck, min(count - len(drawn), len(deck)))
         self.deck = tuple(deck)
         return tuple(drawn)
 
     def take_random(self, cards: list[int], count: int) -> list[int]:
         """Take random cards from a face-down stack. It must hold enough."""
-        at = self.chance.at
+        at = self.chance.draw
         taken: list[int] = []
         for n in range(len(cards), len(cards) - count, -1):
             self.draws += 1
@@ -188,10 +188,10 @@ class Petrograd(State):
         drawn = self.draw_cards(count)
         red, white = self.hands
         self.hands = (red, white + drawn) if side else (red + drawn, white)
-        if self.told is not None:
+        if self.event_log is not None:
             seat = self.rules.seat[side]
             cards = {"cards": [CARD_IDS[card] for card in drawn]}
-            self.tell("drew", {"side": SIDE_IDS[side], "count": len(drawn)}, cards, (seat,))
+            self.emit("drew", {"side": SIDE_IDS[side], "count": len(drawn)}, cards, (seat,))
 
     def leave_hand(self, side: int, card: int) -> None:
         """A card leaves a hand."""
@@ -207,7 +207,7 @@ class Petrograd(State):
         Command cards in hand are hidden; leaders are public.
         """
         if card < COMMANDS:
-            self.revealed(self.rules.seat[side])
+            self.count_reveal(self.rules.seat[side])
         red, white = self.hands
         if side:
             i = white.index(card)
@@ -217,8 +217,8 @@ class Petrograd(State):
             self.hands = (red[:i] + red[i + 1 :], white)
         red, white = self.played
         self.played = (red, white + (card,)) if side else (red + (card,), white)  # noqa: RUF005  (twice as quick)
-        if self.told is not None:
-            self.tell("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        if self.event_log is not None:
+            self.emit("played", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
     # --- control and strength
 
@@ -286,27 +286,27 @@ class Petrograd(State):
         """Put a token into a region, ready. [DP-ORD-02, DP-LDR-01, DP-EVT-01]"""
         self.where[token] = region
         self.tired[token] = 0
-        if self.told is not None:
-            self.tell("placed", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
+        if self.event_log is not None:
+            self.emit("placed", {"token": TOKEN_IDS[token], "region": REGION_IDS[region]})
 
     def refresh(self, token: int) -> None:
         """Turn an exhausted token to its ready side."""
         self.tired[token] = 0
-        if self.told is not None:
-            self.tell("refreshed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]]})
+        if self.event_log is not None:
+            self.emit("refreshed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]]})
 
     def remove(self, token: int) -> None:
         """Units go back to their owner's supply, leaders and neutral units leave the game. [DP-EXH-03, DP-EXH-04]"""
-        if self.told is not None:
+        if self.event_log is not None:
             to = "supply" if RETURNS[token] else "out"
-            self.tell("removed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]], "to": to})
+            self.emit("removed", {"token": TOKEN_IDS[token], "region": REGION_IDS[self.where[token]], "to": to})
         self.where[token] = SUPPLY if RETURNS[token] else OUT
         self.tired[token] = 0
 
     def take_will(self, side: int) -> None:
         """The Will goes to a side, or stays there. [DP-DATE-03, DP-SPC-03]"""
-        if self.told is not None and self.will != side:
-            self.tell("will", {"side": SIDE_IDS[side]})
+        if self.event_log is not None and self.will != side:
+            self.emit("will", {"side": SIDE_IDS[side]})
         self.will = side
 
     def score_points(self, side: int, points: int, why: str) -> None:
@@ -317,8 +317,8 @@ class Petrograd(State):
         score = self.score + TRACK_SIGN[side] * points
         inside = -HALF_LENGTH < score < HALF_LENGTH
         self.score = score if inside else HALF_LENGTH if score > 0 else -HALF_LENGTH
-        if self.told is not None:
-            self.tell("scored", {"side": SIDE_IDS[side], "points": points, "why": why, "score": self.score})
+        if self.event_log is not None:
+            self.emit("scored", {"side": SIDE_IDS[side], "points": points, "why": why, "score": self.score})
         if not inside:
             self.finish(side, "support_track")
 
@@ -330,8 +330,8 @@ class Petrograd(State):
 
     def finish(self, winner: int, reason: str) -> None:
         """End the game. A seat's score is the marker's distance from the middle towards the seat's own end."""
-        if self.told is not None:
-            self.tell("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
+        if self.event_log is not None:
+            self.emit("ended", {"side": SIDE_IDS[winner], "reason": reason, "score": self.score})
         self.end(self.outcome(winner, reason))
 
     def outcome(self, winner: int, reason: str) -> Result:

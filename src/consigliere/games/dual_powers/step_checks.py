@@ -21,7 +21,7 @@ def in_phase(g: Petrograd, *phases: int) -> list[str]:
 def begins(g: Petrograd, step: Step, *phases: int) -> list[str]:
     """What is wrong if the step is the next one, but the current phase is none of these."""
     top = g.stack[-1]
-    following = top.of if isinstance(top, Answers) else top
+    following = top.question if isinstance(top, Answers) else top
     return in_phase(g, *phases) if following is step else []
 
 

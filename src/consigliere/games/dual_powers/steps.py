@@ -55,8 +55,8 @@ class Round(Step[Petrograd]):
 
     def run(self, g: Petrograd) -> None:
         g.round += 1
-        if g.told is not None:
-            g.tell("round", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("round", {"round": g.round})
         g.then(*(SOLO_PHASES if g.rules.solo else PHASES))
 
 
@@ -102,7 +102,7 @@ class ChooseObjective(Sealed[Petrograd]):
 
     __slots__ = ()
     rule = "DP-OBJ-01"
-    listed = "from the hand, for speed"
+    listed_because = "from the hand, for speed"
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = in_phase(g, OBJECTIVE_PHASE)
@@ -118,7 +118,7 @@ class ChooseObjective(Sealed[Petrograd]):
         found = [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
         return found or [DECLINE]  # a hand without command cards: only with a changed dataset
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         hand = g.hands[g.rules.side_of(seat)]
         if option.verb == verbs.OBJECTIVE:
             card = CARD_OF.get(option.target, -1)
@@ -133,8 +133,8 @@ class ChooseObjective(Sealed[Petrograd]):
             card = CARD_OF[row[0].target]
             g.leave_hand(side, card)
             g.objective = (card, g.objective[1]) if side == 0 else (g.objective[0], card)
-            if g.told is not None:
-                g.tell("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
+            if g.event_log is not None:
+                g.emit("objective", {"side": SIDE_IDS[side]}, {"card": CARD_IDS[card]}, (seat,))
 
 
 # --- chapter 6: action phase
@@ -161,7 +161,7 @@ class Turn(SideDecision):
 
     __slots__ = ()
     rule = "DP-ACT-05"
-    listed = "from the hand, for speed: asked for every turn of every playout"
+    listed_because = "from the hand, for speed: asked for every turn of every playout"
 
     def problems(self, g: Petrograd) -> list[str]:
         return in_phase(g, ACTION_PHASE) + played_by(g, self.side)
@@ -185,10 +185,10 @@ class Turn(SideDecision):
             g.then(action, BONUS_ACTION[side])
         else:
             g.stack.append(action)
-        if g.told is not None and not action.deciders(g):  # the step is skipped: log why [DP-ACT-09]
-            g.tell("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
+        if g.event_log is not None and not action.deciders(g):  # the step is skipped: log why [DP-ACT-09]
+            g.emit("idle", {"side": SIDE_IDS[side], "card": CARD_IDS[card]})
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.OBJECTIVE:
             return "DP-OBJ-04"
         if option.verb != verbs.PLAY:
@@ -217,7 +217,7 @@ class CardAction(SideDecision):
     def problems(self, g: Petrograd) -> list[str]:
         return in_phase(g, ACTION_PHASE) + (played_by(g, self.side) or just_played(g, self.side, self.card))
 
-    def asks(self, g: Petrograd, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"card": CARD_IDS[self.card]}
 
 
@@ -226,7 +226,7 @@ class CommandAction(CardAction):
 
     __slots__ = ()
     rule = "DP-ACT-10"
-    listed = "from the card's two effects, for speed: asked in every turn of every playout"
+    listed_because = "from the card's two effects, for speed: asked in every turn of every playout"
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = super().problems(g)
@@ -251,7 +251,7 @@ class CommandAction(CardAction):
             found.append(DECLINE)
         return found
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.ACT:
             if option.target not in CARD_ACTIONS[self.card]:
                 return "DP-ACT-07"
@@ -261,9 +261,9 @@ class CommandAction(CardAction):
         return early_bonus(g) if option.verb == verbs.BONUS else self.rule
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
-        if g.told is not None:
+        if g.event_log is not None:
             name = "declined" if option.verb == verbs.DECLINE else "action"
-            g.tell(name, {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
+            g.emit(name, {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
         if option.verb != verbs.DECLINE:
             ACTION_OF[option.target].begin(g, self.side, self.card)
 
@@ -278,7 +278,7 @@ class LeaderAction(CardAction):
 
     __slots__ = ("recruit", "special")
     rule = "DP-ACT-08"
-    listed = "from the card's two effects, for speed: an eighth of all questions of a solo game"
+    listed_because = "from the card's two effects, for speed: an eighth of all questions of a solo game"
 
     def __init__(self, side: int, card: int, recruit: bool, special: bool) -> None:
         self.side = side
@@ -311,7 +311,7 @@ class LeaderAction(CardAction):
             found.append(FINISH)
         return found
 
-    def bars(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.ACT:
             recruit, special = CARD_ACTIONS[self.card]
             if option.target not in (recruit, special):
@@ -327,11 +327,11 @@ class LeaderAction(CardAction):
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if option.verb == verbs.FINISH:
-            if g.told is not None:
-                g.tell("declined", {"side": SIDE_IDS[self.side], "card": CARD_IDS[self.card]})
+            if g.event_log is not None:
+                g.emit("declined", {"side": SIDE_IDS[self.side], "card": CARD_IDS[self.card]})
             return
-        if g.told is not None:
-            g.tell("action", {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
+        if g.event_log is not None:
+            g.emit("action", {"side": SIDE_IDS[self.side], "action": option.target, "card": CARD_IDS[self.card]})
         recruiting = option.target == CARD_ACTIONS[self.card][0]
         rest = LeaderAction(self.side, self.card, self.recruit and not recruiting, self.special and recruiting)
         g.stack.append(rest)
@@ -381,10 +381,10 @@ class CleanUp(Step[Petrograd]):
             g.blockade = g.take_random(tiles, 1)[0]
             g.tiles = tuple(tiles)
             g.blocked = TILE_BLOCKS[g.blockade]
-        if g.told is not None:
+        if g.event_log is not None:
             unrest = REGION_IDS[g.unrest] if g.unrest >= 0 else None
             blockade = REGION_IDS[g.blockade] if g.blockade >= 0 else None
-            g.tell("tiles", {"unrest": unrest, "blockade": blockade, "connection": CONNECTION_IDS[g.blocked]})
+            g.emit("tiles", {"unrest": unrest, "blockade": blockade, "connection": CONNECTION_IDS[g.blocked]})
 
 
 ACTION_OF: Final[dict[str | int, Effect]] = dict(ACTIONS.items())  # by an option's target

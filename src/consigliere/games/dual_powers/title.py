@@ -93,7 +93,7 @@ class DualPowers(Title[Petrograd]):
     def defaults(self, seats: int) -> dict[str, Any]:
         return {**super().defaults(seats), "mode": "solo" if seats == 1 else "duel"}
 
-    def applies(self, setting: str, seats: int) -> bool:
+    def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 1 or setting not in ("difficulty", "solo_espionage_has_effect")
 
     def check(self, seats: int, options: dict[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import Chance
-from consigliere.engine.hidden import dealt_anew
+from consigliere.engine.hidden import redeal
 
 from .components import (
     CARD_IDS,
@@ -136,7 +136,7 @@ def determinize(g: Petrograd, seat: int | None, chance: Chance) -> Petrograd:
     hidden_objectives = [s for s in (0, 1) if world.objective[s] >= 0 and not knows_objective(g, s, you)]
     for side in hidden_objectives:
         pool.append(world.objective[side])
-    dealt = dealt_anew(world, pool, len(world.deck))
+    dealt = redeal(world, pool, len(world.deck))
     for side in hidden_hands:
         hand = [card if card >= COMMANDS else dealt.pop() for card in world.hands[side]]  # leader cards are public
         world.hands = with_row(world.hands, side, tuple(hand))

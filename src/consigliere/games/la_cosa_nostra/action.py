@@ -50,8 +50,8 @@ class ActionPhase(Step[NewYork]):
 
     def run(self, g: NewYork) -> None:
         g.phase = ACTION
-        if g.told is not None:
-            g.tell("action", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("action", {"round": g.round})
         g.stack.append(ActionCycle(g.first))
 
 
@@ -120,7 +120,7 @@ class TurnWindow(Window[NewYork]):
             found.extend(influence.removals(g, seat))
         return found
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
             card = INFLUENCE.get(str(option.target), -1)
             if self.schemed >> seat & 1 or not g.busy(seat):
@@ -146,7 +146,7 @@ class TurnWindow(Window[NewYork]):
     def by_arrival(self, g: NewYork) -> bool:
         return g.rules.race_windows
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat}
 
 
@@ -196,7 +196,7 @@ class ActionTurn(Sealed[NewYork]):
 
     __slots__ = ("done", "extra", "gangster", "seat")
     rule = "LCN-ACT-02"
-    listed = "in one loop over the assignments, for speed: the longest list of the game"
+    listed_because = "in one loop over the assignments, for speed: the longest list of the game"
 
     def __init__(self, seat: int, extra: bool, done: bool, gangster: int) -> None:
         self.seat = seat
@@ -262,7 +262,7 @@ class ActionTurn(Sealed[NewYork]):
             return g.tasks[slot] % FACE
         return SUBSTITUTE_JOB[slot // 2] if row[0].verb == verbs.INSTEAD else -1
 
-    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+    def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
         if verb == verbs.PERFORM or verb == verbs.INSTEAD:
             return not self._commit(g, seat, row).ask
@@ -288,7 +288,7 @@ class ActionTurn(Sealed[NewYork]):
         else:
             substitute(g, seat, slot, self._commit(g, seat, row))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"extra": self.extra, "done": self.done}
 
     def _resolve_bars(self, g: NewYork, verb: str, slot: int) -> str:
@@ -311,7 +311,7 @@ class ActionTurn(Sealed[NewYork]):
             return "LCN-ACT-07"
         return unperformable(g, seat, task % FACE) if verb == verbs.PERFORM else _no_substitute(g, seat, gangster)
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         may_skip = not (self.done or self.extra)
         if row:
@@ -346,12 +346,12 @@ def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
 def cancel(g: NewYork, seat: int, slot: int) -> None:
     """An assignment is given up: a job unrevealed, a business under its deck. [LCN-ACT-03, LCN-ACT-04, LCN-ACT-08]"""
     task = g.tasks[slot]
-    if g.told is not None:
+    if g.event_log is not None:
         facts: dict[str, object] = {"seat": seat, "at": SLOT_IDS[slot]}
         if task >= 0:
-            g.tell("cancelled", {**facts, "round": back(task)}, {"card": JOB_IDS[task % FACE]}, (seat,))
+            g.emit("cancelled", {**facts, "round": back(task)}, {"card": JOB_IDS[task % FACE]}, (seat,))
         else:
-            g.tell("cancelled", {**facts, "business": BUSINESS_IDS[planned_in(task)]})
+            g.emit("cancelled", {**facts, "business": BUSINESS_IDS[planned_in(task)]})
     g.lose_task(slot)
 
 
@@ -384,8 +384,8 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
     gangster = slot // 2
     g.bury_job(g.tasks[slot])
     g.tasks[slot] = NOTHING
-    if g.told is not None:
-        g.tell("substitute", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+    if g.event_log is not None:
+        g.emit("substitute", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
     if SUBSTITUTE_JOB[gangster] >= 0:
         face = SUBSTITUTE_JOB[gangster]
         deed = new_deed(

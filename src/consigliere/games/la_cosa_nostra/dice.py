@@ -69,7 +69,7 @@ class RollerDice(Window[NewYork]):
         found.extend([REROLL_ANY[gangster] for gangster in g.crew[seat] if REROLLS_ANY[gangster]])
         return found
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         deed = g.deeds[-1]
         if option.verb == verbs.REROLL_ANY:
             gangster = GANGSTER.get(str(option.target), -1)
@@ -93,8 +93,8 @@ class RollerDice(Window[NewYork]):
         if answer.verb == verbs.REROLL:
             business = self._business(g, g.deeds[-1])
             g.b_used = put(g.b_used, business, g.b_used[business] + 1)
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "card": BUSINESS_IDS[business]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "card": BUSINESS_IDS[business]})
             influence.reroll_die(g, DIE[str(answer.target)])
         elif answer.verb == verbs.REROLL_BY_CARD:
             card = next(card for card in g.influence[seat] if REROLL in MODES[card])
@@ -102,11 +102,11 @@ class RollerDice(Window[NewYork]):
         else:
             gangster = GANGSTER[str(answer.target)]
             g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
             g.stack.append(RerollAny(0))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return facts_of_roll(g)
 
 
@@ -137,7 +137,7 @@ class RerollAny(Decision[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [ROLL_AGAIN, *TAKE_DIE[: len(g.deeds[-1].dice)]]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.DIE:
             die = DIE.get(str(option.target), -1)
             # picked up from left to right: each set of dice in one way only
@@ -151,12 +151,14 @@ class RerollAny(Decision[NewYork]):
             g.stack.append(RerollAny(self.chosen | 1 << DIE[str(option.target)]))
             return
         deed = g.deeds[-1]
-        deed.dice = tuple([g.below(FACES) + 1 if self.chosen >> i & 1 else die for i, die in enumerate(deed.dice)])
-        if g.told is not None:
+        deed.dice = tuple(
+            [g.random_below(FACES) + 1 if self.chosen >> i & 1 else die for i, die in enumerate(deed.dice)]
+        )
+        if g.event_log is not None:
             names = [DIE_IDS[i] for i in range(len(deed.dice)) if self.chosen >> i & 1]
-            g.tell("rerolled", {"picked": names, "dice": list(deed.dice)})
+            g.emit("rerolled", {"picked": names, "dice": list(deed.dice)})
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         chosen = [DIE_IDS[i] for i in range(self.chosen.bit_length()) if self.chosen >> i & 1]
         return {**facts_of_roll(g), "chosen": chosen}
 
@@ -185,15 +187,15 @@ class OthersDice(Window[NewYork]):
             if row[0].verb == verbs.FORCE_REROLL:
                 gangster = g.ready(seat, FORCES_REROLL)
                 g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
-                if g.told is not None:
-                    g.tell("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
+                if g.event_log is not None:
+                    g.emit("used", {"seat": seat, "card": GANGSTER_IDS[gangster]})
                 die = DIE[str(row[0].target)]
                 g.deeds[-1].fixed |= 1 << die
                 influence.reroll_die(g, die)
                 g.stack.append(RollerDice())
                 return
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return facts_of_roll(g)
 
 

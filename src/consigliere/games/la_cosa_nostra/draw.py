@@ -34,12 +34,12 @@ def draw_jobs(g: NewYork, seat: int, count: int, round: int) -> int:
     seen = FACE << seat
     drawn: list[int] = []
     while deck and len(drawn) < count:
-        drawn.append(deck.pop(g.below(len(deck))) + seen)
+        drawn.append(deck.pop(g.random_below(len(deck))) + seen)
     g.job_decks = put(g.job_decks, round, tuple(deck))
     g.jobs[seat] = (*g.jobs[seat], *drawn)
-    if g.told is not None and drawn:
+    if g.event_log is not None and drawn:
         cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
-        g.tell("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))
+        g.emit("drew_jobs", {"seat": seat, "count": len(drawn), "round": round}, cards, (seat,))
     return len(drawn)
 
 
@@ -54,17 +54,17 @@ def draw_influence(g: NewYork, seat: int, count: int) -> int:
                 break
             g.influence_deck = tuple([card % INFLUENCE_KNOWN for card in g.influence_discard])
             g.influence_discard = ()
-            if g.told is not None:
-                g.tell("influence_reshuffled", {})
+            if g.event_log is not None:
+                g.emit("influence_reshuffled", {})
         card, g.influence_deck = g.draw_random(g.influence_deck)
         drawn.append(card)
     if drawn:
         g.influence[seat] = (*g.influence[seat], *drawn)
         if not g.drawn[seat]:
             g.drawn = put(g.drawn, seat, 1)
-        if g.told is not None:
+        if g.event_log is not None:
             cards = {"cards": [INFLUENCE_IDS[card] for card in drawn]}
-            g.tell("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
+            g.emit("drew_influence", {"seat": seat, "count": len(drawn)}, cards, (seat,))
     return len(drawn)
 
 
@@ -92,8 +92,8 @@ def hand_out_sets(g: NewYork) -> None:
     """Everybody's starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
     for seat in range(g.rules.seats):
         g.influence[seat] = (*g.influence[seat], *STARTING_SET)
-    if g.told is not None:
-        g.tell("starting_sets", {})
+    if g.event_log is not None:
+        g.emit("starting_sets", {})
 
 
 class RedealCheck(Window[NewYork]):
@@ -122,8 +122,8 @@ class RedealCheck(Window[NewYork]):
         refused = [seat for seat, row in answers if row[0].verb == verbs.REFUSE_CARDS]
         if not refused:
             return
-        if g.told is not None:
-            g.tell("redeal", {"seats": refused})
+        if g.event_log is not None:
+            g.emit("redeal", {"seats": refused})
         for seat in g.order():
             drawn = [card % FACE for card in g.jobs[seat] if back(card) == g.round]
             g.jobs[seat] = tuple([card for card in g.jobs[seat] if back(card) != g.round])
@@ -177,7 +177,7 @@ class ExtraDraw(SeatDecision[NewYork]):
         if missing:
             g.stack.append(EmptyDeck(seat, missing))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"count": self.count}
 
 
@@ -221,11 +221,11 @@ class EmptyDeck(Decision[NewYork]):
                 drawn.append(card + (FACE << seat))
             g.piles = put(g.piles, g.round - 1, pile)
             g.jobs[seat] = (*g.jobs[seat], *drawn)
-            if g.told is not None:
+            if g.event_log is not None:
                 cards = {"cards": [JOB_IDS[card % FACE] for card in drawn]}
-                g.tell("drew_from_pile", {"seat": seat, "count": len(drawn)}, cards, (seat,))
+                g.emit("drew_from_pile", {"seat": seat, "count": len(drawn)}, cards, (seat,))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"count": self.count}
 
 

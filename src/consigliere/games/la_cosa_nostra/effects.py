@@ -70,9 +70,9 @@ def take_over(g: NewYork, deed: Deed) -> None:
     business = deed.target
     g.tokens_home(business)
     lose_business(g, business)
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": deed.seat, "from": deed.against, "business": BUSINESS_IDS[business]}
-        g.tell("took_over", facts)
+        g.emit("took_over", facts)
     gain_business(g, deed.seat, business)
 
 
@@ -101,7 +101,7 @@ class Launder(SeatDecision[NewYork]):
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         free.launder(g, seat, amount_of(option, min(self.limit, g.cash[seat])))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"limit": self.limit}
 
 

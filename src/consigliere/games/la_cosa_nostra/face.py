@@ -38,7 +38,7 @@ class PoliceDossier(Face):
     """New York noir: families as sides, cards as case files."""
 
     style = STYLE
-    beats: ClassVar[dict[str, int]] = {
+    event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew_jobs", "drew_influence", "discarded_job", "discarded_influence", "unpinned"), SMALL),
         **dict.fromkeys(("revealed", "rolled", "rerolled", "doubled", "market", "new_market"), REVEAL),
         **dict.fromkeys(
@@ -46,52 +46,52 @@ class PoliceDossier(Face):
         ),
         **dict.fromkeys(("monopoly", "ended"), SUM),
     }
-    begins: ClassVar[dict[str, str]] = {"round": ROUND, "planning": PHASE, "action": PHASE}
+    section_events: ClassVar[dict[str, str]] = {"round": ROUND, "planning": PHASE, "action": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
-    score = "score-line"
+    score_message = "score-line"
     abstract_verbs = frozenset({"mode"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),
         "ActionTurn": frozenset({"perform", "use"}),
         "IncomeHire": frozenset({"hire"}),
     }
-    gives_up = frozenset({"cancel"})
+    last_resort_verbs = frozenset({"cancel"})
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
-    def continued(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+    def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         return telling.continued(before, event)
 
-    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+    def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
 
-    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+    def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
         """Money lies on the family's own card."""
         return what or next((family for family, seat in self.sides(view).items() if seat == owner), "")
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         """Before the first round there is only its phase, the set-up."""
         table = view["table"]
         number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
         return [*number, Note("phase", f"phase-{table['phase']}")]
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """The money, what is laundered as often as it will count."""
         player = view["table"]["players"][seat]
         money: int = player["cash"] + SCORING["laundered_factor"] * player["laundered"]
         return money
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
@@ -100,13 +100,13 @@ class PoliceDossier(Face):
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
         return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
 
-    def text(self, view: View, words: Texts) -> str:
+    def board_text(self, view: View, words: Texts) -> str:
         return board_text(view, words)
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing(view, words)
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

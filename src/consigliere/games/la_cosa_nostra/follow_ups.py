@@ -58,7 +58,7 @@ class ShootBack(Decision[NewYork]):
             resolution.reveal(g, back)
             g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         deed = g.deeds[-1]
         return {"gangster": GANGSTER_IDS[deed.target], "target": GANGSTER_IDS[deed.gangster]}
 
@@ -90,14 +90,14 @@ class RepeatJob(Sealed[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return self._commit(g, seat, row).ask if row else [PASS, REPEAT]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if not row:
             return ""
         commit = self._commit(g, seat, row)
         asked = option.verb == commit.ask[0].verb
         return part_bars(g, seat, g.deeds[-1].face, commit, option) if asked else self.rule
 
-    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+    def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         return row[0].verb == verbs.PASS or not self._commit(g, seat, row).ask
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
@@ -141,7 +141,7 @@ class BonusAttack(Sealed[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *in_sight(g, seat, BONUS_ATTACK[self.gangster])]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return target_bars(g, seat, BONUS_ATTACK[self.gangster], option) if option.verb == verbs.TARGET else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
@@ -157,7 +157,7 @@ class BonusAttack(Sealed[NewYork]):
         resolution.reveal(g, deed)
         g.then(reactions.REVEAL_WINDOW, resolution.ROLL, reactions.OUTCOME, DROP)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"gangster": GANGSTER_IDS[self.gangster]}
 
 

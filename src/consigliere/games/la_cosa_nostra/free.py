@@ -263,16 +263,16 @@ def _play(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) 
 
 
 def _used(g: NewYork, seat: int, thing: str) -> None:
-    if g.told is not None:
-        g.tell("used", {"seat": seat, "card": thing})
+    if g.event_log is not None:
+        g.emit("used", {"seat": seat, "card": thing})
 
 
 def launder(g: NewYork, seat: int, amount: int) -> None:
     """Cash goes under the boss card: safe, doubled at the end, never to be had back. [LCN-LAUN-01, LCN-LAUN-02]"""
     g.cash[seat] -= amount
     g.laundered = put(g.laundered, seat, g.laundered[seat] + amount)
-    if g.told is not None:
-        g.tell("laundered", {"seat": seat, "amount": amount})
+    if g.event_log is not None:
+        g.emit("laundered", {"seat": seat, "amount": amount})
 
 
 def take_job_back(g: NewYork, seat: int, slot: int) -> None:
@@ -283,6 +283,6 @@ def take_job_back(g: NewYork, seat: int, slot: int) -> None:
     g.tasks[slot] = NOTHING
     g.jobs[seat] = (*g.jobs[seat], card)
     g.job_done(slot // 2, True)
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": seat, "by": GANGSTER_IDS[who], "at": SLOT_IDS[slot]}
-        g.tell("took_back", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
+        g.emit("took_back", facts, {"card": JOB_IDS[card % FACE]}, (seat,))

@@ -71,14 +71,14 @@ class CancelWindow(Window[NewYork]):
         for seat, row in answers:
             if row[0].verb == verbs.PREVENT:
                 gangster = GANGSTER[str(row[0].target)]
-                if g.told is not None:
-                    g.tell("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+                if g.event_log is not None:
+                    g.emit("prevented", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
                 g.lose_task(g.job_slot(gangster))
                 g.deeds[-1].harm = NO_HARM
                 g.deeds[-1].void = True
                 return
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {**describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
 
 
@@ -109,7 +109,7 @@ class DoctorWindow(Window[NewYork]):
                 influence.play(g, seat, INFLUENCE[str(row[0].target)], mode)
                 return
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {**describe(g.deeds[-1]), "harm": HARM_IDS[g.deeds[-1].harm]}
 
 
@@ -138,13 +138,13 @@ class Consequence(Step[NewYork]):
         elif harm == HARM_KILL:
             lose_business(g, target)
             g.to_bottom(target)
-            if g.told is not None:
-                g.tell("killed", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
+            if g.event_log is not None:
+                g.emit("killed", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
         else:
             g.b_blocked = put(g.b_blocked, target, 1)
             g.tokens_home(target)
-            if g.told is not None:
-                g.tell("blocked", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
+            if g.event_log is not None:
+                g.emit("blocked", {"seat": deed.seat, "business": BUSINESS_IDS[target]})
         recount(g)
 
 
@@ -158,8 +158,8 @@ def lose_assignments(g: NewYork, gangster: int) -> None:
 def block_gangster(g: NewYork, gangster: int) -> None:
     """Block a gangster, who loses all assignments. [LCN-BLK-02]"""
     g.g_blocked = put(g.g_blocked, gangster, 1)
-    if g.told is not None:
-        g.tell("blocked", {"gangster": GANGSTER_IDS[gangster]})
+    if g.event_log is not None:
+        g.emit("blocked", {"gangster": GANGSTER_IDS[gangster]})
     lose_assignments(g, gangster)
 
 
@@ -167,8 +167,8 @@ def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
     """He goes to the killer's trophies, all that lay on him is lost; a bounty is paid. [LCN-KILL-02, 03, LCN-SG-03]"""
     hunter = g.having(killer, BOUNTY)
     bounty = BOUNTY[hunter] * g.strength(gangster) if hunter >= 0 else 0
-    if g.told is not None:
-        g.tell("killed", {"seat": killer, "gangster": GANGSTER_IDS[gangster]})
+    if g.event_log is not None:
+        g.emit("killed", {"seat": killer, "gangster": GANGSTER_IDS[gangster]})
     lose_assignments(g, gangster)
     g.drop_pins(gangster, PINS - 1)
     g.g_blocked = put(g.g_blocked, gangster, 0)

@@ -52,8 +52,8 @@ class HirePhase(Step[NewYork]):
             gangster, deck = g.draw_random(deck)
             g.place[gangster] = DISPLAY
             shown.append(gangster)
-        if g.told is not None:
-            g.tell("display", {"gangsters": [GANGSTER_IDS[gangster] for gangster in shown]})
+        if g.event_log is not None:
+            g.emit("display", {"gangsters": [GANGSTER_IDS[gangster] for gangster in shown]})
         g.then(*[HireTurn(seat) for seat in g.order()], END_OF_HIRING)
 
 
@@ -101,8 +101,8 @@ def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
     g.spend(seat, price, "hire")
     g.join(seat, gangster)
     recount(g)
-    if g.told is not None:
-        g.tell("hired", {"seat": seat, "gangster": GANGSTER_IDS[gangster], "price": price})
+    if g.event_log is not None:
+        g.emit("hired", {"seat": seat, "gangster": GANGSTER_IDS[gangster], "price": price})
     if DRAWS_ON_HIRE[gangster]:
         draw.draw_influence(g, seat, DRAWS_INFLUENCE[gangster])
         if DRAWS_ANY[gangster]:
@@ -132,7 +132,7 @@ class HireTurn(Sealed[NewYork]):
         ways = EXCHANGE if g.round in EXPANSION["exchange_only_rounds"] else HIRE
         return [*found, *[ways[gangster] for gangster in SPECIALS if g.place[gangster] == DISPLAY]]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         gangster = GANGSTER.get(str(option.target), -1)
         if row:
             if option.verb == verbs.GIVE:
@@ -162,7 +162,7 @@ class HireTurn(Sealed[NewYork]):
             return "LCN-EXP-05"
         return "" if partners(g, seat, gangster) else "LCN-EXP-05"
 
-    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+    def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         return row[0].verb != verbs.EXCHANGE or len(row) == 2
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
@@ -174,8 +174,8 @@ class HireTurn(Sealed[NewYork]):
             hire(g, seat, gangster, g.rules.hire_cost[gangster])
             return
         given = GANGSTER[str(row[1].target)]
-        if g.told is not None:
-            g.tell("exchanged", {"seat": seat, "gangster": GANGSTER_IDS[given]})
+        if g.event_log is not None:
+            g.emit("exchanged", {"seat": seat, "gangster": GANGSTER_IDS[given]})
         g.leave(given, GONE)
         hire(g, seat, gangster, exchange_price(g, gangster))
 
@@ -199,7 +199,7 @@ class IncomeHire(Sealed[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *[HIRE[own] for own in OTHERS_OF[g.family[seat]]]]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return family_bars(g, seat, GANGSTER.get(str(option.target), -1)) if option.verb == verbs.HIRE else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:

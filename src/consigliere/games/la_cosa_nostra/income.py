@@ -92,8 +92,8 @@ class ChooseKind(SeatDecision[NewYork]):
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         kind = KIND[str(option.target)] if option.verb == verbs.DOUBLE else -1
-        if g.told is not None and kind >= 0:
-            g.tell("doubled", {"seat": seat, "kind": KIND_IDS[kind]})
+        if g.event_log is not None and kind >= 0:
+            g.emit("doubled", {"seat": seat, "kind": KIND_IDS[kind]})
         pay_income(g, seat, kind)
 
 
@@ -140,8 +140,8 @@ class Growth(SeatDecision[NewYork]):
             gangster = GANGSTER[str(option.target)]
             g.spend(seat, GROW_COST[gangster], "growth")  # it lies under the card, but is out of the game
             g.growth = put(g.growth, gangster, g.growth[gangster] + GROWTH[gangster])
-            if g.told is not None:
-                g.tell("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
+            if g.event_log is not None:
+                g.emit("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
 
 
 class HandLimit(Sealed[NewYork]):
@@ -181,7 +181,7 @@ class HandLimit(Sealed[NewYork]):
             return [DISCARD_JOB[face] for face in sorted(set(jobs))]
         return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
 
-    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+    def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         jobs, cards = self._left(g, seat, row)
         return len(jobs) <= MOST_JOBS and len(cards) <= MOST_INFLUENCE
 
@@ -191,17 +191,17 @@ class HandLimit(Sealed[NewYork]):
                 if option.verb == verbs.DISCARD:
                     card = lay_down(g, seat, JOB[str(option.target)])
                     g.bury_job(card)
-                    if g.told is not None:
+                    if g.event_log is not None:
                         secret = {"card": JOB_IDS[card % FACE]}
-                        g.tell("discarded_job", {"seat": seat, "round": back(card)}, secret, (seat,))
+                        g.emit("discarded_job", {"seat": seat, "round": back(card)}, secret, (seat,))
                 elif option.verb == verbs.DISCARD_INFLUENCE:
                     card = INFLUENCE[str(option.target)]
                     g.influence[seat] = without(g.influence[seat], card)
                     g.discard_influence(card, 1 << seat)
-                    if g.told is not None:
-                        g.tell("discarded_influence", {"seat": seat}, {"card": INFLUENCE_IDS[card]}, (seat,))
+                    if g.event_log is not None:
+                        g.emit("discarded_influence", {"seat": seat}, {"card": INFLUENCE_IDS[card]}, (seat,))
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"jobs": MOST_JOBS, "influence": MOST_INFLUENCE}
 
 
@@ -229,8 +229,8 @@ class FinalPayday(Step[NewYork]):
             g.cash[seat] += washed
             g.earn(seat, (SCORING["laundered_factor"] - 1) * washed, "laundered")
         result = outcome(g)
-        if g.told is not None:
-            g.tell("ended", {"winners": list(result.winners), "money": list(g.cash), "reason": result.reason})
+        if g.event_log is not None:
+            g.emit("ended", {"winners": list(result.winners), "money": list(g.cash), "reason": result.reason})
         g.end(result)
 
 

@@ -57,14 +57,14 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
     """The card leaves the hand for the discard, face up."""
     g.influence[seat] = without(g.influence[seat], card)
     g.discard_influence(card)
-    g.revealed()
-    if g.told is not None:
+    g.count_reveal()
+    if g.event_log is not None:
         facts: dict[str, object] = {"seat": seat, "card": INFLUENCE_IDS[card], "mode": MODE_IDS[mode]}
         if mode == ATTACH:
             facts["gangster"] = PLAYED_ON_IDS[thing]
         elif mode == REROLL:
             facts["die"] = PLAYED_ON_IDS[thing]
-        g.tell("played", facts)
+        g.emit("played", facts)
 
 
 WHEN_PLAYED: Final = {ATTACH: (PLANNING,), EXTRA_TURN: (ACTION,), SKIP_TURN: (ACTION,)}  # in these phases alone
@@ -154,7 +154,7 @@ class InfluenceWindow(Window[NewYork]):
                 found.append(CANCEL_CARD[gangster])
         return found
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
             card = INFLUENCE.get(str(option.target), -1)
             return "" if card in g.influence[seat] and CANCEL_INFLUENCE in MODES[card] else "LCN-XC-01"
@@ -172,8 +172,8 @@ class InfluenceWindow(Window[NewYork]):
             if answer.verb == verbs.CANCEL_CARD:
                 gangster = GANGSTER[str(answer.target)]
                 g.g_used = put(g.g_used, gangster, g.g_used[gangster] + 1)
-                if g.told is not None:
-                    g.tell("card_cancelled", {"seat": seat, "by": GANGSTER_IDS[gangster]})
+                if g.event_log is not None:
+                    g.emit("card_cancelled", {"seat": seat, "by": GANGSTER_IDS[gangster]})
                 self._fail(g)
                 return
         self._work(g)
@@ -183,7 +183,7 @@ class InfluenceWindow(Window[NewYork]):
         if self.instead is not None:
             g.stack.append(self.instead)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": self.seat, "card": INFLUENCE_IDS[self.influence]}
 
     def _work(self, g: NewYork) -> None:
@@ -207,8 +207,8 @@ class InfluenceWindow(Window[NewYork]):
         elif mode == UNDO_BLOCK:
             g.deeds[-1].harm = NO_HARM
         elif mode == CANCEL_INFLUENCE:
-            if g.told is not None:
-                g.tell("card_cancelled", {"seat": self.seat, "by": INFLUENCE_IDS[self.influence]})
+            if g.event_log is not None:
+                g.emit("card_cancelled", {"seat": self.seat, "by": INFLUENCE_IDS[self.influence]})
             assert isinstance(self.instead, InfluenceWindow)
             self.instead._fail(g)
 
@@ -216,9 +216,9 @@ class InfluenceWindow(Window[NewYork]):
 def reroll_die(g: NewYork, i: int) -> None:
     """One die of the roll on the table is thrown again."""
     deed = g.deeds[-1]
-    deed.dice = (*deed.dice[:i], g.below(FACES) + 1, *deed.dice[i + 1 :])
-    if g.told is not None:
-        g.tell("rerolled", {"die": DIE_IDS[i], "dice": list(deed.dice)})
+    deed.dice = (*deed.dice[:i], g.random_below(FACES) + 1, *deed.dice[i + 1 :])
+    if g.event_log is not None:
+        g.emit("rerolled", {"die": DIE_IDS[i], "dice": list(deed.dice)})
 
 
 # --- looking at assigned jobs
@@ -274,7 +274,7 @@ class Peek(Decision[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [*[PEEK_AT[slot] for slot in peekable(g, seat)], ENOUGH]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PEEK:
             slot = SLOT.get(str(option.target), -1)
             if slot in self.seen:
@@ -288,10 +288,10 @@ class Peek(Decision[NewYork]):
             return
         slot = SLOT[str(option.target)]
         g.tasks[slot] |= FACE << seat
-        g.revealed()
-        if g.told is not None:
+        g.count_reveal()
+        if g.event_log is not None:
             card = {"card": JOB_IDS[g.tasks[slot] % FACE]}
-            g.tell("peeked", {"seat": seat, "at": SLOT_IDS[slot]}, card, (seat,))
+            g.emit("peeked", {"seat": seat, "at": SLOT_IDS[slot]}, card, (seat,))
         if self.left > 1:
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
 
@@ -324,8 +324,8 @@ def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
     """One use: the card goes to the discard."""
     who = g.ready(seat, CANCELS_INFLUENCE)
     g.g_used = put(g.g_used, who, g.g_used[who] + 1)
-    if g.told is not None:
-        g.tell("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "gangster": GANGSTER_IDS[gangster]})
+    if g.event_log is not None:
+        g.emit("removed_card", {"seat": seat, "by": GANGSTER_IDS[who], "gangster": GANGSTER_IDS[gangster]})
     g.drop_pins(gangster, pin)
 
 

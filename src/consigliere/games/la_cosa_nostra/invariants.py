@@ -306,7 +306,7 @@ def _moment(g: NewYork) -> list[str]:
     if g.deeds and not closed(g):
         wrong.append("a roll lies on the table in an open state")
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, Answers) and isinstance(top.of, PlanningTurn) and g.phase != PLANNING:
+    if isinstance(top, Answers) and isinstance(top.question, PlanningTurn) and g.phase != PLANNING:
         wrong.append("a planning turn outside the planning phase")
     if any(card // FACE > ALL for row in g.jobs for card in row):
         wrong.append("somebody knows a job who is not at the table")

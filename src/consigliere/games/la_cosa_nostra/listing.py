@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from consigliere.drawing import Line, Place, Texts, View, kept_place
+from consigliere.drawing import Line, Place, Texts, View, cached_place
 
 from .components import (
     BUSINESS,
@@ -42,16 +42,16 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
         found.append(_deeds(view, words))
     prices = table["prices"]
     on_offer = [(name, prices[name]) for name in table["market"]]
-    found.append(kept_place(_market, words, (on_offer, table["deck"]), table, words))
+    found.append(cached_place(_market, words, (on_offer, table["deck"]), table, words))
     found.append(_monopolies(view, words))
     if table["display"]:
         found.append(Place(words("text-display"), tuple([_hireable(view, name, words) for name in table["display"]])))
     players = [player for player in table["players"] if player["family"] is not None]
     who = (view["seat"], [player["family"] for player in table["players"]])
     for player in players:
-        found.append(kept_place(_family, words, (player, who, _costs(player, prices)), view, player, words))
+        found.append(cached_place(_family, words, (player, who, _costs(player, prices)), view, player, words))
     decks = [table[name] for name in ("job_decks", "piles", "influence_deck", "influence_discard")]
-    found.append(kept_place(_decks, words, decks, table, words))
+    found.append(cached_place(_decks, words, decks, table, words))
     if table["hand"] is not None:
         found.append(_jobs(table, words))
         found.append(_influence(table, words))

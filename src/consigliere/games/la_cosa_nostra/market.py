@@ -13,8 +13,8 @@ def refill_market(g: NewYork, at: int) -> None:
         card = g.deck[-1] % PLACE_KNOWN
         g.deck = g.deck[:-1]
         g.market = (*market[:at], card, *market[at + 1 :])
-        if g.told is not None:
-            g.tell("market", {"business": BUSINESS_IDS[card]})
+        if g.event_log is not None:
+            g.emit("market", {"business": BUSINESS_IDS[card]})
     else:
         g.market = market[:at] + market[at + 1 :]
 
@@ -38,15 +38,15 @@ def replace_market(g: NewYork, count: int) -> None:
         if g.deck:
             g.market = (*g.market, g.deck[-1] % PLACE_KNOWN)
             g.deck = g.deck[:-1]
-    if g.told is not None:
-        g.tell("new_market", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
+    if g.event_log is not None:
+        g.emit("new_market", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
 
 
 def look_through_deck(g: NewYork, seat: int) -> None:
     """A seat sees the whole business deck in its order, and knows it from then on. [LCN-RULE-75]"""
     bit = PLACE_KNOWN << seat
     g.deck = tuple([card if card & bit else card + bit for card in g.deck])
-    g.revealed()
-    if g.told is not None:
+    g.count_reveal()
+    if g.event_log is not None:
         cards = [BUSINESS_IDS[card % PLACE_KNOWN] for card in g.deck[::-1]]
-        g.tell("searched", {"seat": seat}, {"deck": cards}, (seat,))
+        g.emit("searched", {"seat": seat}, {"deck": cards}, (seat,))

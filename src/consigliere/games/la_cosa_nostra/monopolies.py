@@ -68,6 +68,6 @@ def recount(g: NewYork) -> None:
     for i in range(MONOPOLIES):
         if found[i] != g.monopoly[i]:
             g.tokens_home(SPOTS - MONOPOLIES + i)
-            if g.told is not None:
-                g.tell("monopoly", {"monopoly": MONOPOLY_IDS[i], "seat": found[i] if found[i] >= 0 else None})
+            if g.event_log is not None:
+                g.emit("monopoly", {"monopoly": MONOPOLY_IDS[i], "seat": found[i] if found[i] >= 0 else None})
     g.monopoly = found

@@ -47,8 +47,8 @@ class PlanningPhase(Step[NewYork]):
         g.declined = 0
         while len(g.market) < MARKET_SIZE and g.deck:
             market.refill_market(g, len(g.market))
-        if g.told is not None:
-            g.tell("planning", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("planning", {"round": g.round})
         g.stack.append(PlanningCycle(g.first))
 
 
@@ -122,7 +122,7 @@ class PlanningTurn(Sealed[NewYork]):
 
     __slots__ = ("fresh", "left", "searched", "seat")
     rule = "LCN-PLAN-01"
-    listed = "in one loop over the crew, for speed: asked more often than anything else"
+    listed_because = "in one loop over the crew, for speed: asked more often than anything else"
 
     def __init__(self, seat: int, left: int, fresh: tuple[int, ...], searched: bool) -> None:
         self.seat = seat
@@ -210,7 +210,7 @@ class PlanningTurn(Sealed[NewYork]):
                 found.extend([PLAN_FROM_DECK[card % PLACE_KNOWN] for card in g.deck])
         return found
 
-    def complete(self, g: NewYork, seat: int, row: Row) -> bool:
+    def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
         if verb == verbs.ASSIGN:
             return len(row) == 2
@@ -229,19 +229,19 @@ class PlanningTurn(Sealed[NewYork]):
             g.stack.append(PlanningTurn(seat, self.left, self.fresh, True))
         elif verb == verbs.DECLINE:
             g.declined |= 1 << seat
-            if g.told is not None:
-                g.tell("declined", {"seat": seat})
+            if g.event_log is not None:
+                g.emit("declined", {"seat": seat})
         elif verb != verbs.DONE:
             free.take(g, seat, row, False, self)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         facts: dict[str, object] = {"left": self.left, "fresh": [GANGSTER_IDS[gangster] for gangster in self.fresh]}
         if self.searched:
             deck = [card % PLACE_KNOWN for card in g.deck]
             facts["prices"] = {BUSINESS_IDS[business]: price(g, seat, business) for business in deck}
         return facts
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if row:
             if row[0].verb == verbs.ASSIGN:
                 return self._card_bars(g, GANGSTER[str(row[0].target)], option)
@@ -311,14 +311,14 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
     if what.verb == verbs.JOB:
         card = lay_down(g, seat, JOB[str(what.target)])
         g.tasks[slot] = card
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "at": SLOT_IDS[slot], "round": back(card)}
-            g.tell("assigned", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
+            g.emit("assigned", facts, {"card": JOB_IDS[card % FACE]}, (seat,))
         return
     business = BUSINESS[str(what.target)]
     g.tasks[slot] = purchase_of(business)
-    if g.told is not None:
-        g.tell("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
+    if g.event_log is not None:
+        g.emit("planned", {"seat": seat, "at": SLOT_IDS[slot], "business": BUSINESS_IDS[business]})
     if what.verb == verbs.PLAN:
         market.take_from_market(g, business)
     else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import BadPosition, Chance
-from consigliere.engine.hidden import knowers, known_by
+from consigliere.engine.hidden import bits_of_seats, seats_in_bits
 from consigliere.engine.reading import Reader
 
 from .components import (
@@ -65,7 +65,7 @@ PLACE_NAMES: Final = {
 
 
 def _all_know(row: tuple[int, ...], unit: int) -> list[list[int]]:
-    return [knowers(code // unit, MOST_SEATS) for code in row]
+    return [seats_in_bits(code // unit, MOST_SEATS) for code in row]
 
 
 def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]:
@@ -75,7 +75,7 @@ def _names(row: tuple[int, ...], unit: int, names: tuple[str, ...]) -> list[str]
 def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
     task = g.tasks[slot]
     if task >= 0:
-        return {"job": JOB_IDS[task % FACE], "known": knowers(task // FACE, MOST_SEATS)}
+        return {"job": JOB_IDS[task % FACE], "known": seats_in_bits(task // FACE, MOST_SEATS)}
     return None if task == NOTHING else {"purchase": BUSINESS_IDS[planned_in(task)]}
 
 
@@ -161,16 +161,16 @@ class _Reader(Reader):
 
     def bits(self, who: list[Any]) -> int:
         try:
-            return known_by(who, MOST_SEATS)
+            return bits_of_seats(who, MOST_SEATS)
         except ValueError as error:
-            self.wrong.append(str(error))
+            self.problems.append(str(error))
             return 0
 
     def cards(
         self, table: dict[str, int], names: list[Any], known: list[list[Any]], unit: int, what: str
     ) -> tuple[int, ...]:
         if len(names) != len(known):
-            self.wrong.append(f"it does not say of every {what} who knows it")
+            self.problems.append(f"it does not say of every {what} who knows it")
             return ()
         return tuple([self.find(table, x, what) + unit * self.bits(who) for x, who in zip(names, known, strict=True)])
 
@@ -195,20 +195,20 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
     for seat, player in enumerate(p["players"]):
         _read_player(g, seat, player, names)
     for place, name in PLACE_NAMES.items():
-        for gangster in names.row(GANGSTER, p["elsewhere"][name], "gangster"):
+        for gangster in names.find_all(GANGSTER, p["elsewhere"][name], "gangster"):
             g.place[gangster] = place
     g.monopoly = tuple([int(p["monopolies"][name]) for name in MONOPOLY_IDS])
-    g.market = names.row(BUSINESS, p["market"], "business")
+    g.market = names.find_all(BUSINESS, p["market"], "business")
     g.deck = tuple(reversed(names.cards(BUSINESS, p["deck"], p["deck_known"], PLACE_KNOWN, "business")))
-    g.job_decks = ((), *[names.row(JOB, p["job_decks"][i], "job") for i in range(ROUNDS)])
+    g.job_decks = ((), *[names.find_all(JOB, p["job_decks"][i], "job") for i in range(ROUNDS)])
     piles, known = p["piles"], p["piles_known"]
     g.piles = ((), *[names.cards(JOB, piles[i], known[i], FACE, "job") for i in range(ROUNDS)])
-    g.influence_deck = names.row(INFLUENCE, p["influence_deck"], "influence card")
+    g.influence_deck = names.find_all(INFLUENCE, p["influence_deck"], "influence card")
     known = p["influence_discard_known"]
     g.influence_discard = names.cards(INFLUENCE, p["influence_discard"], known, INFLUENCE_KNOWN, "influence card")
     g.deeds = [deed_read(deed, rules.seats) for deed in p["deeds"]]
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     return g
 
 
@@ -219,7 +219,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
     g.income = put(g.income, seat, int(player.get("income", 0)))
     g.drawn = put(g.drawn, seat, int(player["drawn"]))
     g.jobs[seat] = names.cards(JOB, player["jobs"], player["jobs_known"], FACE, "job")
-    g.influence[seat] = names.row(INFLUENCE, player["influence"], "influence card")
+    g.influence[seat] = names.find_all(INFLUENCE, player["influence"], "influence card")
     for written in player["businesses"]:
         business = names.find(BUSINESS, written["id"], "business")
         g.holdings[seat] = (*g.holdings[seat], business)
@@ -234,7 +234,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.g_used = put(g.g_used, gangster, int(written.get("used", 0)))
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
         g.split = put(g.split, gangster, split_read(written["split"]) if "split" in written else None)
-        for card in names.row(INFLUENCE, written.get("attached", []), "influence card"):
+        for card in names.find_all(INFLUENCE, written.get("attached", []), "influence card"):
             g.attached = (*g.attached, Attachment(gangster, card))
             g.pins = put(g.pins, gangster, g.pins[gangster] | PIN[card])
         for i, task in enumerate(written.get("tasks", [])):
@@ -244,7 +244,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
         g.trophies = put(g.trophies, seat, (*g.trophies[seat], gangster))
         g.place[gangster] = TROPHY
         g.growth = put(g.growth, gangster, int(written.get("growth", 0)))
-    spots = names.row(SPOT, player["tokens"], "place for a token")
+    spots = names.find_all(SPOT, player["tokens"], "place for a token")
     g.tokens = (*g.tokens, *[Token(seat, spot) for spot in spots])
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, pattern
+from consigliere.drawing import Figure, Lesson, Picture, Point, Primer, Texts, callout, pattern_fill
 from consigliere.drawing.svg import at, path, rect
 from consigliere.engine import Fast, Match, Option, Setup, Title
 
@@ -77,8 +77,8 @@ class _Primer(Primer):
     def picture(self, width: float, height: float, label: str, *inside: str) -> Picture:
         ground = [
             rect(0, 0, width, height, class_="dark"),
-            rect(0, 0, width, height, fill=pattern(_PART, "beams")),
-            rect(0, 0, width, height, fill=pattern(_PART, "grain"), class_="grain"),
+            rect(0, 0, width, height, fill=pattern_fill(_PART, "beams")),
+            rect(0, 0, width, height, fill=pattern_fill(_PART, "grain"), class_="grain"),
         ]
         frame = rect(1, 1, width - 2, height - 2, class_="none pale")
         return Picture.of(width, height, label, STYLE, patterns(_PART), *ground, *inside, frame)

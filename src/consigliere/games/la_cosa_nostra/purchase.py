@@ -34,8 +34,8 @@ def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     g.tasks[slot] = NOTHING
     cost = price(g, seat, business)
     g.spend(seat, cost, "purchase")
-    if g.told is not None:
-        g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
+    if g.event_log is not None:
+        g.emit("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
     gain_business(g, seat, business)
     g.job_done(slot // 2, False)
 
@@ -85,7 +85,7 @@ class BuyNow(SeatDecision[NewYork]):
         """The market, and the deck from the top once it lies open."""
         return [*g.market, *([card % PLACE_KNOWN for card in g.deck[::-1]] if self.searched else [])]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PURCHASE:
             business = BUSINESS.get(str(option.target), -1)
             if business not in self._for_sale(g):
@@ -107,11 +107,11 @@ class BuyNow(SeatDecision[NewYork]):
             else:
                 market.take_from_deck(g, business)
             g.spend(seat, cost, "purchase")
-            if g.told is not None:
-                g.tell("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
+            if g.event_log is not None:
+                g.emit("bought", {"seat": seat, "business": BUSINESS_IDS[business], "price": cost})
             gain_business(g, seat, business)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"prices": {BUSINESS_IDS[business]: self._price(g, business) for business in self._for_sale(g)}}
 
 

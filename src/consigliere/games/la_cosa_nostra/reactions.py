@@ -131,12 +131,12 @@ class Outcome(Step[NewYork]):
             words = JOB_EFFECTS[deed.face][min(2, deed.successes)]
             works = deed.successes > 0 and bool(words)
         deed.succeeded = deed.succeeded or works
-        if g.told is not None:
-            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
+        if g.event_log is not None:
+            g.emit("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
         if not works:
             if not deed.successes and deed.stake:
-                if g.told is not None:
-                    g.tell("money", {"from": deed.seat, "to": None, "amount": deed.stake, "why": "races"})
+                if g.event_log is not None:
+                    g.emit("money", {"from": deed.seat, "to": None, "amount": deed.stake, "why": "races"})
                 deed.stake = 0  # lost to the bank [LCN-CARD-15]
             return
         if is_earning(deed):
@@ -155,8 +155,8 @@ class Outcome(Step[NewYork]):
     def _shot(self, g: NewYork, deed: Deed) -> None:
         """Shooting back: a kill attempt of its own. [LCN-CARD-16, LCN-RULE-12]"""
         works = deed.successes >= JOB_STRIKES_BACK[deed.face]
-        if g.told is not None:
-            g.tell("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
+        if g.event_log is not None:
+            g.emit("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
         if works:
             deed.harm = HARM_KILL
             harm(g)
@@ -256,7 +256,7 @@ class RobWindow(Window[NewYork]):
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         return [PASS, *revealing(g, seat, ROB_WITH_ALL, ROB_WITH)]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         return held_bars(g, seat, JOB_ROBS, option) if option.verb in ROB_VERBS else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
@@ -270,7 +270,7 @@ class RobWindow(Window[NewYork]):
     def by_arrival(self, g: NewYork) -> bool:
         return g.rules.race_windows
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"seat": g.deeds[-1].seat, "reward": g.deeds[-1].reward}
 
 
@@ -377,7 +377,7 @@ class AmbushWindow(Window[NewYork]):
         instead = [AMBUSH_INSTEAD[slot] for slot in self._substitutes(g, seat)]
         return [PASS, *revealing(g, seat, AMBUSH, AMBUSH_WITH), *instead]
 
-    def bars(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb in AMBUSH_VERBS:
             return held_bars(g, seat, JOB_REPELS, option)
         if option.verb == verbs.AMBUSH_INSTEAD and SLOT.get(str(option.target), -1) not in self._substitutes(g, seat):
@@ -409,7 +409,7 @@ class AmbushWindow(Window[NewYork]):
         """An ambush on whoever attacks or robs."""
         return new_deed(mode, seat, gangster, face, aim=AT_GANGSTER, against=attack.seat, target=attack.gangster)
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return describe(g.deeds[-1])
 
 
@@ -424,8 +424,8 @@ class Repulse(Step[NewYork]):
     def run(self, g: NewYork) -> None:
         if not g.deeds[-1].void:
             g.deeds[-2].repelled = True
-            if g.told is not None:
-                g.tell("repelled", {"seat": g.deeds[-1].seat})
+            if g.event_log is not None:
+                g.emit("repelled", {"seat": g.deeds[-1].seat})
 
 
 class EndReaction(Step[NewYork]):

@@ -51,9 +51,9 @@ from .step_checks import rolling
 def reveal(g: NewYork, deed: Deed) -> None:
     """Step 1: card, target, sources, stake, choices, all at once. [LCN-TIM-03, LCN-ATK-02]"""
     g.deeds.append(deed)
-    g.revealed()
-    if g.told is not None:
-        g.tell("revealed", describe(deed))
+    g.count_reveal()
+    if g.event_log is not None:
+        g.emit("revealed", describe(deed))
 
 
 # --- step 3: dice
@@ -73,10 +73,10 @@ class Roll(Step[NewYork]):
         deed = g.deeds[-1]
         count = dice_for(g, deed)
         deed.value = value_for(g, deed)
-        deed.dice = tuple([g.below(FACES) + 1 for _ in range(count)])
+        deed.dice = tuple([g.random_below(FACES) + 1 for _ in range(count)])
         deed.fixed = 0
-        if g.told is not None:
-            g.tell("rolled", {**describe(deed), "dice": list(deed.dice), "value": deed.value})
+        if g.event_log is not None:
+            g.emit("rolled", {**describe(deed), "dice": list(deed.dice), "value": deed.value})
         if deed.dice:
             g.stack.append(dice.ROLLER_DICE)
 
@@ -159,11 +159,11 @@ class ReturnJob(Decision[NewYork]):
             who = g.ready(seat, RETURNS_JOB)
             g.g_used = put(g.g_used, who, g.g_used[who] + 1)
             g.jobs[seat] = (*g.jobs[seat], deed.card)
-            if g.told is not None:
-                g.tell("took_back", {"seat": seat, "by": GANGSTER_IDS[who], "card": JOB_IDS[deed.card % FACE]})
+            if g.event_log is not None:
+                g.emit("took_back", {"seat": seat, "by": GANGSTER_IDS[who], "card": JOB_IDS[deed.card % FACE]})
             deed.card = -1
 
-    def asks(self, g: NewYork, seat: int) -> dict[str, object]:
+    def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"card": JOB_IDS[g.deeds[-1].face]}
 
 

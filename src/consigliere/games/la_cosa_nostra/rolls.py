@@ -81,7 +81,7 @@ MOST_VALUE: Final = 20  # far above and below what any card and ability can make
 
 def problems(g: NewYork) -> list[str]:
     """Each roll has its end on the stack, and fits the job, the gangster and what it answers."""
-    steps = [step.of if isinstance(step, Answers) else step for step in g.stack]
+    steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
     ends = [i for i, step in enumerate(steps) if isinstance(step, (Close, EndReaction, Drop))]
     if not g.deeds and not ends:
         return []

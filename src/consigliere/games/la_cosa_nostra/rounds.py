@@ -27,8 +27,8 @@ class Round(Step[NewYork]):
     def run(self, g: NewYork) -> None:
         g.round += 1
         g.turn = -1
-        if g.told is not None:
-            g.tell("round", {"round": g.round, "first": g.first})
+        if g.event_log is not None:
+            g.emit("round", {"round": g.round, "first": g.first})
         g.g_blocked = g.g_used = UNMARKED_GANGSTERS
         g.split = UNSPLIT
         g.b_blocked = g.b_used = UNMARKED_BUSINESSES

@@ -61,8 +61,8 @@ class ChooseBoss(SeatDecision[NewYork]):
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         g.family = put(g.family, seat, FAMILY[str(option.target)])
-        if g.told is not None:
-            g.tell("boss", {"seat": seat, "family": str(option.target)})
+        if g.event_log is not None:
+            g.emit("boss", {"seat": seat, "family": str(option.target)})
 
 
 class RandomBosses(Step[NewYork]):
@@ -78,8 +78,8 @@ class RandomBosses(Step[NewYork]):
         g.shuffle(families)
         for seat in range(g.rules.seats):
             g.family = put(g.family, seat, families[seat])
-            if g.told is not None:
-                g.tell("boss", {"seat": seat, "family": FAMILY_IDS[families[seat]]})
+            if g.event_log is not None:
+                g.emit("boss", {"seat": seat, "family": FAMILY_IDS[families[seat]]})
 
 
 class LayOut(Step[NewYork]):
@@ -99,11 +99,11 @@ class LayOut(Step[NewYork]):
         self._influence(g)
         self._specials(g)
         self._market(g)
-        g.first = g.below(rules.seats) if rules.options["first_player"] == "random" else 0
+        g.first = g.random_below(rules.seats) if rules.options["first_player"] == "random" else 0
         recount(g)
-        if g.told is not None:
-            g.tell("first_player", {"seat": g.first})
-            g.tell("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
+        if g.event_log is not None:
+            g.emit("first_player", {"seat": g.first})
+            g.emit("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
 
     def _families(self, g: NewYork) -> None:
         """Starters in play, the others under the boss, the boss's businesses, the money. [LCN-SET-05, 06, 09]

@@ -237,22 +237,22 @@ class NewYork(State):
     def earn(self, seat: int, amount: int, why: str) -> None:
         """Money from the bank, which never runs out."""
         self.cash[seat] += amount
-        if self.told is not None and amount:
-            self.tell("money", {"from": None, "to": seat, "amount": amount, "why": why})
+        if self.event_log is not None and amount:
+            self.emit("money", {"from": None, "to": seat, "amount": amount, "why": why})
 
     def spend(self, seat: int, amount: int, why: str) -> None:
         """Money to the bank."""
         self.cash[seat] -= amount
-        if self.told is not None and amount:
-            self.tell("money", {"from": seat, "to": None, "amount": amount, "why": why})
+        if self.event_log is not None and amount:
+            self.emit("money", {"from": seat, "to": None, "amount": amount, "why": why})
 
     def pay(self, payer: int, payee: int, amount: int, why: str) -> None:
         """Money from one player to another: cash only, all he has if he has less, no debt. [LCN-CARD-03, RULE-56]"""
         amount = min(amount, self.cash[payer])
         self.cash[payer] -= amount
         self.cash[payee] += amount
-        if self.told is not None and amount:
-            self.tell("money", {"from": payer, "to": payee, "amount": amount, "why": why})
+        if self.event_log is not None and amount:
+            self.emit("money", {"from": payer, "to": payee, "amount": amount, "why": why})
 
     # --- gangsters
 
@@ -352,7 +352,7 @@ class NewYork(State):
 
     def draw_random(self, row: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
         """One card of a face-down stack whose order nobody knows, and what is left of it."""
-        i = self.below(len(row))
+        i = self.random_below(len(row))
         return row[i], row[:i] + row[i + 1 :]
 
     def bury_job(self, card: int) -> None:
@@ -372,9 +372,9 @@ class NewYork(State):
                 self.attached = without(self.attached, Attachment(gangster, card))
             for card in off:
                 self.discard_influence(card)
-            if self.told is not None:
+            if self.event_log is not None:
                 names = [INFLUENCE_IDS[card] for card in off]
-                self.tell("unpinned", {"gangster": GANGSTER_IDS[gangster], "cards": names})
+                self.emit("unpinned", {"gangster": GANGSTER_IDS[gangster], "cards": names})
 
     def attach(self, card: int, gangster: int) -> None:
         """An influence card just played is laid on a gangster. [LCN-INFL-04]"""
@@ -431,8 +431,8 @@ class NewYork(State):
     def token_home(self, token: Token) -> None:
         """One token goes back to its owner. [LCN-DEAL-02, LCN-DEAL-07]"""
         self.tokens = without(self.tokens, token)
-        if self.told is not None:
-            self.tell("token_home", {"seat": token.seat, "spot": SPOT_IDS[token.spot]})
+        if self.event_log is not None:
+            self.emit("token_home", {"seat": token.seat, "spot": SPOT_IDS[token.spot]})
 
 
 def back(card: int) -> int:

@@ -14,7 +14,7 @@ from .state import NewYork
 def follows(g: NewYork, step: Step) -> bool:
     """Whether the step is the next one, perhaps already asked."""
     top = g.stack[-1]
-    return (top.of if isinstance(top, Answers) else top) is step
+    return (top.question if isinstance(top, Answers) else top) is step
 
 
 def in_phase(g: NewYork, *phases: int) -> list[str]:

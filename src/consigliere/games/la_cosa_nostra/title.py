@@ -102,7 +102,7 @@ class LaCosaNostra(Title[NewYork]):
     trade = trade.Deals()
     lookahead = None  # playouts have not been shown to help: jobs pay rounds later, and deals decide
 
-    def applies(self, setting: str, seats: int) -> bool:
+    def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
@@ -123,8 +123,8 @@ class LaCosaNostra(Title[NewYork]):
     def extras(self, g: NewYork, seat: int) -> list[Option]:
         return trade.extras(g, seat)
 
-    def bars_extra(self, g: NewYork, seat: int, option: Option) -> str:
-        return trade.bars_extra(g, seat, option)
+    def extra_forbidden_by(self, g: NewYork, seat: int, option: Option) -> str:
+        return trade.extra_forbidden_by(g, seat, option)
 
     def take_extra(self, g: NewYork, seat: int, option: Option) -> None:
         trade.take_extra(g, seat, option)
@@ -132,19 +132,19 @@ class LaCosaNostra(Title[NewYork]):
     def time_limit(self, g: NewYork) -> int:
         """The planning timer, if one was agreed: so many seconds for an assignment. [LCN-VAR-07]"""
         top = g.stack[-1] if g.stack else None
-        planning_turn = isinstance(top, Answers) and isinstance(top.of, planning.PlanningTurn)
+        planning_turn = isinstance(top, Answers) and isinstance(top.question, planning.PlanningTurn)
         return g.rules.planning_timer_seconds if planning_turn else 0
 
     def timed_answer(self, g: NewYork, seat: int) -> Option:
         top = g.stack[-1]
         assert isinstance(top, Answers)
-        assert isinstance(top.of, planning.PlanningTurn)
-        return planning.when_time_is_up(g, top.of, top.row(seat))
+        assert isinstance(top.question, planning.PlanningTurn)
+        return planning.when_time_is_up(g, top.question, top.row(seat))
 
     def position(self, g: NewYork) -> dict[str, Any]:
         return positions.write(g)
 
-    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+    def upgrade_step(self, step: dict[str, Any]) -> dict[str, Any]:
         return written.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> NewYork:

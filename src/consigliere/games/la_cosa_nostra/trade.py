@@ -45,7 +45,7 @@ def closed(g: NewYork) -> str:
         return "LCN-END-06"
     if g.stack:
         top = g.stack[-1]
-        if isinstance(top, Answers) and isinstance(top.of, OPEN):
+        if isinstance(top, Answers) and isinstance(top.question, OPEN):
             return ""
     return "LCN-TIM-01"
 
@@ -72,9 +72,9 @@ class Deals(Trade[NewYork]):
     rule = "LCN-TRADE-01"
     money_kind = "cash"
     money_unit = 500
-    lasting: tuple[str, ...] = KINDS
+    promisable: tuple[str, ...] = KINDS
 
-    def closed(self, g: NewYork) -> str:
+    def closed_by(self, g: NewYork) -> str:
         return closed(g)
 
     def problem(self, g: NewYork, offer: Offer, seat: int | None) -> str:
@@ -140,7 +140,7 @@ class Deals(Trade[NewYork]):
             found += [(seat, "token", name, 1) for name in player["monopolies"]]
         return found
 
-    def settled(self, g: NewYork, offer: Offer) -> None:
+    def after_deal(self, g: NewYork, offer: Offer) -> None:
         """Monopolies are recounted; a token whose owner now owns the card goes home. [LCN-NEG-09]"""
         recount(g)
         for token in g.tokens:
@@ -150,13 +150,13 @@ class Deals(Trade[NewYork]):
 
     # --- for bots
 
-    def purse(self, g: NewYork, seat: int) -> int:
+    def money_available(self, g: NewYork, seat: int) -> int:
         return g.cash[seat]
 
-    def ideas(self, g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
+    def suggestions(self, g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
         return ideas(g, seat)
 
-    def blows(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, NewYork]]:
+    def possible_attacks(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, NewYork]]:
         """A loss of that much money stands for whatever the attack would cost. [LCN-ATK-07]"""
         found: list[tuple[float, NewYork]] = []
         for likely, loss in heuristics.threats(g, attacker, victim):
@@ -165,17 +165,17 @@ class Deals(Trade[NewYork]):
             found.append((likely, after))
         return found
 
-    def attack(self, event: dict[str, Any]) -> tuple[int, int] | None:
+    def attack_in(self, event: dict[str, Any]) -> tuple[int, int] | None:
         """Every job revealed against somebody: attacks, and robberies too."""
         if event["event"] == "revealed" and event["mode"] != "shoot_back" and "against" in event:
             return event["seat"], event["against"]
         return None
 
-    def handed(self, event: dict[str, Any]) -> list[Gift]:
+    def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
         """A deal token that goes home gives leave back to whoever gave it. [LCN-DEAL-02]"""
         if event["event"] == "token_home":
             return [Gift(event["seat"], -1, "token", event["spot"])]
-        return [gift for gift in super().handed(event) if gift.kind != "token"]
+        return [gift for gift in super().gifts_in(event) if gift.kind != "token"]
 
     def fulfil(self, g: NewYork, gift: Gift) -> bool:
         if gift.kind != "token":
@@ -186,7 +186,7 @@ class Deals(Trade[NewYork]):
         g.token_home(token)
         return True
 
-    def settles(self, g: NewYork) -> bool:
+    def promises_due(self, g: NewYork) -> bool:
         """From payday on: until then borrowed goods can still be used. [LCN-INC-01]"""
         return bool(g.phase >= PAYDAY)
 
@@ -250,10 +250,10 @@ def extras(g: NewYork, seat: int) -> list[Option]:
     found = [HOME[spot] for spot in sorted({token.spot for token in g.tokens if token.seat == seat})]
     if g.rules.espionage:
         found += [LOOK[card] for card in sorted(set(g.influence[seat]))]
-    return [option for option in found if not bars_extra(g, seat, option)]
+    return [option for option in found if not extra_forbidden_by(g, seat, option)]
 
 
-def bars_extra(g: NewYork, seat: int, option: Option) -> str:
+def extra_forbidden_by(g: NewYork, seat: int, option: Option) -> str:
     """The rule against what may be done at any time, whether the seat is asked something or not; "" if none."""
     if option.verb == verbs.HOME:
         mine = Token(seat, SPOT.get(str(option.target), -1)) in g.tokens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import Chance, Step
-from consigliere.engine.hidden import dealt_anew, refilled, unknown
+from consigliere.engine.hidden import redeal, replace_unknown, unknown_cards
 
 from .components import (
     ALL,
@@ -339,7 +339,7 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
                 heaps[JOB_ROUND[card]].append(card)
     dealt: list[list[int]] = []
     for number, heap in enumerate(heaps):
-        dealt.append(dealt_anew(world, heap, len(decks[number])))
+        dealt.append(redeal(world, heap, len(decks[number])))
     world.job_decks = tuple([tuple(heap) for heap in heaps])
     for slot in slots:
         card = tasks[slot]
@@ -362,22 +362,22 @@ def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
         if other != seat:
             heap += hand
     discard = world.influence_discard
-    heap += unknown(discard, knows, INFLUENCE_KNOWN)
-    dealt = dealt_anew(world, heap, len(world.influence_deck))
+    heap += unknown_cards(discard, knows, INFLUENCE_KNOWN)
+    dealt = redeal(world, heap, len(world.influence_deck))
     for other, hand in enumerate(world.influence):
         if other != seat and hand:
             world.influence[other] = tuple([dealt.pop() for _ in hand])
     if dealt:
-        world.influence_discard = refilled(discard, knows, INFLUENCE_KNOWN, dealt)
+        world.influence_discard = replace_unknown(discard, knows, INFLUENCE_KNOWN, dealt)
     world.influence_deck = tuple(heap)
 
 
 def _reorder_businesses(world: NewYork, knows: int) -> None:
     """The places of the business deck that the seat has not seen. [LCN-RULE-75]"""
     deck = world.deck
-    heap = unknown(deck, knows, PLACE_KNOWN)
+    heap = unknown_cards(deck, knows, PLACE_KNOWN)
     if len(heap) > 1:
-        world.deck = refilled(deck, knows, PLACE_KNOWN, dealt_anew(world, heap, 0))
+        world.deck = replace_unknown(deck, knows, PLACE_KNOWN, redeal(world, heap, 0))
 
 
 def _forget_answers(world: NewYork, seat: int | None) -> None:

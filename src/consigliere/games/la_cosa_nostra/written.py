@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import BadPosition, Code
-from consigliere.engine.hidden import knowers, known_by
+from consigliere.engine.hidden import bits_of_seats, seats_in_bits
 
 from .components import (
     AIM_IDS,
@@ -37,12 +37,12 @@ AT_GANGSTER: Final = AIM_IDS.index("gangster")
 
 def card_written(card: int) -> dict[str, Any] | None:
     """A job with those who know it; None where there is none."""
-    return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": knowers(card // FACE, MOST_SEATS)}
+    return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": seats_in_bits(card // FACE, MOST_SEATS)}
 
 
 def card_read(written: dict[str, Any] | None) -> int:
     """The job card that `card_written` wrote; -1 for None."""
-    return -1 if written is None else JOB[written["job"]] + FACE * known_by(written["known"], MOST_SEATS)
+    return -1 if written is None else JOB[written["job"]] + FACE * bits_of_seats(written["known"], MOST_SEATS)
 
 
 # --- deeds
@@ -176,7 +176,7 @@ def renewed(step: dict[str, Any]) -> dict[str, Any]:
 
 CODES: Final[dict[str, Code]] = {
     "chosen": Code(_dice, _dice_read),
-    "schemed": Code(lambda bits: knowers(bits, MOST_SEATS), lambda seats: known_by(seats, MOST_SEATS)),
+    "schemed": Code(lambda bits: seats_in_bits(bits, MOST_SEATS), lambda seats: bits_of_seats(seats, MOST_SEATS)),
     "waiting": Code(_robberies, _robberies_read),
     "pin": Code(
         lambda bit: ATTACHMENT_IDS[int(bit).bit_length() - 1], lambda name: 1 << ATTACHMENT_IDS.index(str(name))

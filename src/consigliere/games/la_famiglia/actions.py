@@ -182,12 +182,12 @@ def act(g: Sicily, seat: int, action: Action, cell: int) -> None:
         g.stack.append(GatherTo(seat))
     elif kind == A_FIRST:
         g.first = seat
-        if g.told is not None:
-            g.tell("took_first", {"seat": seat})
+        if g.event_log is not None:
+            g.emit("took_first", {"seat": seat})
     else:
         g.bust[seat] = cell
-        if g.told is not None:
-            g.tell("bust", {"seat": seat, "cell": CELL_IDS[cell]})
+        if g.event_log is not None:
+            g.emit("bust", {"seat": seat, "cell": CELL_IDS[cell]})
 
 
 class Recruit(SeatDecision[Sicily]):
@@ -195,7 +195,7 @@ class Recruit(SeatDecision[Sicily]):
 
     __slots__ = ("most",)
     rule = "LF-ACT-01"
-    listed = "numbers up to the least limit, for speed"
+    listed_because = "numbers up to the least limit, for speed"
 
     def __init__(self, seat: int, most: int) -> None:
         self.seat = seat
@@ -208,7 +208,7 @@ class Recruit(SeatDecision[Sicily]):
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return list(RECRUIT[1 : min(self.most, g.supply[seat]) + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         count = option.target
         if option.verb != "recruit":
             return "LF-ACT-01"
@@ -221,7 +221,7 @@ class Recruit(SeatDecision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         g.recruit(seat, int(option.target))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"most": min(self.most, g.supply[seat])}
 
 
@@ -230,8 +230,8 @@ class Place(Sealed[Sicily]):
 
     __slots__ = ("most", "seat", "where")
     rule = "LF-ACT-02"
-    shows = False
-    listed = "from the lists of territories, for speed"
+    answer_reveals = False
+    listed_because = "from the lists of territories, for speed"
 
     def __init__(self, seat: int, most: int, where: int) -> None:
         self.seat = seat
@@ -253,7 +253,7 @@ class Place(Sealed[Sicily]):
         own, empty = g.lands[seat], g.lands[NOBODY]
         return [PLACE[place] for place in (own if self.where == OWN_ONLY else sorted((*own, *empty)))]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
             return bars_count(option, 1, min(self.most, g.men[seat]), "LF-ACT-02")
         place = TERRITORY.get(str(option.target), -1)
@@ -266,14 +266,14 @@ class Place(Sealed[Sicily]):
             return "LF-ACT-02"
         return "LF-ACT-04" if self.where == OWN_ONLY else ""
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]
         place_from_hq(g, seat, TERRITORY[str(row[0].target)], int(row[1].target))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"most": min(self.most, g.men[seat])}
 
 
@@ -287,8 +287,8 @@ def bars_count(option: Option, least: int, most: int, rule: str) -> str:
 def place_from_hq(g: Sicily, seat: int, place: int, count: int) -> None:
     """Soldiers from HQ to an own or an empty territory, which they take over. [LF-ACT-02, LF-ACT-03]"""
     g.men[seat] -= count
-    if g.told is not None:
-        g.tell("placed", {"seat": seat, "count": count, "place": TERRITORY_IDS[place]})
+    if g.event_log is not None:
+        g.emit("placed", {"seat": seat, "count": count, "place": TERRITORY_IDS[place]})
     if g.owner[place] == seat:
         g.soldiers[place] += count
     else:
@@ -303,8 +303,8 @@ class GiveOrder(Sealed[Sicily]):
 
     __slots__ = ("left", "seat", "spread", "used")
     rule = "LF-ACT-05"
-    shows = False
-    listed = "the tokens of HQ as they are, for speed"
+    answer_reveals = False
+    listed_because = "the tokens of HQ as they are, for speed"
 
     def __init__(self, seat: int, left: int, spread: int, used: tuple[int, ...]) -> None:
         self.seat = seat
@@ -358,7 +358,7 @@ class GiveOrder(Sealed[Sicily]):
             found.append(STOP)
         return found
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb, name = option.verb, str(option.target)
         if row:
             return self.bars_place(g, TERRITORY.get(name, -1)) if verb == "at" else "LF-ACT-05"
@@ -368,7 +368,7 @@ class GiveOrder(Sealed[Sicily]):
         own = order >= 0 and ORDER_FAMILY[order] == g.family[seat] and g.hand[seat] & ORDER_BIT[order]
         return "" if own else "LF-ACT-05"
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2 or row[0] == STOP or (self.spread == SAME and bool(self.used))
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
@@ -380,7 +380,7 @@ class GiveOrder(Sealed[Sicily]):
         if self.left > 1 and self.spread in (SAME, DISTINCT):
             g.stack.append(GiveOrder(seat, self.left - 1, self.spread, (*self.used, place)))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"left": self.left, "places": [TERRITORY_IDS[place] for place in self.used]}
 
 
@@ -392,9 +392,9 @@ def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
     if g.gained[seat]:
         g.known = put(g.known, slot, len(g.gained[seat]))
     g.fresh |= 1 << place
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": seat, "place": TERRITORY_IDS[place]}
-        g.tell("order_laid", facts, {"order": ORDER_IDS[order]}, (seat, ALLY[seat]))
+        g.emit("order_laid", facts, {"order": ORDER_IDS[order]}, (seat, ALLY[seat]))
 
 
 class Equip(SeatDecision[Sicily]):
@@ -402,7 +402,7 @@ class Equip(SeatDecision[Sicily]):
 
     __slots__ = ()
     rule = "LF-ACT-08"
-    listed = "from the list of territories, for speed: what is in no supply is not looked at"
+    listed_because = "from the list of territories, for speed: what is in no supply is not looked at"
 
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or unless(self.options(g, self.seat), "nothing can be put on the map")
@@ -419,7 +419,7 @@ class Equip(SeatDecision[Sicily]):
             found += [LAB[place] for place in own if labs[place] < LABS_EACH]
         return found
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         name = str(option.target)
         if option.verb == "boat":
             return bars_boat(g, seat, SEA.get(name, -1))
@@ -462,16 +462,16 @@ def put_car(g: Sicily, seat: int, place: int) -> None:
     """Place a car from the seat's supply on a territory."""
     g.garage[seat] -= 1
     g.cars[place] += 1
-    if g.told is not None:
-        g.tell("unit_placed", {"seat": seat, "unit": "car", "place": TERRITORY_IDS[place]})
+    if g.event_log is not None:
+        g.emit("unit_placed", {"seat": seat, "unit": "car", "place": TERRITORY_IDS[place]})
 
 
 def put_lab(g: Sicily, seat: int, place: int) -> None:
     """Place a lab from the common supply on a territory."""
     g.labs_left -= 1
     g.labs[place] += 1
-    if g.told is not None:
-        g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": TERRITORY_IDS[place]})
+    if g.event_log is not None:
+        g.emit("unit_placed", {"seat": seat, "unit": "lab", "place": TERRITORY_IDS[place]})
 
 
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (Recruit, Place, GiveOrder, Equip)

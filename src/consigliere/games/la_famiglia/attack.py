@@ -50,8 +50,8 @@ class Move(Sealed[Sicily]):
 
     __slots__ = ("car", "home", "order", "seat", "shot", "start")
     rule = "LF-MOV-04"
-    shows = False
-    listed = "the seas in reach are worked out once for all coasts, for speed"
+    answer_reveals = False
+    listed_because = "the seas in reach are worked out once for all coasts, for speed"
 
     def __init__(self, seat: int, home: int, start: int, order: int, shot: int, car: bool) -> None:
         self.seat = seat
@@ -131,7 +131,7 @@ class Move(Sealed[Sicily]):
             return [WITHOUT_CAR, WITH_CAR]
         return list(SOLDIERS_OPTION[1 : g.soldiers[self.start] + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if verb == "from":
             return "LF-RULE-46" if GATHERS[self.order] else "LF-MOV-02"
@@ -164,7 +164,7 @@ class Move(Sealed[Sicily]):
             return "LF-MOV-06"
         return "" if row[-1].verb == "soldiers" else "LF-MOV-07"
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         last = row[-1]
         if last == STOP or last.verb == "car_along":
             return True
@@ -181,13 +181,13 @@ class Move(Sealed[Sicily]):
         water = 1 if where.verb == "sail" else 0
         out = MarchOut(seat, self.home, self.start, self.order, self.shot, target, men, car, water)
         if row[0].verb == "past":
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[ACCOMPLICES]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[ACCOMPLICES]})
             g.then(Raise(seat, PAST_COST), PayNow(seat, PAST_COST, "accomplices"), out)
         else:
             g.stack.append(out)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.start], "shot": self.shot + 1, "soldiers": g.soldiers[self.start]}
 
 
@@ -223,9 +223,9 @@ class MarchOut(Step[Sicily]):
     def run(self, g: Sicily) -> None:
         seat, start, target, men, car = self.seat, self.start, self.target, self.men, self.car
         g.cars[start] -= car
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "from": TERRITORY_IDS[start], "to": TERRITORY_IDS[target], "count": men}
-            g.tell("marched", {**facts, "car": car, "water": self.water})
+            g.emit("marched", {**facts, "car": car, "water": self.water})
         g.leave(start, men)
         owner = g.owner[target]
         g.stack.append(AfterMove(seat, self.home, self.order, self.shot, target, car, owner == seat))
@@ -290,7 +290,7 @@ class SecondMove(SeatDecision[Sicily]):
         starts = dict.fromkeys((self.home, self.target))
         return [*[START_FROM[place] for place in starts], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if verb == "stop":
             return ""

@@ -57,8 +57,8 @@ def _team_boat(boats: tuple[int, ...], sea: int, team: int) -> bool:
 def launch(g: Sicily, seat: int, sea: int) -> None:
     """A boat comes on a sea; then it may move once."""
     g.float(seat, sea, 1)
-    if g.told is not None:
-        g.tell("unit_placed", {"seat": seat, "unit": "boat", "place": SEA_IDS[sea]})
+    if g.event_log is not None:
+        g.emit("unit_placed", {"seat": seat, "unit": "boat", "place": SEA_IDS[sea]})
     g.stack.append(SailOn(seat, sea))
 
 
@@ -78,7 +78,7 @@ class SeaDecision(SeatDecision[Sicily]):
         self.seat = seat
         self.sea = sea
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"sea": SEA_IDS[self.sea]}
 
 
@@ -102,8 +102,8 @@ class SailOn(SeaDecision):
             g.float(seat, sea, -1)
             sea = SEA[str(option.target)]
             g.float(seat, sea, 1)
-            if g.told is not None:
-                g.tell("boat_moved", {"seat": seat, "from": SEA_IDS[self.sea], "to": SEA_IDS[sea]})
+            if g.event_log is not None:
+                g.emit("boat_moved", {"seat": seat, "from": SEA_IDS[self.sea], "to": SEA_IDS[sea]})
         if g.sea_boats(sea) == BOATS_COLLIDE:
             g.float(seat, sea, -1)
             others = [colour for colour in range(SEATS) if g.boats[SEATS * sea + colour]]
@@ -134,8 +134,8 @@ class Sink(SeaDecision):
 def sink(g: Sicily, seat: int, sea: int, colour: int) -> None:
     """Both boats return to their owners' supplies."""
     g.float(colour, sea, -1)
-    if g.told is not None:
-        g.tell("boats_lost", {"seat": seat, "sea": SEA_IDS[sea], "colour": g.colour_id(colour)})
+    if g.event_log is not None:
+        g.emit("boats_lost", {"seat": seat, "sea": SEA_IDS[sea], "colour": g.colour_id(colour)})
 
 
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (SailOn, Sink)

@@ -94,7 +94,7 @@ class ChoosePart(SeatDecision[Sicily]):
 
     __slots__ = ("cell", "done")
     rule = "LF-CELL-03"
-    listed = "what is possible is worked out once for all actions of the cell, for speed"
+    listed_because = "what is possible is worked out once for all actions of the cell, for speed"
 
     def __init__(self, seat: int, cell: int, done: int) -> None:
         self.seat = seat
@@ -111,7 +111,7 @@ class ChoosePart(SeatDecision[Sicily]):
         found = [DO[actions[i].kind] for i in possible(g, seat, self.cell, self.done)]
         return [*found, STOP] if self.done else found
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             return "" if self.done else "LF-CELL-05"
         actions = CELL_ACTIONS[self.cell]
@@ -130,7 +130,7 @@ class ChoosePart(SeatDecision[Sicily]):
                 begin_action(g, seat, self.cell, self.done, which)
                 return
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"cell": CELL_IDS[self.cell], "join": "or" if CELL_JOIN[self.cell] == JOIN_OR else "and"}
 
 
@@ -150,7 +150,7 @@ class Decisive(SeatDecision[Sicily]):
         first = BOARD_FIRST[g.round]
         return [STOP, *TO[first : first + len(g.lower)]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return ""
         cell = CELL.get(str(option.target), -1)
@@ -169,8 +169,8 @@ class Decisive(SeatDecision[Sicily]):
         source = g.bust[seat]
         g.bust[seat] = NOBODY
         if option == STOP:
-            if g.told is not None:
-                g.tell("bust_back", {"seat": seat})
+            if g.event_log is not None:
+                g.emit("bust_back", {"seat": seat})
             return
         at = source - BOARD_FIRST[g.round]
         colour = lowest(g.lower[at])
@@ -179,12 +179,12 @@ class Decisive(SeatDecision[Sicily]):
         put_marker(g, colour, cell)
         g.turn = seat
         g.fresh = 0
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "from": CELL_IDS[source], "to": CELL_IDS[cell], "colour": g.colour_id(colour)}
-            g.tell("decisive", facts)
+            g.emit("decisive", facts)
         perform(g, seat, cell)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"cell": CELL_IDS[g.bust[seat]]}
 
 

@@ -39,8 +39,8 @@ ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # what every column allows besi
 def gain_influence(g: Sicily, seat: int, column: int) -> None:
     """All costs before the action, then the markers, then the action with its order. [LF-INF-01 to LF-INF-03]"""
     counts = in_column(g, column)
-    if g.told is not None:
-        g.tell("gained_influence", {"seat": seat, "column": COLUMN_IDS[column]})
+    if g.event_log is not None:
+        g.emit("gained_influence", {"seat": seat, "column": COLUMN_IDS[column]})
     g.pay(seat, COLUMN_COST[g.round - 1][column] + COLUMN_FEE * sum(counts), "column")
     for colour in range(SEATS):
         if counts[colour]:
@@ -53,7 +53,7 @@ class Spread(SeatDecision[Sicily]):
 
     __slots__ = ("column",)
     rule = "LF-INF-01"
-    listed = "from tables, for speed: every marker of every column asks for the free cells"
+    listed_because = "from tables, for speed: every marker of every column asks for the free cells"
 
     def __init__(self, seat: int, column: int) -> None:
         self.seat = seat
@@ -65,7 +65,7 @@ class Spread(SeatDecision[Sicily]):
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_below(g)
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else "LF-INF-01"
 
     def next_marker(self, g: Sicily) -> tuple[int, int]:
@@ -81,13 +81,13 @@ class Spread(SeatDecision[Sicily]):
         cell = CELL[str(option.target)]
         g.upper[at] -= ONE[colour]
         put_marker(g, colour, cell)
-        if g.told is not None:
+        if g.event_log is not None:
             source = CELL_IDS[BOARD_FIRST[g.round - 1] + at]
-            g.tell("spread", {"seat": seat, "from": source, "to": CELL_IDS[cell], "colour": g.colour_id(colour)})
+            g.emit("spread", {"seat": seat, "from": source, "to": CELL_IDS[cell], "colour": g.colour_id(colour)})
         if self.next_marker(g)[0] >= 0:
             g.stack.append(self)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         at, colour = self.next_marker(g)
         return {"colour": g.colour_id(colour), "from": CELL_IDS[BOARD_FIRST[g.round - 1] + at]}
 
@@ -122,7 +122,7 @@ class ColumnChoice(SeatDecision[Sicily]):
 
     __slots__ = ("acted", "column", "ordered")
     rule = "LF-INF-03"
-    listed = "whether the action can be done is worked out once, for speed"
+    listed_because = "whether the action can be done is worked out once, for speed"
 
     def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
         self.seat = seat
@@ -165,7 +165,7 @@ class ColumnChoice(SeatDecision[Sicily]):
             found.append(STOP)
         return found
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
             if not self.must_act() or not self.may_act(g):
                 return ""
@@ -193,7 +193,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         else:
             self.begin(g, seat)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"column": COLUMN_IDS[self.column], "ordered": self.ordered, "acted": self.acted}
 
 

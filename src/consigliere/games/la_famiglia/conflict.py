@@ -71,8 +71,8 @@ class Clash(Step[Sicily]):
         b = fight(g)
         if g.soldiers[b.place]:
             attack, defence = attack_bonus(g, b), g.defence(b.place)
-            if g.told is not None:
-                g.tell("bonuses", {"place": TERRITORY_IDS[b.place], "attack": attack, "defence": defence})
+            if g.event_log is not None:
+                g.emit("bonuses", {"place": TERRITORY_IDS[b.place], "attack": attack, "defence": defence})
             if attack > defence:
                 g.kill(b.place, attack - defence, b.seat)
         if g.soldiers[b.place]:
@@ -112,7 +112,7 @@ class Conflict(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [CUNNING, BRUTE_FORCE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb in FIXED:
             return bars_fixed(g, option)
         if option.verb != "conflict":
@@ -121,8 +121,8 @@ class Conflict(SeatDecision[Sicily]):
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         b = fight(g)
-        if g.told is not None:
-            g.tell("conflict", {"seat": seat, "how": str(option.target), "place": TERRITORY_IDS[b.place]})
+        if g.event_log is not None:
+            g.emit("conflict", {"seat": seat, "how": str(option.target), "place": TERRITORY_IDS[b.place]})
         if option == BRUTE_FORCE:
             lose_attackers(g, BRUTE)
             g.stack.append(PAIRS)
@@ -132,7 +132,7 @@ class Conflict(SeatDecision[Sicily]):
             g.battle = b._replace(player=b.defender)
             g.stack.append(LAY_CARDS)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         b = fight(g)
         return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
 
@@ -143,8 +143,8 @@ def lose_attackers(g: Sicily, count: int) -> None:
     g.to_supply(b.colour, count)
     fallen = b.fallen + count if b.colour == NEUTRAL else 0
     g.battle = b.with_men(b.men - count, fallen)
-    if g.told is not None:
-        g.tell("attackers_lost", {"colour": g.colour_id(b.colour), "count": count, "place": TERRITORY_IDS[b.place]})
+    if g.event_log is not None:
+        g.emit("attackers_lost", {"colour": g.colour_id(b.colour), "count": count, "place": TERRITORY_IDS[b.place]})
 
 
 class NeutralDefender(SeatDecision[Sicily]):
@@ -164,11 +164,11 @@ class NeutralDefender(SeatDecision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         player = seat if option == MYSELF else ALLY[seat]
         g.battle = fight(g)._replace(player=player)
-        if g.told is not None:
-            g.tell("plays_for_neutrals", {"seat": player})
+        if g.event_log is not None:
+            g.emit("plays_for_neutrals", {"seat": player})
         g.stack.append(LAY_CARDS)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[fight(g).place]}
 
 
@@ -189,7 +189,7 @@ class LayCards(Sealed[Sicily]):
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(CARD_OPTION)
 
-    def shared(self, g: Sicily, seat: int, other: int) -> bool:
+    def shares_answer(self, g: Sicily, seat: int, other: int) -> bool:
         """A laid card is known to the player's ally too. [LF-MOV-16]"""
         return ALLY[seat] == other
 
@@ -197,12 +197,12 @@ class LayCards(Sealed[Sicily]):
         b = fight(g)
         laid = {seat: CARD[str(row[0].target)] for seat, row in answers}
         g.battle = b._replace(attack_card=laid[b.seat], defence_card=laid[b.player])
-        if g.told is not None:
+        if g.event_log is not None:
             for seat in (b.seat, b.player):
-                g.tell("card_laid", {"seat": seat}, {"card": CARD_IDS[laid[seat]]}, (seat, ALLY[seat]))
+                g.emit("card_laid", {"seat": seat}, {"card": CARD_IDS[laid[seat]]}, (seat, ALLY[seat]))
         g.then(TakeCard(b.seat, 1), TakeCard(b.player, 2), APPLY_CARDS)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         b = fight(g)
         return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
 
@@ -232,10 +232,10 @@ class TakeCard(SeatDecision[Sicily]):
         b = fight(g)
         if option == TAKE:
             g.battle = b._replace(taken=b.taken | self.side)
-        if g.told is not None:
-            g.tell("card_decision", {"seat": seat, "decision": str(option.target)})
+        if g.event_log is not None:
+            g.emit("card_decision", {"seat": seat, "decision": str(option.target)})
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         b = fight(g)
         return {"place": TERRITORY_IDS[b.place], "men": b.men, "defenders": g.soldiers[b.place]}
 
@@ -256,14 +256,14 @@ class ApplyCards(Step[Sicily]):
         return unless(b is not None and b.attack_card >= 0 and b.defence_card >= 0, "no conflict cards have been laid")
 
     def run(self, g: Sicily) -> None:
-        g.revealed()
+        g.count_reveal()
         b = fight(g)
         sides: tuple[list[int], list[int]] = ([], [])
         sides[1 if b.taken & 2 else 0].append(b.attack_card)
         sides[0 if b.taken & 1 else 1].append(b.defence_card)
-        if g.told is not None:
+        if g.event_log is not None:
             names = [[CARD_IDS[card] for card in side] for side in sides]
-            g.tell("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
+            g.emit("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
         if g.rules.predictable:
             sides = (list(dict.fromkeys(sides[0])), list(dict.fromkeys(sides[1])))
         for step in CARD_STEPS:
@@ -297,9 +297,9 @@ def defect(g: Sicily, side: int) -> None:
         if in_supply(g, b.defender):
             g.to_supply(b.defender, -1)
             g.soldiers[place] += 1
-    if g.told is not None:
+    if g.event_log is not None:
         colour = b.colour if side == 0 else b.defender
-        g.tell("defector", {"colour": g.colour_id(colour), "place": TERRITORY_IDS[place]})
+        g.emit("defector", {"colour": g.colour_id(colour), "place": TERRITORY_IDS[place]})
 
 
 def in_supply(g: Sicily, colour: int) -> int:
@@ -319,8 +319,8 @@ def flee(g: Sicily, side: int, count: int) -> None:
         g.battle = b.with_men(b.men - count, fallen)
     else:
         g.soldiers[b.place] -= count
-    if g.told is not None:
-        g.tell("coward", {"colour": g.colour_id(colour), "count": count, "place": TERRITORY_IDS[b.place]})
+    if g.event_log is not None:
+        g.emit("coward", {"colour": g.colour_id(colour), "count": count, "place": TERRITORY_IDS[b.place]})
     if colour != NEUTRAL:
         g.men[colour] += count
     else:
@@ -366,10 +366,10 @@ def conclude(g: Sicily) -> None:
         elif b.car:
             g.garage[b.seat] += b.car
     g.battle = None
-    if g.told is not None:
+    if g.event_log is not None:
         how = "taken" if won else "held" if g.soldiers[place] else "empty"
         facts = {"seat": b.seat, "place": TERRITORY_IDS[place], "how": how, "count": g.soldiers[place]}
-        g.tell("attack_over", facts)
+        g.emit("attack_over", facts)
     if won and b.colour == b.seat:
         g.stack.append(UseRecruits(b.seat, place))
     if b.fallen and b.defender < SEATS:
@@ -401,11 +401,11 @@ class UseRecruits(Decision[Sicily]):
         if option.verb == "use":
             g.men[seat] -= RECRUITS_PLACE
             g.soldiers[self.place] += RECRUITS_PLACE
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[RECRUITS]})
-                g.tell("placed", {"seat": seat, "count": RECRUITS_PLACE, "place": TERRITORY_IDS[self.place]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[RECRUITS]})
+                g.emit("placed", {"seat": seat, "count": RECRUITS_PLACE, "place": TERRITORY_IDS[self.place]})
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "count": RECRUITS_PLACE}
 
 
@@ -435,7 +435,7 @@ class AfterAgitation(Decision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         g.recruit(seat, int(option.target))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"most": self.limit(g)}
 
 

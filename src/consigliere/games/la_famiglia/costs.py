@@ -123,12 +123,12 @@ def bars_sale(g: Sicily, seat: int, option: Option) -> str:
 
 def sell(g: Sicily, seat: int, order: int) -> None:
     """An order out of the game for a lira; all see its face, so that it is final. [LF-FREE-01]"""
-    g.revealed(seat)
+    g.count_reveal(seat)
     g.hand[seat] &= ~ORDER_BIT[order]
     g.sold = put(g.sold, seat, g.sold[seat] | ORDER_BIT[order])
     g.money[seat] += SALE
-    if g.told is not None:
-        g.tell("sold", {"seat": seat, "order": ORDER_IDS[order], "amount": SALE})
+    if g.event_log is not None:
+        g.emit("sold", {"seat": seat, "order": ORDER_IDS[order], "amount": SALE})
 
 
 def pay_fee(g: Sicily, seat: int, colour: int, count: int) -> None:
@@ -137,5 +137,5 @@ def pay_fee(g: Sicily, seat: int, colour: int, count: int) -> None:
     if amount:
         g.money[seat] -= amount
         g.money[colour] += amount
-        if g.told is not None:
-            g.tell("fee", {"seat": seat, "other": colour, "amount": amount})
+        if g.event_log is not None:
+            g.emit("fee", {"seat": seat, "other": colour, "amount": amount})

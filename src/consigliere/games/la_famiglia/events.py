@@ -46,14 +46,14 @@ class Reveal(Step[Sicily]):
     def run(self, g: Sicily) -> None:
         g.phase = EVENTS
         g.lead = g.first
-        g.revealed()
-        if g.told is not None:
+        g.count_reveal()
+        if g.event_log is not None:
             lying = [
                 {"place": TERRITORY_IDS[slot >> 1], "order": ORDER_IDS[order], "seat": g.owner[slot >> 1]}
                 for slot, order in enumerate(g.orders)
                 if order >= 0
             ]
-            g.tell("revealed", {"round": g.round, "orders": lying})
+            g.emit("revealed", {"round": g.round, "orders": lying})
         g.then(NextOrder(NOBODY, NOBODY), EndEvents())
 
 
@@ -131,8 +131,8 @@ def slots_of(g: Sicily, seat: int, rank: int) -> list[int]:
 
 def begin(g: Sicily, seat: int, slot: int) -> None:
     """Resolve the order in a slot, then end it."""
-    if g.told is not None:
-        g.tell("order_begins", {"seat": seat, "order": ORDER_IDS[g.orders[slot]], "place": TERRITORY_IDS[slot >> 1]})
+    if g.event_log is not None:
+        g.emit("order_begins", {"seat": seat, "order": ORDER_IDS[g.orders[slot]], "place": TERRITORY_IDS[slot >> 1]})
     g.then(ResolveOrder(seat, slot >> 1, g.orders[slot]), EndOrder(slot, g.orders[slot]))
 
 

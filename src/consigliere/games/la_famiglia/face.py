@@ -18,7 +18,7 @@ from consigliere.drawing import (
     Note,
     Picture,
     Place,
-    Slate,
+    SketchArea,
     Texts,
     View,
 )
@@ -39,56 +39,56 @@ DEEDS: Final = {"conflict": "Conflict", "card_of_enemy": "TakeCard"}  # by verb:
 class PaintedTiles(Face):
     """Sicily around 1980, painted on tiles: orders are sealed letters, the action boards a ledger."""
 
-    score = "score-line"
-    who = frozenset({"seat", "other", "seats"})
+    score_message = "score-line"
+    seat_facts = frozenset({"seat", "other", "seats"})
     abstract_verbs = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
-    sideways = True
-    beats: ClassVar[dict[str, int]] = {
+    scrolls_sideways = True
+    event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),
         **dict.fromkeys(("revealed", "order_begins", "attack", "cards_up", "order_gained", "families_drawn"), REVEAL),
         **dict.fromkeys(("attackers_lost", "boats_lost", "explosion", "bust", "bust_back", "snitch"), BLOW),
         **dict.fromkeys(("control_gained", "control_lost", "bonuses", "attack_over"), SUM),
     }
-    begins: ClassVar[dict[str, str]] = {
+    section_events: ClassVar[dict[str, str]] = {
         "round": ROUND,
         "planning": PHASE,
         "revealed": PHASE,
         "lull": PHASE,
         "order_begins": TURN,
     }
-    together = frozenset({"ChooseFamily", "Release", "Claim", "NeutralDefender"})  # LF-RULE-58
+    team_steps = frozenset({"ChooseFamily", "Release", "Claim", "NeutralDefender"})  # LF-RULE-58
     liveries: ClassVar[dict[str, Livery]] = LIVERIES
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def thing(self, option: Option, view: View) -> str:
+    def target_thing(self, option: Option, view: View) -> str:
         """In a turn nothing beyond its own answer is aimed at: that would pay for a column or a cell on the way."""
         if option.verb in DEEDS:  # drawn in the theatre while its question is asked
             return f"deed_{option.target}" if view["asked"] and view["step"] == DEEDS[option.verb] else ""
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
-        return "" if beyond else super().thing(option, view)
+        return "" if beyond else super().target_thing(option, view)
 
-    def touched(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
+    def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
         """Both teams have a token of each kind: the one that lights up is of the team that uses it. [LF-CTL-05]"""
         kind, seat, reader = event.get("kind"), event.get("seat"), view["seat"]
         if kind not in KIND or seat is None or (reader is not None and TEAM[reader] == TEAM[seat]):
             return things
         return tuple([f"{kind}-{TEAM[seat]}" if thing == kind else thing for thing in things])
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         players = view["table"]["seats"]
         return {player["family"]: player["seat"] for player in players if player["family"] is not None}
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         table = view["table"]
         found = [
             Note("round", "round", {"number": str(table["round"])}),
@@ -98,16 +98,16 @@ class PaintedTiles(Face):
             found.append(Note("first", "status-first", {"family": table["seats"][table["first"]]["family"]}))
         return found
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         player = view["table"]["seats"][seat]
         return [("count-districts", player["districts"]), ("count-supply", player["supply"])]
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """The districts of the team."""
         players = view["table"]["seats"]
         return sum(int(one["districts"]) for one in players if one["team"] == players[seat]["team"])
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
@@ -120,13 +120,13 @@ class PaintedTiles(Face):
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing.listing(view, words)
 
-    def slate(self, view: View) -> Slate:
+    def sketch_area(self, view: View) -> SketchArea:
         """Territories and seas; a round's sketches are wiped off with it. [LF-TEAM-01]"""
         b = view["table"]["battle"]
         spots = LABEL if b is None else {name: near(name, b["place"], b["from"]) for name in LABEL}
-        return Slate(spots, str(view["table"]["round"]))
+        return SketchArea(spots, str(view["table"]["round"]))
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

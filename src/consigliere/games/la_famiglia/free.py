@@ -33,7 +33,7 @@ def extras(g: Sicily, seat: int) -> list[Option]:
     base = TOKENS_EACH * g.family[seat]
     found = [SELL[base + i] for i in BITS[g.hand[seat]]]
     found += GIVE[1 : most_given(g, seat) + 1]
-    return [option for option in found if not bars_extra(g, seat, option)]
+    return [option for option in found if not extra_forbidden_by(g, seat, option)]
 
 
 def most_given(g: Sicily, seat: int) -> int:
@@ -41,7 +41,7 @@ def most_given(g: Sicily, seat: int) -> int:
     return min(MOST_GIVEN, g.money[seat] // (1 + GIFT_COST))
 
 
-def bars_extra(g: Sicily, seat: int, option: Option) -> str:
+def extra_forbidden_by(g: Sicily, seat: int, option: Option) -> str:
     """The rule against a sale or a gift now, whether the seat is asked something or not; "" if there is none."""
     verb = option.verb
     if verb != "sell" and verb != "give":
@@ -88,7 +88,7 @@ def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
     world = g.clone()
     take_extra(world, seat, option)
     if isinstance(top, Answers):  # what was given of the answer is given back as far as it no longer goes
-        return bool(top.of.next_options(world, seat, ()))
+        return bool(top.question.next_options(world, seat, ()))
     return bool(top.options(world, seat))
 
 
@@ -100,5 +100,5 @@ def take_extra(g: Sicily, seat: int, option: Option) -> None:
     amount = int(option.target)
     g.money[seat] -= (1 + GIFT_COST) * amount
     g.money[ALLY[seat]] += amount
-    if g.told is not None:
-        g.tell("gift", {"seat": seat, "other": ALLY[seat], "amount": amount})
+    if g.event_log is not None:
+        g.emit("gift", {"seat": seat, "other": ALLY[seat], "amount": amount})

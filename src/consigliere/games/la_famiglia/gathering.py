@@ -32,7 +32,7 @@ class GatherTo(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [GATHER[place] for place in g.lands[seat]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         place = TERRITORY.get(str(option.target), -1)
         if option.verb != "gather" or place < 0 or g.owner[place] != seat:
             return "LF-ACT-16"
@@ -47,7 +47,7 @@ class GatherFrom(Sealed[Sicily]):
 
     __slots__ = ("may_stop", "place", "rule_id", "seat", "used")
     rule = "LF-MOV-02"
-    shows = False
+    answer_reveals = False
 
     def __init__(self, seat: int, place: int, used: tuple[int, ...], may_stop: bool, rule_id: str) -> None:
         self.seat = seat
@@ -69,7 +69,7 @@ class GatherFrom(Sealed[Sicily]):
         place = TERRITORY[str(row[0].target)]
         return list(SOLDIERS_OPTION[: g.soldiers[place] + 1] if len(row) == 1 else CARS_OPTION[: g.cars[place] + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
             return self.bars_number(g, option, row)
         if option.verb == "stop":
@@ -87,7 +87,7 @@ class GatherFrom(Sealed[Sicily]):
         there = g.soldiers[place] if men else g.cars[place]
         return "" if (0 if none else 1) <= count <= there else self.rule_id
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         if row[0] == STOP or len(row) == 3:
             return True
         return len(row) == 2 and not g.cars[TERRITORY[str(row[0].target)]]
@@ -102,14 +102,14 @@ class GatherFrom(Sealed[Sicily]):
         g.cars[source] -= cars
         g.cars[self.place] += cars
         g.soldiers[self.place] += men
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "from": TERRITORY_IDS[source], "to": TERRITORY_IDS[self.place]}
-            g.tell("gathered", {**facts, "count": men, "cars": cars})
+            g.emit("gathered", {**facts, "count": men, "cars": cars})
         if men:
             g.leave(source, men)
         g.stack.append(GatherFrom(seat, self.place, (*self.used, source), True, self.rule_id))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place]}
 
 

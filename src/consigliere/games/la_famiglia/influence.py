@@ -136,16 +136,16 @@ def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
     at = g.opened[4 * seat + row]
     g.opened = put(g.opened, 4 * seat + row, at + 1)
     found = FAMILY_BOARD[g.family[seat]][row][at]
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": seat, "row": ROW_IDS[row], "cell": CELL_IDS[cell] if cell >= 0 else None}
-        g.tell("uncovered", facts)
+        g.emit("uncovered", facts)
     if found.order >= 0:
         g.hand[seat] |= ORDER_BIT[found.order]
         rows = list(g.gained)
         rows[seat] = (*rows[seat], found.order)
         g.gained = tuple(rows)
-        if g.told is not None:
-            g.tell("order_gained", {"seat": seat, "order": ORDER_IDS[found.order]})
+        if g.event_log is not None:
+            g.emit("order_gained", {"seat": seat, "order": ORDER_IDS[found.order]})
     if found.instant == I_MONEY:
         g.earn(seat, found.n, "instant")
     elif found.instant == I_CAR:
@@ -171,7 +171,7 @@ class InstantCar(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "decline":
             return ""
         place = TERRITORY.get(str(option.target), -1)
@@ -183,10 +183,10 @@ class InstantCar(SeatDecision[Sicily]):
         if option.verb == "car":
             g.garage[seat] -= 1
             g.cars[TERRITORY[str(option.target)]] += 1
-            if g.told is not None:
-                g.tell("unit_placed", {"seat": seat, "unit": "car", "place": str(option.target)})
-        elif g.told is not None:
-            g.tell("instant_declined", {"seat": seat, "unit": "car"})
+            if g.event_log is not None:
+                g.emit("unit_placed", {"seat": seat, "unit": "car", "place": str(option.target)})
+        elif g.event_log is not None:
+            g.emit("instant_declined", {"seat": seat, "unit": "car"})
 
 
 class InstantLab(SeatDecision[Sicily]):
@@ -209,7 +209,7 @@ class InstantLab(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[LAB[place] for place in g.lands[seat]], DECLINE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "decline":
             return ""
         if option.verb != "lab":
@@ -220,10 +220,10 @@ class InstantLab(SeatDecision[Sicily]):
         if option.verb == "lab":
             g.labs_left -= 1
             g.labs[TERRITORY[str(option.target)]] += 1
-            if g.told is not None:
-                g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": str(option.target)})
-        elif g.told is not None:
-            g.tell("instant_declined", {"seat": seat, "unit": "lab"})
+            if g.event_log is not None:
+                g.emit("unit_placed", {"seat": seat, "unit": "lab", "place": str(option.target)})
+        elif g.event_log is not None:
+            g.emit("instant_declined", {"seat": seat, "unit": "lab"})
 
 
 class Influence(Decision[Sicily]):
@@ -252,7 +252,7 @@ class Influence(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*ROW_OPTION, STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return "LF-CELL-05" if self.row < 0 else ""
         if option.verb != "row":
@@ -286,7 +286,7 @@ class RowDecision(SeatDecision[Sicily]):
     def problems(self, g: Sicily) -> list[str]:
         return planning(g, self) or empty_row(g, self.seat, self.row)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"row": ROW_IDS[self.row]}
 
 
@@ -295,12 +295,12 @@ class PutMarker(RowDecision):
 
     __slots__ = ()
     rule = "LF-ACT-13"
-    listed = "from tables, for speed: it asks for the free cells of two boards"
+    listed_because = "from tables, for speed: it asks for the free cells of two boards"
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         return free_cells(g)
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb != "put":
             return "LF-ACT-13"
         cell = CELL.get(str(option.target), -1)
@@ -352,7 +352,7 @@ class TwoRows(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(ROW_OPTION)
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         of = ROW_THING.get(str(option.target), -1)
         if option.verb != "row" or of < 0 or of == self.row:
             return "LF-INF-06"

@@ -296,7 +296,7 @@ def _battle(g: Sicily) -> list[str]:
     if b is None:
         return []
     wrong: list[str] = []
-    steps = [step.of if isinstance(step, Answers) else step for step in g.stack]
+    steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
     if not any(isinstance(step, ENDING) for step in steps):
         wrong.append("the battle has no end")
     if b.colour not in (b.seat, NEUTRAL):

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any
 
-from consigliere.drawing import Line, Place, Texts, kept_place
+from consigliere.drawing import Line, Place, Texts, cached_place
 
 from .action_boards import BOARD_FIRST, CELL_IDS, COLUMN_CELLS, COLUMN_COST, COLUMN_IDS
 from .components import (
@@ -53,7 +53,7 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
     places += [_hq(player, view, words) for player in sorted(open_to, key=lambda one: one["seat"] != view["seat"])]
     places += _sicily(view, words)
     places += _boards(table, words)
-    places += [kept_place(_family, words, (player, view["seat"]), player, view, words) for player in table["seats"]]
+    places += [cached_place(_family, words, (player, view["seat"]), player, view, words) for player in table["seats"]]
     for team in (0, 1):
         places.append(_tokens(team, view, words))
     return tuple(places)
@@ -159,9 +159,9 @@ def _sicily(view: View, words: Texts) -> list[Place]:
     for district, name in enumerate(DISTRICT_IDS):
         lands = [_land(TERRITORY_IDS[at], table) for at in IN_DISTRICT[district]]
         facts = (name, holder(name, table), name in table["crests"], lands)
-        places.append(kept_place(_district, words, facts, district, table, words))
+        places.append(cached_place(_district, words, facts, district, table, words))
     sinking = str(view["facts"].get("sea", "")) if view["step"] == "Sink" else ""
-    places.append(kept_place(_seas, words, (table["seas"], sinking), table, sinking, words))
+    places.append(cached_place(_seas, words, (table["seas"], sinking), table, sinking, words))
     return places
 
 
@@ -291,7 +291,9 @@ def _boards(table: dict[str, Any], words: Texts) -> list[Place]:
             cells = [CELL_IDS[BOARD_FIRST[board] + at] for at in COLUMN_CELLS[board][column]]
             rows = [(cell, table[side].get(cell, []), busts.get(cell)) for cell in cells]
             if rows:
-                found.append(kept_place(_column, words, (side, board, column, rows), side, board, column, rows, words))
+                found.append(
+                    cached_place(_column, words, (side, board, column, rows), side, board, column, rows, words)
+                )
     return found
 
 

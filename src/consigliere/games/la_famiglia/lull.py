@@ -49,9 +49,9 @@ class Lull(Step[Sicily]):
         g.phase = EVENTS_LULL if self.after_events else PLANNING_LULL
         g.turn = NOBODY
         settle_all(g)
-        if g.told is not None:
+        if g.event_log is not None:
             counts = [g.districts(seat) for seat in range(SEATS)]
-            g.tell("lull", {"round": g.round, "phase": "events" if self.after_events else "planning", "counts": counts})
+            g.emit("lull", {"round": g.round, "phase": "events" if self.after_events else "planning", "counts": counts})
         if self.after_events and check_end(g):
             return
         order = ORDER_FROM[g.first]
@@ -66,8 +66,8 @@ def settle_all(g: Sicily) -> None:
             holder = g.holder_of(district)
             if holder != NOBODY and g.crests.count(holder) < CONTROL_MARKERS:
                 g.crests = put(g.crests, district, holder)
-                if g.told is not None:
-                    g.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
+                if g.event_log is not None:
+                    g.emit("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
                 crest = g.crests[district]
         if crest != NOBODY:
             up |= 1 << district
@@ -94,7 +94,7 @@ class Release(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [RELEASE[kind] for kind in g.kinds]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         kind = KIND.get(str(option.target), -1)
         if option.verb == "claim":
             return "LF-CTL-06"
@@ -105,11 +105,11 @@ class Release(SeatDecision[Sicily]):
         kind = KIND[str(option.target)]
         g.claims = put(g.claims, KINDS * TEAM[seat] + kind, NOBODY)
         g.discs[seat] += 1
-        if g.told is not None:
-            g.tell("released", {"seat": seat, "kind": KIND_IDS[kind]})
+        if g.event_log is not None:
+            g.emit("released", {"seat": seat, "kind": KIND_IDS[kind]})
         g.stack.append(self)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"count": -lacks(g, seat)}
 
 
@@ -129,7 +129,7 @@ class Claim(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [CLAIM[kind] for kind in g.kinds]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         kind = KIND.get(str(option.target), -1)
         if option.verb == "release":
             return "LF-CTL-06"
@@ -143,11 +143,11 @@ class Claim(SeatDecision[Sicily]):
         kind = KIND[str(option.target)]
         g.claims = put(g.claims, KINDS * TEAM[seat] + kind, seat)
         g.discs[seat] -= 1
-        if g.told is not None:
-            g.tell("claimed", {"seat": seat, "kind": KIND_IDS[kind]})
+        if g.event_log is not None:
+            g.emit("claimed", {"seat": seat, "kind": KIND_IDS[kind]})
         g.stack.append(self)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"count": lacks(g, seat)}
 
 
@@ -196,8 +196,8 @@ class NextRound(Step[Sicily]):
         g.round += 1
         g.upper = g.lower
         g.lower = [0] * BOARD_SIZE[g.round]
-        if g.told is not None:
-            g.tell("round", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("round", {"round": g.round})
 
 
 PLANNING_LULL_STEP: Final = Lull(False)

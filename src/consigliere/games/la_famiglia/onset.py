@@ -51,18 +51,18 @@ class UseBribe(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [USE[BRIBE], DECLINE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb in FIXED:
             return bars_fixed(g, option)
         return "LF-RULE-54" if option == USE[BRIBE] and can_pay(g, seat) < BRIBE_COST else ""
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "use":
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[BRIBE]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[BRIBE]})
             g.then(Raise(seat, BRIBE_COST), PayNow(seat, BRIBE_COST, "bribe"), RemoveDefenders(BRIBED))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[fight(g).place], "price": BRIBE_COST}
 
 
@@ -105,7 +105,7 @@ class Swap(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(SWAP[: self.limit(g) + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb in FIXED:
             return bars_fixed(g, option)
         if option.verb != "swap" or not isinstance(option.target, int) or option.target < 0:
@@ -122,10 +122,10 @@ class Swap(Decision[Sicily]):
             g.to_supply(b.defender, count)  # a swap brings nobody to HQ, even of grey ones [LF-RULE-16]
             g.supply[seat] -= count
             g.battle = b.with_men(b.men + count, b.fallen)
-            if g.told is not None:
-                g.tell("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
+            if g.event_log is not None:
+                g.emit("swapped", {"seat": seat, "count": count, "place": TERRITORY_IDS[b.place]})
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g)}
 
 
@@ -152,7 +152,7 @@ class PayRemove(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(PAY[: self.limit(g) + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb in FIXED:
             return bars_fixed(g, option)
         if option.verb != "pay" or not isinstance(option.target, int) or option.target < 0:
@@ -167,7 +167,7 @@ class PayRemove(Decision[Sicily]):
             price = self.each * count
             g.then(Raise(seat, price), PayNow(seat, price, "order"), RemoveDefenders(count))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[fight(g).place], "most": self.limit(g), "each": self.each}
 
 
@@ -200,10 +200,10 @@ class OrderEffect(Step[Sicily]):
 def begin_battle(g: Sicily, battle: Battle) -> None:
     """Attackers stand before a neutral or enemy territory."""
     g.battle = battle
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": battle.seat, "colour": g.colour_id(battle.colour), "place": TERRITORY_IDS[battle.place]}
         defenders = {"defender": g.colour_id(battle.defender), "defenders": g.soldiers[battle.place]}
-        g.tell("attack", {**facts, "count": battle.men, "car": battle.car, **defenders})
+        g.emit("attack", {**facts, "count": battle.men, "car": battle.car, **defenders})
     if battle.colour == NEUTRAL:
         g.stack.append(CLASH)
     else:

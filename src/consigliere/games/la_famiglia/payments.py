@@ -49,14 +49,14 @@ class Raise(Decision[Sicily]):
         base = TOKENS_EACH * g.family[seat]
         return [SELL[base + i] for i in BITS[g.hand[seat]]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return bars_sale(g, seat, option) if option.verb == "sell" else "LF-RULE-54"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         sell(g, seat, SALE_THING[str(option.target)])
         g.stack.append(self)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"price": self.price, "money": g.money[seat]}
 
 

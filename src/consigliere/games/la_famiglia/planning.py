@@ -64,8 +64,8 @@ class StartPlanning(Step[Sicily]):
         g.phase = PLANNING
         g.lead = g.first
         g.exempt = 0
-        if g.told is not None:
-            g.tell("planning", {"round": g.round, "seat": g.first})
+        if g.event_log is not None:
+            g.emit("planning", {"round": g.round, "seat": g.first})
         asked: list[Step[Sicily]] = []
         for seat in ORDER_FROM[g.first]:
             asked += [UseAuthority(seat), UseBoats(seat), UseDrivers(seat)]
@@ -93,8 +93,8 @@ class UseAuthority(SeatDecision[Sicily]):
             g.men[seat] -= AUTHORITY_COST
             g.supply[seat] += AUTHORITY_COST
             g.exempt |= 1 << seat
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[AUTHORITY]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[AUTHORITY]})
 
 
 class UseBoats(SeatDecision[Sicily]):
@@ -115,15 +115,15 @@ class UseBoats(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*BOAT, DECLINE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "decline":
             return ""
         return bars_boat(g, seat, SEA.get(str(option.target), -1)) if option.verb == "boat" else "LF-TOK-04"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "boat":
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[MORE_BOATS]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[MORE_BOATS]})
             launch(g, seat, SEA[str(option.target)])
 
 
@@ -143,15 +143,15 @@ class UseDrivers(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[CAR[place] for place in g.lands[seat]], DECLINE]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "decline":
             return ""
         return bars_car(g, seat, TERRITORY.get(str(option.target), -1)) if option.verb == "car" else "LF-TOK-10"
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         if option.verb == "car":
-            if g.told is not None:
-                g.tell("used", {"seat": seat, "kind": KIND_IDS[DRIVERS]})
+            if g.event_log is not None:
+                g.emit("used", {"seat": seat, "kind": KIND_IDS[DRIVERS]})
             put_car(g, seat, TERRITORY[str(option.target)])
 
 
@@ -227,8 +227,8 @@ class Turn(Sealed[Sicily]):
 
     __slots__ = ("seat",)
     rule = "LF-PLAN-02"
-    shows = False
-    listed = "from tables, for speed: a turn offers some thirty markers"
+    answer_reveals = False
+    listed_because = "from tables, for speed: a turn offers some thirty markers"
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -285,7 +285,7 @@ class Turn(Sealed[Sicily]):
             return "LF-INF-01"
         return "LF-INF-02" if cost > g.money[self.seat] or mode != NORMAL else ""
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb, name = option.verb, str(option.target)
         mode = self.mode(g)
         if row:
@@ -359,7 +359,7 @@ class Turn(Sealed[Sicily]):
         first = BOARD_FIRST[g.round]
         return [TO[at] for at in range(first, first + len(g.lower)) if not self.bars_cell(g, at, money, mode)]
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return len(row) == 2 or row[0].verb != "move"
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
@@ -376,7 +376,7 @@ class Turn(Sealed[Sicily]):
             paid = money >= 0 and not self.bars_cell(g, cell, money, NORMAL)
             use_cell(g, seat, cell_of(row[0]), colour, cell, not paid)
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"mode": ("normal", "sales", "emergency")[self.mode(g)], "money": g.money[seat]}
 
 
@@ -400,9 +400,9 @@ def use_cell(g: Sicily, seat: int, source: int, colour: int, cell: int, emergenc
     """The marker moves, the fees are paid, the cell's money changes hands, its action begins. [LF-CELL-01, 02]"""
     g.upper[source - BOARD_FIRST[g.round - 1]] -= ONE[colour]
     put_marker(g, colour, cell)
-    if g.told is not None:
+    if g.event_log is not None:
         facts = {"seat": seat, "from": CELL_IDS[source], "to": CELL_IDS[cell], "colour": g.colour_id(colour)}
-        g.tell("emergency" if emergency else "moved", facts)
+        g.emit("emergency" if emergency else "moved", facts)
     if emergency:
         return
     pay_fee(g, seat, colour, 1)

@@ -160,14 +160,14 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
     g.turn = names.number(p["turn"], "the turn", NOBODY, SEATS - 1)
     g.drawn = tuple(tuple(names.find(FAMILY, family, "family") for family in drawn) for drawn in p["drawn"])
     if len(g.drawn) != 2:
-        names.wrong.append("families are drawn for two teams")
+        names.problems.append("families are drawn for two teams")
     g.kinds = tuple(names.find(KIND, kind, "control token") for kind in p["kinds"])
     g.greys = names.number(p["neutral_soldiers"], "neutral soldiers")
     g.labs_left = names.number(p["labs"], "labs")
-    g.reached = names.maybe(TERRITORY, p["reached"], "territory")
+    g.reached = names.find_optional(TERRITORY, p["reached"], "territory")
     _read_players(g, p["players"], names)
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     colours = {g.colour_id(seat): seat for seat in range(SEATS) if g.family[seat] != NOBODY}
     colours[COLOUR_IDS[-1]] = NEUTRAL
     _read_map(g, p, colours, names)
@@ -184,8 +184,8 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
             g.claims = put(g.claims, KINDS * (names.number(seat, "a holder", 0, SEATS - 1) % 2) + kind, seat)
     if p["battle"] is not None:
         g.battle = _read_battle(p["battle"], colours, names)
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     return g
 
 
@@ -193,8 +193,8 @@ def _read_players(g: Sicily, players: list[Any], names: Reader) -> None:
     if not isinstance(players, list) or len(players) != SEATS:
         raise BadPosition(["there are four players"])
     for seat, player in enumerate(players):
-        family = names.maybe(FAMILY, player["family"], "family")
-        character = names.maybe(CHARACTER, player["character"], "character")
+        family = names.find_optional(FAMILY, player["family"], "family")
+        character = names.find_optional(CHARACTER, player["character"], "character")
         g.family = (*g.family[:seat], family, *g.family[seat + 1 :])
         g.character = (*g.character[:seat], character, *g.character[seat + 1 :])
         g.money[seat] = names.number(player["money"], "money")
@@ -209,7 +209,7 @@ def _read_players(g: Sicily, players: list[Any], names: Reader) -> None:
         g.gained = (*g.gained[:seat], gained, *g.gained[seat + 1 :])
         for row, name in enumerate(ROW_IDS):
             g.opened = put(g.opened, 4 * seat + row, names.number(player["opened"].get(name, 0), "uncovered cells"))
-        g.bust[seat] = names.maybe(CELL, player["bust"], "cell")
+        g.bust[seat] = names.find_optional(CELL, player["bust"], "cell")
         g.exempt |= names.flag(player["exempt"], "an exemption") << seat
 
 
@@ -218,7 +218,7 @@ def _orders(listed: list[Any], family: int, names: Reader) -> int:
     for name in listed:
         order = names.find(ORDER, name, "order")
         if ORDER_FAMILY[order] != family or bits & ORDER_BIT[order]:
-            names.wrong.append(f"{name!r} is not an order of this family, once")
+            names.problems.append(f"{name!r} is not an order of this family, once")
         bits |= ORDER_BIT[order]
     return bits
 
@@ -226,7 +226,7 @@ def _orders(listed: list[Any], family: int, names: Reader) -> int:
 def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: Reader) -> None:
     for place, name in enumerate(TERRITORY_IDS):
         spot = p["map"][name]
-        g.hold(place, names.maybe(colours, spot["colour"], "colour"))
+        g.hold(place, names.find_optional(colours, spot["colour"], "colour"))
         g.soldiers[place] = names.number(spot["soldiers"], f"soldiers in {name}")
         g.cars[place] = names.number(spot["cars"], f"cars in {name}")
         g.labs[place] = names.number(spot["labs"], f"labs in {name}")
@@ -234,7 +234,7 @@ def _read_map(g: Sicily, p: dict[str, Any], colours: dict[str, int], names: Read
         for entry in spot["orders"]:
             slot = 2 * place + names.flag(entry["second"], "the second place")
             if g.orders[slot] >= 0:
-                names.wrong.append(f"two orders lie on one place of {name}")
+                names.problems.append(f"two orders lie on one place of {name}")
             g.orders[slot] = names.find(ORDER, entry["order"], "order")
             g.known = put(g.known, slot, names.number(entry["known"], "what was gained"))
             g.spent |= names.flag(entry["spent"], "a resolved order") << slot
@@ -251,7 +251,7 @@ def _read_board(p: dict[str, Any], board: int, colours: dict[str, int], names: R
     for name, markers in p.items():
         at = names.find(CELL, name, "cell") - BOARD_FIRST[board]
         if not 0 <= at < len(cells):
-            names.wrong.append(f"{name!r} is not a cell of board {board}")
+            names.problems.append(f"{name!r} is not a cell of board {board}")
             continue
         for colour in markers:
             cells[at] += ONE[names.find(colours, colour, "colour")]
@@ -267,8 +267,8 @@ def _read_battle(p: dict[str, Any], colours: dict[str, int], names: Reader) -> B
         order=names.find(ORDER, p["order"], "order"),
         defender=names.find(colours, p["defender"], "colour"),
         player=names.number(p["player"], "who plays the defender's cards", NOBODY, SEATS - 1),
-        attack_card=names.maybe(CARD, p["attack_card"], "card"),
-        defence_card=names.maybe(CARD, p["defence_card"], "card"),
+        attack_card=names.find_optional(CARD, p["attack_card"], "card"),
+        defence_card=names.find_optional(CARD, p["defence_card"], "card"),
         men=names.number(p["men"], "attackers"),
         car=names.number(p["car"], "cars", 0, 1),
         boats=names.number(p["boats"], "a way over water", 0, 1),

@@ -85,8 +85,8 @@ class Explosion(Sealed[Sicily]):
 
     __slots__ = ("left", "order", "place", "seat")
     rule = "LF-BOMB-01"
-    shows = False
-    listed = "the targets of a start are worked out once, for speed"
+    answer_reveals = False
+    listed_because = "the targets of a start are worked out once, for speed"
 
     def __init__(self, seat: int, place: int, order: int, left: int) -> None:
         self.seat = seat
@@ -129,7 +129,7 @@ class Explosion(Sealed[Sicily]):
             return [*[START_FROM[start] for start in starts], STOP]
         return [*[BOMB[place] for place in bomb_targets(g, seat, starts[0])], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if row and row[-1].verb == "bomb":
             if option not in (WITH_CAR, WITHOUT_CAR):
@@ -153,7 +153,7 @@ class Explosion(Sealed[Sicily]):
         part = part_of(self.order, P_BOMB)
         return part.n if part is not None else 0
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         last = row[-1]
         if last == STOP or last.verb == "car_along":
             return True
@@ -169,9 +169,9 @@ class Explosion(Sealed[Sicily]):
         assert part is not None
         car = row[-1] == WITH_CAR
         attack, defence = part.skull + (g.car_bomb(seat) if car else 0), g.defence(place)
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "from": TERRITORY_IDS[start], "place": TERRITORY_IDS[place], "car": int(car)}
-            g.tell("explosion", {**facts, "attack": attack, "defence": defence})
+            g.emit("explosion", {**facts, "attack": attack, "defence": defence})
         g.kill(place, attack - defence, seat)
         empty_out(g, place)
         if car:
@@ -180,7 +180,7 @@ class Explosion(Sealed[Sicily]):
         if self.left > 1:
             g.stack.append(Explosion(seat, self.place, self.order, self.left - 1))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "left": self.left, "starts": len(bomb_starts(g, seat, self.place))}
 
 
@@ -191,8 +191,8 @@ def begin_snitch(g: Sicily, seat: int, place: int, pattern: tuple[int, ...], cos
     """An own soldier of the order's territory goes first, whatever comes of it. [LF-SNI-01, LF-SNI-02]"""
     g.soldiers[place] -= cost
     g.supply[seat] += cost
-    if g.told is not None:
-        g.tell("snitch", {"seat": seat, "place": TERRITORY_IDS[place], "count": cost})
+    if g.event_log is not None:
+        g.emit("snitch", {"seat": seat, "place": TERRITORY_IDS[place], "count": cost})
     empty_out(g, place)
     g.stack.append(Inform(seat, place, pattern, ()))
 
@@ -202,7 +202,7 @@ class Inform(Sealed[Sicily]):
 
     __slots__ = ("pattern", "place", "seat", "used")
     rule = "LF-SNI-01"
-    shows = False
+    answer_reveals = False
 
     def __init__(self, seat: int, place: int, pattern: tuple[int, ...], used: tuple[int, ...]) -> None:
         self.seat = seat
@@ -236,14 +236,14 @@ class Inform(Sealed[Sicily]):
             return list(SOLDIERS_OPTION[1 : self.most(g, row) + 1])
         return [*[INFORM[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if row:
             return bars_count(option, 1, self.most(g, row), "LF-SNI-01")
         if option.verb == "stop":
             return ""
         return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "inform" else "LF-SNI-01"
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return row[0] == STOP or len(row) == 2
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
@@ -257,7 +257,7 @@ class Inform(Sealed[Sicily]):
         left.remove(min([number for number in left if number >= count]))
         g.stack.append(Inform(seat, self.place, tuple(left), (*self.used, place)))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "pattern": list(self.pattern)}
 
 
@@ -291,7 +291,7 @@ class Conversion(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[CONVERT[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return ""
         place = TERRITORY.get(str(option.target), -1) if option.verb == "convert" else -1
@@ -307,11 +307,11 @@ class Conversion(Decision[Sicily]):
         empty_out(g, place)
         g.supply[seat] -= 1
         g.soldiers[self.place] += 1
-        if g.told is not None:
-            g.tell("converted", {"seat": seat, "from": TERRITORY_IDS[place], "to": TERRITORY_IDS[self.place]})
+        if g.event_log is not None:
+            g.emit("converted", {"seat": seat, "from": TERRITORY_IDS[place], "to": TERRITORY_IDS[self.place]})
         g.stack.append(Conversion(seat, self.place, self.left - 1))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "left": self.left}
 
 
@@ -339,7 +339,7 @@ class Agitation(Sealed[Sicily]):
 
     __slots__ = ("far", "order", "place", "seat")
     rule = "LF-AGI-02"
-    shows = False
+    answer_reveals = False
 
     def __init__(self, seat: int, place: int, order: int, far: int) -> None:
         self.seat = seat
@@ -362,7 +362,7 @@ class Agitation(Sealed[Sicily]):
             return [SEND[place] for place in NEIGHBOURS[source]]
         return list(SOLDIERS_OPTION[1 : g.soldiers[source] + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if verb in ("sail", "boat", "car_along", "cars"):
             return "LF-AGI-04"
@@ -376,7 +376,7 @@ class Agitation(Sealed[Sicily]):
             return "" if verb == "send" and place in send_targets(g, seat, source) else "LF-AGI-03"
         return bars_count(option, 1, g.soldiers[source], "LF-AGI-03")
 
-    def complete(self, g: Sicily, seat: int, row: Row) -> bool:
+    def is_complete(self, g: Sicily, seat: int, row: Row) -> bool:
         return row[0] == STOP or len(row) == 3
 
     def resolve(self, g: Sicily, answers: list[tuple[int, Row]]) -> None:
@@ -384,9 +384,9 @@ class Agitation(Sealed[Sicily]):
             return
         seat, row = answers[0]
         source, target, men = TERRITORY[str(row[0].target)], TERRITORY[str(row[1].target)], int(row[2].target)
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "from": TERRITORY_IDS[source], "to": TERRITORY_IDS[target], "count": men}
-            g.tell("agitated", facts)
+            g.emit("agitated", facts)
         g.leave(source, men)
         owner = g.owner[target]
         if owner == NOBODY:
@@ -396,7 +396,7 @@ class Agitation(Sealed[Sicily]):
         else:
             begin_battle(g, Battle(seat, NEUTRAL, target, source, men, 0, 0, 0, self.order, owner, 0))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "far": self.far}
 
 

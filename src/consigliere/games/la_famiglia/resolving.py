@@ -131,7 +131,7 @@ class ChooseNext(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[PART_OPTION[part.kind] for part in ORDER_PARTS[self.order]], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return ""
         kind = PART.get(str(option.target), -1) if option.verb == "part" else -1
@@ -149,7 +149,7 @@ class ChooseNext(SeatDecision[Sicily]):
                 begin_part(g, seat, self.place, self.order, self.done, which)
                 return
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"order": ORDER_IDS[self.order], "place": TERRITORY_IDS[self.place]}
 
 

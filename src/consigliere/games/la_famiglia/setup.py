@@ -58,8 +58,8 @@ class DrawKinds(Step[Sicily]):
         kinds = list(range(KINDS))
         g.shuffle(kinds)
         g.kinds = tuple(sorted(kinds[:KINDS_IN_PLAY]))
-        if g.told is not None:
-            g.tell("kinds_drawn", {"kinds": [KIND_IDS[kind] for kind in g.kinds]})
+        if g.event_log is not None:
+            g.emit("kinds_drawn", {"kinds": [KIND_IDS[kind] for kind in g.kinds]})
 
 
 class DrawFamilies(Step[Sicily]):
@@ -76,17 +76,17 @@ class DrawFamilies(Step[Sicily]):
             g.shuffle(dealt)
             g.family = tuple(dealt)
             g.drawn = tuple(tuple([dealt[s] for s in range(SEATS) if TEAM[s] == team]) for team in (0, 1))
-            if g.told is not None:
+            if g.event_log is not None:
                 for seat in range(SEATS):
-                    g.tell("leads", {"seat": seat, "family": FAMILY_IDS[g.family[seat]]})
+                    g.emit("leads", {"seat": seat, "family": FAMILY_IDS[g.family[seat]]})
             return
         families = list(range(FAMILIES))
         g.shuffle(families)
         g.drawn = (tuple(sorted(families[:DRAWN_EACH])), tuple(sorted(families[DRAWN_EACH : 2 * DRAWN_EACH])))
-        if g.told is not None:
+        if g.event_log is not None:
             for seat in (0, 1):
                 names = [FAMILY_IDS[family] for family in g.drawn[TEAM[seat]]]
-                g.tell("families_drawn", {"seats": [seat, ALLY[seat]], "families": names})
+                g.emit("families_drawn", {"seats": [seat, ALLY[seat]], "families": names})
         g.then(*[ChooseFamily(seat) for seat in range(SEATS)])
 
 
@@ -109,7 +109,7 @@ class ChooseFamily(SeatDecision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [FAMILY_OPTION[family] for family in g.drawn[TEAM[seat]]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         family = FAMILY.get(str(option.target), -1)
         if option.verb != "family" or family not in g.drawn[TEAM[seat]]:
             return "LF-SET-05"
@@ -118,8 +118,8 @@ class ChooseFamily(SeatDecision[Sicily]):
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         family = FAMILY[str(option.target)]
         g.family = put(g.family, seat, family)
-        if g.told is not None:
-            g.tell("leads", {"seat": seat, "family": FAMILY_IDS[family]})
+        if g.event_log is not None:
+            g.emit("leads", {"seat": seat, "family": FAMILY_IDS[family]})
 
 
 class LayOut(Step[Sicily]):
@@ -140,26 +140,26 @@ class LayOut(Step[Sicily]):
             g.to_supply(colour, -count)
         g.upper = [ONE[NEUTRAL] if CELL_CIRCLE[cell] else 0 for cell in range(BOARD_SIZE[0])]
         g.lower = [0] * BOARD_SIZE[1]
-        g.first = g.lead = g.below(SEATS)
+        g.first = g.lead = g.random_below(SEATS)
         cards = list(range(len(CHARACTERS)))
         g.shuffle(cards)
         g.character = tuple(cards[:SEATS])
-        if g.told is not None:
-            g.tell("first_player", {"seat": g.first})
+        if g.event_log is not None:
+            g.emit("first_player", {"seat": g.first})
         for seat in range(SEATS):
             card = CHARACTERS[g.character[seat]]
             g.money[seat] += card.money
             g.men[seat] += card.hq_soldiers
             g.supply[seat] -= card.hq_soldiers
-            if g.told is not None:
+            if g.event_log is not None:
                 facts = {"seat": seat, "character": CHARACTER_IDS[g.character[seat]]}
-                g.tell("character", {**facts, "money": card.money, "count": card.hq_soldiers})
+                g.emit("character", {**facts, "money": card.money, "count": card.hq_soldiers})
         order = ORDER_FROM[g.first]
         last = order[-1]
         g.money[g.first] -= FIRST_GIFT
         g.money[last] += FIRST_GIFT
-        if g.told is not None:
-            g.tell("first_gift", {"seat": g.first, "other": last, "amount": FIRST_GIFT})
+        if g.event_log is not None:
+            g.emit("first_gift", {"seat": g.first, "other": last, "amount": FIRST_GIFT})
         cards_of = [CHARACTERS[card] for card in g.character]
         g.then(
             *[StartUnits(s, cards_of[s].map_soldiers, cards_of[s].cars, cards_of[s].boats) for s in order],
@@ -197,7 +197,7 @@ class StartUnits(Decision[Sicily]):
         found += [CAR[place] for place in own] if self.cars else []
         return [*found, *BOAT] if self.boats else found
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         name, verb = str(option.target), option.verb
         if verb == "boat":
             sea = SEA.get(name, -1)
@@ -220,12 +220,12 @@ class StartUnits(Decision[Sicily]):
         else:
             g.float(seat, SEA[name], 1)
             boats -= 1
-        if g.told is not None:
-            g.tell("unit_placed", {"seat": seat, "unit": option.verb, "place": name})
+        if g.event_log is not None:
+            g.emit("unit_placed", {"seat": seat, "unit": option.verb, "place": name})
         if soldiers or cars or boats:
             g.stack.append(StartUnits(seat, soldiers, cars, boats))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"soldiers": self.soldiers, "cars": self.cars, "boats": self.boats}
 
 
@@ -257,7 +257,7 @@ class StartLabs(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [LAB[place] for place in g.lands[seat]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         place = TERRITORY.get(str(option.target), -1)
         if option.verb != "lab" or place < 0 or g.owner[place] != seat:
             return "LF-SET-17"
@@ -267,12 +267,12 @@ class StartLabs(Decision[Sicily]):
         name = str(option.target)
         g.labs[TERRITORY[name]] += 1
         g.labs_left -= 1
-        if g.told is not None:
-            g.tell("unit_placed", {"seat": seat, "unit": "lab", "place": name})
+        if g.event_log is not None:
+            g.emit("unit_placed", {"seat": seat, "unit": "lab", "place": name})
         if self.labs > 1:
             g.stack.append(StartLabs(seat, self.labs - 1))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"labs": self.labs}
 
 
@@ -284,7 +284,7 @@ class StartMarker(SeatDecision[Sicily]):
 
     __slots__ = ()
     rule = "LF-SET-18"
-    listed = "the free cells as they are, for speed"
+    listed_because = "the free cells as they are, for speed"
 
     def problems(self, g: Sicily) -> list[str]:
         steps = [step for step in g.stack if isinstance(step, StartMarker)]
@@ -297,7 +297,7 @@ class StartMarker(SeatDecision[Sicily]):
         upper = g.upper
         return [MARKER[cell] for cell in BELOW_CIRCLES if not upper[cell]]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         cell = CELL.get(str(option.target), -1)
         if option.verb != "marker" or not 0 <= cell < BOARD_SIZE[0] or CELL_CIRCLE[cell]:
             return "LF-SET-18"
@@ -307,8 +307,8 @@ class StartMarker(SeatDecision[Sicily]):
         cell = CELL[str(option.target)]
         g.upper[cell] = ONE[seat]
         g.discs[seat] -= 1
-        if g.told is not None:
-            g.tell("marker_placed", {"seat": seat, "cell": CELL_IDS[cell]})
+        if g.event_log is not None:
+            g.emit("marker_placed", {"seat": seat, "cell": CELL_IDS[cell]})
 
 
 DRAW_KINDS: Final = DrawKinds()

@@ -326,15 +326,15 @@ class Sicily(State):
         """Money from the bank."""
         if amount:
             self.money[seat] += amount
-            if self.told is not None:
-                self.tell("earned", {"seat": seat, "amount": amount, "why": why})
+            if self.event_log is not None:
+                self.emit("earned", {"seat": seat, "amount": amount, "why": why})
 
     def pay(self, seat: int, amount: int, why: str) -> None:
         """Money to the bank."""
         if amount:
             self.money[seat] -= amount
-            if self.told is not None:
-                self.tell("paid", {"seat": seat, "amount": amount, "why": why})
+            if self.event_log is not None:
+                self.emit("paid", {"seat": seat, "amount": amount, "why": why})
 
     def recruit(self, seat: int, count: int) -> None:
         """Own soldiers from supply to HQ, as far as the supply goes. [LF-COM-01]"""
@@ -342,8 +342,8 @@ class Sicily(State):
         if count > 0:
             self.supply[seat] -= count
             self.men[seat] += count
-            if self.told is not None:
-                self.tell("recruited", {"seat": seat, "count": count})
+            if self.event_log is not None:
+                self.emit("recruited", {"seat": seat, "count": count})
 
     def launder(self, seat: int) -> None:
         """A lira for each own lab; Chemists bring more. [LF-ACT-12, LF-TOK-12]"""
@@ -364,12 +364,12 @@ class Sicily(State):
         if old != NOBODY:
             self.crests = put(self.crests, district, NOBODY)
             self.crests_up &= ~(1 << district)
-            if self.told is not None:
-                self.tell("control_lost", {"seat": old, "district": DISTRICT_IDS[district]})
+            if self.event_log is not None:
+                self.emit("control_lost", {"seat": old, "district": DISTRICT_IDS[district]})
         if holder != NOBODY and self.crests.count(holder) < CONTROL_MARKERS:
             self.crests = put(self.crests, district, holder)
-            if self.told is not None:
-                self.tell("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
+            if self.event_log is not None:
+                self.emit("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
 
     def hold(self, place: int, colour: int) -> None:
         """A territory is a colour's from now on, or nobody's."""
@@ -387,9 +387,9 @@ class Sicily(State):
         gone = min(LAB_LOSS, self.labs[place])
         self.labs[place] -= gone
         self.labs_left += gone
-        if self.told is not None:
+        if self.event_log is not None:
             facts = {"place": TERRITORY_IDS[place], "colour": self.colour_id(colour), "count": count, "labs": gone}
-            self.tell("took_control", facts)
+            self.emit("took_control", facts)
         self.settle(place)
 
     def abandon(self, place: int) -> None:
@@ -417,8 +417,8 @@ class Sicily(State):
         if self.known[slot]:
             self.known = put(self.known, slot, 0)
         self.spent &= ~(1 << slot)
-        if self.told is not None:
-            self.tell("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
+        if self.event_log is not None:
+            self.emit("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
 
     def leave(self, place: int, count: int) -> None:
         """Soldiers go elsewhere; the last one's leaving loses the territory. [LF-MOV-03]"""
@@ -444,9 +444,9 @@ class Sicily(State):
         colour = self.owner[place]
         self.soldiers[place] -= count
         self.to_supply(colour, count)
-        if self.told is not None:
+        if self.event_log is not None:
             facts = {"place": TERRITORY_IDS[place], "colour": self.colour_id(colour), "count": count}
-            self.tell("removed", facts)
+            self.emit("removed", facts)
         if colour == NEUTRAL and by < SEATS:
             self.recruit(by, count)
         return count

@@ -40,7 +40,7 @@ class UnitsCome(SeatDecision[Sicily]):
         """The most units that can come."""
         raise NotImplementedError
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "most": self.limit(g)}
 
 
@@ -63,7 +63,7 @@ class PlaceHere(UnitsCome):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02")
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
@@ -118,7 +118,7 @@ class BoatHere(Decision[Sicily]):
         if option != STOP:
             launch(g, seat, SEA[str(option.target)])
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place]}
 
 
@@ -150,7 +150,7 @@ class Reinforce(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [*[REINFORCE[place] for place in g.lands[seat]], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return ""
         return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "reinforce" else "LF-SPC-02"
@@ -204,7 +204,7 @@ class Aid(Decision[Sicily]):
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
         return [AID[self.place], *[AID[place] for place in NEIGHBOURS[self.place]], STOP]
 
-    def bars(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option.verb == "stop":
             return ""
         return self.bars_place(g, TERRITORY.get(str(option.target), -1)) if option.verb == "aid" else "LF-SPC-06"
@@ -223,7 +223,7 @@ class Aid(Decision[Sicily]):
         else:
             g.stack.append(AidAlly(owner, place, self.most))
 
-    def asks(self, g: Sicily, seat: int) -> dict[str, object]:
+    def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
         return {"place": TERRITORY_IDS[self.place], "left": self.left}
 
 
@@ -248,8 +248,8 @@ class AidNeutrals(UnitsCome):
         count = int(option.target)
         g.greys -= count
         g.soldiers[self.place] += count
-        if g.told is not None:
-            g.tell("neutrals_came", {"seat": seat, "count": count, "place": TERRITORY_IDS[self.place]})
+        if g.event_log is not None:
+            g.emit("neutrals_came", {"seat": seat, "count": count, "place": TERRITORY_IDS[self.place]})
 
 
 class AidAlly(UnitsCome):

@@ -98,7 +98,7 @@ class LaFamiglia(Title[Sicily]):
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
         return TEAMS
 
-    def shares_sight(self, seats: int, options: dict[str, Any]) -> bool:
+    def teams_share_views(self, seats: int, options: dict[str, Any]) -> bool:
         """Allies may show each other everything, so they see it. [LF-TEAM-01]"""
         return True
 
@@ -117,8 +117,8 @@ class LaFamiglia(Title[Sicily]):
     def extras(self, g: Sicily, seat: int) -> list[Option]:
         return free.extras(g, seat)
 
-    def bars_extra(self, g: Sicily, seat: int, option: Option) -> str:
-        return free.bars_extra(g, seat, option)
+    def extra_forbidden_by(self, g: Sicily, seat: int, option: Option) -> str:
+        return free.extra_forbidden_by(g, seat, option)
 
     def take_extra(self, g: Sicily, seat: int, option: Option) -> None:
         free.take_extra(g, seat, option)
@@ -126,7 +126,7 @@ class LaFamiglia(Title[Sicily]):
     def position(self, g: Sicily) -> dict[str, Any]:
         return positions.write(g)
 
-    def renewed(self, step: dict[str, Any]) -> dict[str, Any]:
+    def upgrade_step(self, step: dict[str, Any]) -> dict[str, Any]:
         return written.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
@@ -141,10 +141,10 @@ class LaFamiglia(Title[Sicily]):
     def value(self, g: Sicily, seat: int) -> float:
         return heuristics.value(g, seat)
 
-    def likely(self, g: Sicily, seat: int, options: list[Option]) -> list[Option]:
+    def options_to_try(self, g: Sicily, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
 
-    def intends(self, g: Sicily, seat: int) -> dict[str, Any] | None:
+    def bot_intent(self, g: Sicily, seat: int) -> dict[str, Any] | None:
         return heuristics.intends(g, seat)
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:

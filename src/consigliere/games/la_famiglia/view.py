@@ -278,7 +278,7 @@ def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[
     laid = {0: b.attack_card, 1: b.defence_card}
     players = (b.seat, b.player)
     top = g.stack[-1] if g.stack else None
-    if isinstance(top, Answers) and isinstance(top.of, LayCards):
+    if isinstance(top, Answers) and isinstance(top.question, LayCards):
         for side in (0, 1):
             row = top.row(players[side])
             if row:
@@ -325,9 +325,9 @@ def determinize(g: Sicily, seat: int | None, chance: Chance) -> Sicily:
     b = world.battle
     if b is not None and g.phase == EVENTS:
         if b.attack_card >= 0 and not of_team(seat, b.seat):
-            b = b._replace(attack_card=world.below(CARDS))
+            b = b._replace(attack_card=world.random_below(CARDS))
         if b.defence_card >= 0 and not of_team(seat, b.player):
-            b = b._replace(defence_card=world.below(CARDS))
+            b = b._replace(defence_card=world.random_below(CARDS))
         world.battle = b
     return world
 
@@ -347,7 +347,7 @@ def _redeal(g: Sicily, seat: int) -> None:
         for order in g.gained[seat][: g.known[slot]]:
             had |= ORDER_BIT[order]
         choice = BITS[pool & had]
-        token = choice[g.below(len(choice))]
+        token = choice[g.random_below(len(choice))]
         pool &= ~(1 << token)
         g.orders[slot] = base + token
     g.hand[seat] = pool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from consigliere.engine import BadPosition, Code
-from consigliere.engine.strict import shown
+from consigliere.engine.strict import short_repr
 
 from .action_boards import SPREAD_IDS, TO_IDS, WHERE_IDS
 from .components import TERRITORY, TERRITORY_IDS
@@ -39,7 +39,7 @@ def _rank_read(written: dict[str, Any] | None) -> int:
     parts = written if isinstance(written, dict) else {}
     attack, initiative = parts.get("attack"), parts.get("initiative")
     if type(attack) is not bool or type(initiative) is not int or not 0 <= initiative < ATTACKS:
-        raise BadPosition([f"rank cannot be {shown(written)}"])
+        raise BadPosition([f"rank cannot be {short_repr(written)}"])
     return (ATTACKS if attack else 0) + initiative
 
 
@@ -52,7 +52,7 @@ def _slot_read(written: dict[str, Any]) -> int:
     parts = written if isinstance(written, dict) else {}
     place, order = parts.get("place"), parts.get("order")
     if not isinstance(place, str) or place not in TERRITORY or type(order) is not int or order not in (1, 2):
-        raise BadPosition([f"slot cannot be {shown(written)}"])
+        raise BadPosition([f"slot cannot be {short_repr(written)}"])
     return 2 * TERRITORY[place] + order - 1
 
 

@@ -86,8 +86,8 @@ class CardActs(CardStep):
 
     def run(self, g: Charming) -> None:
         hit = targets(g, self.card)
-        if g.told is not None:
-            g.tell("card_acts", {"card": CARD_IDS[self.card], "seats": list(hit)})
+        if g.event_log is not None:
+            g.emit("card_acts", {"card": CARD_IDS[self.card], "seats": list(hit)})
         if hit:
             g.shut = any(action["do"] == "pay_or_heat" for action in CARD_ACTIONS[self.card])  # [MM-TRD-13]
             g.then(Serve(self.card, hit), CardDone(self.card))
@@ -157,8 +157,8 @@ def _act(g: Charming, seat: int, card: int, action: dict[str, Any]) -> None:
 def receive(g: Charming, seat: int, card: int, item: int, number: int) -> None:
     """Goods from the supply, served in turn order while they last. [MM-SUP-02, MM-SUP-07]"""
     got = g.gain(seat, item, number)
-    if g.told is not None and got:
-        g.tell("received", {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": got})
+    if g.event_log is not None and got:
+        g.emit("received", {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": got})
 
 
 def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
@@ -168,10 +168,10 @@ def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
     if lost < number:
         seen(g, seat, item, EVERYBODY)
     if number:
-        g.revealed()
-    if g.told is not None:
+        g.count_reveal()
+    if g.event_log is not None:
         facts = {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": lost, "short": lost < number}
-        g.tell("lost", facts)
+        g.emit("lost", facts)
 
 
 class CardWound(SeatAsks):
@@ -209,13 +209,13 @@ class CardWound(SeatAsks):
         picked = figure(g, seat, option)
         assert picked is not None
         kind, spot = picked
-        if g.told is not None:
+        if g.event_log is not None:
             number = {"members": int(kind == 0), "prospects": int(kind == 1)}
-            g.tell("wounded", {"seat": seat, "place": g.name_of(seat, spot), **number})
+            g.emit("wounded", {"seat": seat, "place": g.name_of(seat, spot), **number})
         g.move(seat, spot, EMERGENCY, KIND_UNIT[kind])
         g.stack.append(CardWound(seat, self.left - 1))
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"left": self.left}
 
 
@@ -225,7 +225,7 @@ class PayOrHeat(SeatAsks):
     __slots__ = ("amount", "card", "cash")
     rule = "MM-ANA-15"
     verbs = ("pay", "heat")
-    veiled = True  # the cash lies behind the blind
+    always_ask = True  # the cash lies behind the blind
 
     def __init__(self, seat: int, card: int, cash: int, amount: int) -> None:
         self.seat = seat
@@ -251,11 +251,11 @@ class PayOrHeat(SeatAsks):
             take_heat(g, seat, self.amount)
             return
         g.pay(seat, CASH, self.cash)
-        if g.told is not None:
+        if g.event_log is not None:
             card = CARD_IDS[self.card]
-            g.tell("lost", {"seat": seat, "card": card, "item": ITEM_IDS[CASH], "amount": self.cash, "short": False})
+            g.emit("lost", {"seat": seat, "card": card, "item": ITEM_IDS[CASH], "amount": self.cash, "short": False})
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"card": CARD_IDS[self.card], "cash": self.cash, "heat": self.amount}
 
 
@@ -282,11 +282,11 @@ class NameRival(SeatAsks):
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
         other = rival(g, seat, option, ACCUSE_VERB)
-        if g.told is not None:
-            g.tell("accused", {"seat": seat, "at": other, "card": CARD_IDS[self.card]})
+        if g.event_log is not None:
+            g.emit("accused", {"seat": seat, "at": other, "card": CARD_IDS[self.card]})
         arrest(g, other)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"card": CARD_IDS[self.card]}
 
 

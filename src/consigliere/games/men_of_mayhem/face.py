@@ -34,7 +34,7 @@ class ValleyTown(Face):
     """Asphalt and chrome: clubs as sides, sites as road signs."""
 
     style = STYLE
-    beats: ClassVar[dict[str, int]] = {
+    event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("cooled", "received", "healed", "clean_up"), SMALL),
         **dict.fromkeys(
             ("rolled", "threw", "last_throw", "opened", "fist", "hand", "showed", "looked", "card", "tile"), REVEAL
@@ -44,43 +44,43 @@ class ValleyTown(Face):
         "retreat": BLOW,  # what a fight came to is who won it
         **dict.fromkeys(("totals", "market"), SUM),
     }
-    begins: ClassVar[dict[str, str]] = {"round": ROUND, "orders": PHASE}
+    section_events: ClassVar[dict[str, str]] = {"round": ROUND, "orders": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {
         club: Livery(club, colour, ink, pattern) for club, (pattern, colour, ink) in HUES.items()
     }
     emblems: ClassVar[dict[str, str]] = EMBLEMS
-    who = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
+    seat_facts = frozenset({"seat", "seats", "at", "from", "winner", "starter", "holder"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "Operations": frozenset({"use"}),
         "Turn": frozenset({"exploit"}),
     }
-    score = "score-line"
+    score_message = "score-line"
     # One click would sell or recruit and then ride, or name who goes to jail for a sale.
     separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
-    def name(self, thing: str) -> tuple[str, dict[str, Any]]:
+    def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
 
-    def about(self, option: Option, view: View) -> dict[str, Any]:
+    def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def thing(self, option: Option, view: View) -> str:
-        return telling.trick_line(view) if option.verb == "trick" else super().thing(option, view)
+    def target_thing(self, option: Option, view: View) -> str:
+        return telling.trick_line(view) if option.verb == "trick" else super().target_thing(option, view)
 
-    def retold(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
+    def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
-    def afterwards(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+    def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
 
-    def good(self, owner: Seat, kind: str, what: str, view: View) -> str:
+    def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
         """All goods lie behind the gang's blind."""
         return f"blind-{owner}"
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         """Before the first round there is only its phase, the set-up."""
         table = view["table"]
         found: list[Note] = []
@@ -91,7 +91,7 @@ class ValleyTown(Face):
             found.append(Note("deck", "status-deck", {"count": table["deck"]}))
         return found
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         player = view["table"]["players"][seat]
         if view["table"]["phase"] == "setup" or player["out"]:  # nobody has anything before it is laid out
             return []
@@ -101,12 +101,12 @@ class ValleyTown(Face):
             found.insert(0, ("badge-orders", player["orders"]))
         return found
 
-    def points(self, seat: Seat, view: View) -> int | None:
+    def seat_points(self, seat: Seat, view: View) -> int | None:
         """The cash behind the blind."""
         stock = view["table"]["players"][seat]["goods"]
         return None if stock is None else int(stock["cash"])
 
-    def figures(self, view: View, words: Texts) -> dict[str, str]:
+    def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)
 
     def picture(self, view: View, words: Texts, part: str = "all") -> Picture:
@@ -115,13 +115,13 @@ class ValleyTown(Face):
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
         return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
 
-    def owner(self, part: str, view: View) -> Seat | None:
+    def part_owner(self, part: str, view: View) -> Seat | None:
         return int(part.removeprefix("seat-")) if part.startswith("seat-") else None
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         return listing(view, words)
 
-    def accounts(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
+    def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

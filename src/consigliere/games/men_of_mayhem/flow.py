@@ -121,7 +121,7 @@ def problems(g: Charming) -> list[str]:
     """What is wrong with the order of the steps, and with the table at this point of a round."""
     if g.result is not None:
         return []
-    steps = [step.of if isinstance(step, Answers) else step for step in g.stack]
+    steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
     kinds: list[Kind] = [type(step) for step in steps]
     wrong: list[str] = []
     for i, kind in enumerate(kinds):

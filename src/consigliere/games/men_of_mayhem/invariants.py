@@ -236,7 +236,9 @@ def _fight(g: Charming) -> list[str]:
     spot = g.sites.index(fight.site) if 0 <= fight.site < PRINTED and fight.site in g.sites else -1
     if spot < FIRST_TILE:
         return ["the fight is at no site on the table"]
-    ahead: dict[str, bool] = {type(step.of if isinstance(step, Answers) else step).__name__: True for step in g.stack}
+    ahead: dict[str, bool] = {
+        type(step.question if isinstance(step, Answers) else step).__name__: True for step in g.stack
+    }
     wrong: list[str] = []
     if fight.starter != g.turn:
         wrong.append(f"the fight was started by seat {fight.starter}, but it is the turn of {g.turn}")

@@ -118,7 +118,7 @@ class _Flows:
                 self.free[i] = False
                 self._push(2 * i + 1, 2 * i, UNBOUNDED)  # as much less for the first gang as can be
                 width = self._push(2 * i, 2 * i + 1, UNBOUNDED)  # and as much more
-                self._push(2 * i + 1, 2 * i, self.g.below(width + 1))
+                self._push(2 * i + 1, 2 * i, self.g.random_below(width + 1))
         g, item = self.g, self.item
         for seat, more in self.change.items():
             g.goods[seat * ITEMS + item] += more

@@ -47,23 +47,23 @@ def take_heat(g: Charming, seat: int, amount: int) -> None:
     dirty = DIRTY_CASH * amount if g.rules.dirty_money else 0  # for each token really added [MM-VAR-09, MM-RULE-23]
     if dirty:
         g.gain(seat, CASH, dirty)
-    if g.told is not None:
-        g.tell("heat", {"seat": seat, "amount": amount, "heat": g.heat[seat], "cash": dirty})
+    if g.event_log is not None:
+        g.emit("heat", {"seat": seat, "amount": amount, "heat": g.heat[seat], "cash": dirty})
 
 
 def cool(g: Charming, seat: int, amount: int) -> None:
     """A gang discards heat, never below 0. [MM-HEAT-02]"""
     amount = min(amount, g.heat[seat])
     g.heat[seat] -= amount
-    if g.told is not None:
-        g.tell("cooled", {"seat": seat, "amount": amount, "heat": g.heat[seat]})
+    if g.event_log is not None:
+        g.emit("cooled", {"seat": seat, "amount": amount, "heat": g.heat[seat]})
 
 
 def arrest(g: Charming, seat: int) -> None:
     """The heat becomes 1, whatever it was, and somebody takes the fall. [MM-HEAT-03, MM-HEAT-06, MM-HEAT-11]"""
     g.heat[seat] = RESET_HEAT
-    if g.told is not None:
-        g.tell("arrest", {"seat": seat, "heat": RESET_HEAT})
+    if g.event_log is not None:
+        g.emit("arrest", {"seat": seat, "heat": RESET_HEAT})
     dudes = g.in_play(seat)
     if dudes >= MEMBER or (dudes and CLUB_FALL_GUY[g.powers[seat]]):
         g.stack.append(Arrest(seat))
@@ -74,7 +74,7 @@ def arrest(g: Charming, seat: int) -> None:
 def disband(g: Charming, seat: int) -> None:
     """A gang without anybody to take the fall is out of the game; nothing of it is inherited. [MM-ELIM-01 to -05]"""
     goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
-    g.revealed(seat)  # its goods go back openly
+    g.count_reveal(seat)  # its goods go back openly
     for item in range(ITEMS):
         g.pay(seat, item, g.goods[seat * ITEMS + item])
     all_seen(g, seat)
@@ -83,13 +83,13 @@ def disband(g: Charming, seat: int) -> None:
         g.crew[seat * SPOTS + spot] = 0
     g.heat[seat] = 0
     g.orders[seat] = 0
-    g.put_out(seat)
-    if g.told is not None:
-        g.tell("disbanded", {"seat": seat, **goods})
+    g.eliminate(seat)
+    if g.event_log is not None:
+        g.emit("disbanded", {"seat": seat, **goods})
     if g.patch == seat:
         g.patch = next(other for other in g.rules.order[seat] if g.lives(other))
-        if g.told is not None:
-            g.tell("patch", {"seat": g.patch})
+        if g.event_log is not None:
+            g.emit("patch", {"seat": g.patch})
     left = g.living()
     if len(left) == 1:
         cash = tuple([g.goods[other * ITEMS + CASH] for other in range(g.rules.seats)])
@@ -212,8 +212,8 @@ class Arrest(SeatAsks):
         g.pool[seat] += KIND_UNIT[kind]
         cash = CLUB_ARREST_CASH[g.powers[seat]]  # [MM-CLUB-06]
         g.gain(seat, CASH, cash)
-        if g.told is not None:
-            g.tell("arrested", {"seat": seat, "kind": KIND_IDS[kind], "place": g.name_of(seat, spot), "cash": cash})
+        if g.event_log is not None:
+            g.emit("arrested", {"seat": seat, "kind": KIND_IDS[kind], "place": g.name_of(seat, spot), "cash": cash})
         if g.rules.fifteen_years:
             g.stack.append(FifteenYears(seat))
 
@@ -248,9 +248,9 @@ class FifteenYears(SeatAsks):
         else:
             g.crew[seat * SPOTS + spot] -= KIND_UNIT[kind]
         g.gone = put(g.gone, seat, g.gone[seat] + KIND_UNIT[kind])
-        if g.told is not None:
+        if g.event_log is not None:
             place = FIGURE_PLACES[IN_POOL] if spot < 0 else g.name_of(seat, spot)
-            g.tell("removed", {"seat": seat, "kind": KIND_IDS[kind], "place": place})
+            g.emit("removed", {"seat": seat, "kind": KIND_IDS[kind], "place": place})
 
 
 STEPS: tuple[type[Step], ...] = (HeatRow, Arrest, FifteenYears)

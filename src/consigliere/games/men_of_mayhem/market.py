@@ -28,7 +28,7 @@ class Traffic(Sealed[Charming]):
 
     __slots__ = ()
     rule = "MM-MKT-02"
-    listed = "the first of a row of numbers"
+    listed_because = "the first of a row of numbers"
 
     def seats(self, g: Charming) -> tuple[int, ...]:
         return tuple(g.living())
@@ -42,13 +42,13 @@ class Traffic(Sealed[Charming]):
     def next_options(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return list(BAGS[: self.most(g, seat) + 1])
 
-    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option.verb != BAGS_VERB:
             return misplaced(g, seat, option) or self.rule
         number = option.target
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-MKT-02"
 
-    def answered(self, g: Charming, seat: int) -> None:
+    def on_answered(self, g: Charming, seat: int) -> None:
         """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
@@ -59,14 +59,14 @@ class Traffic(Sealed[Charming]):
         for seat, answer in answers:
             shown[seat] = number = int(answer[0].target)
             g.pay(seat, BAG, number)
-            if g.told is not None:
-                g.tell("hand", {"seat": seat, "bags": number})
+            if g.event_log is not None:
+                g.emit("hand", {"seat": seat, "bags": number})
         g.sold = tuple(shown)
         sellers = tuple([seat for seat, _ in answers if shown[seat]])
         heat_row(g, list(sellers), g.mods.traffic_heat)
         g.then(COUNT, *[Sale(seat) for seat in sellers])
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
         return {"most": self.most(g, seat), "limit": limit if limit >= 0 else None}
 
@@ -83,10 +83,10 @@ class Count(Step[Charming]):
     __slots__ = ()
 
     def run(self, g: Charming) -> None:
-        if g.told is not None:
+        if g.event_log is not None:
             price = price_of_all(g)
             rows = [{"seat": seat, "bags": g.sold[seat], "cash": price * g.sold[seat]} for seat in g.living()]
-            g.tell("market", {"total": sum(g.sold), "price": price, "gangs": rows})
+            g.emit("market", {"total": sum(g.sold), "price": price, "gangs": rows})
 
 
 class Sale(Step[Charming]):
@@ -105,8 +105,8 @@ class Sale(Step[Charming]):
         bags = g.sold[self.seat]
         cash = price_of_all(g) * bags
         g.gain(self.seat, CASH, cash)
-        if g.told is not None:
-            g.tell("trafficked", {"seat": self.seat, "bags": bags, "cash": cash})
+        if g.event_log is not None:
+            g.emit("trafficked", {"seat": self.seat, "bags": bags, "cash": cash})
 
 
 TRAFFIC = Traffic()

@@ -61,7 +61,7 @@ class Asks(Decision[Charming]):
     __slots__ = ()
     verbs: ClassVar[tuple[str, ...]] = ()
 
-    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option.verb not in self.verbs:
             return misplaced(g, seat, option) or self.rule
         if option.target != "" and option.verb in BARE_VERBS:

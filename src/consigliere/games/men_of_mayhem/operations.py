@@ -116,8 +116,8 @@ def recruit(g: Charming, seat: int, number: int, spot: int = CLUBHOUSE) -> None:
     number = min(number, g.pool[seat] % MEMBER)
     g.pool[seat] -= number
     g.crew[seat * SPOTS + spot] += number
-    if g.told is not None:
-        g.tell("recruited", {"seat": seat, "number": number, "place": g.name_of(seat, spot)})
+    if g.event_log is not None:
+        g.emit("recruited", {"seat": seat, "number": number, "place": g.name_of(seat, spot)})
 
 
 def bars_exploit(g: Charming, seat: int, place: int) -> str:

@@ -94,8 +94,8 @@ class Turn(SeatAsks):
     __slots__ = ()
     rule = "MM-TURN-02"
     verbs = ORDER_VERBS
-    listed = "from the figures on the table, in one go: every playout asks it more than anything else"
-    veiled = True  # patching in takes goods from behind the blind
+    listed_because = "from the figures on the table, in one go: every playout asks it more than anything else"
+    always_ask = True  # patching in takes goods from behind the blind
 
     def problems(self, g: Charming) -> list[str]:
         return g.acts(self.seat) or ([] if g.orders[self.seat] else [f"seat {self.seat} has no order left"])
@@ -177,15 +177,15 @@ class Turn(SeatAsks):
         elif option == CLUB_ORDER:
             g.orders[seat] -= 1
             powers = g.powers[seat]
-            if g.told is not None:
-                g.tell("club_order", {"seat": seat, "order": CLUB_ORDER_IDS[powers]})
+            if g.event_log is not None:
+                g.emit("club_order", {"seat": seat, "order": CLUB_ORDER_IDS[powers]})
             g.stack.append(Operations(seat, HOME + powers, BY_CLUB_ORDER, (0,) * len(CLUB_OPS[powers])))
         else:
             g.orders[seat] -= 1
-            if g.told is not None:
-                g.tell("sat_tight", {"seat": seat})
+            if g.event_log is not None:
+                g.emit("sat_tight", {"seat": seat})
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"orders": g.orders[seat]}
 
 
@@ -256,9 +256,9 @@ def patch_in(g: Charming, seat: int, spot: int) -> None:
     g.pay(seat, GUN, PATCH_IN_GUNS)
     g.crew[seat * SPOTS + spot] += MEMBER - 1
     g.pool[seat] += 1 - MEMBER
-    if g.told is not None:
+    if g.event_log is not None:
         cost = {"cash": PATCH_IN_CASH, "guns": PATCH_IN_GUNS}
-        g.tell("patched_in", {"seat": seat, "place": g.name_of(seat, spot), **cost})
+        g.emit("patched_in", {"seat": seat, "place": g.name_of(seat, spot), **cost})
 
 
 STEPS: tuple[type[Step], ...] = (OrdersPhase, NextTurn, Turn)

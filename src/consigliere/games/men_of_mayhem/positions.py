@@ -203,32 +203,32 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
         if item:
             g.supply[item] = names.number(p["supply"][name], f"{name} in the supply")
     tiles = {name: place for name, place in PLACE.items() if place < TILES}
-    g.tiles = names.row(tiles, p["tiles"], "tile")
-    g.burnt = names.row(tiles, p["burnt"], "tile")
+    g.tiles = names.find_all(tiles, p["tiles"], "tile")
+    g.burnt = names.find_all(tiles, p["burnt"], "tile")
     g.left = names.number(p["cards_left"], "cards left")
-    g.deck = names.row(CARD, p["deck"], "card")
-    g.lying = names.row(CARD, p["lying"], "card")
-    g.discard = names.row(CARD, p["discard"], "card")
+    g.deck = names.find_all(CARD, p["deck"], "card")
+    g.lying = names.find_all(CARD, p["lying"], "card")
+    g.discard = names.find_all(CARD, p["discard"], "card")
     if g.clubs[0] >= 0:
         g.refresh_mods()
     if p["fight"] is not None:
         g.fight = _read_fight(p["fight"], names, seats)
         if g.fight.site not in g.sites:
-            names.wrong.append("the fight is at a site that is not on the table")
+            names.problems.append("the fight is at a site that is not on the table")
     g.sold = tuple([names.number(bags, "bags sold") for bags in p["sold"]])
     if len(g.sold) not in (0, seats):
-        names.wrong.append(f"bags sold of {len(g.sold)} gangs at a table of {seats}")
+        names.problems.append(f"bags sold of {len(g.sold)} gangs at a table of {seats}")
     g.shut = names.flag(p["shut"], "shut")
     g.links = tuple([_read_link(link, names, seats) for link in p["dealt"]])
-    if names.wrong:
-        raise BadPosition(names.wrong)
+    if names.problems:
+        raise BadPosition(names.problems)
     return g
 
 
 def _spot_of(g: Charming, names: _Reader, name: object) -> int:
     place = names.find(PLACE, name, "site")
     if place not in g.sites[FIRST_TILE:]:
-        names.wrong.append(f"{name} is not on the table")
+        names.problems.append(f"{name} is not on the table")
         return FIRST_TILE
     return g.sites.index(place)
 
@@ -257,13 +257,13 @@ def _read_fight(written: dict[str, Any], names: _Reader, seats: int) -> Fight:
     }
     gangs = rows["gangs"]
     if len(gangs) < 2 or len(set(gangs)) < len(gangs) or max(gangs) >= seats:
-        names.wrong.append("a fight is between two gangs or more")
+        names.problems.append("a fight is between two gangs or more")
     if any(len(row) not in (0, len(gangs)) for row in rows.values()):
-        names.wrong.append("the rows of a fight do not fit its gangs")
+        names.problems.append("the rows of a fight do not fit its gangs")
     starter = names.number(written["starter"], "starter", 0, seats - 1)
     winner = names.number(written["winner"], "winner", -1, seats - 1)
     if starter not in gangs or (winner >= 0 and winner not in gangs):
-        names.wrong.append("starter and winner of a fight take part in it")
+        names.problems.append("starter and winner of a fight take part in it")
     return Fight(
         names.find(PLACE, written["site"], "site"),
         starter,

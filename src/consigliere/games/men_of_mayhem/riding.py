@@ -20,7 +20,7 @@ class RideTo(SeatAsks):
     __slots__ = ("source",)
     rule = "MM-RIDE-03"
     verbs = (TO_VERB,)
-    listed = "straight from the sites on the table, for speed: the second question of every ride"
+    listed_because = "straight from the sites on the table, for speed: the second question of every ride"
 
     def __init__(self, seat: int, source: int) -> None:
         self.seat = seat
@@ -42,7 +42,7 @@ class RideTo(SeatAsks):
     def take(self, g: Charming, seat: int, option: Option) -> None:
         gather(g, seat, self.source, PLACE[str(option.target)], False)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"source": PLACE_IDS[self.source]}
 
 
@@ -66,9 +66,9 @@ def gather(g: Charming, seat: int, source: int, target: int, backup: bool) -> No
 def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: bool) -> None:
     """Dudes go from one site to another; arriving starts no fight. [MM-RIDE-04]"""
     g.move(seat, g.spot(source), g.spot(target), dudes)
-    if g.told is not None:
+    if g.event_log is not None:
         kind = "backup" if backup else "ride"
-        g.tell(kind, {"seat": seat, "from": PLACE_IDS[source], "to": PLACE_IDS[target], **counted(dudes)})
+        g.emit(kind, {"seat": seat, "from": PLACE_IDS[source], "to": PLACE_IDS[target], **counted(dudes)})
 
 
 class Gather(SeatAsks):
@@ -77,7 +77,7 @@ class Gather(SeatAsks):
     __slots__ = ("backup", "members", "prospects", "source", "target")
     rule = "MM-RIDE-01"
     verbs = (PICK_VERB, "all", "go")
-    listed = "straight from the numbers, for speed: asked about every dude of a ride"
+    listed_because = "straight from the numbers, for speed: asked about every dude of a ride"
 
     def __init__(self, seat: int, source: int, target: int, members: int, prospects: int, backup: bool) -> None:
         self.seat = seat
@@ -157,7 +157,7 @@ class Gather(SeatAsks):
         going_members, going_prospects = going // MEMBER, going % MEMBER
         g.stack.append(Gather(seat, self.source, self.target, going_members, going_prospects, self.backup))
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {
             "source": PLACE_IDS[self.source],
             "target": PLACE_IDS[self.target],

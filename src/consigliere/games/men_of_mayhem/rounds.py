@@ -61,8 +61,8 @@ class Round(Step[Charming]):
     def run(self, g: Charming) -> None:
         g.round += 1
         g.phase = ISSUE
-        if g.told is not None:
-            g.tell("round", {"round": g.round})
+        if g.event_log is not None:
+            g.emit("round", {"round": g.round})
         if g.rules.arson:
             g.stack.append(ROUND_GOES_ON)
             g.stack.append(Arson())
@@ -91,7 +91,7 @@ class Arson(Asks):
     __slots__ = ()
     rule = "MM-VAR-07"
     verbs = (BURN_VERB, "leave")
-    veiled = True  # the gun lies behind the blind
+    always_ask = True  # the gun lies behind the blind
 
     def problems(self, g: Charming) -> list[str]:
         return [] if g.rules.arson else ["nobody may burn anything in this game"]
@@ -138,14 +138,14 @@ class Arson(Asks):
             g.go_home(other, spot)
         fresh = draw_tile(g) if g.tiles else EMPTY  # with no tile left there is no replacement
         g.sites = put(g.sites, spot, fresh)
-        if g.told is not None:
+        if g.event_log is not None:
             facts = {"seat": seat, "tile": PLACE_IDS[burnt], "face_down": face_down, "guns": ARSON_GUNS}
-            g.tell("burnt", {**facts, "fresh": PLACE_IDS[fresh] if fresh >= 0 else None})
+            g.emit("burnt", {**facts, "fresh": PLACE_IDS[fresh] if fresh >= 0 else None})
 
 
 def draw_tile(g: Charming) -> int:
     """One of the tiles that nobody has seen."""
-    at = g.below(len(g.tiles))
+    at = g.random_below(len(g.tiles))
     tile = g.tiles[at]
     g.tiles = g.tiles[:at] + g.tiles[at + 1 :]
     return tile
@@ -159,8 +159,8 @@ def issue_orders(g: Charming) -> None:
     for seat in range(g.rules.seats):
         if g.lives(seat):
             g.orders[seat] = BASE_ORDERS[g.clubs[seat]][g.sides[seat]] + g.in_play(seat) // MEMBER
-    if g.told is not None:
-        g.tell("orders", {} if g.rules.undercover else {"orders": list(g.orders)})  # [MM-VAR-03]
+    if g.event_log is not None:
+        g.emit("orders", {} if g.rules.undercover else {"orders": list(g.orders)})  # [MM-VAR-03]
 
 
 # --- phase 2
@@ -178,8 +178,8 @@ class RevealTiles(Step[Charming]):
                 return
             tile = draw_tile(g)
             g.sites = put(g.sites, g.sites.index(FACE_DOWN), tile)
-            if g.told is not None:
-                g.tell("tile", {"site": PLACE_IDS[tile]})
+            if g.event_log is not None:
+                g.emit("tile", {"site": PLACE_IDS[tile]})
 
 
 class RevealCard(Step[Charming]):
@@ -195,14 +195,14 @@ class RevealCard(Step[Charming]):
         return [] if 1 <= self.more <= most else [f"more is {self.more}, but this round turns up {most}"]
 
     def run(self, g: Charming) -> None:
-        at = g.below(len(g.deck))
+        at = g.random_below(len(g.deck))
         card = g.deck[at]
         g.deck = g.deck[:at] + g.deck[at + 1 :]
         g.left -= 1
         if self.more > 1:
             g.stack.append(RevealCard(self.more - 1))
-        if g.told is not None:
-            g.tell("card", {"card": CARD_IDS[card]})
+        if g.event_log is not None:
+            g.emit("card", {"card": CARD_IDS[card]})
         kind = CARD_KIND[card]
         if kind == AMBUSH:
             g.then(CardActs(card), Discard(card))
@@ -262,8 +262,8 @@ class CleanUp(Step[Charming]):
         g.discard = g.discard + g.lying
         g.lying = ()
         g.refresh_mods()
-        if g.told is not None:
-            g.tell("clean_up", {})
+        if g.event_log is not None:
+            g.emit("clean_up", {})
         wounded = [EmergencyRoom(seat) for seat in g.living() if g.crew[seat * SPOTS + EMERGENCY]]
         g.then(*wounded, ROUND if g.round < g.rules.last_round else END)
 
@@ -291,8 +291,8 @@ class EmergencyRoom(Step[Charming]):
                     g.crew[seat * SPOTS + CLUBHOUSE] += KIND_UNIT[kind]
                 else:
                     g.pool[seat] += KIND_UNIT[kind]
-                if g.told is not None:
-                    g.tell("emergency", {"seat": seat, "kind": KIND_IDS[kind], "die": die, "lives": lives})
+                if g.event_log is not None:
+                    g.emit("emergency", {"seat": seat, "kind": KIND_IDS[kind], "die": die, "lives": lives})
 
 
 # --- the end
@@ -307,10 +307,10 @@ class End(Step[Charming]):
         g.phase = OVER
         g.offers = ()
         cash = tuple([g.goods[seat * ITEMS + CASH] for seat in range(g.rules.seats)])
-        if g.told is not None:
+        if g.event_log is not None:
             for seat in g.living():
                 goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
-                g.tell("opened", {"seat": seat, **goods})
+                g.emit("opened", {"seat": seat, **goods})
         tied = best_of(g.living(), [cash[seat] for seat in g.living()])
         if len(tied) == 1:
             g.end(Result((tied[0],), cash, "most_cash"))
@@ -322,10 +322,10 @@ class End(Step[Charming]):
             while len(tied) > 1:
                 dice = [g.roll() for _ in tied]
                 totals = [die + STRENGTH[g.in_play(seat)] for die, seat in zip(dice, tied, strict=True)]
-                if g.told is not None:
-                    g.tell("last_throw", {"seats": tied, "dice": dice, "totals": totals})
+                if g.event_log is not None:
+                    g.emit("last_throw", {"seats": tied, "dice": dice, "totals": totals})
                     for seat, die, total in zip(tied, dice, totals, strict=True):
-                        g.tell("threw", {"seat": seat, "die": die, "total": total})
+                        g.emit("threw", {"seat": seat, "die": die, "total": total})
                 tied = best_of(tied, totals)
             g.end(Result((tied[0],), cash, reason))
 

@@ -54,9 +54,9 @@ class RollForClubs(Step[Charming]):
         tied = list(range(seats))
         while len(tied) > 1:
             rolls = [g.roll() for _ in tied]
-            if g.told is not None:
+            if g.event_log is not None:
                 for seat, roll in zip(tied, rolls, strict=True):
-                    g.tell("rolled", {"seat": seat, "die": roll})
+                    g.emit("rolled", {"seat": seat, "die": roll})
             tied = [seat for seat, roll in zip(tied, rolls, strict=True) if roll == max(rolls)]
         order = g.rules.order[tied[0]]
         g.patch = order[-1]
@@ -107,7 +107,7 @@ class ChooseSide(SeatAsks):
     def take(self, g: Charming, seat: int, option: Option) -> None:
         choose_side(g, seat, SIDE_IDS.index(str(option.target)))
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"club": CLUB_IDS[g.clubs[seat]]}
 
 
@@ -115,8 +115,8 @@ def choose_side(g: Charming, seat: int, side: int) -> None:
     """A board lies on the table: whose powers the gang has, if any. [MM-CLUB-02]"""
     g.sides = put(g.sides, seat, side)
     g.powers = put(g.powers, seat, g.clubs[seat] if side == HIGH_OCTANE else PLAIN)
-    if g.told is not None:
-        g.tell("club", {"seat": seat, "club": CLUB_IDS[g.clubs[seat]], "side": SIDE_IDS[side]})
+    if g.event_log is not None:
+        g.emit("club", {"seat": seat, "club": CLUB_IDS[g.clubs[seat]], "side": SIDE_IDS[side]})
 
 
 class LayOut(Step[Charming]):

@@ -245,7 +245,7 @@ class Charming(State):
 
     def roll(self) -> int:
         """Roll a die."""
-        return self.below(DIE) + 1
+        return self.random_below(DIE) + 1
 
     # --- places
 

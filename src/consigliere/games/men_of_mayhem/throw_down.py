@@ -43,8 +43,8 @@ def begin_fight(g: Charming, seat: int, place: int, barred: bool) -> None:
     if barred:
         g.orders[seat] -= CLUB_BARS[g.powers[seat]]
     g.fight = Fight(place, seat, gangs, barred)
-    if g.told is not None:
-        g.tell("fight", {"seat": seat, "site": PLACE_IDS[place], "seats": list(gangs), "barred": barred})
+    if g.event_log is not None:
+        g.emit("fight", {"seat": seat, "site": PLACE_IDS[place], "seats": list(gangs), "barred": barred})
     g.then(*[Backup(other, ()) for other in gangs], *COURSE)
 
 
@@ -57,7 +57,7 @@ class Backup(SeatAsks):
     __slots__ = ("called",)
     rule = "MM-TD-06"
     verbs = (CALL_VERB, "done")
-    listed = "by places, for which the same guard is asked whether there is anything to call"
+    listed_because = "by places, for which the same guard is asked whether there is anything to call"
 
     def __init__(self, seat: int, called: tuple[int, ...]) -> None:
         self.seat = seat
@@ -121,7 +121,7 @@ class Backup(SeatAsks):
         g.stack.append(Backup(seat, (*self.called, place)))
         gather(g, seat, place, fight_of(g).site, True)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         fight = fight_of(g)
         called = [PLACE_IDS[place] for place in self.called]
         return {"site": PLACE_IDS[fight.site], "starter": fight.starter, "orders": g.orders[seat], "called": called}
@@ -148,7 +148,7 @@ class CloseFists(Sealed[Charming]):
 
     __slots__ = ()
     rule = "MM-TD-11"
-    listed = "the first of a row of numbers"
+    listed_because = "the first of a row of numbers"
 
     def seats(self, g: Charming) -> tuple[int, ...]:
         return fight_of(g).gangs
@@ -162,20 +162,20 @@ class CloseFists(Sealed[Charming]):
     def next_options(self, g: Charming, seat: int, row: Row) -> list[Option]:
         return list(GUNS[: self.most(g, seat) + 1])
 
-    def bars(self, g: Charming, seat: int, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: Charming, seat: int, option: Option, row: Row) -> str:
         if option.verb != GUNS_VERB:
             return misplaced(g, seat, option) or self.rule
         number = option.target
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-TD-11"
 
-    def answered(self, g: Charming, seat: int) -> None:
+    def on_answered(self, g: Charming, seat: int) -> None:
         """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
     def resolve(self, g: Charming, answers: list[tuple[int, Row]]) -> None:
         open_fists(g, tuple([int(row[0].target) for _, row in answers]), True)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"site": PLACE_IDS[fight_of(g).site], "most": self.most(g, seat)}
 
 
@@ -194,9 +194,9 @@ def open_fists(g: Charming, guns: tuple[int, ...], fists: bool) -> None:
         if g.links:
             g.noted(seat)
     g.fight = fight._replace(guns=guns)
-    if g.told is not None and fists:
+    if g.event_log is not None and fists:
         for seat, number in zip(fight.gangs, guns, strict=True):
-            g.tell("fist", {"seat": seat, "site": PLACE_IDS[fight.site], "guns": number})
+            g.emit("fist", {"seat": seat, "site": PLACE_IDS[fight.site], "guns": number})
     g.stack.append(THROW_DICE)
 
 
@@ -227,7 +227,7 @@ class ThrowDice(Step[Charming]):
             dice=tuple(dice), totals=tuple(totals), winner=winner, hits=tuple(hits), shots=shots, holder=holder
         )
         g.shut = winner >= 0 and bool(g.mods.steals)  # [MM-TRD-13]
-        if g.told is not None:
+        if g.event_log is not None:
             gangs = [
                 {
                     "seat": seat,
@@ -239,8 +239,8 @@ class ThrowDice(Step[Charming]):
                 for i, seat in enumerate(fight.gangs)
             ]
             for row in gangs:
-                g.tell("showed", {"site": PLACE_IDS[fight.site], **row})
-            g.tell("totals", {"site": PLACE_IDS[fight.site], "gangs": gangs, "winner": winner if winner >= 0 else None})
+                g.emit("showed", {"site": PLACE_IDS[fight.site], **row})
+            g.emit("totals", {"site": PLACE_IDS[fight.site], "gangs": gangs, "winner": winner if winner >= 0 else None})
 
 
 THROW_DICE = ThrowDice()

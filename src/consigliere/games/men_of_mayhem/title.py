@@ -122,7 +122,7 @@ class MenOfMayhem(Title[Charming]):
     def pointless(self, g: Charming, seat: int, option: Option) -> bool:
         return choosing.pointless(g, seat, option)
 
-    def likely(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
+    def options_to_try(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
         return choosing.likely(g, seat, options)
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:

@@ -24,7 +24,7 @@ def committed(g: Charming, seat: int, item: int) -> int:
     """Goods in a gang's closed fist. [MM-TRD-06]"""
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Answers) and item != CASH:
-        of = top.of
+        of = top.question
         if isinstance(of, CloseFists if item == GUN else Traffic):
             row = top.row(seat)
             return int(row[0].target) if row else 0
@@ -40,12 +40,12 @@ class Deals(Trade[Charming]):
     """Any two gangs, any amounts, gifts included; promises bind nobody. [MM-TRD-01 to MM-TRD-13]"""
 
     rule = "MM-TRD-01"
-    fails = "MM-TRD-09"
+    failure_rule = "MM-TRD-09"
     money_kind = "cash"
     money_unit = 1
-    lasting: tuple[str, ...] = ITEM_IDS
+    promisable: tuple[str, ...] = ITEM_IDS
 
-    def closed(self, g: Charming) -> str:
+    def closed_by(self, g: Charming) -> str:
         top = g.stack[-1] if g.stack else None
         if isinstance(top, Steal):
             return "MM-TRD-11"
@@ -80,7 +80,7 @@ class Deals(Trade[Charming]):
         g.goods[gift.giver * ITEMS + ITEM[gift.kind]] -= int(gift.what)
         g.goods[gift.taker * ITEMS + ITEM[gift.kind]] += int(gift.what)
 
-    def settled(self, g: Charming, offer: Offer) -> None:
+    def after_deal(self, g: Charming, offer: Offer) -> None:
         dealt(g, offer.parties[0], offer.parties[1])
 
     def goods(self, view: dict[str, Any]) -> list[tuple[int, str, str, int]]:
@@ -95,7 +95,7 @@ class Deals(Trade[Charming]):
                     found.append((player["seat"], name, "", most))
         return found
 
-    def sees(self, g: Charming, seat: int | None, offer: Offer) -> bool:
+    def sees_offer(self, g: Charming, seat: int | None, offer: Offer) -> bool:
         """Offers, open or refused, are between the two. [MM-TRD-08]"""
         return seat is not None and seat in offer.parties
 
@@ -104,10 +104,10 @@ class Deals(Trade[Charming]):
 
     # --- for bots
 
-    def purse(self, g: Charming, seat: int) -> int:
+    def money_available(self, g: Charming, seat: int) -> int:
         return g.goods[seat * ITEMS + CASH]
 
-    def ideas(self, g: Charming, seat: int) -> list[tuple[Gift, ...]]:
+    def suggestions(self, g: Charming, seat: int) -> list[tuple[Gift, ...]]:
         """A gun or two, a bag or two, either way: the price is theirs to find."""
         found: list[tuple[Gift, ...]] = []
         for other in g.living():
@@ -121,10 +121,10 @@ class Deals(Trade[Charming]):
                         found.append((Gift(seat, other, ITEM_IDS[item], number),))
         return found
 
-    def blows(self, g: Charming, attacker: int, victim: int) -> list[tuple[float, Charming]]:
+    def possible_attacks(self, g: Charming, attacker: int, victim: int) -> list[tuple[float, Charming]]:
         return heuristics.blows(g, attacker, victim)
 
-    def attack(self, event: dict[str, Any]) -> tuple[int, int] | None:
+    def attack_in(self, event: dict[str, Any]) -> tuple[int, int] | None:
         """Whoever starts a fight attacks the first of those it meets; a thief its victim, an accuser the accused."""
         kind = event["event"]
         if kind == "fight":
@@ -136,7 +136,7 @@ class Deals(Trade[Charming]):
             return event["seat"], event["at"]
         return None
 
-    def settles(self, g: Charming) -> bool:
+    def promises_due(self, g: Charming) -> bool:
         """From the market phase on: until then borrowed goods can still be used."""
         return bool(g.phase >= MARKET)
 

@@ -107,10 +107,10 @@ class ClaimPatch(Asks):
     def take(self, g: Charming, seat: int, option: Option) -> None:
         if option.verb == "take":
             g.patch = seat
-            if g.told is not None:
-                g.tell("patch", {"seat": seat})
+            if g.event_log is not None:
+                g.emit("patch", {"seat": seat})
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"holder": g.patch}
 
 
@@ -158,7 +158,7 @@ class ExploitAfter(SeatAsks):
         if option.verb == EXPLOIT_VERB:
             exploit(g, seat, self.site)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         return {"site": PLACE_IDS[self.site]}
 
 

@@ -83,8 +83,8 @@ def give_shots(g: Charming, seat: int, other: int, number: int) -> None:
     at, mine = fight.gangs.index(other), fight.gangs.index(seat)
     hits = put(fight.hits, at, fight.hits[at] + number)
     g.fight = fight._replace(hits=hits, shots=put(fight.shots, mine, fight.shots[mine] - number))
-    if g.told is not None:
-        g.tell("aimed", {"seat": seat, "at": other, "number": number})
+    if g.event_log is not None:
+        g.emit("aimed", {"seat": seat, "at": other, "number": number})
 
 
 class Aim(SeatAsks):
@@ -118,7 +118,7 @@ class Aim(SeatAsks):
     def take(self, g: Charming, seat: int, option: Option) -> None:
         give_shots(g, seat, rival(g, seat, option, SHOOT_VERB), 1)
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         fight = fight_of(g)
         return {"site": PLACE_IDS[fight.site], "left": fight.shots[fight.gangs.index(seat)]}
 
@@ -183,7 +183,7 @@ class Wounded(SeatAsks):
         assert picked is not None
         hit(g, seat, KIND_UNIT[picked[0]])
 
-    def asks(self, g: Charming, seat: int) -> dict[str, Any]:
+    def question_facts(self, g: Charming, seat: int) -> dict[str, Any]:
         fight = fight_of(g)
         return {"site": PLACE_IDS[fight.site], "left": fight.hits[fight.gangs.index(seat)]}
 
@@ -194,8 +194,8 @@ def hit(g: Charming, seat: int, dudes: int) -> None:
     at = fight.gangs.index(seat)
     g.fight = fight._replace(hits=put(fight.hits, at, fight.hits[at] - DUDES[dudes]))
     g.move(seat, g.sites.index(fight.site), EMERGENCY, dudes)
-    if g.told is not None:
-        g.tell("wounded", {"seat": seat, "place": PLACE_IDS[fight.site], **counted(dudes)})
+    if g.event_log is not None:
+        g.emit("wounded", {"seat": seat, "place": PLACE_IDS[fight.site], **counted(dudes)})
 
 
 class Retreat(Step[Charming]):
@@ -209,9 +209,9 @@ class Retreat(Step[Charming]):
         gone = [seat for seat in fight.gangs if seat != fight.winner]
         for seat in gone:
             g.go_home(seat, spot)
-        if g.told is not None:
+        if g.event_log is not None:
             winner = fight.winner if fight.winner >= 0 else None
-            g.tell("retreat", {"site": PLACE_IDS[fight.site], "seats": gone, "winner": winner})
+            g.emit("retreat", {"site": PLACE_IDS[fight.site], "seats": gone, "winner": winner})
 
 
 RETREAT = Retreat()

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from consigliere import drawing
-from consigliere.drawing import KIT, OSWALD, Face, Line, Note, Picture, Place, Sheet, Style, Texts, View, svg, whose
+from consigliere.drawing import (
+    BASE_RULES,
+    OSWALD,
+    Face,
+    Line,
+    Note,
+    Picture,
+    Place,
+    Sheet,
+    Style,
+    Texts,
+    View,
+    owner_rule,
+    svg,
+)
 from consigliere.engine import Seat, seat_id
 
 COLOURS: Final = (
@@ -18,7 +32,7 @@ COLOURS: Final = (
 STYLE: Final = Style(
     "sample-game",
     {"ink": "#20180f", "paper": "#f4ead2", "shade": "#d9c7a0", "chalk": "#fffaf0", "accent": "#b8371f"},
-    (*KIT, f"text{{{OSWALD.rule}}}", *[whose(seat_id(seat), *pair) for seat, pair in enumerate(COLOURS)]),
+    (*BASE_RULES, f"text{{{OSWALD.rule}}}", *[owner_rule(seat_id(seat), *pair) for seat, pair in enumerate(COLOURS)]),
 )
 SIGNS: Final = {
     "thief": "M-46 -8C-30 -34 30 -34 46 -8C40 18 16 16 6 2H-6C-16 16 -40 18 -46 -8Z"
@@ -35,10 +49,10 @@ class SampleGameFace(Face):
 
     style = STYLE
 
-    def status(self, view: View) -> list[Note]:
+    def status_notes(self, view: View) -> list[Note]:
         return [Note("turn", "status-turn", {"number": str(view["table"]["turn"] + 1)})]
 
-    def counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
+    def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         return [("web-count-cards", view["table"]["cards"][seat]), ("count-coins", view["table"]["coins"][seat])]
 
     def picture(self, view: View, words: Texts) -> Picture:
@@ -79,9 +93,9 @@ def _card(sheet: Sheet, kind: str, x: float, y: float, count: int = 1, thing: bo
         84,
         inside,
         number,
-        told=name,
+        tooltip=name,
         id=f"card-{kind}" if thing else None,
-        class_=sheet.marked(kind, "piece"),
+        class_=sheet.classes(kind, "piece"),
         data_thing=kind if thing else None,
     )
 
@@ -94,10 +108,10 @@ def _seat(sheet: Sheet, seat: int, x: float, y: float) -> str:
         svg.rect(0, 0, WIDTH - 40, HEIGHT, rx=10, class_="paper line frame", opacity=0.5 if out else None),
         drawing.token(48, 45, 30, OSWALD.line(str(seat + 1), 0, 13, 36, 40, class_="on")),
         drawing.coin(
-            120, 45, 24, str(table["coins"][seat]), told=sheet.words("list-coins", count=table["coins"][seat])
+            120, 45, 24, str(table["coins"][seat]), tooltip=sheet.words("list-coins", count=table["coins"][seat])
         ),
     ]
-    parts += [drawing.back(170 + 66 * i, 4, 58, 82) for i in range(table["cards"][seat])]
+    parts += [drawing.card_back(170 + 66 * i, 4, 58, 82) for i in range(table["cards"][seat])]
     parts += [_card(sheet, kind, 320 + 68 * i, 3) for i, kind in enumerate(table["shown"][seat])]
     claim = table["claim"]
     if claim is not None and claim["seat"] == seat:
@@ -108,7 +122,7 @@ def _seat(sheet: Sheet, seat: int, x: float, y: float) -> str:
         x,
         y,
         *parts,
-        told=sheet.words("list-seat", number=str(seat + 1)),
+        tooltip=sheet.words("list-seat", number=str(seat + 1)),
         id=f"seat-{seat}",
         class_=f"of-{seat_id(seat)}",
         data_thing=seat_id(seat),
@@ -121,7 +135,7 @@ def _hand(sheet: Sheet, y: float) -> list[str]:
     if held is None:
         return []
     kinds = list(dict.fromkeys(held))
-    places = drawing.row(len(kinds), 60, WIDTH, 14)
+    places = drawing.row_positions(len(kinds), 60, WIDTH, 14)
     cards = [_card(sheet, kind, x, y + 14, held.count(kind), thing=True) for kind, x in zip(kinds, places, strict=True)]
     return [svg.rect(0, y, WIDTH, 150, class_="ink"), *cards]
 

@@ -1,6 +1,6 @@
 """The flow of Sample Game, in the order of its rules.
 
-What forbids an option is written once, in `bars`; what must hold for a step in a position, in `problems`.
+What forbids an option is written once, in `forbidden_by`; what must hold for a step in a position, in `problems`.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Turn(SeatDecision[State]):
     def candidates(self, g: State, seat: Seat, row: Row) -> list[Option]:
         return [WORK, *[Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]]
 
-    def bars(self, g: State, seat: Seat, option: Option, row: Row) -> str:
+    def forbidden_by(self, g: State, seat: Seat, option: Option, row: Row) -> str:
         """The rule against a theft or a strike, "" if there is none: the first guard that fails."""
         if option == WORK:
             return ""
@@ -53,14 +53,14 @@ class Turn(SeatDecision[State]):
         other = seat_of(option.target)
         if other is None:
             g.pay(seat, 1)
-            g.tell("worked", {"seat": seat})
+            g.emit("worked", {"seat": seat})
             g.then(Next(seat))
         elif option.verb == STEAL:
-            g.tell("claimed", {"seat": seat, "victim": seat_id(other)})
+            g.emit("claimed", {"seat": seat, "victim": seat_id(other)})
             g.then(Doubt(seat, other), Next(seat))
         else:
             g.pay(seat, -PRICE)
-            g.tell("struck", {"seat": seat, "victim": seat_id(other)})
+            g.emit("struck", {"seat": seat, "victim": seat_id(other)})
             g.then(Lose(other), Next(seat))
 
 
@@ -83,7 +83,7 @@ class Doubt(Window[State]):
     def next_options(self, g: State, seat: Seat, row: Row) -> list[Option]:
         return [DOUBT, PASS]
 
-    def asks(self, g: State, seat: Seat) -> dict[str, Any]:
+    def question_facts(self, g: State, seat: Seat) -> dict[str, Any]:
         return {"claimant": seat_id(self.claimant), "victim": seat_id(self.victim)}
 
     def resolve(self, g: State, answers: list[tuple[Seat, Row]]) -> None:
@@ -92,7 +92,7 @@ class Doubt(Window[State]):
             g.then(Theft(self.claimant, self.victim))
             return
         true = THIEF in g.hands[self.claimant]
-        g.tell("doubted", {"seat": doubters[0], "claimant": seat_id(self.claimant), "true": true})
+        g.emit("doubted", {"seat": doubters[0], "claimant": seat_id(self.claimant), "true": true})
         if true:  # [SG-DOUBT-02]
             # The card goes before anybody decides: while a hand holds what all have seen, possible worlds must too.
             g.then(Exchange(self.claimant), Lose(doubters[0]), Theft(self.claimant, self.victim))
@@ -118,8 +118,8 @@ class Exchange(Step[State]):
         drawn = deck.pop()
         g.deck = tuple(deck)
         g.with_hand(self.seat, tuple(sorted([*hand, drawn])))
-        g.revealed()
-        g.tell("exchanged", {"seat": self.seat}, {"card": KIND_IDS[drawn]}, (self.seat,))
+        g.count_reveal()
+        g.emit("exchanged", {"seat": self.seat}, {"card": KIND_IDS[drawn]}, (self.seat,))
 
 
 class Theft(Step[State]):
@@ -140,7 +140,7 @@ class Theft(Step[State]):
         loot = min(LOOT, g.coins[self.victim])
         g.pay(self.victim, -loot)
         g.pay(self.thief, loot)
-        g.tell("stole", {"seat": self.thief, "victim": seat_id(self.victim), "count": loot})
+        g.emit("stole", {"seat": self.thief, "victim": seat_id(self.victim), "count": loot})
 
 
 class Lose(SeatDecision[State]):
@@ -161,12 +161,12 @@ class Lose(SeatDecision[State]):
         hand.remove(kind)
         g.with_hand(seat, tuple(hand))
         g.shown = tuple([(*row, kind) if other == seat else row for other, row in enumerate(g.shown)])
-        g.revealed()
-        g.tell("lost", {"seat": seat, "card": option.target})
+        g.count_reveal()
+        g.emit("lost", {"seat": seat, "card": option.target})
         if not hand:
             g.pay(seat, -g.coins[seat])
-            g.put_out(seat)
-            g.tell("out", {"seat": seat})
+            g.eliminate(seat)
+            g.emit("out", {"seat": seat})
             if len(g.seats_out) == len(g.hands) - 1:  # [SG-END-01]
                 g.finish()
 

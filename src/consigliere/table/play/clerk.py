@@ -18,7 +18,7 @@ import logging
 import random
 
 from consigliere.engine import PASS, ConsigliereError, Option
-from consigliere.engine.deals import answered
+from consigliere.engine.deals import offer_and_reason
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
@@ -363,7 +363,7 @@ class Clerk:
 
 def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
     """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
-    number = answered(Option.parse(said))[0]
+    number = offer_and_reason(Option.parse(said))[0]
     made = loaded.offered.get(number) if isinstance(number, int) else None
     if made is None or made.left(LEAST_LIFE) <= 0:
         return True

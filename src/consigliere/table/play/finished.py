@@ -17,7 +17,7 @@ import msgspec
 
 from consigliere.drawing import ByteCache
 from consigliere.engine import Event
-from consigliere.engine.promises import Given, Ledger
+from consigliere.engine.promises import GivenPromise, PromiseTracker
 from consigliere.engine.saves import FORMAT, digest
 from consigliere.games import face
 from consigliere.match import Match
@@ -67,7 +67,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
             blocks.append(_packed(block))
             block = []
     told = [event for row in match.events(None) for event in row]
-    accounts = face(match.title.id).accounts(match.view(None), told) if match.result is not None else ()
+    accounts = face(match.title.id).score_breakdown(match.view(None), told) if match.result is not None else ()
     head = {
         "save": json.loads(match.save()),
         "commitment": match.setup.commitment,
@@ -88,13 +88,13 @@ def _promised(match: Match, seat: int | None) -> list[Any]:
     found: list[Any] = []
     if trade is None:
         return found
-    ledger, whom, last = Ledger(trade), match.seeing_together(seat), list[Any]()
+    ledger, whom, last = PromiseTracker(trade), match.seats_sharing_view(seat), list[Any]()
     rows = [match.opening, *(choice.events for choice in match.history())]
     for n, events in enumerate(rows):
-        ledger.learn([[fact for event in events if (fact := event.seen_by(*whom)) is not None]])
+        ledger.read_events([[fact for event in events if (fact := event.seen_by(*whom)) is not None]])
         if n == len(rows) - 1 and match.result is not None:
             ledger.close()
-        now = [given.to_json() for given in ledger.given]
+        now = [given.to_json() for given in ledger.promises]
         if now != last:
             found.append([n, now])
             last = now
@@ -112,12 +112,12 @@ def _standings(match: Match) -> list[float]:
 
 def _round(view: dict[str, Any]) -> Any:
     """Return the round from the game's status line, or None if it has none."""
-    return next((note.args for note in face(view["game"]).status(view) if note.name == "round"), None)
+    return next((note.args for note in face(view["game"]).status_notes(view) if note.name == "round"), None)
 
 
 def _points(views: list[dict[str, Any]]) -> list[int | None]:
     """Return every seat's points by the game's own count."""
-    return [face(view["game"]).points(seat, view) for seat, view in enumerate(views)]
+    return [face(view["game"]).seat_points(seat, view) for seat, view in enumerate(views)]
 
 
 def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dict[str, list[int]]:
@@ -258,12 +258,12 @@ class FinishedGame:
                 rows.append(row)
         return rows
 
-    def promises(self, seat: int | None, n: int | None = None) -> list[Given]:
+    def promises(self, seat: int | None, n: int | None = None) -> list[GivenPromise]:
         """Return the promises a seat had heard, and what became of them, after `n` choices (default: at the end)."""
-        found: list[Given] = []
+        found: list[GivenPromise] = []
         for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
             if n is None or at <= n:
-                found = [Given.from_json(given) for given in heard]
+                found = [GivenPromise.from_json(given) for given in heard]
         return found
 
     @property
@@ -282,7 +282,7 @@ class FinishedGame:
         saved["names"] = names
         if self._promises:
             given = [(seat, one) for seat in range(saved["seats"]) for one in self.promises(seat)]
-            saved["promises"] = [one.to_json() for seat, one in given if one.word.taker == seat]
+            saved["promises"] = [one.to_json() for seat, one in given if one.promise.taker == seat]
         saved["check"] = digest(saved)
         return json.dumps(saved, ensure_ascii=False)
 

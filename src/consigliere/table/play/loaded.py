@@ -277,7 +277,7 @@ class LoadedTable:
         """The open hidden reaction window, or None."""
         stack = self.match.state.stack
         top = stack[-1] if stack else None
-        return top if isinstance(top, Answers) and top.of.progress != OPEN else None
+        return top if isinstance(top, Answers) and top.question.progress != OPEN else None
 
     @property
     def fixed_times(self) -> bool:
@@ -286,7 +286,7 @@ class LoadedTable:
 
     def timed(self, window: Answers) -> bool:
         """Whether a hidden window stays open for its full time. Otherwise the last answer closes it."""
-        return self.fixed_times and window.of.progress == TIMED
+        return self.fixed_times and window.question.progress == TIMED
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat has answered in the window so far, as far as it is legal; else its standing order."""
@@ -296,7 +296,9 @@ class LoadedTable:
             return self._ordered(window, seat)
         for text in said:
             option = Option.parse(text)
-            if self.is_complete(window, seat, row) or option not in window.of.next_options(self.match.state, seat, row):
+            if self.is_complete(window, seat, row) or option not in window.question.next_options(
+                self.match.state, seat, row
+            ):
                 break
             row = (*row, option)
         return row
@@ -307,16 +309,18 @@ class LoadedTable:
         It counts as any other answer, and nothing shows before the window closes. [LCN-TIM-14] If windows have no
         fixed time, "unless" always asks: otherwise the time that passes would reveal who holds something.
         """
-        order = self.standing.get((seat, type(window.of).__name__))
+        order = self.standing.get((seat, type(window.question).__name__))
         if order is None or self.driven(seat) or self.row.hotseat:
             return ()
-        if order == UNLESS and (not self.timed(window) or len(window.of.next_options(self.match.state, seat, ())) > 1):
+        if order == UNLESS and (
+            not self.timed(window) or len(window.question.next_options(self.match.state, seat, ())) > 1
+        ):
             return ()
         return self.default_answer(window, seat, ())
 
     def is_complete(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
         """Whether a row of options is a complete answer to the window."""
-        return bool(row) and window.of.complete(self.match.state, seat, row)
+        return bool(row) and window.question.is_complete(self.match.state, seat, row)
 
     def owes(self, seat: int) -> bool:
         """Whether a seat has a question to answer now."""
@@ -329,7 +333,7 @@ class LoadedTable:
         """The engine's view of a seat, with its own held answer in it."""
         seen = self.match.view(seat)
         window = self.window()
-        if window is not None and seat is not None and seat in window.whom:
+        if window is not None and seat is not None and seat in window.asked:
             row = self.held_row(window, seat)
             if row:
                 seen["row"] = [str(option) for option in row]
@@ -349,7 +353,7 @@ class LoadedTable:
             return ()
         window = self.window()
         if window is not None:
-            return tuple(window.of.next_options(self.match.state, seat, self.held_row(window, seat)))
+            return tuple(window.question.next_options(self.match.state, seat, self.held_row(window, seat)))
         return self.match.options(seat)
 
     def extras(self, seat: int) -> tuple[Option, ...]:
@@ -358,7 +362,7 @@ class LoadedTable:
 
     def deals_shut(self) -> str:
         """The rule that forbids deals now; "" if none does, or if the game has no deals."""
-        return self.match.deals_shut() if self.running else ""
+        return self.match.deals_closed_by() if self.running else ""
 
     def to_send(self) -> Queued | None:
         """The first queued offer that can be sent now, or None. Not for a seat that a bot plays for its person."""
@@ -371,7 +375,7 @@ class LoadedTable:
         if not self.running:
             return False
         window = self.window()
-        if window is not None and seat in window.whom:
+        if window is not None and seat in window.asked:
             return bool(self.held_row(window, seat))
         known = self._undoable
         if known is None or known[0] is not self.match:
@@ -389,7 +393,7 @@ class LoadedTable:
         if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
             return False
         window = self.window()
-        if any(c.firm for c in last[1:-1]) or (window is not None and seat in window.whom):
+        if any(c.final for c in last[1:-1]) or (window is not None and seat in window.asked):
             return False  # both take back the same
         known = self._resettable
         if known is None or known[0] is not self.match:
@@ -424,7 +428,7 @@ class LoadedTable:
         Others may have answered since.
         """
         window = self.window()
-        held = self.held_row(window, seat) if window is not None and seat in window.whom else ()
+        held = self.held_row(window, seat) if window is not None and seat in window.asked else ()
         own = [str(choice.option) for choice in self.history()[-LATELY:] if choice.seat == seat]
         said, row = [*own, *(str(one) for one in held)], option.split(ROW)
         return any(said[i : i + len(row)] == row for i in range(len(said)))
@@ -440,7 +444,7 @@ class LoadedTable:
 
     def window_length(self, window: Answers) -> float:
         """Seconds that a hidden window stays open. Depends only on its kind and on the last windows."""
-        routine = isinstance(window.of, Window) and window.of.routine
+        routine = isinstance(window.question, Window) and window.question.routine
         return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
 
     def window_kinds(self) -> tuple[str, ...]:
@@ -485,6 +489,6 @@ class LoadedTable:
     def default_answer(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
         """Complete an answer by passing."""
         while not self.is_complete(window, seat, row):
-            legal = window.of.next_options(self.match.state, seat, row)
+            legal = window.question.next_options(self.match.state, seat, row)
             row = (*row, PASS if PASS in legal else legal[0])
         return row

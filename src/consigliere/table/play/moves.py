@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.engine import IllegalMove, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.foresight import forced
+from consigliere.engine.foresight import forced_answer
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
@@ -35,16 +35,16 @@ class Moves:
             must_run(loaded)
             window = loaded.window()
             beside = option.verb in DEALING or option in loaded.extras(seat)
-            if window is not None and seat in window.whom and not beside:
+            if window is not None and seat in window.asked and not beside:
                 await self._hold(loaded, seat, option, number)
                 return
-            match = loaded.match.clone(telling=True)
+            match = loaded.match.clone(record_events=True)
             match.play(seat, option, number)
             rows = [marked(next_row(loaded, 1, seat, "choice", str(option), hand), match)]
             for more in row:
                 match.play(seat, more)
                 rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(more), FOLLOWS), match))
-            while not beside and (only := forced(match)) is not None:
+            while not beside and (only := forced_answer(match)) is not None:
                 match.play(*only)
                 rows.append(marked(next_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
             await self._writer.append(loaded, rows, match)
@@ -58,7 +58,7 @@ class Moves:
         if not loaded.owes(seat):
             raise NotYours(f"seat {seat} owes no answer now")
         if option not in loaded.options(seat):
-            rule = window.of.illegal(loaded.match.state, seat, option, loaded.held_row(window, seat))
+            rule = window.question.why_illegal(loaded.match.state, seat, option, loaded.held_row(window, seat))
             raise IllegalMove(f"{option} is not among the legal options", rule)
         answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
         revision = loaded.row.revision
@@ -89,7 +89,7 @@ class Moves:
     async def _close_window(self, loaded: LoadedTable) -> None:
         window = loaded.window()
         assert window is not None
-        match = loaded.match.clone(telling=True)
+        match = loaded.match.clone(record_events=True)
         rows: list[ChoiceRow] = []
         now, hand = clock.now(), CLOSED if loaded.timed(window) else "clerk"
         for seat in loaded.closing_order(window):

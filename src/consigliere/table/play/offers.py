@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotYours, Option
-from consigliere.engine.deals import MOST_OPEN, parse_offer
+from consigliere.engine.deals import MAX_OPEN_OFFERS, parse_offer
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
@@ -42,8 +42,8 @@ class Offers:
         if seat in loaded.match.state.seats_out:
             raise NotYours(f"seat {seat} is out of the game")
         number = parse_offer(seat, loaded.row.seats, offer).number
-        if sum(one.seat == seat and one.number != number for one in loaded.queued) >= MOST_OPEN:
-            raise Refused("queue-full", 409, most=MOST_OPEN)
+        if sum(one.seat == seat and one.number != number for one in loaded.queued) >= MAX_OPEN_OFFERS:
+            raise Refused("queue-full", 409, most=MAX_OPEN_OFFERS)
         waiting = Queued(seat, number, offer, counter, "", clock.now())
         await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, waiting))
 
@@ -75,7 +75,7 @@ class Offers:
 
 def _offered(loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> tuple[Match, list[ChoiceRow]]:
     """The match after an offer, and the rows that lead there."""
-    match = loaded.match.clone(telling=True)
+    match = loaded.match.clone(record_events=True)
     rows: list[ChoiceRow] = []
     for text in [*([f"refuse:{counter}"] if counter is not None else []), f"offer:{offer}"]:
         option = Option.parse(text)

@@ -82,11 +82,11 @@ def told_by(events: list[Event], views: list[dict[str, Any]]) -> str:
 def after(match: Match, row: ChoiceRow) -> Match:
     """Return the match after one more row, without modifying the given one. Raises the engine's errors."""
     if row.kind == "choice":
-        later = match.clone(telling=True)
+        later = match.clone(record_events=True)
         later.play(row.seat, Option.parse(row.text))
         return later
     if row.kind == "undo":
-        later = match.clone(telling=True)
+        later = match.clone(record_events=True)
         later.undo(row.seat)
         return later
     return rewound(match, int(row.text))
@@ -127,7 +127,7 @@ def freeze(match: Match) -> str:
                     choice.seat,
                     str(choice.option),
                     choice.extra,
-                    choice.firm,
+                    choice.final,
                     [write_event(event) for event in choice.events],
                 ]
                 for choice in match.history()
@@ -144,7 +144,7 @@ def thaw(began: Setup, text: str) -> Match:
         data = json.loads(text)
         state = positions.read(began.title, data["position"], began.seats, began.options)
         positions.settle(state, began.seats)  # it is at a decision already: this finds out whose
-        state.told = []
+        state.event_log = []
         opening = [read_event(event) for event in data["opening"]]
         history = [
             Choice(seat, Option.parse(option), extra, firm, [read_event(event) for event in events])

@@ -58,4 +58,4 @@ def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
         kept += 1
     events = [event for choice in old[kept:] for event in choice.events]
     eyes = (None, *range(now.setup.seats))
-    return [eye for eye in eyes if any(event.seen_by(*now.seeing_together(eye)) is not None for event in events)]
+    return [eye for eye in eyes if any(event.seen_by(*now.seats_sharing_view(eye)) is not None for event in events)]

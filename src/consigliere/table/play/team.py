@@ -100,9 +100,9 @@ def asked_ally(loaded: LoadedTable, seat: int | None) -> int | None:
     title = loaded.setup.title
     if not loaded.running or loaded.window() is not None:
         return None
-    if not title.shares_sight(loaded.row.seats, loaded.setup.options):
+    if not title.teams_share_views(loaded.row.seats, loaded.setup.options):
         return None
     step = loaded.match.step
-    if step is None or type(step).__name__ not in face(loaded.row.game).together:
+    if step is None or type(step).__name__ not in face(loaded.row.game).team_steps:
         return None
     return next((one for one in team_of(loaded, seat) if one != seat and loaded.owes(one)), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.drawing import Slate
+from consigliere.drawing import SketchArea
 from consigliere.engine import Option
 from consigliere.games import face
 from consigliere.table.base.errors import Refused
@@ -28,22 +28,22 @@ class TeamBoard:
             things = {start, end} - {""}
             if not start or start == end or not things <= slate.spots.keys():
                 raise Refused("no-sketch", 400)
-            there = {(one.start, one.end) for one in drawn(notes(loaded, seat), slate.leaf)}
+            there = {(one.start, one.end) for one in drawn(notes(loaded, seat), slate.page)}
             if (start, end) not in there and len(there) >= MOST_DRAWN:
                 raise Refused("sketch-full", 409)
-            await self._note(loaded, seat, note(note="draw", leaf=slate.leaf, start=start, end=end))
+            await self._note(loaded, seat, note(note="draw", leaf=slate.page, start=start, end=end))
 
     async def wipe(self, table: TableRef, seat: int) -> None:
         """Erase everything the team has drawn."""
         async with self._cache.at(table) as loaded:
             slate = self._slate(loaded, seat)
-            if drawn(notes(loaded, seat), slate.leaf):
-                await self._note(loaded, seat, note(note="wipe", leaf=slate.leaf))
+            if drawn(notes(loaded, seat), slate.page):
+                await self._note(loaded, seat, note(note="wipe", leaf=slate.page))
 
-    def _slate(self, loaded: LoadedTable, seat: int) -> Slate:
+    def _slate(self, loaded: LoadedTable, seat: int) -> SketchArea:
         """Return what a seat may draw on now."""
         must_run(loaded)
-        slate = face(loaded.row.game).slate(loaded.view(seat))
+        slate = face(loaded.row.game).sketch_area(loaded.view(seat))
         if slate is None or not team_of(loaded, seat):
             raise Refused("no-sketch", 409)
         return slate
@@ -75,7 +75,7 @@ class TeamBoard:
             if not loaded.running or not persons or not loaded.driven(seat):
                 return
             world = loaded.match.determinize(seat, loaded.head)  # only what its seat knows
-            event = loaded.setup.title.intends(world.state, seat)
+            event = loaded.setup.title.bot_intent(world.state, seat)
             if event is not None and event != meant(notes(loaded, seat), seat):
                 await self._note(loaded, seat, note(note="mean", event=event))
 

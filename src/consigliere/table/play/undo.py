@@ -32,7 +32,7 @@ class Undo:
             if number is not None and number != loaded.number(seat):
                 raise Stale(f"question {number} has been answered; the question now is {loaded.number(seat)}")
             window = loaded.window()
-            if window is not None and seat in window.whom:
+            if window is not None and seat in window.asked:
                 row = loaded.held_row(window, seat)
                 if not row:
                     raise Refused("nothing-to-undo", 409)

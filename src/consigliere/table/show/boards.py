@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from consigliere.board.words import Words, words_for
-from consigliere.drawing import Line, Picture, Place, Stroke, sized_lru_cache, sketched
+from consigliere.drawing import Line, Picture, Place, Stroke, add_sketches, sized_lru_cache
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.team import drawn, notes, team_of
@@ -45,7 +45,7 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
         nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}
         own = {seat: shown.pictures(seen, words) for seat, seen in nobody.items()}
         for name in parts:
-            owner = shown.owner(name, view)
+            owner = shown.part_owner(name, view)
             if owner in own:
                 parts[name] = own[owner][name]
         hands = [seen["hand"] for seen in own.values() if "hand" in seen]
@@ -54,12 +54,12 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
 
 def status(view: dict[str, Any], words: Words) -> tuple[tuple[str, str], ...]:
     """Return the game's status from its face: round, phase, date."""
-    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status(view))
+    return tuple((note.name, words(note.message, **note.args)) for note in face(view["game"]).status_notes(view))
 
 
 def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, view: dict[str, Any]) -> Picture | None:
     """Return the board with the drawings of a seat's team on it."""
-    slate = face(view["game"]).slate(view) if board is not None and team_of(loaded, seat) else None
+    slate = face(view["game"]).sketch_area(view) if board is not None and team_of(loaded, seat) else None
     if board is None or slate is None:
         return board
     liveries = [livery_of(one, view) for one in range(view["seats"])]
@@ -70,10 +70,10 @@ def with_sketches(loaded: LoadedTable, board: Picture | None, seat: int | None, 
             worn.colour if (worn := liveries[one.seat]) is not None else "",
             one.seat != min(team_of(loaded, seat)),
         )
-        for one in drawn(notes(loaded, seat), slate.leaf)
+        for one in drawn(notes(loaded, seat), slate.page)
         if one.start in slate.spots and (not one.end or one.end in slate.spots)
     ]
-    return sketched(board, strokes)
+    return add_sketches(board, strokes)
 
 
 @sized_lru_cache(512)
@@ -96,6 +96,6 @@ def places_of(view: dict[str, Any], words: Words) -> tuple[Place, ...]:
     places = face(view["game"]).listing(view, words)
     if places:
         return places
-    text = face(view["game"]).text(view, words)
+    text = face(view["game"]).board_text(view, words)
     parts = [part for part in text.split("\n\n") if part.strip()]
     return tuple([Place("", tuple([Line(line) for line in part.splitlines()])) for part in parts])

@@ -9,10 +9,20 @@ from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.drawing import kept_place
+from consigliere.drawing import cached_place
 from consigliere.engine import Event, Option, Trade
 from consigliere.engine.deals import VERDICTS, parse_offer
-from consigliere.engine.promises import BROKEN, KEPT, STANDING, Given, Later, Ledger, Peace, Word, promises
+from consigliere.engine.promises import (
+    BROKEN,
+    KEPT,
+    STANDING,
+    Delivery,
+    FreePromise,
+    GivenPromise,
+    Peace,
+    PromiseTracker,
+    parse_promises,
+)
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 
@@ -33,7 +43,7 @@ class Heard:
         self._seat = seat
         self._read = 0  # choices
         self._last: list[Event] | None = None  # the events of the last choice read
-        self.ledger: Ledger | None = None
+        self.ledger: PromiseTracker | None = None
         self.events: list[tuple[int, dict[str, Any]]] = []  # events of the kinds above, with the number of their row
 
     def read_on(self) -> Heard:
@@ -43,7 +53,7 @@ class Heard:
         same = 0 < self._read <= len(history) and history[self._read - 1].events is self._last
         if self.ledger is None or not same:
             assert trade is not None
-            self.ledger, self.events, self._read = Ledger(trade), [], 0
+            self.ledger, self.events, self._read = PromiseTracker(trade), [], 0
             self._learn(match.opening)
         for choice in history[self._read :]:
             self._learn(choice.events)
@@ -52,20 +62,20 @@ class Heard:
 
     def _learn(self, events: list[Event]) -> None:
         assert self.ledger is not None
-        whom = self._loaded.match.seeing_together(self._seat)
+        whom = self._loaded.match.seats_sharing_view(self._seat)
         seen = [fact for fact in (event.seen_by(*whom) for event in events) if fact is not None]
         for fact in seen:
             if _kind(fact) in KINDS:
-                self.events.append((self.ledger.read, fact))
-            for given in self.ledger.note(fact):
-                if not isinstance(given.word, Word):  # the two partners settle those themselves
-                    self.events.append((self.ledger.read, _became(given)))
-        self.ledger.read += bool(seen)
+                self.events.append((self.ledger.rows_read, fact))
+            for given in self.ledger.read_event(fact):
+                if not isinstance(given.promise, FreePromise):  # the two partners settle those themselves
+                    self.events.append((self.ledger.rows_read, _became(given)))
+        self.ledger.rows_read += bool(seen)
 
 
-def _became(given: Given) -> dict[str, Any]:
+def _became(given: GivenPromise) -> dict[str, Any]:
     """Return an event for the thread that says whether a promise was kept or broken."""
-    return {"event": given.state, "seat": given.word.giver, "parties": given.parties, "given": given.word}
+    return {"event": given.state, "seat": given.promise.giver, "parties": given.parties, "given": given.promise}
 
 
 def _kind(event: dict[str, Any]) -> str:
@@ -110,10 +120,10 @@ def deals(
         tuple(info for info in standing.values() if info.number not in shown),
         partial(goods, trade, seat, view, words),
         loaded.deals_shut() if loaded.running else trade.rule,
-        trade.attacks,
+        trade.has_attacks,
         max(1, round(loaded.row.patience / 60)),
         threads,
-        promised(heard.ledger.given, seat, view, words, names),
+        promised(heard.ledger.promises, seat, view, words, names),
         _waiting(loaded, seat, view, words, names),
     )
 
@@ -216,38 +226,38 @@ def _mirror(offer: dict[str, Any], seat: int | None) -> str:
         else:
             fields["pieces"].append([half, f"{kind}:{what}"])
     until = 0
-    for word in promises(offer["text"], offer["parties"]):
+    for word in parse_promises(offer["text"], offer["parties"]):
         half = "give" if word.giver == seat else "take"
         if isinstance(word, Peace):
             fields["peace"].append(half)
-        elif isinstance(word, Later) and isinstance(word.what, int):
+        elif isinstance(word, Delivery) and isinstance(word.what, int):
             fields["later"][f"later-{half}-{word.kind}"] = word.what
-        elif isinstance(word, Later):
+        elif isinstance(word, Delivery):
             fields.setdefault("back", []).append("take" if half == "give" else "give")
-        if not isinstance(word, Word):
-            until = max(until, word.more)
+        if not isinstance(word, FreePromise):
+            until = max(until, word.extra_rounds)
     fields["until"] = min(until, 1)
     return json.dumps(fields, separators=(",", ":"))
 
 
 def promised(
-    given: list[Given], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+    given: list[GivenPromise], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
 ) -> tuple[PromiseInfo, ...]:
     """Return the ledger of promises in words. It never omits a promise that still stands."""
     found: list[PromiseInfo] = []
     for one in given:
-        text = tell.promise(one.word, view, words, names)
+        text = tell.promise(one.promise, view, words, names)
         if not text:
             continue
         marks: list[str] = []
-        if isinstance(one.word, Word):
+        if isinstance(one.promise, FreePromise):
             text = f"{text} {words('said', text=one.text)}"
-            said = dict(one.said)
-            if seat in one.word and view["result"] is None:
+            said = dict(one.verdicts)
+            if seat in one.promise and view["result"] is None:
                 marks = [
                     f"{verb}:{one.number}" for verb in VERDICTS if said.get(int(seat or 0)) is not (verb == "kept")
                 ]
-        pair = (one.word.giver, one.word.taker)
+        pair = (one.promise.giver, one.promise.taker)
         found.append(PromiseInfo(one.number, f"{text[:1].upper()}{text[1:]}", one.state, pair, tuple(marks)))
     late = found[-MOST_PROMISES:]
     return tuple([one for one in found[:-MOST_PROMISES] if one.state == STANDING] + late)
@@ -276,12 +286,14 @@ def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) ->
     for owner, kind, what, most in trade.goods(view):
         if not what and not most:
             continue
-        at, lasts = shown.good(owner, kind, what, view), kind in trade.lasting
+        at, lasts = shown.good_location(owner, kind, what, view), kind in trade.promisable
         # A game may give more detail about pieces that are chosen from a list.
-        about = shown.about(Option(f"desk_{kind}", what), view) if what and words.has(f"desk-{kind}") else None
+        about = (
+            shown.option_arguments(Option(f"desk_{kind}", what), view) if what and words.has(f"desk-{kind}") else None
+        )
         unit = trade.money_unit if not what and kind == trade.money_kind else 1
         facts = (kind, what, most, owner, unit, at, lasts, about)
-        found.append(kept_place(_good, words, facts, words, *facts))
+        found.append(cached_place(_good, words, facts, words, *facts))
     return tuple(found)
 
 

@@ -14,7 +14,7 @@ from .pages.context import RuleInfo
 def ledger(game: str, language: str) -> dict[str, Rule]:
     """Return a game's rules by id in a language, or none for a game without a ledger."""
     shown = face(game)
-    return load_ledger(shown.package, language) if shown.file("rules.md") else {}
+    return load_ledger(shown.package, language) if shown.read_file("rules.md") else {}
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:

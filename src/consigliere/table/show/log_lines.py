@@ -33,10 +33,10 @@ def log_lines(
         text = tell.sentence(event, view, words, names)
         if text:
             named = tuple(v for k, v in event.items() if isinstance(v, str) and k not in NO_THINGS)
-            things = shown.touched(named, event, view)
+            things = shown.touched_things(named, event, view)
             seat = tell.actor(event, view)
             own = seat is not None and seat == view["seat"]
-            weight = shown.beats.get(event["event"], MOVE)
-            begins = shown.begins.get(event["event"], "")
+            weight = shown.event_durations.get(event["event"], MOVE)
+            begins = shown.section_events.get(event["event"], "")
             lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, tell.quotes(event), begins))
     return lines

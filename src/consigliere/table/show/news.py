@@ -80,8 +80,8 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
     begins = [0, *accumulate([tags for _, _, tags in before])]  # the number of each block's first piece
     made.copy(0, begins[top])
     where = {before[i]: i for i in range(len(before) - end - 1, top - 1, -1)}
-    about = {before[i].about: i for i in range(top, len(before) - end)}
-    gone = iter([i for block, i in reversed(where.items()) if not block.about and block not in after])
+    about = {before[i].thing: i for i in range(top, len(before) - end)}
+    gone = iter([i for block, i in reversed(where.items()) if not block.thing and block not in after])
     for block in after[top : len(after) - end]:
         text, name, _ = block
         same = where.get(block) if len(text) >= WORTH else None

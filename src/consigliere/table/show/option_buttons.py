@@ -7,7 +7,7 @@ from typing import Any
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import Option
-from consigliere.engine.foresight import runs
+from consigliere.engine.foresight import repeat_counts
 from consigliere.games import face
 from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 
@@ -21,10 +21,10 @@ def offered(
 ) -> tuple[OptionInfo, ...]:
     """Return the legal options. Runs of a kind that one click can name follow the options that point at something."""
     seen, rule = face(view["game"]), str(view.get("rule") or "")
-    options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.gives_up)
+    options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.last_resort_verbs)
     found = [option_info(option, view, words, rule, names) for option in options]
     if seen.repeatable_verbs and loaded.window() is None and loaded.owes(seat):
-        many = runs(loaded.match, seat, seen.repeatable_verbs, MOST_IN_ROW + 1)
+        many = repeat_counts(loaded.match, seat, seen.repeatable_verbs, MOST_IN_ROW + 1)
         rows = [
             OptionInfo(
                 text=ROW.join([str(option)] * count),
@@ -40,9 +40,9 @@ def offered(
 
 def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
     """Return an option with its words and its place on the board."""
-    thing = face(view["game"]).thing(option, view)
+    thing = face(view["game"]).target_thing(option, view)
     about = thing or option.target  # an option without a place on the board needs a description even more
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
-    sources = face(view["game"]).sources(option, view) if thing else ()
+    sources = face(view["game"]).source_things(option, view) if thing else ()
     return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here, sources)

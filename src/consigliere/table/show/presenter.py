@@ -261,16 +261,16 @@ class Presenter:
             return []
         game = loaded.row.game
         words = words_for(visitor.language, game)
-        seen = foresee(loaded.match, seat, option, lambda view: face(game).figures(view, words), tuple(over))
+        seen = foresee(loaded.match, seat, option, lambda view: face(game).preview_figures(view, words), tuple(over))
         lines = [
             words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
-            for what, (before, after) in seen.sure.items()
+            for what, (before, after) in seen.certain.items()
         ]
         if len(lines) > MOST_SURE:
             lines = [*lines[: MOST_SURE - 1], words("web-foreseen-more", count=len(lines) - MOST_SURE + 1)]
-        unsure = [what for what in seen.open if what not in seen.sure]
+        unsure = [what for what in seen.uncertain if what not in seen.certain]
         if unsure:
-            now = face(game).figures(loaded.view(seat), words)
+            now = face(game).preview_figures(loaded.view(seat), words)
             lines += [
                 words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_UNSURE]
             ]
@@ -285,8 +285,8 @@ class Presenter:
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
         return [
             words(
-                "web-breaks-promise" if breach.sure else "web-may-break-promise",
-                promise=tell.promise(breach.given.word, loaded.view(seat), words, names),
+                "web-breaks-promise" if breach.certain else "web-may-break-promise",
+                promise=tell.promise(breach.promise.promise, loaded.view(seat), words, names),
             )
             for breach in breaches(loaded.match, seat, option, over)
         ]

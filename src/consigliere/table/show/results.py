@@ -14,7 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Event
-from consigliere.engine.promises import Given
+from consigliere.engine.promises import GivenPromise
 from consigliere.match import Match
 from consigliere.table.base.turns import in_thread
 from consigliere.table.play.finished import FinishedGame
@@ -184,7 +184,7 @@ class Moment(NamedTuple):
     view: dict[str, Any]
     happened: list[Event]
     laid_open: dict[int, dict[str, Any]]
-    promises: list[Given]  # heard by then
+    promises: list[GivenPromise]  # heard by then
 
 
 def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | None, laid_open: bool) -> Moment:

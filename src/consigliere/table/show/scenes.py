@@ -41,7 +41,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         (beat.match, events)
         for stretch in stretches
         for beat in stretch.beats()
-        if (events := seen(beat.told, reader.seat))
+        if (events := seen(beat.events, reader.seat))
     ]
     shown: list[Shown] = []
     for number, (match, events) in enumerate(told):
@@ -55,7 +55,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         drawings: dict[str, Markup] = {}
         drawn_apart = ends or number < len(told) - 1 or len(parts) > 1
         if drawn_apart and (number < MOST_PICTURES // 2 or number >= len(told) - MOST_PICTURES // 2):
-            drawn = drawing(face(view["game"]).afterwards(view, reversed(events)), words)
+            drawn = drawing(face(view["game"]).with_recent_events(view, reversed(events)), words)
             marks = {thing: ("new",) for line in lines for thing in line.things}
             board = with_sketches(loaded, drawn.board, reader.seat, view)
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)

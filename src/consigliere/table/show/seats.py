@@ -112,5 +112,5 @@ def livery_of(seat: int, view: dict[str, Any]) -> Livery | None:
 
 def counts_of(seat: int, view: dict[str, Any], words: Words) -> tuple[str, ...]:
     """Return the public figures of a seat, worded."""
-    figures = face(view["game"]).counts(seat, view)
+    figures = face(view["game"]).seat_counts(seat, view)
     return tuple([words(message, count=number) for message, number in figures])

@@ -13,7 +13,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Match, Option
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.foresight import Way, ways
+from consigliere.engine.foresight import Route, two_step_routes
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.play.conversation import may_whisper
@@ -93,7 +93,7 @@ class Wording:
             options=tuple(
                 (tell.setting(name, words), tell.setting_value(name, value, words))
                 for name, value in loaded.setup.options.items()
-                if loaded.setup.title.applies(name, loaded.row.seats)
+                if loaded.setup.title.setting_applies(name, loaded.row.seats)
             ),
             seats=self.seats(reader, loaded.match.view(None), present),
             host=reader.host,
@@ -150,7 +150,7 @@ class Wording:
         game = loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
-        sheet = drawing(face(game).afterwards(view, self._late(seat)), words)
+        sheet = drawing(face(game).with_recent_events(view, self._late(seat)), words)
         shown = sheet.things()
         team = self._team_notes(reader, view, words, names)
         options = loaded.options(seat) if seat is not None else ()
@@ -242,11 +242,11 @@ class Wording:
         if seat is None or loaded.window() is not None:
             return ()
         shows = face(view["game"])
-        thing, over = shows.thing, shows.aiming_verbs
+        thing, over = shows.target_thing, shows.aiming_verbs
         near = {thing(option, view) for option in loaded.options(seat)}
         shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
-        found: dict[str, list[tuple[Option, Way]]] = {}
-        for second, way in ways(loaded.match, seat).items():
+        found: dict[str, list[tuple[Option, Route]]] = {}
+        for second, way in two_step_routes(loaded.match, seat).items():
             piece = thing(second, view) if second.verb not in shows.separate_verbs else ""
             if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
                 found.setdefault(piece, []).append((second, way))
@@ -275,7 +275,7 @@ class Wording:
         rules = ledger(loaded.row.game, reader.language)
         found = reasons(loaded.match, seat, options, view, shown)
         words, seen = words_for(reader.language, loaded.row.game), face(loaded.row.game)
-        told = {thing: seen.lacking(thing, rule, view, words) for thing, rule in found.items()}
+        told = {thing: seen.missing_reason(thing, rule, view, words) for thing, rule in found.items()}
         return {
             thing: Reason(rule, told[thing] or (rules[rule].text if rule in rules else ""))
             for thing, rule in found.items()
@@ -375,9 +375,9 @@ class Wording:
         if seat is None or not room or not loaded.running:
             return None
         rows = notes(loaded, seat)
-        slate = face(view["game"]).slate(view)
+        slate = face(view["game"]).sketch_area(view)
         spots = {} if slate is None else {thing: words.thing(thing) for thing in slate.spots}
-        sketches = () if slate is None else drawn(rows, slate.leaf)
+        sketches = () if slate is None else drawn(rows, slate.page)
         asked, ally = "", asked_ally(loaded, seat)
         options: tuple[OptionInfo, ...] = ()
         if ally is not None:
@@ -429,7 +429,7 @@ class Wording:
         if seat is None or loaded.row.hotseat or not loaded.running:
             return ()
         window = loaded.window()
-        here = type(window.of).__name__ if window is not None and seat in window.whom else ""
+        here = type(window.question).__name__ if window is not None and seat in window.asked else ""
         orders = {kind: order for (whose, kind), order in loaded.standing.items() if whose == seat}
         kinds = sorted({*orders, *([here] if here else [])}, key=lambda kind: (kind != here, kind))
         return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
@@ -462,12 +462,12 @@ def reasons(
     verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
     if not view["row"]:  # after a first part, the question is only about that part
         verbs |= seen.explained_verbs.get(view["step"], frozenset())
-    legal = {option.target for option in options} | {seen.thing(option, view) for option in options}
+    legal = {option.target for option in options} | {seen.target_thing(option, view) for option in options}
     found: dict[str, str] = {}
     for option in match.title.actions(match.setup.seats, match.setup.options):
         if option.verb not in verbs:
             continue
-        thing = option.target if option.target in shown else seen.thing(option, view)
+        thing = option.target if option.target in shown else seen.target_thing(option, view)
         if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
             rule = match.why_not(seat, option)
             if rule:

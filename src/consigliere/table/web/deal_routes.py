@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Response, get
 
 from consigliere.engine import Trade
-from consigliere.engine.promises import Later, Peace, Promise, Word
+from consigliere.engine.promises import Delivery, FreePromise, Peace, Promise
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 
@@ -67,16 +67,16 @@ def read_offer(form: Form, seat: int, trade: Trade | None) -> str:
             if name.startswith(f"{half}-") and (amount := form.number(name)):
                 gives.append([giver, taker, name[len(half) + 1 :], amount])
             if name.startswith(f"later-{half}-") and (amount := form.number(name)):
-                words.append(Later(giver, taker, name[len(half) + 7 :], amount, more))
+                words.append(Delivery(giver, taker, name[len(half) + 7 :], amount, more))
         if half in form.texts("peace"):
             words.append(Peace(giver, taker, more))
     for half, giver, taker in (("give", seat, other), ("take", other, seat)):
         if half in form.texts("back"):  # this side promises to give back what it receives
-            lasting = trade.lasting if trade is not None else ()
+            lasting = trade.promisable if trade is not None else ()
             lent = [gift for gift in gives if gift[0] == taker and gift[2] in lasting]
-            words += [Later(giver, taker, kind, what, more) for _, _, kind, what in lent]
+            words += [Delivery(giver, taker, kind, what, more) for _, _, kind, what in lent]
     said = one_line(form.text("text"))[:LONGEST_SAID]
-    own_word = [str(Word(seat, other))] if said and form.text("word") == "1" else []
+    own_word = [str(FreePromise(seat, other))] if said and form.text("word") == "1" else []
     if not gives and not words and not own_word:
         raise Refused("bad-offer", 400)
     text = " ".join([*own_word, said, *[str(word) for word in dict.fromkeys(words)]]).strip()

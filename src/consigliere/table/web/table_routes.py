@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from consigliere.engine import Stale
-from consigliere.engine.deals import LONGEST_WHY
+from consigliere.engine.deals import MAX_REASON
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.show import pages
@@ -65,7 +65,7 @@ def _with_reason(option: str, why: str) -> str:
     verb, _, number = option.partition(":")
     if verb != "refuse" or not why or not number.isdigit():
         return option
-    return f"{verb}:{json.dumps({'offer': int(number), 'why': why[:LONGEST_WHY]}, ensure_ascii=False)}"
+    return f"{verb}:{json.dumps({'offer': int(number), 'why': why[:MAX_REASON]}, ensure_ascii=False)}"
 
 
 @action("standing")

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, PLAYFAIR, Texts, lamp, piece
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, legal_mark, piece
 from consigliere.drawing.svg import at, circle, element, group, line, path, rect, text
 from consigliere.games.corleones_empire import listing
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_AWARD, ROUNDS
@@ -84,7 +84,7 @@ def _acts(now: int, words: Texts) -> str:
         told = f"{words('pic-round')} {i + 1}: {words(f'round-name-{i + 1}')}"
         told += f"\n{words('status-limit', limit=str(limit))}"
         past = {"opacity": 0.6} if now > i + 1 else {}
-        drawn.append(piece(LEFT + 45 * i, 5, group(*inside, **past), told=told, id=f"round-{i + 1}"))
+        drawn.append(piece(LEFT + 45 * i, 5, group(*inside, **past), tooltip=told, id=f"round-{i + 1}"))
     return "".join(drawn)
 
 
@@ -108,7 +108,7 @@ def _phases(now: str, words: Texts) -> str:
                 area,
                 group(sign, **faint),
                 car,
-                told=words(f"phase-{phase}"),
+                tooltip=words(f"phase-{phase}"),
                 id=f"phase-{phase}",
             )
         )
@@ -128,7 +128,7 @@ def _jobs(view: View, words: Texts) -> list[str]:
     told = words("pic-deck", count=table["deck"])
     more = f"{told}\n{words('pic-discard', cards=listing.names(table['discard'], words))}" if table["discard"] else told
     deck = OSWALD.line(told, 0, 0, 13.6, 180, text_anchor="end", class_="paper")
-    drawn = [_heading(words("pic-common"), 73, 200), piece(LEFT + ROOM, 73, deck, told=more, id="job-deck")]
+    drawn = [_heading(words("pic-common"), 73, 200), piece(LEFT + ROOM, 73, deck, tooltip=more, id="job-deck")]
     held = None if table["hand"] is None else tuple(sorted([card for card in table["hand"] if card in GOODS]))
     places = table["common"]
     step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(places) - 1))
@@ -202,7 +202,7 @@ def _stack(card: str, count: int, x: float, y: float, words: Texts) -> str:
     ]
     told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
     name = f"stack-{card}"
-    return piece(x, y, *inside, lamp(44, 3, 8), told=told, id=name, data_thing=name, class_="option")
+    return piece(x, y, *inside, legal_mark(44, 3, 8), tooltip=told, id=name, data_thing=name, class_="option")
 
 
 # --- the families
@@ -291,13 +291,13 @@ def _band(
     ]
     if first:
         plate = circle(0, 0, 11, class_="accent thin") + glyphs.pict("horse", 0, 0, 16)
-        inside.append(piece(190, base - 5, plate, told=words("pic-first"), id="horse"))
+        inside.append(piece(190, base - 5, plate, tooltip=words("pic-first"), id="horse"))
     return piece(
         LEFT,
         y,
         *inside,
         marks(ROOM - 2, tall),
-        told="\n".join(told),
+        tooltip="\n".join(told),
         id=f"seat-{seat}",
         data_thing=f"seat_{seat}",
         class_=f"of-{side}",
@@ -325,7 +325,7 @@ def _suitcase(seat: int, money: int | None, awards: int, tall: float, words: Tex
         rect(45, 15, 8, 7, class_="gold"),
         OSWALD.line(known, 31, 15, 16.5, 30, class_="gold"),
         OSWALD.line(f"+${awards}", 31, 37, 16.5, 56, class_="paper") if awards >= 0 else "",
-        told=f"{words('pic-suitcase')}\n{told}" + (f"\n{words('pic-awards', money=awards)}" if awards >= 0 else ""),
+        tooltip=f"{words('pic-suitcase')}\n{told}" + (f"\n{words('pic-awards', money=awards)}" if awards >= 0 else ""),
         scale=scale,
         id=f"suitcase-{seat}",
     )
@@ -347,7 +347,9 @@ def _people(names: tuple[str, ...], dead: tuple[str, ...], y: float, tall: float
         )
         hat = glyphs.pict("kill", 0, -15, 20, "c-sage")
         drawn.append(
-            piece(x, y + tall - 7, ring, hat, told=f"{listing.name(name, words)}\n{words('hudson')}", id=f"lost-{name}")
+            piece(
+                x, y + tall - 7, ring, hat, tooltip=f"{listing.name(name, words)}\n{words('hudson')}", id=f"lost-{name}"
+            )
         )
     if not names and not dead and not low:
         drawn.append(
@@ -365,7 +367,9 @@ def _played(allies: tuple[str, ...], doing: str | None, y: float, tall: float, w
     for i, card in enumerate(cards):
         told = f"{words('pic-doing' if card == doing else 'pic-played')}: {listing.card_lines(card, words)}"
         x = LEFT + 216 - 22 - gap * i
-        drawn.append(piece(x, y + tall - 33, mini(card), told=told, id="doing" if card == doing else f"played-{card}"))
+        drawn.append(
+            piece(x, y + tall - 33, mini(card), tooltip=told, id="doing" if card == doing else f"played-{card}")
+        )
     return "".join(drawn)
 
 

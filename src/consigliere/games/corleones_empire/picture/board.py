@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, PLAYFAIR, Texts, crop, lamp, lit, piece, tick
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, changed_mark, chosen_mark, legal_mark, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, element, group, path, rect, text, use
 from consigliere.games.corleones_empire import influence, listing, telling
 from consigliere.games.corleones_empire.components import (
@@ -96,7 +96,7 @@ def _hudson(killed: tuple[str, ...], words: Texts) -> str:
         0,
         rect(0, 0, 60, HEIGHT, fill="#000", opacity=0),
         at(34, 112, letters, turn=-90),
-        told=f"{name}\n{told}",
+        tooltip=f"{name}\n{told}",
         id="hudson",
     )
 
@@ -115,7 +115,7 @@ def _park(words: Texts) -> str:
         glyphs.pict("launder", 160, 67, 23, "c-paper"),
         plate,
         letters,
-        told=told,
+        tooltip=told,
         id="area-central_park",
     )
 
@@ -147,13 +147,13 @@ def _district(area: str, holder: str | None, standing: str, words: Texts) -> str
         PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper"),
         _lit_district(wide, tall),
     ]
-    return piece(x, y, *inside, told=told, id=f"area-{area}", data_thing=area, class_="self-lit")
+    return piece(x, y, *inside, tooltip=told, id=f"area-{area}", data_thing=area, class_="self-lit")
 
 
 def _lit_district(wide: float, tall: float) -> str:
     """A whole district that may be chosen: its kerb and its sign are lit."""
     edge = rect(-3, -3, wide + 6, tall + KERB + 6, rx=5, class_="rim-line", stroke_width=8)
-    return lit(edge, rect(-3, -3, wide + 6, tall + KERB + 6, rx=5, class_="light-line", stroke_width=4))
+    return while_legal(edge, rect(-3, -3, wide + 6, tall + KERB + 6, rx=5, class_="light-line", stroke_width=4))
 
 
 @lru_cache(maxsize=1024)
@@ -186,7 +186,7 @@ def _control(district: str, stack: tuple[str, ...], words: Texts) -> str:
                 left,
                 y + 22 - 5 * i,
                 glyphs.chip(family, top=i == len(stack) - 1),
-                told=told,
+                tooltip=told,
                 id=f"marker-{district}-{i + 1}",
                 data_thing=f"{district}_{i + 1}",
                 class_=f"of-{family}",
@@ -214,7 +214,7 @@ def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, wo
         disc += OSWALD.line("3+", 0, 5.5, 15, 20, class_="paper")
     elif not taken:
         disc += circle(0, 0, 5, class_="ghost")
-    light = lit(
+    light = while_legal(
         circle(0, 0, 32, class_="glow-of"),
         path(legs, class_="rim-line", stroke_width=13),
         path(legs, class_="lit-zebra"),
@@ -229,8 +229,8 @@ def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, wo
         path(legs, class_="zebra"),
         disc,
         light,
-        crop(-22, -22, 44, 44),
-        told="\n".join(told),
+        changed_mark(-22, -22, 44, 44),
+        tooltip="\n".join(told),
         id=f"space-{space}",
         data_thing=space,
         class_=" ".join([*kinds, "self-lit", *(("closed",) if closed else ())]),
@@ -287,7 +287,9 @@ def _shops(district: str, tiles: tuple[str, ...], holder: str | None, words: Tex
     if DISTRICT[district] < len(tiles):
         return drawn + _shop(tiles[DISTRICT[district]], x, y, holder, words)
     letters = OSWALD.line(words("pic-to-let").upper(), SHOP[0] / 2, SHOP[1] - 13.5, 14.5, 94, class_="gold")
-    return drawn + piece(x, y + 4, use(f"ce_lot-{district}"), letters, told=words("pic-opens"), id=f"cell-{district}")
+    return drawn + piece(
+        x, y + 4, use(f"ce_lot-{district}"), letters, tooltip=words("pic-opens"), id=f"cell-{district}"
+    )
 
 
 def _shop(location: str, x: float, y: float, holder: str | None, words: Texts) -> str:
@@ -298,8 +300,8 @@ def _shop(location: str, x: float, y: float, holder: str | None, words: Texts) -
         y,
         sign_inside(location, words),
         _lit_window(location),
-        crop(-5, -12, SHOP[0] + 16, SHOP[1] + 18),
-        told=sign_told(location, words) + shares,
+        changed_mark(-5, -12, SHOP[0] + 16, SHOP[1] + 18),
+        tooltip=sign_told(location, words) + shares,
         id=f"sign-{location}",
         data_thing=location,
         class_="self-lit",
@@ -311,7 +313,7 @@ def _lit_window(location: str) -> str:
     bulbs = "".join([f"M{x} 92h.01M{x} 139h.01" for x in range(2, 76, 9)])
     bulbs += "".join([f"M2 {y}h.01M74 {y}h.01" for y in range(101, 135, 9)])
     signs = glyphs.all_signs(telling.front(location))
-    return lit(
+    return while_legal(
         rect(0, 90, 106, 52, class_="rim-of"),
         rect(5, 95, 66, 41, class_="light-of"),
         glyphs.row(signs, 38, 117.5, 24, 63, tall=38),
@@ -338,7 +340,7 @@ def sign_inside(location: str, words: Texts) -> str:
     kind = _TILE_KINDS.get(location, "printed")
     wide, _ = SHOP
     name = listing.name(location, words).upper()
-    if OSWALD.wide(name) * 17 <= wide - 6:
+    if OSWALD.width(name) * 17 <= wide - 6:
         letters = OSWALD.line(name, wide / 2, 76.3, 17, wide - 6, class_="gold")
     else:
         first, second = OSWALD.two_lines(name)
@@ -369,10 +371,10 @@ def standee(name: str, x: float, y: float, words: Texts, where: str, scale: floa
         x,
         y,
         drawn,
-        crop(x0 * inner, y0 * inner, wide * inner, tall * inner),
-        lamp(-13 * inner, -43 * inner, 9),
-        tick(-13 * inner, -43 * inner, 9),
-        told=f"{listing.name(name, words)}\n{where}",
+        changed_mark(x0 * inner, y0 * inner, wide * inner, tall * inner),
+        legal_mark(-13 * inner, -43 * inner, 9),
+        chosen_mark(-13 * inner, -43 * inner, 9),
+        tooltip=f"{listing.name(name, words)}\n{where}",
         scale=scale / inner,
         id=f"figure-{name}",
         data_thing=name,

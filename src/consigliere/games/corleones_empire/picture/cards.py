@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import OSWALD, Texts, crop, lamp, piece, tick
+from consigliere.drawing import OSWALD, Texts, changed_mark, chosen_mark, legal_mark, piece
 from consigliere.drawing.svg import Value, at, circle, element, path, rect
 from consigliere.games.corleones_empire import listing
 from consigliere.games.corleones_empire.components import DATA
@@ -41,7 +41,7 @@ def cost_of(job: str) -> list[str]:
 def _names(words: str, x: float, middle: float, size: float, fit: float, ink: str) -> str:
     """A name on one line or two, in letters as it is written."""
     first, second = words, ""
-    if OSWALD.wide(words) * size > fit:
+    if OSWALD.width(words) * size > fit:
         first, second = OSWALD.two_lines(words)
     if not second:
         return OSWALD.line(first, x, middle + size * 0.36, size, fit, class_=ink)
@@ -120,7 +120,7 @@ def _price(cost: list[str], wide: float, held: tuple[str, ...] | None) -> str:
 def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float = ALLY_HEIGHT) -> str:
     """An ally: a portrait, a name, what it does in signs, and in words where two lines are enough for them."""
     name = listing.name(ally, words)
-    lines = 1 if OSWALD.wide(name) * 14.2 <= wide - 6 else 2
+    lines = 1 if OSWALD.width(name) * 14.2 <= wide - 6 else 2
     band = 20 if lines == 1 else 35
     effects = listing.card_effects(ally)
     said = OSWALD.wrapped(listing.names(effects, words, ". "), _WORDS, wide - 8)
@@ -147,7 +147,7 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
 
 def marks(wide: float, tall: float, x: float = 0, y: float = 0) -> str:
     """What a card carries to be shown as legal, changed or chosen."""
-    return crop(x - 5, y - 5, wide + 10, tall + 10) + lamp(x + 3, y + 3) + tick(x + 3, y + 3)
+    return changed_mark(x - 5, y - 5, wide + 10, tall + 10) + legal_mark(x + 3, y + 3) + chosen_mark(x + 3, y + 3)
 
 
 @lru_cache(maxsize=1024)
@@ -156,14 +156,14 @@ def job_card(
 ) -> str:
     """A job card at a place, with its text. `held` are the goods the reader has."""
     inside = job_inside(job, words, held=held) + marks(CARD_WIDTH, JOB_HEIGHT)
-    return piece(x, y, inside, told=listing.card_lines(job, words), **attributes)
+    return piece(x, y, inside, tooltip=listing.card_lines(job, words), **attributes)
 
 
 @lru_cache(maxsize=512)
 def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
     """An ally card at a place, with its text."""
     inside = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
-    return piece(x, y, inside, told=listing.card_lines(ally, words), **attributes)
+    return piece(x, y, inside, tooltip=listing.card_lines(ally, words), **attributes)
 
 
 @lru_cache(maxsize=64)

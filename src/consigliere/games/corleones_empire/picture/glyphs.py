@@ -167,7 +167,7 @@ def icon(effect: str, x: float, y: float, size: float, ink: str = "ink") -> str:
 def bill(value: str, x: float, y: float, width: float, height: float = 0) -> str:
     """A bank note around x, y; never so small that its value could not be read."""
     height = max(height or width * 0.5, 16.2)
-    width = max(width, OSWALD.wide(f"${value}") * LEAST + 6)
+    width = max(width, OSWALD.width(f"${value}") * LEAST + 6)
     inner = ""
     if height > 18:
         inner = rect(
@@ -179,7 +179,7 @@ def bill(value: str, x: float, y: float, width: float, height: float = 0) -> str
             stroke="#9dbe91",
             stroke_width=1.2,
         )
-    size = max(LEAST, min(height * 0.78, (width - 5) / OSWALD.wide(f"${value}")))
+    size = max(LEAST, min(height * 0.78, (width - 5) / OSWALD.width(f"${value}")))
     return at(
         x,
         y,

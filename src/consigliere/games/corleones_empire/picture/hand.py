@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, PLAYFAIR, Texts, lamp, piece
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, legal_mark, piece
 from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.corleones_empire import listing, telling
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
@@ -128,13 +128,13 @@ def _head(seat: int, family: str | None, markers: int, first: bool, words: Texts
     ]
     if first:
         plate = circle(0, 0, 11, class_="accent thin") + glyphs.pict("horse", 0, 0, 16)
-        inside.append(piece(138, 16, plate, told=words("pic-first"), id="horse"))
+        inside.append(piece(138, 16, plate, tooltip=words("pic-first"), id="horse"))
     return piece(
         x,
         y,
         *inside,
         marks(wide - 2, 30),
-        told="\n".join(told),
+        tooltip="\n".join(told),
         id=f"seat-{seat}",
         data_thing=f"seat_{seat}",
         class_=f"of-{side}",
@@ -164,7 +164,7 @@ def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, 
         )
         hat = glyphs.pict("kill" if name in dead else role, 0, -13, 20, "c-sage" if name in dead else "c-faded")
         told = f"{listing.name(name, words)}\n{words('hudson') if name in dead else words('pic-on-duty')}"
-        drawn.append(piece(spot, down, base, hat, told=told, id=f"out-{name}"))
+        drawn.append(piece(spot, down, base, hat, tooltip=told, id=f"out-{name}"))
     if away_:
         at_x, anchor = (x + wide - 8, "end") if names else (x + wide / 2, "middle")
         if not names or column > 60 or len(names) < 3:
@@ -179,7 +179,7 @@ def _called(name: str, family: str, words: Texts, room: float) -> str:
     called = listing.name(name, words)
     for one in (words(f"side-{family}"), "  "):
         called = called.replace(one, " ").strip() or called
-    return called if OSWALD.wide(called) * 14.2 <= room + 6 else called.split(" ")[0]
+    return called if OSWALD.width(called) * 14.2 <= room + 6 else called.split(" ")[0]
 
 
 @lru_cache(maxsize=128)
@@ -190,7 +190,9 @@ def _lying(allies: tuple[str, ...], doing: str | None, words: Texts) -> str:
     for i, card in enumerate(cards):
         told = f"{words('pic-doing' if card == doing else 'pic-played')}: {listing.card_lines(card, words)}"
         x = TRAY[0] + TRAY[2] - 26 - 25 * i
-        drawn.append(piece(x, TRAY[1] + 37, mini(card), told=told, id="doing" if card == doing else f"played-{card}"))
+        drawn.append(
+            piece(x, TRAY[1] + 37, mini(card), tooltip=told, id="doing" if card == doing else f"played-{card}")
+        )
     return "".join(drawn)
 
 
@@ -214,8 +216,8 @@ def _bill(bill: str, held: int, left: int, i: int, words: Texts) -> str:
         y,
         *inside,
         count,
-        lamp(-50, -14, 9),
-        told=listing.card_lines(bill, words),
+        legal_mark(-50, -14, 9),
+        tooltip=listing.card_lines(bill, words),
         id=name,
         data_thing=name,
         class_="half" if left < 1 else None,
@@ -235,8 +237,8 @@ def _good(good: str, held: int, left: int, i: int, words: Texts) -> str:
         y,
         inside,
         count,
-        lamp(5, 5, 9),
-        told=listing.card_lines(good, words),
+        legal_mark(5, 5, 9),
+        tooltip=listing.card_lines(good, words),
         id=name,
         data_thing=name,
         class_="half" if left < 1 else None,
@@ -254,7 +256,7 @@ def _card(place: str, card: str, count: int, x: float, goods: tuple[str, ...], w
         inside,
         _number(count, 8, 8) if count > 1 else "",
         marks(wide, tall),
-        told=listing.card_lines(card, words),
+        tooltip=listing.card_lines(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",
         class_="half" if count < 1 else None,
@@ -275,7 +277,7 @@ def _limit(cards: int, limit: int, words: Texts) -> str:
         text(str(limit), 34, 134, 34, class_="display gold"),
     ]
     told = f"{words('count-cards', count=cards)}\n{words('status-limit', limit=str(limit))}"
-    return piece(874, 22, *inside, told=told, id="own-limit")
+    return piece(874, 22, *inside, tooltip=told, id="own-limit")
 
 
 def _counted(effects: Sequence[str]) -> tuple[tuple[str, int], ...]:
@@ -305,10 +307,10 @@ def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], .
         y = 11 + each * i
         name = f"effect-{effect}"
         if i < len(asked):
-            drawn.append(piece(x, y, *inside, lamp(CHIP - 4, 4, 9), told=told, id=name, data_thing=name))
+            drawn.append(piece(x, y, *inside, legal_mark(CHIP - 4, 4, 9), tooltip=told, id=name, data_thing=name))
         else:
             later_told = f"{words('pic-later')}: {told}"
-            drawn.append(piece(x, y, *inside, told=later_told, id=f"later-{effect}", class_="half"))
+            drawn.append(piece(x, y, *inside, tooltip=later_told, id=f"later-{effect}", class_="half"))
     return "".join(drawn)
 
 
@@ -363,7 +365,7 @@ def _lid(money: int, awards: int, whose: str, words: Texts) -> str:
         OSWALD.line(foot, wide / 2, 156, 13.4, wide - 22, class_="paper"),
     ]
     told = f"{words('pic-suitcase')}\n{words('pic-suitcase-money', money=money)}\n{words('pic-awards', money=awards)}"
-    return piece(0, 0, *inside, told=told, id="own-suitcase")
+    return piece(0, 0, *inside, tooltip=told, id="own-suitcase")
 
 
 @lru_cache(maxsize=256)
@@ -382,8 +384,8 @@ def _case_bill(bill: str, count: int, x: float, words: Texts) -> str:
         )
         if count != 1
         else "",
-        lamp(-24, -13, 8),
-        told=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
+        legal_mark(-24, -13, 8),
+        tooltip=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
         id=f"case-{bill}",
         data_thing=f"case-{bill}",
         class_="half" if count < 1 else None,
@@ -407,4 +409,4 @@ def _jobs(jobs: tuple[str, ...], words: Texts) -> str:
         drawn.append(glyphs.pict(JOB_SIGNS[colour], x + 12, 124, 19, f"c-{ink if count else 'shade'}"))
         drawn.append(text(str(count), x + 29, 130, 17, text_anchor="middle", class_=ink if count else "shade"))
     area = rect(12, 104, 172, 34, fill="#000", opacity=0)
-    return piece(0, 0, area, *drawn, told=told.replace(": ", "\n", 1).replace(", ", "\n"), id="own-jobs")
+    return piece(0, 0, area, *drawn, tooltip=told.replace(": ", "\n", 1).replace(", ", "\n"), id="own-jobs")

@@ -73,7 +73,7 @@ def war(view: View, words: Texts) -> str:
         beam,
         frame,
         at(49, top, _marquee(district, rows, high, words)),
-        told=told,
+        tooltip=told,
         id=f"war-{district}",
         class_="through",
     )
@@ -162,7 +162,9 @@ def _sheet(view: View, words: Texts, headline: str, *inside: str, told: str) -> 
     x, y, wide, tall = PAPER
     number = str(view["table"]["round"])
     lines = (
-        OSWALD.two_lines(headline.upper()) if OSWALD.wide(headline.upper()) * 38 > wide - 24 else (headline.upper(), "")
+        OSWALD.two_lines(headline.upper())
+        if OSWALD.width(headline.upper()) * 38 > wide - 24
+        else (headline.upper(), "")
     )
     drawn = [
         rect(6, 8, wide, tall, fill="#000", opacity=0.5),
@@ -179,7 +181,7 @@ def _sheet(view: View, words: Texts, headline: str, *inside: str, told: str) -> 
             for i, one in enumerate([one for one in lines if one])
         ],
     ]
-    return piece(x, y, *drawn, *inside, told=told, id="edition")
+    return piece(x, y, *drawn, *inside, tooltip=told, id="edition")
 
 
 def _line_score(view: View, words: Texts) -> str:
@@ -273,7 +275,7 @@ def bribery(view: View, words: Texts) -> str:
         left = wide / 2 + gap * (i - (len(offer) - 1) / 2) - CARD_WIDTH * scale / 2
         card = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
         lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": "option"}  # come from the wall
-        drawn.append(piece(left, 68, card, told=listing.card_lines(ally, words), scale=scale, **lot))
+        drawn.append(piece(left, 68, card, tooltip=listing.card_lines(ally, words), scale=scale, **lot))
     sides = view["table"]["families"]
     each = (wide - 52) / len(sides)
     for i, side in enumerate(sides):
@@ -312,7 +314,7 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
         drawn.append(circle(wide / 2 - 52, high + 60, 13, class_="accent thin"))
         drawn.append(text(str(place), wide / 2 - 52, high + 66, 17, text_anchor="middle"))
     faint = {"opacity": 0.6} if waits and seat != view["seat"] else {}
-    return piece(0, 0, group(*drawn, **faint), told=told, id=f"bid-{seat}", class_=f"of-{family}")
+    return piece(0, 0, group(*drawn, **faint), tooltip=told, id=f"bid-{seat}", class_=f"of-{family}")
 
 
 def _rank(seat: int, bids: list[list[str] | None]) -> int:
@@ -417,7 +419,7 @@ def _account(side: dict[str, Any], view: View, money: int | None, row: float, be
     else:
         drawn.append(glyphs.pict("suitcase", 166, y, 24))
         drawn.append(text("?", wide - 44, y + 9, 24, text_anchor="middle"))
-    return piece(0, 0, *drawn, told="\n".join(told), id=f"opened-{seat}", class_=f"of-{family}")
+    return piece(0, 0, *drawn, tooltip="\n".join(told), id=f"opened-{seat}", class_=f"of-{family}")
 
 
 def _award(district: str, view: View) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import KIT, OSWALD, PLAYFAIR, PT_SERIF, Style, whose
+from consigliere.drawing import BASE_RULES, OSWALD, PLAYFAIR, PT_SERIF, Style, owner_rule
 from consigliere.games.corleones_empire.components import DISTRICT_IDS, PARK_ID
 
 from . import art, inks, people, portraits, posters
@@ -50,7 +50,7 @@ STYLE: Final = Style(
     "corleones-empire",
     _FILLS,
     (
-        *KIT,
+        *BASE_RULES,
         f"text{{{OSWALD.rule};fill:var(--ink)}}",
         f".display{{{PLAYFAIR.rule};font-variant-numeric:lining-nums}}",
         f".serif{{{PT_SERIF.rule};font-weight:700}}",
@@ -79,7 +79,7 @@ STYLE: Final = Style(
         ".glow-of{fill:url(#ce_glow)}",
         *(f".hue-{name}{{fill:{colour}}}" for name, (colour, _) in JOB_HUES.items()),
         *(f".j-{name}{{fill:url(#ce_j-{name})}}" for name in JOB_HUES),
-        *(whose(family, colour, ink) for family, (colour, ink) in HUES.items()),
+        *(owner_rule(family, colour, ink) for family, (colour, ink) in HUES.items()),
         *(f".of-{family}{{--weave:url(#ce_w-{family})}}" for family in HUES),
         *(f".at-{location}{{--front:{colour}}}" for location, colour in inks.WALLS.items()),
         ".printed{--awning:#2c6b4a;--fascia:#1e2a22}",

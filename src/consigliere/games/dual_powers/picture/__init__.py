@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import Picture, Texts, kept
+from consigliere.drawing import Picture, Texts, draw_cached
 from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
 
@@ -43,20 +43,20 @@ def pictures(view: dict[str, Any], words: Texts) -> dict[str, Picture]:
 
 
 def _drawn(sheet: Sheet, part: str) -> Picture:
-    sheet.part = f"dp-{part}"
+    sheet.id_prefix = f"dp-{part}"
     width: float
     height: float
     if part == "board":
-        width, height, inside = board.WIDTH, board.HEIGHT, [kept(board.board, sheet.public())]
+        width, height, inside = board.WIDTH, board.HEIGHT, [draw_cached(board.board, sheet.public())]
     elif part == "hand":
         width, height = max(sides.hand_width(sheet), 1), sides.HAND_HEIGHT
         inside = sides.hand(sheet, width)
     elif part != "all":
-        width, height, inside = sides.WIDTH, sides.HEIGHT, [kept(sides.side, sheet.beside(part), part)]
+        width, height, inside = sides.WIDTH, sides.HEIGHT, [draw_cached(sides.side, sheet.beside(part), part)]
     else:
         width, height, inside = _all(sheet)
     label = sheet.words("pic-label", part=part, round=str(sheet.table["round"]))
-    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=part)
+    return Picture.of(width, height, label, STYLE, patterns(sheet.id_prefix), *inside, kind=part)
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:

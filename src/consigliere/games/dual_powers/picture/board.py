@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing import Texts, pattern_fill, star
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.dual_powers.components import (
     BONUS_DAYS,
@@ -58,7 +58,7 @@ def calendar(sheet: Sheet) -> list[str]:
     for name, month in COMES.items():
         if table["tokens"][name] == "calendar":
             parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 21, 79, 29))
-    parts += [_space(words, sheet.part, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
+    parts += [_space(words, sheet.id_prefix, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
     parts.append(_tiles(words, table["tiles_left"]))
     return parts
 
@@ -200,7 +200,7 @@ def tile(words: Texts, part: str, name: str) -> list[str]:
     """A region tile, 88 by 106, its upper left corner at 10, 14."""
     return [
         rect(10, 14, 88, 106, class_=f"of-{name} hue", stroke="var(--paper)", stroke_width=3),
-        rect(10, 14, 88, 106, fill=pattern(part, f"print-{name}"), class_="printed"),
+        rect(10, 14, 88, 106, fill=pattern_fill(part, f"print-{name}"), class_="printed"),
         symbol(SYMBOL[name], 54, 58, 62, "ink" if name == "white" else "chalk"),
         caption(called(words, name, "card"), 54, 112, 18, 83, class_="ink" if name == "white" else "chalk"),
     ]

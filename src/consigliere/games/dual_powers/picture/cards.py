@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import Texts, pattern, star
+from consigliere.drawing import Texts, pattern_fill, star
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import (
     CARD,
@@ -35,7 +35,7 @@ _ROSETTE: Final = star(27, 12, 0.82)
 
 def card(sheet: Sheet, name: str, x: float, y: float, scale: float, kind: str = "", thing: bool = False) -> str:
     """A card's face. `thing`: one of the reader's options may point at it."""
-    return _card(sheet.words, sheet.part, name, x, y, scale, kind, thing)
+    return _card(sheet.words, sheet.id_prefix, name, x, y, scale, kind, thing)
 
 
 @lru_cache(maxsize=8192)
@@ -86,7 +86,7 @@ def _command(words: Texts, part: str, number: int) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         group(
             polygon(field, class_="hue"),
-            polygon(field, fill=pattern(part, f"print-{region}"), class_="printed"),
+            polygon(field, fill=pattern_fill(part, f"print-{region}"), class_="printed"),
             symbol(SYMBOL[region], 102, 56, 84, "chalk" if dark else "ink"),
             class_=f"of-{region}",
         ),
@@ -136,7 +136,7 @@ def _small_command(part: str, number: int) -> list[str]:
     return [
         group(
             rect(0, 0, WIDTH, HEIGHT, class_="hue"),
-            rect(0, 0, WIDTH, HEIGHT, fill=pattern(part, f"print-{region}"), class_="printed"),
+            rect(0, 0, WIDTH, HEIGHT, fill=pattern_fill(part, f"print-{region}"), class_="printed"),
             symbol(SYMBOL[region], 84, 104, 104, "ink" if region == "white" else "chalk"),
             class_=f"of-{region}",
         ),

@@ -10,7 +10,7 @@ import math
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
-from consigliere.drawing import Texts, kept_by, pattern, star
+from consigliere.drawing import Texts, draw_cached_by, pattern_fill, star
 from consigliere.drawing.svg import at, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
@@ -105,7 +105,7 @@ def city(sheet: Sheet) -> list[str]:
     """The map with everything that lies on it."""
     words, blocked = sheet.words, sheet.table["blocked"]
     return [
-        _ground(sheet.part),
+        _ground(sheet.id_prefix),
         *(_region(sheet, name) for name in REGION_IDS),
         _beams(),
         _neva(words) if sheet.winner is None else _victory(words, sheet.winner),
@@ -123,7 +123,7 @@ def _ground(part: str) -> str:
     return "".join(
         (
             rect(0, 0, WIDTH, HEIGHT, class_="steel"),
-            rect(0, 0, WIDTH, HEIGHT, fill=pattern(part, "water")),
+            rect(0, 0, WIDTH, HEIGHT, fill=pattern_fill(part, "water")),
             _cruiser(),
             *(polygon(_shadow(LANDS[name].outline), class_="ink") for name in REGION_IDS),
         )
@@ -194,7 +194,7 @@ def _beams() -> str:
 def _region(sheet: Sheet, name: str) -> str:
     markers = tuple([i for i, where in enumerate(sheet.table["markers"], 1) if where == name])
     hangs = tuple([over for over in ("unrest", "blockade") if sheet.table[over] == name])
-    return _land(sheet.words, sheet.part, name, sheet.balance(name), sheet.opposition, hangs, markers)
+    return _land(sheet.words, sheet.id_prefix, name, sheet.balance(name), sheet.opposition, hangs, markers)
 
 
 @lru_cache(maxsize=4096)
@@ -221,7 +221,7 @@ def _land(
         title("\n".join(told)),
         polygon(land.outline, class_="hue line edge"),
         polygon(inner, class_="paper"),
-        polygon(inner, fill=pattern(part, f"tint-{name}"), class_="tinted"),
+        polygon(inner, fill=pattern_fill(part, f"tint-{name}"), class_="tinted"),
         symbol(SYMBOL[name], x, y, size, "hue landmark"),
         _plate(words, name, balance),
         id=f"region-{name}",
@@ -311,7 +311,7 @@ def _pieces(sheet: Sheet, region: str) -> str:
     markers = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where == region]
     if not tokens and not markers:
         return ""
-    return kept_by(_placed, sheet, region, tokens, markers, sheet.opposition, sheet.view["options"])
+    return draw_cached_by(_placed, sheet, region, tokens, markers, sheet.opposition, sheet.view["options"])
 
 
 def _placed(

@@ -84,7 +84,7 @@ class Sheet(drawing.Sheet):
         result = {"winners": list(self.winners)} if self.view["result"] is not None else None
         waiting = [facts["seat"] for facts in sides.values() if "hand" in facts and self.waits_for(facts["seat"])]
         view = {"options": self.view["options"], "result": result, "waiting": waiting, "table": table}
-        made = Sheet(view, self.words, self.part)
+        made = Sheet(view, self.words, self.id_prefix)
         if tokens is self.tokens:
             made._found = self._found
         return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from consigliere.drawing import Texts, row
+from consigliere.drawing import Texts, row_positions
 from consigliere.drawing.svg import at, circle, group, polygon, rect, title
 from consigliere.games.dual_powers.components import (
     CARD,
@@ -253,9 +253,9 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     """The reader's cards in one row, overlapping when there are many; one already chosen is raised."""
     cards: list[str] = sorted(sheet.table["hand"] or (), key=_hand_order)
     drawn = []
-    for one, x in zip(cards, row(len(cards), CARD_WIDTH * _HAND_SCALE, width, 10), strict=True):
+    for one, x in zip(cards, row_positions(len(cards), CARD_WIDTH * _HAND_SCALE, width, 10), strict=True):
         lift = 10 if one in sheet.chosen else 0
-        drawn.append(card(sheet, one, x, 16 - lift, _HAND_SCALE, sheet.marked(one, "in-hand"), thing=True))
+        drawn.append(card(sheet, one, x, 16 - lift, _HAND_SCALE, sheet.classes(one, "in-hand"), thing=True))
     ground = [
         rect(0, 0, width, HAND_HEIGHT, class_="own"),
         polygon(((0, HAND_HEIGHT), (0, 200), (width, 60), (width, 150)), class_="under"),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from consigliere.drawing import OSWALD, RUSSO, Style, tile
+from consigliere.drawing import OSWALD, RUSSO, Style, pattern_tile
 from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.dual_powers.components import DATA, REGION_IDS
 
@@ -106,7 +106,7 @@ def patterns(part: str) -> str:
     found: list[str] = []
     for name, (size, inside) in _PATTERNS.items():
         for kind in ("print", "tint"):
-            found.append(tile(f"{part}-{kind}-{name}", size, size, inside, f"{kind} of-{name}"))
+            found.append(pattern_tile(f"{part}-{kind}-{name}", size, size, inside, f"{kind} of-{name}"))
     waves = path("M0 7H16M22 7H40M10 21H34", stroke="var(--paper)", stroke_width=1.3, opacity=0.3)
-    found.append(tile(f"{part}-water", 44, 28, waves))
+    found.append(pattern_tile(f"{part}-water", 44, 28, waves))
     return element("defs", *found)

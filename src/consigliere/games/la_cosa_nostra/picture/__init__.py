@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import Picture, Texts, kept
+from consigliere.drawing import Picture, Texts, draw_cached
 from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
 
@@ -54,16 +54,16 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         width, height, inside = board.WIDTH, board.HEIGHT, board.board(sheet)
     elif part == "hand":
         width, height = files.hand_width(sheet), files.HAND_HEIGHT
-        inside = [kept(files.hand, sheet.in_hand(), width)]
+        inside = [draw_cached(files.hand, sheet.in_hand(), width)]
     elif part == "all":
         width, height, inside = _all(sheet)
     else:
         seat = int(part.removeprefix("seat-"))
         width, height = _size(sheet, seat)
-        inside = [kept(family.area, sheet.before(seat), seat, width, height)]
+        inside = [draw_cached(family.area, sheet.before(seat), seat, width, height)]
     kind, of = part.partition("-")[0], sheet.called(seat) if part.startswith("seat-") else ""
     label = words("pic-label", part=kind, family=of, round=str(view["table"]["round"]))
-    return Picture.of(width, height, label, STYLE, patterns(sheet.part), *inside, kind=kind)
+    return Picture.of(width, height, label, STYLE, patterns(sheet.id_prefix), *inside, kind=kind)
 
 
 def _size(sheet: Sheet, seat: int) -> tuple[float, float]:
@@ -79,13 +79,13 @@ def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     width, height = _WIDTH + 2 * _GAP, float(far + board.HEIGHT + 3 * _GAP)
     inside = []
     for i, seat in enumerate(others):
-        area = kept(family.area, sheet.before(seat), seat, wide, far)
+        area = draw_cached(family.area, sheet.before(seat), seat, wide, far)
         inside.append(at(_GAP + (wide + _GAP) * i, _GAP, area, class_="panel seat"))
     low = far + 2 * _GAP
     inside.append(at(_GAP, low, *board.board(sheet), class_="panel board"))
-    area = kept(family.area, sheet.before(near), near, *_size(sheet, near))
+    area = draw_cached(family.area, sheet.before(near), near, *_size(sheet, near))
     inside.append(at(2 * _GAP + board.WIDTH, low, area, class_="panel seat"))
     if sheet.table["hand"] is not None:
-        inside.append(at(0, height, kept(files.hand, sheet.in_hand(), width), class_="panel hand"))
+        inside.append(at(0, height, draw_cached(files.hand, sheet.in_hand(), width), class_="panel hand"))
         height += files.HAND_HEIGHT
     return width, height, [rect(0, 0, width, height, class_="night"), *inside]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import kept, kept_by, pattern
+from consigliere.drawing import draw_cached, draw_cached_by, pattern_fill
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     DATA,
@@ -33,15 +33,15 @@ def board(sheet: Sheet) -> list[str]:
     wide_cloth = bool(sheet.table["display"]) and all(card == HIDDEN for card in sheet.table["deck"])
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="dark ground"),
-        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "beams"), class_="ground"),
-        rect(0, 0, WIDTH, HEIGHT, fill=pattern(sheet.part, "grain"), class_="grain ground"),
-        group(kept(_clock, sheet.of("rounds", "round", "phase", "first")), class_="clock"),
-        at(16, 72, kept(_market, sheet.priced("market", "deck")), class_="market"),
-        at(724, 72, kept(_monopolies, sheet.of("monopolies")), class_="monopolies"),
-        at(1132, 72, kept(_stacks, sheet.of(*_STACKS)), class_="stacks"),
+        rect(0, 0, WIDTH, HEIGHT, fill=pattern_fill(sheet.id_prefix, "beams"), class_="ground"),
+        rect(0, 0, WIDTH, HEIGHT, fill=pattern_fill(sheet.id_prefix, "grain"), class_="grain ground"),
+        group(draw_cached(_clock, sheet.of("rounds", "round", "phase", "first")), class_="clock"),
+        at(16, 72, draw_cached(_market, sheet.priced("market", "deck")), class_="market"),
+        at(724, 72, draw_cached(_monopolies, sheet.of("monopolies")), class_="monopolies"),
+        at(1132, 72, draw_cached(_stacks, sheet.of(*_STACKS)), class_="stacks"),
         at(14, 256, *felt(sheet, 1032 if wide_cloth else 782, 360), class_="cloth wide" if wide_cloth else "cloth"),
         "" if wide_cloth else at(812, 256, *_side(sheet), class_="side"),
-        at(1062, 256, kept(_decks, sheet.of("job_decks", "piles")), class_="decks"),
+        at(1062, 256, draw_cached(_decks, sheet.of("job_decks", "piles")), class_="decks"),
         rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale ground"),
     ]
 
@@ -146,7 +146,7 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
         rect(1, 127, 114, 28, class_="own" if held else "slate"),
     ]
     if holder is not None:
-        inside.append(rect(1, 127, 26, 28, fill=pattern(sheet.part, sheet.family(holder)), class_="printed"))
+        inside.append(rect(1, 127, 26, 28, fill=pattern_fill(sheet.id_prefix, sheet.family(holder)), class_="printed"))
         inside.append(disc(sheet, sheet.family(holder), 16, 141, 13))
         inside.append(caption(by, 71, 151, 26, 86, least=1, class_="on"))
     else:
@@ -154,7 +154,7 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
     if facts["tokens"]:
         inside.append(chips(sheet, name, facts["tokens"], 116, 14, 14, 112))
     state = f"card monopoly {sheet.hue(holder)}"
-    return at(x, 0, *inside, scale=1.08, id=f"monopoly-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return at(x, 0, *inside, scale=1.08, id=f"monopoly-{name}", class_=sheet.classes(name, state), data_thing=name)
 
 
 # --- who comes when, and what is known of the business deck
@@ -163,7 +163,7 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
 def _side(sheet: Sheet) -> list[str]:
     """The families in the order of play, 238 wide; below them the business deck as far as the reader has seen it."""
     planned = [sum([task is not None for one in p["gangsters"] for task in one["tasks"]]) for p in sheet.players]
-    parts = [kept_by(_order, sheet, sheet.families, sheet.table["first"] or 0, sheet.table["turn"], planned)]
+    parts = [draw_cached_by(_order, sheet, sheet.families, sheet.table["first"] or 0, sheet.table["turn"], planned)]
     top = 40 + _STEP * sheet.seats
     cards: list[str] = sheet.table["deck"]
     if any(card != HIDDEN for card in cards) and not sheet.open_deck():

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import kept_by, pattern
+from consigliere.drawing import draw_cached_by, pattern_fill
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
@@ -69,10 +69,10 @@ def business(
     Where many lie far away each is a `strip`: the letters take the room of the picture, so that they can be read.
     """
     families = sheet.families if facts and facts["tokens"] else ()
-    inside = kept_by(_printed, sheet, name, facts, price, strip, families)
+    inside = draw_cached_by(_printed, sheet, name, facts, price, strip, families)
     company = "company" if kind_of(name) in COMPANIES else "businessman"
     state = f"card business {company}{' blocked' if facts and facts['blocked'] else ''}"
-    return at(x, y, inside, scale=scale, id=f"business-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return at(x, y, inside, scale=scale, id=f"business-{name}", class_=sheet.classes(name, state), data_thing=name)
 
 
 def _printed(
@@ -110,7 +110,7 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
     ground, ink = ("lamp", "ink") if company else ("slate", "bone")
     return (
         rect(5, 5, width, height, class_=ground)
-        + rect(5, 5, width, height, fill=pattern(sheet.part, "grain"), class_="grain")
+        + rect(5, 5, width, height, fill=pattern_fill(sheet.id_prefix, "grain"), class_="grain")
         + drawn(BUSINESSES[kind], 5 + width / 2, 5 + height / 2, size, ink)
     )
 
@@ -146,7 +146,7 @@ def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens:
     box = [
         rect(0, 0, STRIP_WIDTH, STRIP_HEIGHT, class_="bone edge frame"),
         rect(3, 3, 57, STRIP_HEIGHT - 6, class_=ground),
-        rect(3, 3, 57, STRIP_HEIGHT - 6, fill=pattern(sheet.part, "grain"), class_="grain"),
+        rect(3, 3, 57, STRIP_HEIGHT - 6, fill=pattern_fill(sheet.id_prefix, "grain"), class_="grain"),
     ]
     if blocked:
         return [
@@ -189,9 +189,9 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
     family = family_of(name)
     planned = [task for task in facts["tasks"] if task and task["kind"] == "purchase"]
     prices = {task["business"]: sheet.table["prices"][task["business"]] for task in planned}
-    inside = kept_by(_crew, sheet, facts, prices, sheet.families if planned else (), far)
+    inside = draw_cached_by(_crew, sheet, facts, prices, sheet.families if planned else (), far)
     state = f"card gangster{' blocked' if facts['blocked'] else ''} {f'of-{family}' if family else 'nobody'}"
-    return at(x, y, inside, scale=scale, id=f"gangster-{name}", class_=sheet.marked(name, state), data_thing=name)
+    return at(x, y, inside, scale=scale, id=f"gangster-{name}", class_=sheet.classes(name, state), data_thing=name)
 
 
 def _crew(
@@ -244,11 +244,11 @@ def _told(sheet: Sheet, facts: dict[str, Any]) -> str:
 def window(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
     """A silhouette in an office window; what would stand out is cut off at the frame."""
     inside = (
-        rect(0, 0, 92, 74, fill=pattern(sheet.part, "blinds"))
+        rect(0, 0, 92, 74, fill=pattern_fill(sheet.id_prefix, "blinds"))
         + figure(name, 46, 41, 76)
-        + rect(0, 0, 92, 74, fill=pattern(sheet.part, "grain"), class_="grain")
+        + rect(0, 0, 92, 74, fill=pattern_fill(sheet.id_prefix, "grain"), class_="grain")
     )
-    return at(x, y, group(inside, clip_path=pattern(sheet.part, "window")), scale=scale)
+    return at(x, y, group(inside, clip_path=pattern_fill(sheet.id_prefix, "window")), scale=scale)
 
 
 def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
@@ -271,7 +271,7 @@ def _plate(sheet: Sheet, name: str) -> str:
     family = family_of(name)
     parts = [rect(1, 75, 98, 36, class_="own" if family else "dark")]
     if family:
-        parts.append(rect(1, 75, 15, 36, fill=pattern(sheet.part, family), class_="printed"))
+        parts.append(rect(1, 75, 15, 36, fill=pattern_fill(sheet.id_prefix, family), class_="printed"))
         parts.append(drawn(EMBLEMS[family], 8.5, 93, 13, "on"))
     else:
         parts.append(rect(1, 75, 15, 36, class_="lamp"))
@@ -286,7 +286,7 @@ def _plate_far(sheet: Sheet, name: str) -> str:
     ground, ink = ("own", "on") if family else ("dark", "bone")
     parts = [rect(1, 56, 98, 55, class_=ground)]
     if family:
-        parts.append(rect(1, 56, 98, 6, fill=pattern(sheet.part, family), class_="printed"))
+        parts.append(rect(1, 56, 98, 6, fill=pattern_fill(sheet.id_prefix, family), class_="printed"))
     else:
         parts.append(rect(1, 56, 98, 5, class_="lamp"))
     parts.append(name_lines(sheet.words(name), 50, 87, 26, 95, 0.92, least=1, class_=ink))
@@ -425,7 +425,7 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
         *low,
         scale=scale,
         id=f"gangster-{name}",
-        class_=sheet.marked(name, f"card recruit of-{family_of(name)}"),
+        class_=sheet.classes(name, f"card recruit of-{family_of(name)}"),
         data_thing=name,
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import kept_by, pattern
+from consigliere.drawing import draw_cached_by, pattern_fill
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     DATA,
@@ -38,8 +38,8 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
     turn = sheet.table["turn"] == seat
     parts = [
         rect(0, 0, width, height, class_="dark ground"),
-        rect(0, 0, width, height, fill=pattern(sheet.part, "beams"), class_="ground"),
-        rect(0, 0, width, height, fill=pattern(sheet.part, "grain"), class_="grain ground"),
+        rect(0, 0, width, height, fill=pattern_fill(sheet.id_prefix, "beams"), class_="ground"),
+        rect(0, 0, width, height, fill=pattern_fill(sheet.id_prefix, "grain"), class_="grain ground"),
     ]
     left, top = 8.0, 8.0
     if not family:
@@ -104,7 +104,7 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
         title(_told(sheet, seat, facts)),
         rect(4, 4, _COVER, 178 * lift, class_="slate"),
         rect(4, 4, 8, height - 8, class_="own ground"),
-        rect(4, 4, 8, height - 8, fill=pattern(sheet.part, family), class_="printed ground"),
+        rect(4, 4, 8, height - 8, fill=pattern_fill(sheet.id_prefix, family), class_="printed ground"),
     ]
     if sheet.table["turn"] == seat:
         beam = ((60, 4), (100, 4), (_COVER + 4, 120 * lift), (_COVER + 4, 182 * lift), (12, 182 * lift))
@@ -137,7 +137,7 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
             line_of(washed, beside + 32, y + 85, 28, _COVER - beside - 34, class_="bone", text_anchor="start"),
         ),
     ]
-    head = group(*inside, *money, class_=sheet.marked(family, "boss cover"), data_thing=family)
+    head = group(*inside, *money, class_=sheet.classes(family, "boss cover"), data_thing=family)
     shelf = y + 102
     if not tall:
         return [head, at(20, shelf, *_drawer(sheet, seat, facts, 1.1, 1.15), class_="drawer")]
@@ -194,7 +194,7 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     family = sheet.family(seat)
     inside = [title(_told(sheet, seat, facts)), rect(2, 2, width - 4, 66, class_="slate")]
     inside.append(rect(2, 2, 8, 66, class_="own"))
-    inside.append(rect(2, 2, 8, 66, fill=pattern(sheet.part, family), class_="printed"))
+    inside.append(rect(2, 2, 8, 66, fill=pattern_fill(sheet.id_prefix, family), class_="printed"))
     if sheet.table["turn"] == seat:
         inside.append(polygon(((40, 2), (60, 2), (width - 2, 40), (width - 2, 68), (10, 68)), class_="glow"))
     inside.append(disc(sheet, family, 44, 35, 29))
@@ -222,12 +222,12 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
         line_of(washed, width - 12, 62, _SMALL, 130, class_="bone", text_anchor="end"),
         drawn(SIGNS["launder"], edge + 12, 51, 22, "ash"),
     ]
-    head = group(*inside, group(*money), group(*coming_in), class_=sheet.marked(family, "boss"), data_thing=family)
+    head = group(*inside, group(*money), group(*coming_in), class_=sheet.classes(family, "boss"), data_thing=family)
     own = {name: facts[name] for name in _OWN}
     prices = {name: sheet.table["prices"][name] for name in facts["boss"]}
     row = [name for name in facts["boss"] if name in sheet.chosen]
     yours = seat == sheet.you
-    return [head, at(0, 72, kept_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours))]
+    return [head, at(0, 72, draw_cached_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours))]
 
 
 def _skills(gangster: str) -> list[dict[str, Any]]:

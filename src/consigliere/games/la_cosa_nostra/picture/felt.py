@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import OLD_STANDARD, kept, pattern
+from consigliere.drawing import OLD_STANDARD, draw_cached, pattern_fill
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     BUSINESS,
@@ -42,12 +42,12 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
     parts = [
         rect(0, 0, width, height, rx=14, class_="night"),
         rect(4, 4, width - 8, height - 8, rx=11, class_="felt"),
-        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "nap")),
-        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern(sheet.part, "light")),
+        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern_fill(sheet.id_prefix, "nap")),
+        rect(4, 4, width - 8, height - 8, rx=11, fill=pattern_fill(sheet.id_prefix, "light")),
         rect(12, 12, width - 24, height - 24, rx=6, class_="none", stroke="var(--lamp)", stroke_width=1, opacity=0.35),
     ]
     if sheet.open_deck():
-        parts.append(kept(_search, sheet.priced("deck"), width, height))
+        parts.append(draw_cached(_search, sheet.priced("deck"), width, height))
     elif table["deeds"]:
         parts += cases(sheet, width, height)
     elif table["phase"] == "setup":
@@ -89,7 +89,7 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
             title("\n".join(told)),
             rect(0, 0, wide_, tall, class_="bone edge frame"),
             rect(4, 4, wide_ - 8, photo, class_="own"),
-            rect(4, 4, wide_ - 8, photo, fill=pattern(sheet.part, family), class_="printed"),
+            rect(4, 4, wide_ - 8, photo, fill=pattern_fill(sheet.id_prefix, family), class_="printed"),
             disc(sheet, family, wide_ / 2, 4 + photo / 2, min(wide_, photo) * 0.4),
             caption(sheet.words(f"side-{family}"), wide_ / 2, photo + 33, 28, wide_ - 12, least=1),
         ]
@@ -109,7 +109,7 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
                 y,
                 *inside,
                 id=f"boss-{family}",
-                class_=sheet.marked(family, f"card boss of-{family}"),
+                class_=sheet.classes(family, f"card boss of-{family}"),
                 data_thing=family,
             )
         )
@@ -151,7 +151,7 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
         path(f"M{left} 30H{width - 5}", class_="none rule"),
         paragraph(hint, left, 32, 24, width - left - 5, height - 34, "plain", 1.06),
         id=f"gangster-{name}",
-        class_=sheet.marked(name, "card poster"),
+        class_=sheet.classes(name, "card poster"),
         data_thing=name,
     )
 
@@ -177,7 +177,7 @@ def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
                 drawn(BUSINESSES[kind], (step - 12) / 2, 43, 60, "ink" if company else "bone"),
                 name_lines(sheet.words(kind), (step - 12) / 2, 99, 24, step - 18, 0.98),
                 id=f"kind-{kind}",
-                class_=sheet.marked(kind, "card kind"),
+                class_=sheet.classes(kind, "card kind"),
                 data_thing=kind,
             )
         )
@@ -314,6 +314,6 @@ def _in_small(sheet: Sheet, cards: list[str], across: int, width: float, height:
             line_of(f"{cost / 1000:g}", wide_ / 2, high - 3, figure, wide_ - 4, class_=ink) if figure else "",
         ]
         parts.append(
-            at(x, y, *inside, id=f"business-{card}", class_=sheet.marked(card, "card in-deck"), data_thing=card)
+            at(x, y, *inside, id=f"business-{card}", class_=sheet.classes(card, "card in-deck"), data_thing=card)
         )
     return parts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing import row
+from consigliere.drawing import row_positions
 from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     AIM_IDS,
@@ -42,7 +42,7 @@ def job_file(
 ) -> str:
     """A job: round on the tab, name, what it needs or whom it is aimed at, the success value, one and two successes."""
     told = f"{sheet.words(name)}\n{sheet.words(f'{name}-terms')}\n{sheet.words(f'{name}-hint')}"
-    marked = sheet.marked(name, f"card job {CATEGORY_IDS[JOB_CATEGORY[JOB[name]]]} {kind}")
+    marked = sheet.classes(name, f"card job {CATEGORY_IDS[JOB_CATEGORY[JOB[name]]]} {kind}")
     return at(
         x,
         y,
@@ -203,7 +203,7 @@ def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
         paragraph(hint, 12, 77, 26, SLIP_WIDTH - 20, HEIGHT - 81, "book bold", 1.0, 0.8),
         scale=scale,
         id=f"influence-{name}",
-        class_=sheet.marked(name, "card influence in-hand"),
+        class_=sheet.classes(name, "card influence in-hand"),
         data_thing=name,
     )
 
@@ -241,7 +241,7 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     count = len(jobs) + len(slips)
     between = 16.0 if jobs and slips else 0.0
     # As if all were as wide as a job; each slip moves what follows it by what it is wider.
-    places = row(count, WIDTH, width - _WIDER * len(slips), _GAP, between=between)
+    places = row_positions(count, WIDTH, width - _WIDER * len(slips), _GAP, between=between)
     seat = sheet.view["seat"]
     drawn_: list[str] = [
         rect(0, 0, width, HAND_HEIGHT, class_="dark"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 from consigliere.drawing import OLD_STANDARD, OSWALD, Font
 from consigliere.drawing.svg import Value
 
-wide = OSWALD.wide
+wide = OSWALD.width
 caption = OSWALD.caption
 two_lines = OSWALD.two_lines
 name_lines = OSWALD.name

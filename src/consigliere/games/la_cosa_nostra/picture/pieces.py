@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from consigliere.drawing import pattern, pips
+from consigliere.drawing import pattern_fill, pips
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
 
 from .glyphs import EMBLEMS, INFLUENCE, SIGNS, drawn
@@ -19,7 +19,7 @@ def disc(sheet: Sheet, family: str, x: float, y: float, r: float) -> str:
     """A family's sign: emblem on its colour and print."""
     inside = [circle(0, 0, r, class_="own", stroke="var(--night)", stroke_width=r * 0.06)]
     if family:
-        inside.append(circle(0, 0, r, fill=pattern(sheet.part, family), class_="printed"))
+        inside.append(circle(0, 0, r, fill=pattern_fill(sheet.id_prefix, family), class_="printed"))
         inside.append(circle(0, 0, r * 0.74, class_="own"))
         inside.append(drawn(EMBLEMS[family], 0, 0, r * 1.12, "on"))
     return at(x, y, *inside, class_=f"disc of-{family}" if family else "disc nobody")
@@ -126,7 +126,7 @@ def job_back(sheet: Sheet, round_: int, width: float, height: float) -> str:
             f"M0 {height * 0.12}L{width * 0.04} 0H{tab}L{tab + width * 0.05} {height * 0.12}H{width}V{height}H0Z",
             class_="slate edge frame",
         ),
-        rect(0, height * 0.12, width, height * 0.88, fill=pattern(sheet.part, "weave")),
+        rect(0, height * 0.12, width, height * 0.88, fill=pattern_fill(sheet.id_prefix, "weave")),
         rect(
             width * 0.5 - stamp / 2,
             height * 0.56 - size * 0.62,
@@ -175,7 +175,7 @@ def tape(sheet: Sheet, width: float, height: float) -> str:
     y = height * 0.5
     band = polygon(
         ((-2, y + 8), (width + 2, y - thick + 4), (width + 2, y + 4), (-2, y + thick + 8)),
-        fill=pattern(sheet.part, "tape"),
+        fill=pattern_fill(sheet.id_prefix, "tape"),
         stroke="var(--night)",
         stroke_width=1.5,
     )

@@ -45,7 +45,7 @@ class Sheet(drawing.Sheet):
             "table": {"you": None, "players": [{"family": family} for family in self.families], **table},
             **view,
         }
-        return Sheet(narrow, self.words, self.part)
+        return Sheet(narrow, self.words, self.id_prefix)
 
     def of(self, *names: str) -> Sheet:
         """Only these facts of the table."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import OLD_STANDARD, OSWALD, Style, tile
+from consigliere.drawing import OLD_STANDARD, OSWALD, Style, pattern_tile
 from consigliere.drawing.svg import circle, element, path, rect
 from consigliere.games.la_cosa_nostra.components import FAMILY_IDS
 
@@ -102,11 +102,11 @@ STYLE: Final = Style(ROOT, _PALETTE, _RULES, {**glyphs.SHAPES, **figures.SHAPES}
 @lru_cache(maxsize=64)
 def patterns(part: str) -> str:
     """Each family's print, blinds, tape, grain; ids carry the part, for several parts may share a page."""
-    found = [tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
+    found = [pattern_tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
     slats = rect(0, 0, 40, 13, class_="dark") + rect(0, 1, 40, 7.6, class_="lamp") + rect(0, 1, 40, 1.4, class_="glare")
-    found.append(tile(f"{part}-blinds", 40, 13, slats))
+    found.append(pattern_tile(f"{part}-blinds", 40, 13, slats))
     tape = rect(0, 0, 26, 26, class_="lamp") + path("M0 26L13 0H26L13 26Z", class_="night")
-    found.append(tile(f"{part}-tape", 26, 26, tape))
+    found.append(pattern_tile(f"{part}-tape", 26, 26, tape))
     specks = "".join(
         rect(x, y, w, 1, fill=fill, opacity=o)
         for x, y, w, fill, o in (
@@ -120,14 +120,14 @@ def patterns(part: str) -> str:
             (14, 35, 1, "#fff", 0.08),
         )
     )
-    found.append(tile(f"{part}-grain", 37, 41, specks))
+    found.append(pattern_tile(f"{part}-grain", 37, 41, specks))
     weave = path("M0 0L10 10M10 0L0 10", stroke="var(--steel)", stroke_width=0.9, fill="none", opacity=0.6)
-    found.append(tile(f"{part}-weave", 10, 10, weave))
+    found.append(pattern_tile(f"{part}-weave", 10, 10, weave))
     nap = "".join(circle(x, y, 0.8, fill="#000", opacity=0.22) for x, y in ((2, 3), (8, 9), (12, 2), (5, 12)))
-    found.append(tile(f"{part}-nap", 14, 14, nap))
+    found.append(pattern_tile(f"{part}-nap", 14, 14, nap))
     # street light through the blinds
     beam = rect(0, 0, 40, 92, class_="beam")
-    found.append(tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
+    found.append(pattern_tile(f"{part}-beams", 92, 92, beam, transform="skewX(-28)"))
     found.append(element("clipPath", rect(0, 0, 92, 74), id=f"{part}-window"))
     # a lamp hangs over the table: bright in the middle, night at the edges
     found.append(

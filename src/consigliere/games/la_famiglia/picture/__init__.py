@@ -39,7 +39,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 def _part(sheet: Sheet, part: str, fighting: bool) -> tuple[float, float, str, list[str]]:
     """A part's size, what it is painted with, and what is on it."""
-    name = sheet.part
+    name = sheet.id_prefix
     if part == "board":
         size = (battle.NEAR_WIDTH, battle.NEAR_HEIGHT) if fighting else (coast.WIDTH, coast.HEIGHT)
         return *size, patterns(name, sicily.NAMES) + sicily.clips(name), sicily.board(sheet)
@@ -56,7 +56,7 @@ def _part(sheet: Sheet, part: str, fighting: bool) -> tuple[float, float, str, l
 
 def _all(sheet: Sheet, fighting: bool) -> tuple[float, float, str, list[str]]:
     """The parts on one sheet: score, map and desk, families, hand."""
-    name, width = sheet.part, score.WIDTH
+    name, width = sheet.id_prefix, score.WIDTH
     wide, high = (battle.NEAR_WIDTH, battle.NEAR_HEIGHT) if fighting else (coast.WIDTH, coast.HEIGHT)
     top = score.HEIGHT + _GAP
     bounds = element("clipPath", rect(0, 0, wide, high), id=f"{name}-map")

@@ -69,7 +69,7 @@ def _chip(sheet: Sheet, x: float, y: float, row: tuple[str, str, str]) -> str:
     now = sheet.table["current"] == {"place": place, "order": order}
     told = f"{sheet.words(place)}\n{order_told(order, sheet.words)}"
     kind = "turn-now" if now else "turn"
-    return piece(round(x, 1), round(y, 1), _hung(colour, order, now), told=told, id=f"turn-{order}", class_=kind)
+    return piece(round(x, 1), round(y, 1), _hung(colour, order, now), tooltip=told, id=f"turn-{order}", class_=kind)
 
 
 @lru_cache(maxsize=512)
@@ -112,7 +112,7 @@ def near(name: str, place: str, start: str) -> tuple[float, float]:
 def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     """Everything else in the shade, the disputed territory and where the attack came from in the light, and what is at
     stake. [LF-MOV-09, LF-CTL-01]"""
-    place, start, part = b["place"], b["from"], sheet.part
+    place, start, part = b["place"], b["from"], sheet.id_prefix
     (px, py), (sx, sy) = near(place, place, start), near(start, place, start)
     _, _, scale, left, top = zoomed(place, start)
     owner = sheet.table["owners"][TERRITORY[start]]
@@ -222,13 +222,13 @@ def _stake(sheet: Sheet, b: dict[str, Any]) -> str:
         rect(0, 0, wide, high, rx=8, class_="paper thin"),
         YESEVA.line(words(name), 14, 28, 18.5, 150, text_anchor="start", class_="display"),
         fig(f"{now[0]} : {now[1]}", 14, 47, 16, "small", None),
-        _trio(sheet.part, tuple(before), disputed, 180),
+        _trio(sheet.id_prefix, tuple(before), disputed, 180),
         icon("then", 300, high / 2, 24),
-        _trio(sheet.part, tuple(after), disputed, 322),
+        _trio(sheet.id_prefix, tuple(after), disputed, 322),
         YESEVA.line(f"{then[0]} : {then[1]}", wide - 58, high / 2 + 11, 30, 100, class_="display"),
     ]
     told = words("pic-stake", district=name, colour=b["colour"], change="yes" if old != new else "no")
-    return piece(36, NEAR_HEIGHT - high - 22, *inside, told=told, id="stake", class_="stake")
+    return piece(36, NEAR_HEIGHT - high - 22, *inside, tooltip=told, id="stake", class_="stake")
 
 
 @lru_cache(maxsize=512)

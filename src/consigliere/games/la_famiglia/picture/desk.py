@@ -22,14 +22,14 @@ _MOST: Final = 40  # px that a line has at most
 def letters(sheet: Sheet, width: float, height: float) -> list[str]:
     """The letters still to be carried out: initiative, whose, where, what; the present one is lit. [LF-EVT-02]"""
     rows = in_turn(sheet.table)
-    parts = [_ground(sheet.part, width, height), _heading(sheet.words, len(rows), width)]
+    parts = [_ground(sheet.id_prefix, width, height), _heading(sheet.words, len(rows), width)]
     each = min(_MOST, (height - _HEAD - 16) / max(len(rows), 1))
     for i, (place, order, colour) in enumerate(rows):
         now = sheet.table["current"] == {"place": place, "order": order}
         told = f"{sheet.words(place)}\n{order_told(order, sheet.words)}"
         inside = _line(sheet.words, place, order, colour, now, width - 16, each - 3)
         kind = "turn-now" if now else "turn"
-        parts.append(piece(8, round(_HEAD + 4 + each * i, 1), inside, told=told, id=f"turn-{order}", class_=kind))
+        parts.append(piece(8, round(_HEAD + 4 + each * i, 1), inside, tooltip=told, id=f"turn-{order}", class_=kind))
     return parts
 
 

@@ -59,7 +59,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
     first = sheet.table["first"] == seat
     counts = (player["supply"], player["cars"], player["boats"], player["markers"], _owned(player))
     called = words("pic-you") if mine else words(name)
-    inside = [_cart(words, sheet.part, name, called, counts, first)]
+    inside = [_cart(words, sheet.id_prefix, name, called, counts, first)]
     for index, opened in enumerate(player["opened"]):
         row = ROW_IDS[index]
         names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
@@ -186,7 +186,7 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
             inside = _choice(words, name, wide, high)
             place = (x, 38 + (high + 6) * i)
             told = words(f"{name}.family")
-            found.append(piece(*place, inside, told=told, id=f"family-{name}", class_=kind, data_thing=name))
+            found.append(piece(*place, inside, tooltip=told, id=f"family-{name}", class_=kind, data_thing=name))
     return found
 
 

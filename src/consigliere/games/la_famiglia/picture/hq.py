@@ -34,7 +34,7 @@ def seen(sheet: Sheet) -> list[dict[str, Any]]:
 
 def hq(sheet: Sheet) -> list[str]:
     """One row: the reader's purse and orders, then the ally's, smaller. Where there are many they overlap."""
-    parts = [_ground(sheet.part)]
+    parts = [_ground(sheet.id_prefix)]
     players = seen(sheet)
     if not players:
         words = sheet.words("pic-hq-empty")
@@ -77,7 +77,7 @@ def _purse(sheet: Sheet, player: dict[str, Any], x: float, wide: float) -> str:
     told = sheet.words("list-hq" if mine else "list-hq-ally")
     called = sheet.words("pic-hq") if mine else sheet.words("pic-ally-brief")
     inside = _open_purse(called, player["family"], hq_["money"], hq_["soldiers"], wide)
-    return piece(x, _TOP, inside, told=told, id=f"hq-{player['seat']}", class_=f"purse of-{player['family']}")
+    return piece(x, _TOP, inside, tooltip=told, id=f"hq-{player['seat']}", class_=f"purse of-{player['family']}")
 
 
 @lru_cache(maxsize=1024)
@@ -97,11 +97,11 @@ def _open_purse(called: str, family: str, money: int, men: int, wide: float) -> 
 
 def _order(sheet: Sheet, family: str, order: str, x: float, own: bool) -> str:
     """An order in HQ: everything that stands on the token."""
-    inside = _letter(sheet.words, sheet.part, family, order, own)
-    kind = sheet.marked(order, f"order of-{family}")
+    inside = _letter(sheet.words, sheet.id_prefix, family, order, own)
+    kind = sheet.classes(order, f"order of-{family}")
     told = order_told(order, sheet.words)
     top = _TOP if own else _TOP + 6
-    return piece(x, top, inside, told=told, id=f"order-{order}", class_=kind, data_thing=order)
+    return piece(x, top, inside, tooltip=told, id=f"order-{order}", class_=kind, data_thing=order)
 
 
 @lru_cache(maxsize=2048)

@@ -62,7 +62,7 @@ def ledger(sheet: Sheet) -> list[str]:
         return letters(sheet, WIDTH, HEIGHT)
     board = sheet.table["round"] - 1
     sums = sums_of(sheet.view)
-    parts = [_ground(sheet.part), _bare(board + 1)]
+    parts = [_ground(sheet.id_prefix), _bare(board + 1)]
     lying: list[str] = []  # above all cells, so that none covers a marker's light
     for side, boxes in (("upper", _niches(board)), ("lower", _tiles(board + 1))):
         for box in boxes:
@@ -171,9 +171,9 @@ def _head(sheet: Sheet, column: int, name: str) -> str:
         _COLUMN * column + 2,
         0,
         _house(sheet.words, column, name, cost, dear),
-        told=column_told(name, sheet.view, sheet.words),
+        tooltip=column_told(name, sheet.view, sheet.words),
         id=thing,
-        class_=sheet.marked(thing, "pillar"),
+        class_=sheet.classes(thing, "pillar"),
         data_thing=thing,
     )
 
@@ -242,7 +242,7 @@ def _cell(sheet: Sheet, box: Box, side: str, sums: Sums | None) -> str:
     chosen = name in sheet.chosen
     if side == "upper":
         return _niche(told, name, cell, x, y, wide, high, full, chosen)
-    return _tile(sheet.part, told, name, cell, x, y, wide, high, sums, full, chosen)
+    return _tile(sheet.id_prefix, told, name, cell, x, y, wide, high, sums, full, chosen)
 
 
 def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
@@ -297,7 +297,7 @@ def _niche(
     if CELL_INFINITE[cell] and not full:
         inside.append(icon("infinite", wide / 2, high * 0.62, 15, "c-ray"))
     kind = "cell self-lit chosen" if chosen else "cell self-lit"
-    return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
+    return piece(x, y, *inside, tooltip=told, id=f"cell-{name}", class_=kind, data_thing=name)
 
 
 @lru_cache(maxsize=4096)
@@ -348,7 +348,7 @@ def _tile(
         inside.append(coin(amount, wide - 9, 10, "get" if money > 0 else "pay"))
     inside += [rect(0, 0, wide, high, rx=4, class_=f"mark-{i}") for i in (1, 2, 3)]
     kind = "cell self-lit chosen" if chosen else "cell self-lit"
-    return piece(x, y, *inside, told=told, id=f"cell-{name}", class_=kind, data_thing=name)
+    return piece(x, y, *inside, tooltip=told, id=f"cell-{name}", class_=kind, data_thing=name)
 
 
 @lru_cache(maxsize=8192)

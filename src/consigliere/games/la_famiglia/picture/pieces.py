@@ -182,7 +182,7 @@ def disc(
     elif count > 1:
         inside.append(tally(count, r * 0.82, r * down))
     more = str(attributes.pop("class_", "") or "")
-    return piece(x, y, *inside, told=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)
+    return piece(x, y, *inside, tooltip=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)
 
 
 @lru_cache(maxsize=128)

@@ -55,7 +55,9 @@ def _frieze(sheet: Sheet, held: list[list[str]]) -> str:
         team=str(TEAM_WINS),
         alone=str(ALONE_WINS),
     )
-    return piece(0, 0, _tiles(sheet.part, tuple(held[0]), tuple(held[1])), told=told, id="score", class_="score")
+    return piece(
+        0, 0, _tiles(sheet.id_prefix, tuple(held[0]), tuple(held[1])), tooltip=told, id="score", class_="score"
+    )
 
 
 @lru_cache(maxsize=1024)
@@ -119,7 +121,7 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
         holder = claims.get(kind)
         colour = None if holder is None else str(sheet.table["seats"][holder]["family"])
         thing = kind if own else f"{kind}-{team}"
-        names: dict[str, Any] = {"class_": sheet.marked(thing, "token"), "data_thing": thing}
+        names: dict[str, Any] = {"class_": sheet.classes(thing, "token"), "data_thing": thing}
         names["id"] = f"token_{kind}" if own else f"token-{team}-{kind}"
         lines = [sheet.words(kind), sheet.words(f"{kind}.hint")]
         if colour is not None:
@@ -127,7 +129,7 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
         place = i if not team else len(kinds) - 1 - i
         x = _from(team, _FIRST + _STEP * place)
         drawn = _token(kind, colour, kind in at_work)
-        found.append(piece(x, _MIDDLE - 1, drawn, told="\n".join(lines), **names))
+        found.append(piece(x, _MIDDLE - 1, drawn, tooltip="\n".join(lines), **names))
     return found
 
 

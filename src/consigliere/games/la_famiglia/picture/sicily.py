@@ -83,21 +83,21 @@ def board(sheet: Sheet) -> list[str]:
     """The map with everything on it. What it is made of is kept by all that it shows: a choice changes a few pieces."""
     table = sheet.table
     if table["battle"] is None:
-        return [*_sicily(sheet), _frame(sheet.part, WIDTH, HEIGHT)]
+        return [*_sicily(sheet), _frame(sheet.id_prefix, WIDTH, HEIGHT)]
     wide, high, scale, left, top = zoomed(table["battle"]["place"], table["battle"]["from"])
     inside = [at(left, top, *_sicily(sheet), scale=scale, class_="near"), *fight(sheet, table["battle"])]
     return [
-        element("g", *inside, clip_path=f"url(#{sheet.part}-near)"),
+        element("g", *inside, clip_path=f"url(#{sheet.id_prefix}-near)"),
         *sequence(sheet, wide),
-        _frame(sheet.part, wide, high),
+        _frame(sheet.id_prefix, wide, high),
     ]
 
 
 def _sicily(sheet: Sheet) -> list[str]:
-    table, words, part = sheet.table, sheet.words, sheet.part
+    table, words, part = sheet.table, sheet.words, sheet.id_prefix
     parts = [
         rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, class_="sea"),
-        rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, fill=sheet.paint("waves"), class_="through"),
+        rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, fill=sheet.fill("waves"), class_="through"),
     ]
     parts += [_sea(words, part, name, name in sheet.chosen) for name in SEAS]
     parts.append(_WATER)
@@ -165,7 +165,7 @@ def _sea(words: Texts, part: str, name: str, chosen: bool) -> str:
 
 def _inside(called: str, x: float) -> float:
     """The middle of a name that is not cut off at the edge of the sheet."""
-    half = YESEVA.wide(called) * _SEA / 2 + _FRAME + 8
+    half = YESEVA.width(called) * _SEA / 2 + _FRAME + 8
     return min(max(x, half), WIDTH - half)
 
 
@@ -211,7 +211,7 @@ def _names(words: Texts) -> str:
         whole = words(name)
         found += OSWALD.line(whole, x, y + 28, LETTERS, 94, class_="halo whole")
         if at_ == BRONTE:
-            found += icon("star", x - OSWALD.wide(whole) * LETTERS / 2 - 9, y + 23, 14, "c-accent whole")
+            found += icon("star", x - OSWALD.width(whole) * LETTERS / 2 - 9, y + 23, 14, "c-accent whole")
     return at(0, 0, found, class_="through")
 
 
@@ -236,7 +236,7 @@ def _letters(
             drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
         up = 18 if drawn_sealed else 23  # an open letter is larger, and covers no figure
         place = (x + 14, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
-        found += piece(*place, _HIT, drawn, told=told, class_="letter", **names)
+        found += piece(*place, _HIT, drawn, tooltip=told, class_="letter", **names)
     return found
 
 
@@ -246,7 +246,7 @@ def _slot(name: str, colour: str | None, up: bool, told: str) -> str:
     x, y = SLOT[name]
     if colour is None:
         inside = sign(MARKS["green"], 0, 0, 19, "empty-slot")
-        return piece(x, y, inside, told=told, id=f"crest-{name}", class_="crest")
+        return piece(x, y, inside, tooltip=told, id=f"crest-{name}", class_="crest")
     shield = [
         sign(MARKS["green"], 1.5, 2.4, 30, "cast"),
         sign(MARKS["green"], 0, 0, 33, "ink"),
@@ -254,7 +254,7 @@ def _slot(name: str, colour: str | None, up: bool, told: str) -> str:
         sign(MARKS["green"], 0, 0, 26, "own"),
         sign(MARKS[colour], 0, -1, 13, "on" if up else "none s-on"),
     ]
-    return piece(x, y, *shield, told=told, id=f"crest-{name}", class_=f"crest of-{colour}")
+    return piece(x, y, *shield, tooltip=told, id=f"crest-{name}", class_=f"crest of-{colour}")
 
 
 def _fleet(sheet: Sheet, name: str) -> str:
@@ -268,7 +268,7 @@ def _fleet(sheet: Sheet, name: str) -> str:
             names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
         told = sheet.words("list-boats", colour=colour, count=count)
         down = 29 if y < _TOP else -27
-        found += piece(x - 21 * (len(fleet) - 1) + 42 * i, y + down, boats(colour, count), told=told, **names)
+        found += piece(x - 21 * (len(fleet) - 1) + 42 * i, y + down, boats(colour, count), tooltip=told, **names)
     return found
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from consigliere.drawing import GOLOS, KIT, OSWALD, YESEVA, Livery, Style, tile
+from consigliere.drawing import BASE_RULES, GOLOS, OSWALD, YESEVA, Livery, Style, pattern_tile
 from consigliere.drawing.svg import circle, element, number, path, rect, use
 
 from .coast import OUTLINES
@@ -73,7 +73,7 @@ _PALETTE: Final = {
     "danger": "#b3131b",
 }
 _RULES: Final = (
-    *KIT,
+    *BASE_RULES,
     f"text{{{OSWALD.rule};font-variant-numeric:lining-nums tabular-nums;fill:var(--ink)}}",
     f".display{{{YESEVA.rule}}}",
     f".words{{{GOLOS.rule}}}",
@@ -168,7 +168,7 @@ def patterns(part: str, names: tuple[str, ...] = ("band", "waves", "worn", *_MOT
     return element(
         "defs",
         *[
-            tile(f"{part}-{name}", wide, high, drawn, transform=turn)
+            pattern_tile(f"{part}-{name}", wide, high, drawn, transform=turn)
             for name, (wide, high, drawn, turn) in made.items()
             if name in names
         ],

@@ -43,15 +43,15 @@ def theatre(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     """Every step of a conflict. [LF-MOV-09 to LF-MOV-25]"""
     told = sheet.words("list-battle", place=b["place"])
     stage = [
-        _scene(sheet.part),
+        _scene(sheet.id_prefix),
         *_crowds(b),
-        _front(sheet.part),
+        _front(sheet.id_prefix),
         _heading(sheet, b),
         _count(b["men"], b["defenders"]),
         _sums(b),
         _steps(sheet.words, _NOW.get(str(sheet.view["step"]), 0)),
     ]
-    return [piece(0, 0, *stage, told=told, id="battle", class_="battle through"), *_table(sheet, b)]
+    return [piece(0, 0, *stage, tooltip=told, id="battle", class_="battle through"), *_table(sheet, b)]
 
 
 # --- the stage
@@ -255,8 +255,8 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
             found.append(at(x, top, _empty(), class_="through"))
         else:
             said = words(shown) if shown is not None else words("pic-card-down")
-            drawn = _card(sheet.part, words, shown, colour, foe)
-            found.append(piece(x, top, drawn, told=_told(shown, words) or said, id=f"laid-{side}", class_="laid"))
+            drawn = _card(sheet.id_prefix, words, shown, colour, foe)
+            found.append(piece(x, top, drawn, tooltip=_told(shown, words) or said, id=f"laid-{side}", class_="laid"))
         before = words("pic-before", colour=colour)
         found.append(OSWALD.line(before, x + wide / 2, top + _CARD[1] + 22, 14.5, 150, class_="chalk small"))
     if step == "LayCards" and view["asked"]:
@@ -288,10 +288,10 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     wide = _CARD[0] * scale
     for i, name in enumerate(CARD_IDS):
         x = WIDTH / 2 + (wide + 5) * (i - 1) - wide / 2
-        drawn = _card(sheet.part, sheet.words, name, own, foe)
-        kind = sheet.marked(name, "card")
+        drawn = _card(sheet.id_prefix, sheet.words, name, own, foe)
+        kind = sheet.classes(name, "card")
         place = {"id": f"card-{name}", "class_": kind, "data_thing": name}
-        found.append(piece(x, _TABLE + 34, drawn, told=_told(name, sheet.words), scale=scale, **place))
+        found.append(piece(x, _TABLE + 34, drawn, tooltip=_told(name, sheet.words), scale=scale, **place))
     return found
 
 
@@ -308,7 +308,7 @@ def _deed(sheet: Sheet, name: str, place: int) -> str:
     thing = f"deed_{name}"
     told = sheet.words(f"pic-deed-{name}.hint")
     spot = (WIDTH / 2 - wide / 2, _TABLE + 30 + 76 * place)
-    return piece(*spot, *inside, told=told, id=thing, class_=sheet.marked(thing, "deed"), data_thing=thing)
+    return piece(*spot, *inside, tooltip=told, id=thing, class_=sheet.classes(thing, "deed"), data_thing=thing)
 
 
 def _outlook(sheet: Sheet, b: dict[str, Any]) -> str:

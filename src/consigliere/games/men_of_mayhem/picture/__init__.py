@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.drawing import Picture, Texts, kept
+from consigliere.drawing import Picture, Texts, draw_cached
 from consigliere.drawing.svg import at, element, rect
 from consigliere.engine.errors import NotUnderstood
 
@@ -58,8 +58,8 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 def _gang(sheet: Valley, seat: int, width: float, first: bool) -> str:
     club = sheet.club(seat)
-    defs = element("defs", patterns(sheet.part, (club,))) if club and sheet.part != "mm-all" else ""
-    return defs + kept(gang.area, sheet.before(seat), seat, width, first)
+    defs = element("defs", patterns(sheet.id_prefix, (club,))) if club and sheet.id_prefix != "mm-all" else ""
+    return defs + draw_cached(gang.area, sheet.before(seat), seat, width, first)
 
 
 def _all(sheet: Valley) -> tuple[float, list[str]]:

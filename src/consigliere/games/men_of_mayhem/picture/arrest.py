@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import OSWALD, RUBIK_MONO, YESEVA, lit, piece
+from consigliere.drawing import OSWALD, RUBIK_MONO, YESEVA, piece, while_legal
 from consigliere.drawing.svg import Value, at, group, path, rect, text
 from consigliere.games.men_of_mayhem.components import MOST_HEAT, RESET_HEAT
 
@@ -30,13 +30,13 @@ def arrest_scene(sheet: Valley, seat: int) -> str:
     inside = [
         rect(0, 0, WIDTH, HIGH, fill="#27313e"),
         _wall(),
-        rect(0, 0, WIDTH, TAPE, fill=sheet.paint("tape")),
+        rect(0, 0, WIDTH, TAPE, fill=sheet.fill("tape")),
         _head(sheet, seat),
         *[_suspect(sheet, club, *one, first + i * step, step, i) for i, one in enumerate(who)],
     ]
     told = words("pic-too-hot")
     veil = rect(0, 0, WIDTH, TOP, class_="night through veil", opacity=0.66)
-    return veil + piece(0, TOP, *inside, told=told, id="arrest", class_="stage arrest")
+    return veil + piece(0, TOP, *inside, tooltip=told, id="arrest", class_="stage arrest")
 
 
 @lru_cache(maxsize=1)
@@ -61,10 +61,10 @@ def _head(sheet: Valley, seat: int) -> str:
     """What happens: heat ran over the end of the track, and falls back."""
     words = sheet.words
     title = words("pic-too-hot").upper()
-    size = min(27.0, 250 / RUBIK_MONO.wide(title))
+    size = min(27.0, 250 / RUBIK_MONO.width(title))
     x = WIDTH - 420.0
     asked = words("pic-who-goes") if sheet.view["seat"] == seat else words(f"side-{sheet.club(seat)}")
-    after = 76 + RUBIK_MONO.wide(title) * size
+    after = 76 + RUBIK_MONO.width(title) * size
     parts = [
         rect(0, TAPE, WIDTH, _HEAD, class_="night"),
         icon("arrest", 32, 37, 36, "law"),
@@ -93,7 +93,7 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
     low = HIGH - TAPE - _HEAD - 12
     label = words(place)
     members, prospects = (1, 0) if kind == "member" else (0, 1)
-    size = max(14.0, min(26.0, (wide - 60) / YESEVA.wide(label)))
+    size = max(14.0, min(26.0, (wide - 60) / YESEVA.width(label)))
     board = wide - 24
     edge: dict[str, Value] = {"x": -wide / 2, "y": 0, "width": wide, "height": low, "rx": 12}
     return piece(
@@ -105,11 +105,11 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
         icon(kind, -board / 2 + 22, low - 30, 28, "ink"),
         YESEVA.line(label, 16, low - 30 + size * 0.36, size, board - 52, class_="yeseva ink"),
         count(number, board / 2, low - 52, 12) if number > 1 else "",
-        lit(
+        while_legal(
             rect(**edge, class_="rim-line", stroke_width=9),  # type: ignore[arg-type]
             rect(**edge, class_="light-line tube", stroke_width=3.4),  # type: ignore[arg-type]
         ),
-        told=f"{words(place)}\n{words('dudes', members=members, prospects=prospects)}",
+        tooltip=f"{words(place)}\n{words('dudes', members=members, prospects=prospects)}",
         id=f"figure-{club}_{kind}_{place}",
         data_thing=f"{club}_{kind}_{place}",
         class_=f"suspect self-lit of-{club}",

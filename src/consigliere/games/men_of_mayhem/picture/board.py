@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.drawing import kept
+from consigliere.drawing import draw_cached
 from consigliere.drawing.svg import element, rect
 
 from .arrest import arrest_scene
@@ -20,11 +20,13 @@ def board(sheet: Valley) -> list[str]:
     """The elements of the board: the street with its sites and forecourt; during setup, the clubs to choose from."""
     table = sheet.table
     playing = tuple([player["club"] for player in table["players"] if player["club"]])
-    inside = [element("defs", patterns(sheet.part, playing)), street()]
+    inside = [element("defs", patterns(sheet.id_prefix, playing)), street()]
     if table["phase"] == "setup":
         return [*inside, rect(0, 0, WIDTH, HEIGHT, class_="night half"), *clubs(sheet)]
-    inside += [kept(_lot, sheet.at_site(site), site["id"]) for site in table["sites"] if site["kind"] != "contact"]
-    inside.append(kept(column, sheet.forecourt()))
+    inside += [
+        draw_cached(_lot, sheet.at_site(site), site["id"]) for site in table["sites"] if site["kind"] != "contact"
+    ]
+    inside.append(draw_cached(column, sheet.forecourt()))
     inside.append(_scene(sheet))
     return inside
 

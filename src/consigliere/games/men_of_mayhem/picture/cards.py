@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, YESEVA, Texts, crop, lit, piece, tick
+from consigliere.drawing import OSWALD, YESEVA, Texts, changed_mark, chosen_mark, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, group, path, rect
 from consigliere.games.men_of_mayhem.components import (
     CARD,
@@ -92,7 +92,7 @@ def poster(
     kind = CARD_KIND_IDS[CARD_KIND[CARD[name]]]
     high = FOLDED if folded else high
     title = words(name).upper()
-    size = max(LEAST, min(20.0, (WIDE - 40) / OSWALD.wide(title)))
+    size = max(LEAST, min(20.0, (WIDE - 40) / OSWALD.width(title)))
     parts = [
         rect(2, 4, WIDE, high, rx=3, class_="cast"),
         rect(0, 0, WIDE, high, rx=3, class_=f"{kind if kind != 'contact' else 'bone'} frame"),
@@ -109,7 +109,7 @@ def poster(
         x,
         y,
         *parts,
-        told=f"{words(name)}\n{words(f'kind-{kind}')}: {words(f'{name}-hint')}",
+        tooltip=f"{words(name)}\n{words(f'kind-{kind}')}: {words(f'{name}-hint')}",
         id=f"card-{name}",
         class_="news",
     )
@@ -141,7 +141,7 @@ def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: floa
     shape = f"M3 0H{WIDE - 3}V{high - 5:g}{torn}Z"
     head = "own" if holders.control else "ink"
     title = words(name)
-    size = max(14.0, min(17.0, (WIDE - 42) / YESEVA.wide(title)))
+    size = max(14.0, min(17.0, (WIDE - 42) / YESEVA.width(title)))
     parts = [
         rect(0, 0, WIDE, high, class_="frame reach"),
         path(shape, class_="cast", transform="translate(2 4)"),
@@ -168,18 +168,18 @@ def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: floa
         *_waiting(sheet, name, site["gangs"], high),
         *coming(sheet, name, 12, high - 10),
         edge(-2, -2, WIDE + 4, high + 4),
-        crop(4, 78, WIDE - 8, high - 84),
-        tick(WIDE - 14, high - 14, 12),
+        changed_mark(4, 78, WIDE - 8, high - 84),
+        chosen_mark(WIDE - 14, high - 14, 12),
     ]
     kind = "contact option self-lit"
     return piece(
         x,
         y,
         *parts,
-        told=told_site(name, terms, words),
+        tooltip=told_site(name, terms, words),
         id=f"site-{name}",
         data_thing=name,
-        class_=sheet.marked(name, f"{kind} shut" if site["marked"] else kind)
+        class_=sheet.classes(name, f"{kind} shut" if site["marked"] else kind)
         + (f" of-{holders.control}" if holders.control else ""),
     )
 
@@ -187,7 +187,7 @@ def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: floa
 def edge(x: float, y: float, wide: float, high: float, rx: float = 8) -> str:
     """The light around a piece that may be chosen."""
     box: dict[str, Value] = {"x": x, "y": y, "width": wide, "height": high, "rx": rx}
-    return lit(
+    return while_legal(
         rect(**box, class_="rim-line", stroke_width=8.5),  # type: ignore[arg-type]
         rect(**box, class_="light-line tube", stroke_width=3.2),  # type: ignore[arg-type]
     )
@@ -254,7 +254,7 @@ def _deed(op: int, x: float, y: float, wide: float, tall: float, drawn: str, tol
         rect(-4, -tall / 2, wide + 8, tall, rx=4, class_="frame reach"),
         drawn,
         edge(-4, -tall / 2, wide + 8, tall, 4),
-        told=told,
+        tooltip=told,
         id=f"op-{thing}",
         data_thing=thing,
         class_="op self-lit",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import OSWALD, Texts, lit, piece
+from consigliere.drawing import OSWALD, Texts, piece, while_legal
 from consigliere.drawing.svg import at, line, rect, text
 from consigliere.games.men_of_mayhem.components import (
     CLUB,
@@ -84,7 +84,7 @@ def _board(club: str, side: str, x: float, thing: str, words: Texts, told: str =
     parts += _rules(club, side, thing, words)
     edge = {"x": -3, "y": -3, "width": _WIDE + 6, "height": _HIGH + 6}
     parts.append(
-        lit(
+        while_legal(
             rect(**edge, rx=12, class_="rim-line", stroke_width=9),
             rect(**edge, rx=12, class_="light-line tube", stroke_width=3.6),
         )
@@ -93,7 +93,7 @@ def _board(club: str, side: str, x: float, thing: str, words: Texts, told: str =
         x,
         88,
         *parts,
-        told=f"{title}\n{told}" if told else title,
+        tooltip=f"{title}\n{told}" if told else title,
         id=f"patch-{club}" if thing == club else f"board-{side}",  # a club keeps the id of its patch
         data_thing=thing,
         class_=f"club-board self-lit of-{club}",
@@ -155,7 +155,7 @@ def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
         y,
         disc(club, 0, -size * 0.1, size * 0.38, True),
         OSWALD.line(name.upper(), 0, size * 0.46, max(13.6, size * 0.16), size * 1.05, class_="bone"),
-        told=name,
+        tooltip=name,
         id=f"patch-{club}",
         data_thing=club,
         class_=f"patch of-{club}",

@@ -101,7 +101,7 @@ def _miles(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
                 ),
             ]
     told = f"{words('status-round', round=str(now), rounds=str(rounds))}\n{words('status-deck', count=table['deck'])}"
-    return piece(x, y, rect(0, 0, wide, high, class_="reach"), *parts, told=told, id="anarchy", class_="anarchy")
+    return piece(x, y, rect(0, 0, wide, high, class_="reach"), *parts, tooltip=told, id="anarchy", class_="anarchy")
 
 
 @lru_cache(maxsize=256)
@@ -117,7 +117,7 @@ def pole(
     """The black market: the price pole of a filling station. Once the bags are counted their row is lit."""
     mid, scale = wide / 2, wide / 112
     first, second = YESEVA.two_lines(words("phase-black_market"))
-    size = min(21 * scale, *[(wide - 18) / YESEVA.wide(one) for one in (first, second) if one])
+    size = min(21 * scale, *[(wide - 18) / YESEVA.width(one) for one in (first, second) if one])
     parts = [
         rect(mid - 14, high - 30, 10, 30, fill="#0e0b10"),
         rect(mid + 4, high - 30, 10, 30, fill="#0e0b10"),
@@ -146,7 +146,7 @@ def pole(
                 font_weight=700,
             ),
         ]
-    return piece(x, y, *parts, told=words("pic-market"), id="market", class_="market")
+    return piece(x, y, *parts, tooltip=words("pic-market"), id="market", class_="market")
 
 
 def _supply(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
@@ -162,7 +162,7 @@ def _supply(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
     for name, item, at_ in (("gun", "gun", 19.0), ("bag", "contraband", wide - 44)):
         shown = "∞" if left[item] is None else str(left[item])
         parts += [icon(name, at_, high - 17, 20, name), text(shown, at_ + 13, high - 10.5, 18, class_="bone")]
-    return piece(x, y, *parts, told=told, id="supply", class_="supply")
+    return piece(x, y, *parts, tooltip=told, id="supply", class_="supply")
 
 
 # --- the ambulance
@@ -217,7 +217,7 @@ def _ambulance(sheet: Valley) -> str:
             label,
             40,
             27,
-            min(18.0, (w - 120) / OSWALD.wide(label)),
+            min(18.0, (w - 120) / OSWALD.width(label)),
             w - 116,
             text_anchor="start",
             class_="ink",
@@ -234,7 +234,7 @@ def _ambulance(sheet: Valley) -> str:
             icon("home", 38, 0, 20, "ink"),
         ),
         edge(-2, -4, w + 4, h + 4),
-        told=f"{words('emergency_room')}\n{words('pic-emergency', number=str(SURVIVE_ON))}",
+        tooltip=f"{words('emergency_room')}\n{words('pic-emergency', number=str(SURVIVE_ON))}",
         id="emergency_room",
         data_thing="emergency_room",
         class_="emergency self-lit",

@@ -84,7 +84,7 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     """The fight over the street; while backup is called only a strip along the road, as any site may be chosen."""
     title = sheet.words("pic-fight", site=sheet.words(fight["site"]))
     if calling(sheet):
-        return piece(0, TOP + ROAD + 2, _strip(sheet, fight), told=title, id="fight", class_="fight through strip")
+        return piece(0, TOP + ROAD + 2, _strip(sheet, fight), tooltip=title, id="fight", class_="fight through strip")
     top = stage_top(sheet, fight)
     lanes = _lanes(sheet, fight)
     high = (HIGH - 2 * TAPE - HEAD - 4 * (len(lanes) - 1)) / len(lanes)
@@ -92,8 +92,8 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     unit = LENGTH / max(LEAST_POINTS, best)
     inside = [
         rect(0, 0, WIDTH, HIGH, class_="night"),
-        rect(0, 0, WIDTH, TAPE, fill=sheet.paint("tape")),
-        rect(0, HIGH - TAPE, WIDTH, TAPE, fill=sheet.paint("tape")),
+        rect(0, 0, WIDTH, TAPE, fill=sheet.fill("tape")),
+        rect(0, HIGH - TAPE, WIDTH, TAPE, fill=sheet.fill("tape")),
         _head(sheet, fight),
     ]
     first = TAPE + HEAD
@@ -101,7 +101,7 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     if fight["totals"] is not None:
         inside.append(_finish(FROM + max(fight["totals"]) * unit, first, HIGH - TAPE - first))
     return _dimmed(sheet, fight, top) + piece(
-        0, top, *inside, told=title, id="fight", class_="fight stage low" if top else "fight stage"
+        0, top, *inside, tooltip=title, id="fight", class_="fight stage low" if top else "fight stage"
     )
 
 
@@ -144,12 +144,12 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
     """What it is, where, and how far it has come."""
     words = sheet.words
     title = words("pic-fight-title").upper()
-    size = min(24.0, 210 / RUBIK_MONO.wide(title))
+    size = min(24.0, 210 / RUBIK_MONO.width(title))
     site = words(fight["site"])
     parts = [
         RUBIK_MONO.line(title, 16, TAPE + 28, size, 216, text_anchor="start", class_="mono chalk"),
         YESEVA.line(
-            site, 26 + RUBIK_MONO.wide(title) * size, TAPE + 28, 22, 190, text_anchor="start", class_="yeseva accent"
+            site, 26 + RUBIK_MONO.width(title) * size, TAPE + 28, 22, 190, text_anchor="start", class_="yeseva accent"
         ),
     ]
     now, x = _now(sheet, fight), 470.0
@@ -157,7 +157,7 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
         if step == "guns" and NO_GUNS[PLACE[fight["site"]]]:
             continue
         label = words(f"pic-step-{step}").upper()
-        long = OSWALD.wide(label) * 16 + 40
+        long = OSWALD.width(label) * 16 + 40
         ink = "ink" if i == now else "bone" if i < now else "shade"
         if i == now:
             parts.append(rect(x - 6, TAPE + 5, long + 12, 28, rx=14, class_="accent"))
@@ -189,7 +189,7 @@ def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: floa
     parts = [
         rect(0, 0, WIDTH, high, class_="slab"),
         rect(0, 0, 9, high, class_="own"),
-        rect(0, 0, 9, high, fill=sheet.paint(lane.club)),
+        rect(0, 0, 9, high, fill=sheet.fill(lane.club)),
         path(f"M150 {high * 0.62:g}L{WIDTH} 6V{high - 4:g}Z", class_="accent", opacity=0.07),
         at(70, high * 0.53, drawn, scale=round(scale, 3), opacity=None if raised else 0.4),
         _who(sheet, fight, lane, high),
@@ -199,11 +199,11 @@ def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: floa
     parts += _strength(sheet, fight, lane, high, unit)
     known = lane.guns >= 0 or NO_GUNS[PLACE[fight["site"]]]
     shown = str(lane.total) if lane.eyes else f"{lane.total}+" if known else f"{lane.total}+…"
-    size = min(70.0, high * 0.7, 190 / RUBIK_MONO.wide(shown))
+    size = min(70.0, high * 0.7, 190 / RUBIK_MONO.width(shown))
     ink = "accent" if won else "chalk" if lane.eyes else "own"
     parts.append(text(shown, WIDTH - 14, high / 2 + size * 0.36, size, text_anchor="end", class_=f"mono sum {ink}"))
     if won:
-        parts.append(icon("win", WIDTH - 34 - RUBIK_MONO.wide(shown) * size, high / 2, min(40.0, high * 0.5), "lamp"))
+        parts.append(icon("win", WIDTH - 34 - RUBIK_MONO.width(shown) * size, high / 2, min(40.0, high * 0.5), "lamp"))
         parts.append(rect(2, 2, WIDTH - 4, high - 4, rx=4, class_="none", stroke="var(--accent)", stroke_width=3))
     gone = not lane.present and bool(lane.eyes) and not won
     return at(0, y, *parts, class_=f"of-{lane.club}", opacity=0.55 if gone else None)
@@ -259,7 +259,7 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
         nonlocal x
         wide = points * unit
         found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, class_="own fine"))
-        found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, fill=sheet.paint(lane.club), opacity=0.7))
+        found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, fill=sheet.fill(lane.club), opacity=0.7))
         found.append(body)
         if tall > 44:
             found.append(text(label, x + wide - 6, top + 18, 17, text_anchor="end", class_="on", font_weight=700))

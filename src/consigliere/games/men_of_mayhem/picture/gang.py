@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from consigliere.drawing import OSWALD, lit, piece
+from consigliere.drawing import OSWALD, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, group, moved, path, rect, text, title
 from consigliere.games.men_of_mayhem.components import (
     CLUB,
@@ -47,7 +47,7 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
             circle(wide / 2, 100, 40, class_="vacant"),
         ]
         told = words("seat-name", number=str(seat + 1))
-        return [piece(0, 0, *empty, told=told, id=f"seat-{seat}", class_="gang")]
+        return [piece(0, 0, *empty, tooltip=told, id=f"seat-{seat}", class_="gang")]
     mine = sheet.view["seat"] == seat
     awaited = table["turn"] == seat or sheet.waits_for(seat)
     head = 14 if first else 12
@@ -59,7 +59,7 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
     parts = [
         rect(1.5, 1.5, wide - 3, HIGH - 3, rx=10, class_="slab frame", **edge),
         path(crown, class_="own"),
-        path(crown, fill=sheet.paint(club)),
+        path(crown, fill=sheet.fill(club)),
     ]
     if awaited:
         parts.append(rect(5, HIGH - 7, wide - 10, 3.4, rx=1.7, class_="accent"))
@@ -84,10 +84,10 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
         size, left, y = 16.0, 44.0, 36.0
     mine = sheet.view["seat"] == seat
     you = words("pic-you").upper()
-    tag = OSWALD.wide(you) * 15 + 12 if mine else 0.0
+    tag = OSWALD.width(you) * 15 + 12 if mine else 0.0
     limit = wide - 184 if first else wide
     room = limit - left - 10 - (38 if patched and not first else 0) - (tag + 9 if mine else 0)
-    shown = min(room, OSWALD.wide(name.upper()) * size)
+    shown = min(room, OSWALD.width(name.upper()) * size)
     parts = [
         tank(club, 45, 50, 0.6)
         if slim
@@ -113,7 +113,7 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
         rect(4, 15, limit - 8, 60, rx=6, class_="reach frame"),
         *parts,
         tube(4, 15, limit - 8, 60, 6),
-        told=f"{name}\n{boards}" if boards else name,
+        tooltip=f"{name}\n{boards}" if boards else name,
         id=f"patch-{club}",
         data_thing=club,
         class_="patch self-lit",
@@ -128,14 +128,14 @@ def _orders(sheet: Valley, seat: int, x: float, y: float, r: float, room: float)
     orders, words = sheet.player(seat)["orders"], sheet.words
     if orders is None:
         drawn = [order_token(r, 0, r), text("?", 2 * r + 5, 6, 18, class_="bone", font_weight=700)]
-        return piece(x, y, *drawn, told=words("pic-orders-hidden"), id=f"orders-{seat}", class_="orders")
+        return piece(x, y, *drawn, tooltip=words("pic-orders-hidden"), id=f"orders-{seat}", class_="orders")
     if orders * r * 2.25 > room:
         drawn = [order_token(r, 0, r), text(f"×{orders}", 2 * r + 5, 6, 18, class_="accent", font_weight=700)]
     else:
         drawn = [order_token(r + i * r * 2.25, 0, r) for i in range(orders)]
         if not orders:
             drawn = [icon("order-spent", r, 0, 2 * r, "edge")]
-    return piece(x, y, *drawn, told=words("badge-orders", count=orders), id=f"orders-{seat}", class_="orders")
+    return piece(x, y, *drawn, tooltip=words("badge-orders", count=orders), id=f"orders-{seat}", class_="orders")
 
 
 def _limit(sheet: Valley, seat: int, heat: int) -> str:
@@ -170,7 +170,7 @@ def _heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float
             else text(bags, i * each + each * 0.55, high - 6.5, 15, class_="bag", font_weight=700),
         ]
     parts.append(icon("arrest", wide - 12, high / 2, 24 if full else 19, "hot" if heat == MOST_HEAT else "law"))
-    return piece(x, y, *parts, told=told, id=f"heat-{seat}", class_="heat")
+    return piece(x, y, *parts, tooltip=told, id=f"heat-{seat}", class_="heat")
 
 
 # --- goods
@@ -187,7 +187,7 @@ def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
     parts = [
         rect(0, 0, wide, high, rx=6, fill="#0e0b10", class_="frame"),
         rect(0, 0, wide, 10, rx=3, class_="own"),
-        rect(0, 0, wide, 10, rx=3, fill=sheet.paint(player["club"])),
+        rect(0, 0, wide, 10, rx=3, fill=sheet.fill(player["club"])),
         rect(7, 17, half - 10, high - 24, rx=5, fill="#1e2a1b"),
         icon("cash", 2 + half / 2, 34, 34, "cash"),
         text(str(stock["cash"]), 2 + half / 2, high - 17, size, text_anchor="middle", class_="cash", font_weight=700),
@@ -199,7 +199,7 @@ def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
             icon(name, half + 22, top + each / 2, 27, name),
             text(str(stock[item]), wide - 14, top + each / 2 + 11, 31, text_anchor="end", class_=name, font_weight=700),
         ]
-    return piece(x, y, *parts, told=told, id=f"blind-{seat}", class_="stock")
+    return piece(x, y, *parts, tooltip=told, id=f"blind-{seat}", class_="stock")
 
 
 def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
@@ -223,7 +223,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
             rect(0, 0, wide, 7, rx=3, class_="own"),
             *rows,
         ]
-        return piece(x, y, *body, told=told, id=f"blind-{seat}", class_="stock")
+        return piece(x, y, *body, tooltip=told, id=f"blind-{seat}", class_="stock")
     r = min(high, wide) * 0.3
     slats = [
         rect(3, 5 + i * (high - 7) / 7, wide - 6, (high - 7) / 7 * 0.42, fill="#000", opacity=0.22) for i in range(7)
@@ -238,7 +238,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         circle(wide / 2, high / 2 + 2, r, class_="night", opacity=0.86),
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
-        told=words("pic-blind"),
+        tooltip=words("pic-blind"),
         id=f"blind-{seat}",
         class_="blind",
     )
@@ -286,7 +286,7 @@ def _clubhouse(sheet: Valley, seat: int, x: float, y: float, wide: float, high: 
         path(f"M0 6A6 6 0 0 1 6 0H{wide - 6:g}A6 6 0 0 1 {wide:g} 6V22H0Z", fill="#3a1b14"),
         icon("home", 13, 11, 17, "bone"),
         OSWALD.line(
-            label, 26, 17, min(15.0, (wide - 32) / OSWALD.wide(label)), wide - 32, text_anchor="start", class_="bone"
+            label, 26, 17, min(15.0, (wide - 32) / OSWALD.width(label)), wide - 32, text_anchor="start", class_="bone"
         ),
     ]
     verbs = [_verb("ride", wide - 19, high - 20), _verb("patch_in", wide - 19, high - 52)] if full else []
@@ -298,7 +298,7 @@ def _clubhouse(sheet: Valley, seat: int, x: float, y: float, wide: float, high: 
         *(head if full else [icon("home", 13, 14, 17, "bone")]),
         tube(-2, -2, wide + 4, high + 4, 8),
         *verbs,
-        told=words(f"clubhouse_{club}"),
+        tooltip=words(f"clubhouse_{club}"),
         id=f"clubhouse-{club}",
         data_thing=f"clubhouse_{club}",
         class_="clubhouse option self-lit",
@@ -314,11 +314,11 @@ def _pool(sheet: Valley, x: float, y: float, wide: float, high: float, full: boo
         rect(0, 0, wide, high, rx=6, class_="night rimmed", stroke_dasharray="5 4"),
         icon("pool", 14, 11 if full else min(16, high / 2), 17, "shade"),
         OSWALD.line(
-            label, 28, 17, min(15.0, (wide - 32) / OSWALD.wide(label)), wide - 32, text_anchor="start", class_="shade"
+            label, 28, 17, min(15.0, (wide - 32) / OSWALD.width(label)), wide - 32, text_anchor="start", class_="shade"
         )
         if full
         else "",
-        told=name,
+        tooltip=name,
         class_="pool",
     )
 
@@ -359,7 +359,7 @@ def _rules(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
             thing = OP_IDS[CLUB_OPS[club][0]]
             what = {"id": f"op-{thing}", "data_thing": thing}
             parts.append(
-                lit(
+                while_legal(
                     rect(-1, -1, w + 2, h + 2, rx=6, class_="rim-line", stroke_width=7),
                     rect(-1, -1, w + 2, h + 2, rx=6, class_="light-line", stroke_width=2.8),
                 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from consigliere.drawing import OSWALD, RUSSO, YESEVA, Font, Texts, crop, lit, piece, tick
+from consigliere.drawing import OSWALD, RUSSO, YESEVA, Font, Texts, changed_mark, chosen_mark, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, group, path, rect, text, use
 from consigliere.games.men_of_mayhem.components import (
     HAS_TRICK,
@@ -58,7 +58,7 @@ def tube(x: float, y: float, width: float, height: float, rx: float = 9) -> str:
         f"a{rx:g} {rx:g} 0 0 1 {-rx:g} {rx:g}H{x + rx:g}a{rx:g} {rx:g} 0 0 1 {-rx:g} {-rx:g}V{y + rx:g}"
         f"a{rx:g} {rx:g} 0 0 1 {rx:g} {-rx:g}H{mid - gap:g}"
     )
-    return lit(
+    return while_legal(
         path(way, class_="rim-line", stroke_width=8.5),
         path(way, class_="light-line", stroke_width=7.5, opacity=0.28),
         path(way, class_="light-line tube", stroke_width=3.2, stroke_linecap="round"),
@@ -94,7 +94,7 @@ def sign_name(words: str, face: Font, class_: str, mid: float, y: float, room: f
     """A name on its board: one line, or two where one would be too narrow."""
     shown = words if face is YESEVA else words.upper()
     weight: dict[str, Value] = {"font_weight": 700} if face is OSWALD else {}
-    if face.wide(shown) * size <= room * 1.1:
+    if face.width(shown) * size <= room * 1.1:
         return face.line(shown, mid, y + size * 0.36, size, room, class_=class_, **weight)
     first, second = face.two_lines(words)
     if face is not YESEVA:
@@ -177,11 +177,11 @@ def _op(op: int, x: float, y: float, wide: float, tall: float, high: float, term
         y,
         rect(-6, -tall / 2, wide + 12, tall, rx=5, class_="frame reach"),
         line.drawn,
-        lit(
+        while_legal(
             rect(-6, -tall / 2, wide + 12, tall, rx=5, class_="rim-line", stroke_width=6),
             rect(-6, -tall / 2, wide + 12, tall, rx=5, class_="light-line", stroke_width=2.6),
         ),
-        told=told,
+        tooltip=told,
         id=f"op-{thing}",
         data_thing=thing,
         class_="op self-lit",
@@ -294,7 +294,7 @@ def _ground(name: str, wide: float, hour: int) -> str:
 def _closed(wide: float, top: float, words: Texts) -> str:
     """Used this round: a board with the order on it hangs before the dark house."""
     label = words("pic-closed").upper()
-    size = min(22.0, 82 / OSWALD.wide(label))
+    size = min(22.0, 82 / OSWALD.width(label))
     return at(
         wide / 2,
         top - 22,
@@ -313,7 +313,7 @@ def _chip(sheet: Valley, row: dict[str, Any], place: str, x: float, y: float, wi
     club, high = sheet.club(row["seat"]), 23.0
     parts = [
         rect(x, y, wide, high, rx=4, class_="own fine"),
-        rect(x, y, 22, high, rx=4, fill=sheet.paint(club)),
+        rect(x, y, 22, high, rx=4, fill=sheet.fill(club)),
         at(x + 11, y + high / 2, emblem(club, 16)),
     ]
     left = x + 24
@@ -337,7 +337,7 @@ def _sign_of(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
         rect(0, -11, wide, 22, rx=4, class_="reach frame"),
         icon(kind, 9 if kind == "member" else 6, 0, 17, "on"),
         text(str(number), 18 if kind == "member" else 13, 5.5, 15, class_="on", font_weight=700),
-        told=f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}",
+        tooltip=f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}",
         id=f"figure-{thing}",
         data_thing=thing,
         class_=f"figure of-{club}",
@@ -403,7 +403,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
     terms = sheet.terms(name)
     holders = holders_of(sheet, site)
     top = plate_top(place, wide)
-    tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.paint("tape")) if holders.contested else ""
+    tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.fill("tape")) if holders.contested else ""
     return piece(
         x,
         y,
@@ -411,19 +411,19 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         _ground(name, wide, hour),
         no_guns(wide - 24, top - 13) if NO_GUNS[place] else "",
         plate(name, wide, terms, words),
-        signboard(name, wide, holders, sheet.part, words),
+        signboard(name, wide, holders, sheet.id_prefix, words),
         _closed(wide, top, words) if site["marked"] else "",
         tape,
         tube(2, 3, wide - 4, ROAD - 1),
         *parked(sheet, name, site["gangs"], wide),
         *coming(sheet, name, 10, ROAD - 6),
-        crop(5, KERB + 2, wide - 10, ROAD - KERB - 4),
+        changed_mark(5, KERB + 2, wide - 10, ROAD - KERB - 4),
         _verbs(wide / 2 - 21, ROAD + 16),
-        tick(wide - 18, ROAD - 14, 13),
-        told=told_site(name, terms, words),
+        chosen_mark(wide - 18, ROAD - 14, 13),
+        tooltip=told_site(name, terms, words),
         id=f"site-{name}",
         data_thing=name,
-        class_=sheet.marked(name, f"{place_class} shut" if site["marked"] else place_class),
+        class_=sheet.classes(name, f"{place_class} shut" if site["marked"] else place_class),
     )
 
 
@@ -453,7 +453,7 @@ def _hidden(sheet: Valley, site: dict[str, Any], x: float, y: float, wide: float
             text(str(opens), 0, 20, 30, text_anchor="middle", class_="bone", font_weight=700),
         ),
         tube(2, 3, wide - 4, ROAD - 1),
-        told=sheet.words(site["id"]),
+        tooltip=sheet.words(site["id"]),
         id=f"site-{site['id']}",
         data_thing=site["id"],
         class_=f"{class_} hidden",

@@ -27,8 +27,8 @@ def market_scene(sheet: Valley) -> str:
     title = words("phase-black_market")
     inside = [
         rect(0, 0, WIDTH, HEIGHT, class_="night"),
-        rect(0, 0, STAGE, TAPE, fill=sheet.paint("tape")),
-        rect(0, HEIGHT - TAPE, STAGE, TAPE, fill=sheet.paint("tape")),
+        rect(0, 0, STAGE, TAPE, fill=sheet.fill("tape")),
+        rect(0, HEIGHT - TAPE, STAGE, TAPE, fill=sheet.fill("tape")),
         RUBIK_MONO.line(title.upper(), 18, 54, 28, 520, text_anchor="start", class_="mono chalk"),
     ]
     inside += [_lane(sheet, player["seat"], TAPE + _HEAD + i * (high + 2), high) for i, player in enumerate(gangs)]
@@ -37,7 +37,7 @@ def market_scene(sheet: Valley) -> str:
     inside.append(_great_pole(rows, lit, words))
     if sold is not None:
         inside += _sum(sheet, sold["total"], rows, lit)
-    return piece(0, 0, *inside, told=words("pic-market"), id="bazaar", class_="stage bazaar")
+    return piece(0, 0, *inside, tooltip=words("pic-market"), id="bazaar", class_="stage bazaar")
 
 
 def _lane(sheet: Valley, seat: int, y: float, high: float) -> str:
@@ -49,7 +49,7 @@ def _lane(sheet: Valley, seat: int, y: float, high: float) -> str:
     parts = [
         rect(0, 0, STAGE, high, class_="slab"),
         rect(0, 0, 9, high, class_="own"),
-        rect(0, 0, 9, high, fill=sheet.paint(club)),
+        rect(0, 0, 9, high, fill=sheet.fill(club)),
         path(f"M120 {high * 0.6:g}L{STAGE:g} 8V{high - 6:g}Z", class_="accent", opacity=0.08),
         at(
             76,
@@ -154,7 +154,7 @@ def _great_pole(rows: tuple[tuple[str, int, int, int], ...], lit: int, words: Te
         rect(w / 2 + 18, h - 40, 22, 40, fill="#0e0b10"),
         rect(0, 0, w, h - 36, rx=18, class_="pole line"),
         rect(8, 8, w - 16, h - 52, rx=12, class_="none", stroke="var(--paper)", stroke_width=2.4),
-        YESEVA.line(title, w / 2, 58, min(40.0, (w - 50) / YESEVA.wide(title)), w - 50, class_="yeseva bone"),
+        YESEVA.line(title, w / 2, 58, min(40.0, (w - 50) / YESEVA.width(title)), w - 50, class_="yeseva bone"),
     ]
     for i, (bags, _, _, price) in enumerate(rows):
         top, on = _TOP + i * each, i == lit

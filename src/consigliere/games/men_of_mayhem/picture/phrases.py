@@ -79,7 +79,7 @@ class _Line:
     def words(self, words: str, gap: float = 4) -> _Line:
         size = max(13.6, self.high * 0.86)
         self.parts.append(text(words, self.x, size * 0.37, size, class_=self.ink, font_weight=700))
-        self.x += OSWALD.wide(words) * size + gap
+        self.x += OSWALD.width(words) * size + gap
         return self
 
     def cash(self, value: object) -> _Line:

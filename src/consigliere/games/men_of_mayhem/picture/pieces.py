@@ -108,7 +108,7 @@ def figure(
     wide = width_of(kind, number, scale, shown)
     reach = rect(-1, -38 * scale, wide + 3, 42 * scale, rx=5, class_="reach frame")
     own = {"id": f"figure-{thing}", "data_thing": thing, "class_": f"figure of-{club}"}
-    return piece(x, y, reach, dudes(kind, number, scale, shown), told=told, **own)
+    return piece(x, y, reach, dudes(kind, number, scale, shown), tooltip=told, **own)
 
 
 def standing(
@@ -166,7 +166,7 @@ def _note_letters(high: float) -> float:
 
 def note_width(value: str, high: float) -> float:
     """The width of a banknote that shows a value."""
-    return max(high * 1.35, OSWALD.wide(value) * _note_letters(high) + high * 0.4)
+    return max(high * 1.35, OSWALD.width(value) * _note_letters(high) + high * 0.4)
 
 
 @lru_cache(maxsize=512)
@@ -219,7 +219,7 @@ def goods(item: str, number: int, x: float, y: float, words: Texts, size: float 
         y,
         icon(name, 0, 0, size, name),
         text(str(number), size * 0.72, size * 0.3, size * 0.86, class_="bone", font_weight=700),
-        told=words(f"n-{item}", count=number),
+        tooltip=words(f"n-{item}", count=number),
         class_="stash",
     )
 
@@ -243,7 +243,7 @@ def reaper(x: float, y: float, r: float, told: str) -> str:
         circle(0, 0, r, class_="chalk fine"),
         circle(0, 0, r * 0.84, class_="none fine", stroke_dasharray="3 2"),
         sign(SCYTHE, 0, 0, r * 1.2, class_="ink"),
-        told=told,
+        tooltip=told,
         id="reaper",
         class_="reaper",
     )

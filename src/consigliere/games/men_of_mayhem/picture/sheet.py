@@ -135,7 +135,7 @@ class Valley(Sheet):
             "waiting": None,
             "result": None,
         }
-        return Valley(view, self.words, self.part)
+        return Valley(view, self.words, self.id_prefix)
 
     def _facts_of(self, places: list[str]) -> dict[str, Any]:
         """The facts of the question, where it is about one of these places."""
@@ -193,4 +193,4 @@ class Valley(Sheet):
             "waiting": self.view["waiting"],
             "result": self.view["result"],
         }
-        return Valley(view, self.words, self.part)
+        return Valley(view, self.words, self.id_prefix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import KIT, OSWALD, RUBIK_MONO, RUSSO, YESEVA, Style, tile, whose
+from consigliere.drawing import BASE_RULES, OSWALD, RUBIK_MONO, RUSSO, YESEVA, Style, owner_rule, pattern_tile
 from consigliere.drawing.svg import Value, circle, group, path, rect
 
 from .houses import HOUSES
@@ -202,7 +202,7 @@ STYLE: Final = Style(
     "men-of-mayhem",
     PALETTE,
     (
-        *KIT,
+        *BASE_RULES,
         f"text{{{OSWALD.rule};font-variant-numeric:lining-nums}}",
         f".mono{{{RUBIK_MONO.rule}}}",
         f".russo{{{RUSSO.rule}}}",
@@ -223,7 +223,7 @@ STYLE: Final = Style(
         ".c-legal{color:var(--glow,#7cf5c8)}",
         ".verb{display:none}",
         ".struck{stroke:var(--hot);stroke-width:3;fill:none}",
-        *[whose(club, colour, ink) for club, (_, colour, ink) in HUES.items()],
+        *[owner_rule(club, colour, ink) for club, (_, colour, ink) in HUES.items()],
     ),
     SHAPES,
 )
@@ -243,13 +243,15 @@ _FLAMES: Final = "M0 20C6 20 7 12 5 6C11 9 13 15 12 20C18 18 19 12 17 6C24 10 26
 def patterns(part: str, clubs: tuple[str, ...]) -> str:
     """What a club's surfaces are printed with, and the police tape, for the definitions of a picture."""
     found = [
-        tile(f"{part}-tape", 34, 34, rect(0, 0, 34, 34, class_="night") + path("M-17 34L17 0H34L0 34Z", class_="lane"))
+        pattern_tile(
+            f"{part}-tape", 34, 34, rect(0, 0, 34, 34, class_="night") + path("M-17 34L17 0H34L0 34Z", class_="lane")
+        )
     ]
     for club in clubs:
         if club == "samcro":
-            found.append(tile(f"{part}-{club}", 26, 26, path(_FLAMES, fill=HUES[club][2], opacity=0.16)))
+            found.append(pattern_tile(f"{part}-{club}", 26, 26, path(_FLAMES, fill=HUES[club][2], opacity=0.16)))
             continue
         wide = 3.4 if club == "calaveras" else 2
         how: dict[str, Value] = {"fill": "none", "stroke": HUES[club][2], "stroke_linecap": "round", "opacity": 0.3}
-        found.append(tile(f"{part}-{club}", 12, 12, path(_PATTERNS[club], stroke_width=wide, **how)))
+        found.append(pattern_tile(f"{part}-{club}", 12, 12, path(_PATTERNS[club], stroke_width=wide, **how)))
     return "".join(found)

@@ -31,7 +31,7 @@ def shapes(game: str) -> Markup:
 
 def drawn(*pictures: Picture, marks: Marks | None = None) -> Woven:
     """Render pictures side by side. `marks` are the marks on their things."""
-    return Woven.of([block for picture in pictures for block in picture.woven(marks)])
+    return Woven.of([block for picture in pictures for block in picture.pieces(marks)])
 
 
 def drawings(board: Picture, areas: tuple[Picture, ...], marks: Marks | None = None) -> dict[str, Markup]:
@@ -44,7 +44,7 @@ def places(game: str, areas: int, parts: Parts) -> Element:
 
     The style sheet positions each by its number. Places that scroll sideways can be reached by keyboard.
     """
-    stop = "0" if face(game).sideways else None
+    stop = "0" if face(game).scrolls_sideways else None
     beside = [
         h.div(".area", data_place=str(i), data_drawing=str(i), tabindex=stop)[put(parts, str(i))] for i in range(areas)
     ]

@@ -313,7 +313,7 @@ def _counts(setting: Setting, game: GameCard) -> str | None:
     """Return the player counts for which a setting matters, for the script that hides it otherwise. None: always."""
     assert game.facts is not None
     least, most = game.facts.players
-    counts = [n for n in range(least, most + 1) if find(game.id).applies(setting.name, n)]
+    counts = [n for n in range(least, most + 1) if find(game.id).setting_applies(setting.name, n)]
     return None if len(counts) == most + 1 - least else " ".join(map(str, counts))
 
 

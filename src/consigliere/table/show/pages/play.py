@@ -245,7 +245,7 @@ def _facts(context: PlayContext) -> Markup:
     """
     found: dict[str, dict[str, str]] = {}
     drawn = (context.board, *context.areas, *context.hands)
-    mute = {thing for picture in drawn if picture is not None for thing in picture.mute}
+    mute = {thing for picture in drawn if picture is not None for thing in picture.unlabelled_things}
     for thing, info in context.things.items():
         told = {"name": info.name if thing in mute else "", "state": info.state, "rule": info.rule}
         if any(told.values()):

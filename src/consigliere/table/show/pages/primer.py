@@ -27,7 +27,7 @@ def lessons(game: str, language: str) -> tuple[Lesson, ...]:
 
 def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
     """Render the link to a game's primer, or to its rules if it has none."""
-    taught = face(game).teaches
+    taught = face(game).has_primer
     return h.a(
         f".learn{style}",
         href=f"/rules/{game}#primer" if taught else f"/rules/{game}",
@@ -81,7 +81,7 @@ def _wide(one: Figure) -> bool:
 
 
 def _figure(one: Figure, name: str) -> Element:
-    drawn = Markup(one.picture.still(f"{name}-", spoken=not one.caption))
+    drawn = Markup(one.picture.static_svg(f"{name}-", spoken=not one.caption))
     return h.figure[drawn, one.caption and h.figcaption[one.caption]]
 
 

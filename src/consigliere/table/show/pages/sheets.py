@@ -29,7 +29,7 @@ def faces_css() -> str:
 
 @cache
 def _themes(games: tuple[str, ...]) -> str:
-    return "\n".join([theme for theme in [face(game).file("theme.css") for game in games] if theme])
+    return "\n".join([theme for theme in [face(game).read_file("theme.css") for game in games] if theme])
 
 
 @cache
@@ -45,7 +45,7 @@ def emblems(game: str) -> str:
 @cache
 def poster(game: str) -> str:
     """Return a game's poster, or a plain one if it has none."""
-    return face(game).file("poster.svg") or _plain_poster(title_of(game, "en"))
+    return face(game).read_file("poster.svg") or _plain_poster(title_of(game, "en"))
 
 
 _PLAIN = Style("plain-poster", {}, (f"text{{{PLAYFAIR.rule};fill:#f2e9d8}}", f".small{{{OSWALD.rule}}}"))

@@ -1,6 +1,6 @@
 """How long a lap of La Cosa Nostra's action phase lasts, four turns: `python -m tests.lap --laps 30`.
 
-By the table's own clock, without anybody's thinking: what `due.py` and `loaded.py` let pass before bots answer and
+By the table's own clock, without anybody's thinking: what `pacing.py` and `loaded.py` let pass before bots answer and
 before hidden windows close. One person among three bots passes in every window and answers at once; four people do.
 Choices of turns are random, so that every kind of deed occurs.
 """
@@ -16,7 +16,7 @@ from consigliere.engine import OPEN, PASS, TIMED, Answers, Window
 from consigliere.engine.foresight import forced_answer
 from consigliere.match import Match
 from consigliere.table.play import windows
-from consigliere.table.play.due import pause
+from consigliere.table.play.pacing import pause
 from consigliere.table.play.seating import PACE, WINDOW
 
 GAME, SEATS = "la_cosa_nostra", 4

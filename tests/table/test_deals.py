@@ -85,7 +85,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: T
         assert len(loaded.queued) == 2  # what was acknowledged is there after a restart
         assert loaded.to_send() is None
         await to_open_deals(tables, table)
-        assert due.left(loaded, lambda _: None) == 0
+        assert due.left(loaded, lambda _: None, tables.hub) == 0
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
         until = time.monotonic() + LIMIT

@@ -230,6 +230,8 @@ class NegotiatorBot:
             for option in sight.extras:
                 if option.verb not in VERBS and _hands_over(world, sight.seat, option, word):
                     return option
+            if sight.reach is not None and gift.taker not in sight.reach:
+                continue
             gives = [list(gift)]
             if not any(offer.maker == sight.seat and (gift,) == offer.gives for offer in sight.offers):
                 return Option("offer", json.dumps({"gives": gives, "text": "#why:word"}, separators=(",", ":")))
@@ -243,6 +245,8 @@ class NegotiatorBot:
         for offer in sight.offers:
             if offer.maker == sight.seat:
                 found.update(set(offer.parties) - set(offer.accepted))
+        if sight.reach is not None:
+            found.update(set(range(sight.seats)) - sight.reach)
         return found | {seat for seat in range(sight.seats) if self._wants(memory, (seat,)) == float("inf")}
 
     def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, not_now: set[Seat]) -> Option | None:

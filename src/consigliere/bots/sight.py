@@ -13,15 +13,21 @@ class Sight:
     A bot is given this and never the match itself, so it cannot cheat even by mistake.
     """
 
-    __slots__ = ("_match", "_options", "offers_left", "seat")
+    __slots__ = ("_match", "_options", "offers_left", "reach", "seat")
 
     def __init__(
-        self, match: Match, seat: Seat, offers_left: int = 0, options: tuple[Option, ...] | None = None
+        self,
+        match: Match,
+        seat: Seat,
+        offers_left: int = 0,
+        options: tuple[Option, ...] | None = None,
+        reach: frozenset[Seat] | None = None,
     ) -> None:
         self._match = match
         self._options = options
         self.seat = seat
         self.offers_left = offers_left  # how many offers the seat may still make before the next answer is given
+        self.reach = reach  # the seats it may make an offer to now; None: all
 
     @property
     def view(self) -> dict[str, Any]:
@@ -35,7 +41,7 @@ class Sight:
 
     def only(self, options: tuple[Option, ...]) -> Sight:
         """The same sight for a bot that is to choose among some of the options."""
-        return Sight(self._match, self.seat, self.offers_left, options)
+        return Sight(self._match, self.seat, self.offers_left, options, self.reach)
 
     @property
     def extras(self) -> tuple[Option, ...]:
@@ -89,6 +95,7 @@ class Talker(Bot, Protocol):
     def talk(self, sight: Sight) -> Option | None:
         """An offer, an answer to one, or another any-time option; None: it has nothing to say now.
 
-        It is asked again after each thing it says, until it is silent. Offers beyond `sight.offers_left` are not heard.
+        It is asked again after each thing it says, until it is silent. Offers beyond `sight.offers_left`, or to seats
+        outside `sight.reach`, are not heard.
         """
         ...

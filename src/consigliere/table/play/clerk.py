@@ -16,15 +16,15 @@ import contextlib
 import hashlib
 import logging
 import random
+from typing import NamedTuple
 
-from consigliere.engine import PASS, ConsigliereError, Option
-from consigliere.engine.deals import offer_and_reason
+from consigliere.engine import PASS, ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
-from . import due
+from . import due, pacing
 from .loaded import LoadedTable
 from .record import Broken
 from .stretches import since
@@ -34,7 +34,6 @@ from .workers import Job, Workers
 LEASE = queries.LEASE
 OFFERS = 2  # that a bot makes between two answers
 TRIES = 3  # times in a row that a bot may fail to say in time whether it has an offer
-LEAST_LIFE = 30.0  # seconds a bot's offer stands at least
 SOON = 1.0  # second until the next try to withdraw an offer
 SCAN = 10.0  # seconds between two scans for tables that are due and that nobody attends to, at most
 FIRST = 0.25  # seconds for which a due table is left to the process that changed it last
@@ -44,13 +43,22 @@ STOP = 5.0  # seconds that a stopping process waits for its pending writes
 log = logging.getLogger("consigliere.clerk")
 
 
+class Asked(NamedTuple):
+    """When a bot was asked for an offer: after which row, and to whom it could have made one."""
+
+    head: int
+    reach: frozenset[int]
+
+
 class Talks:
     """What the bots of a table have said since the last answer."""
 
     def __init__(self) -> None:
         self.question = -1
         self.made: dict[int, int] = {}  # offers by seat, before this question is answered
-        self.silent: dict[int, int] = {}  # the last row after which a seat had nothing to say
+        self.silent: dict[int, Asked] = {}  # when a seat last had nothing to say
+        self.step = -1
+        self.asked: set[int] = set()  # who was asked for an offer since the last row that everybody noticed
         self.failed: dict[int, int] = {}  # how often in a row a seat's bot failed or took too long
 
 
@@ -74,6 +82,7 @@ class Clerk:
         """Start: release the leases of dead processes and look for tables where something is due."""
         self._tables.writer.wake = self.wake
         self._tables.hub.on_remote_change = self._on_remote_change
+        self._tables.hub.on_look = self._on_look
         self._tables.hub.leaving = False
         await self._end_dead_leases()
         self._scan = asyncio.create_task(self._look_round())
@@ -142,6 +151,11 @@ class Clerk:
             self._begin(table_id)
         else:
             self._forget_alarm(table_id)
+
+    def _on_look(self, table_id: str) -> None:
+        """React to a spectator: a bot that waits for an answer to its private offer goes on."""
+        if self._leases.get(table_id, 0.0) > clock.ticks():
+            self.wake(table_id)
 
     def _begin(self, table_id: str) -> None:
         if table_id in self._busy or self._closed:
@@ -247,7 +261,7 @@ class Clerk:
     # --- what is due
 
     def _left(self, loaded: LoadedTable) -> float | None:
-        return due.left(loaded, self._bot_to_talk)
+        return due.left(loaded, self._bot_to_talk, self._tables.hub)
 
     async def _act(self, loaded: LoadedTable) -> None:
         closes = due.window_left(loaded)
@@ -262,18 +276,16 @@ class Clerk:
         if waiting is not None:
             await self._tables.offers.send_queued(loaded, waiting)
             return
-        for number, offered in list(loaded.offered.items()):
-            if offered.left(loaded.row.patience) <= 0:
+        for number in list(loaded.offered):
+            if pacing.expires_in(loaded, number) <= 0:
                 await self._expire(loaded, number)
                 return
-        if due.bot_left(loaded) <= 0:
-            speaker = self._bot_to_talk(loaded)
-            if speaker is not None:
+        hub, seat, speaker = self._tables.hub, due.bot_to_move(loaded), self._bot_to_talk(loaded)
+        if speaker is not None:
+            if pacing.talk_left(loaded, hub, seat is not None) <= 0:
                 await self._let_talk(loaded, speaker)
-                return
-            seat = due.bot_to_move(loaded)
-            if seat is not None:
-                await self._move_bot(loaded, seat)
+        elif seat is not None and pacing.move_left(loaded, hub) <= 0:
+            await self._move_bot(loaded, seat)
 
     async def _answer_for(self, loaded: LoadedTable) -> None:
         """Answer a question whose time is up, as the game says, part by part."""
@@ -295,37 +307,47 @@ class Clerk:
     # --- bots make offers in games with trade
 
     def _bot_to_talk(self, loaded: LoadedTable) -> int | None:
-        """A bot that has not been asked for an offer since the last change; None if all were."""
+        """A bot that has not been asked for an offer since the last change; None if all were.
+
+        Where others watch and a bot has to move, each is asked once: what they say in private must not take time.
+        """
         speakers = due.talkers(loaded)
         if not speakers:
             return None
         talks = self._talks.setdefault(loaded.id, Talks())
         if talks.question != loaded.question:
             talks.question, talks.made = loaded.question, {}
-        return next((seat for seat in speakers if talks.silent.get(seat) != loaded.head), None)
+        if talks.step != loaded.moved_row:
+            talks.step, talks.asked = loaded.moved_row, set()
+        hub = self._tables.hub
+        if due.bot_to_move(loaded) is not None and pacing.watched(loaded, hub):
+            speakers = [seat for seat in speakers if seat not in talks.asked]
+        heads = {seat: Asked(loaded.head, pacing.reach(loaded, seat, hub)) for seat in speakers}
+        return next((seat for seat in speakers if talks.silent.get(seat) != heads[seat]), None)
 
     async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
-        talks = self._talks[loaded.id]
-        head, left = loaded.head, OFFERS - talks.made.get(seat, 0)
+        talks, hub = self._talks[loaded.id], self._tables.hub
+        now, left = Asked(loaded.head, pacing.reach(loaded, seat, hub)), OFFERS - talks.made.get(seat, 0)
+        talks.asked.add(seat)
         seed = seed_of(loaded.row.chance, str(seat))
-        job = Job(loaded.match.save(), (), seat, loaded.driven(seat), seed, max(0, left))
+        save = loaded.match.save()
+        job = Job(save, (), seat, loaded.driven(seat), seed, max(0, left), tuple(sorted(now.reach)))
         said = await self._thought(loaded, job)
         # A timeout is no answer: on a busy machine an offer would stay unanswered. But stop after some tries.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
         if 0 < talks.failed[seat] < TRIES:
+            talks.asked.discard(seat)
             return
-        if not said or (said.startswith("offer:") and left <= 0):
-            talks.silent[seat] = head
+        offers = bool(said) and str(said).startswith("offer:")
+        if not said or (offers and left <= 0) or not pacing.may_say(loaded, seat, said, hub):
+            talks.silent[seat] = now
             return
-        if said.startswith("withdraw:") and not _may_withdraw(loaded, seat, said):
-            talks.silent[seat] = head
-            return
-        if said.startswith("offer:"):
+        if offers:
             talks.made[seat] = talks.made.get(seat, 0) + 1
         try:
             await self._tables.moves.play(loaded, seat, said, hand="bot")
         except ConsigliereError:  # others cannot pay it, or something has changed
-            talks.silent[seat] = head
+            talks.silent[seat] = now
 
     async def _thought(self, loaded: LoadedTable, job: Job) -> str | None:
         """Let a bot think in a worker process; cancelled when this process stops."""
@@ -359,17 +381,6 @@ class Clerk:
         await self._tables.moves.play(loaded, seat, choice, number, hand="bot")
         await self._tables.team.reply(loaded, seat, number, choice)
         await self._tables.team.announce_intent(loaded, seat)
-
-
-def _may_withdraw(loaded: LoadedTable, seat: int, said: str) -> bool:
-    """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
-    number = offer_and_reason(Option.parse(said))[0]
-    made = loaded.offered.get(number) if isinstance(number, int) else None
-    if made is None or made.left(LEAST_LIFE) <= 0:
-        return True
-    trade, g = loaded.setup.title.trade, loaded.match.state
-    offer = next((offer for offer in g.offers if offer.number == number), None)
-    return trade is None or offer is None or bool(trade.problem(g, offer, seat))
 
 
 def seed_of(chance: str, what: str) -> int:

@@ -25,7 +25,7 @@ from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued,
 
 from . import windows
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, rewound, setup, thaw
-from .stretches import Since, Stretch, since, told_what_is_undone
+from .stretches import Since, Stretch, said, since, told_what_is_undone
 from .talk import Talk
 
 LATELY = 24  # last choices that are searched for an answer that was sent twice
@@ -57,7 +57,9 @@ class LoadedTable:
         self.follows = 0  # choices at the end that were taken together with the one before them
         self.stretches: list[Stretch] = []  # the last ones; each starts where the one before it ends
         self.head = 0  # the number of the last row applied
-        self.moved = since(0.0)  # and its time
+        self.moved = since(0.0)  # the time of the last row that was more than talk: private offers change no times
+        self.moved_row, self.mover = 0, -1  # its number, and who made it; -1 for a deal or an undo
+        self.heard = since(0.0)  # the time of the last row that was not a bot's talk
         self.opened = since(row.started_at or row.created_at)  # when the current question was asked
         self.waits: tuple[windows.Wait, ...] = ()  # the last hidden windows: from when to when
         self.question = self.match.number(None) if replayed else 0
@@ -241,20 +243,26 @@ class LoadedTable:
         self.head = row.number
         if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # deals do not change what can be undone
             self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
-        self._time(row)
+        self._time(row, self.match.last)
         if self.match.number(None) != self.question:  # a deal does not ask the question again
-            self.question, self.opened = self.match.number(None), self.moved
+            self.question, self.opened = self.match.number(None), since(row.at)
         standing = {offer.number for offer in self.match.state.offers}
         for number in standing - self.offered.keys():
-            self.offered[number] = self.moved
+            self.offered[number] = since(row.at)
         for number in self.offered.keys() - standing:
             del self.offered[number]
 
-    def _time(self, row: ChoiceRow) -> None:
+    def _time(self, row: ChoiceRow, last: Choice | None = None) -> None:
         """Note the time of a row. If it closed a hidden window, everybody has waited since the row before it."""
+        talks, deals = said(row, last)
+        if not talks or row.hand != "bot":
+            self.heard = since(row.at)
+        if talks:
+            return
         if row.hand == CLOSED and row.at > self.moved.at > 0:
             self.waits = (*self.waits[1 - windows.MOST :], windows.Wait(self.moved.at, row.at))
-        self.moved = since(row.at)
+        self.moved, self.moved_row = since(row.at), row.number
+        self.mover = -1 if deals or row.kind != "choice" else row.seat
 
     # --- who is who
 

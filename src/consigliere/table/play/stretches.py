@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from consigliere.engine import Option
+from consigliere.engine import Choice, Option
+from consigliere.engine.deals import VERBS
+from consigliere.engine.history import is_talk
 from consigliere.engine.scenes import Beat, beats
 from consigliere.match import Match
 from consigliere.table.base import clock
+from consigliere.table.store.rows import ChoiceRow
 
 
 class Since(NamedTuple):
@@ -48,6 +51,18 @@ class Stretch:
 def since(at: float) -> Since:
     """Return a moment of the store's clock, noted now."""
     return Since(at, clock.ticks())
+
+
+def said(row: ChoiceRow, last: Choice | None) -> tuple[bool, bool]:
+    """Whether a row was only talk about deals, and whether it was about deals at all.
+
+    `last` is the newest choice of the match, if it is known: it tells whether an acceptance moved any goods.
+    """
+    verb = row.text.partition(":")[0]
+    if row.kind != "choice" or verb not in VERBS:
+        return False, False
+    known = last is not None and (last.seat, str(last.option)) == (row.seat, row.text)
+    return (is_talk(last) if known and last is not None else verb != "accept"), True
 
 
 def told_what_is_undone(before: Match, now: Match) -> list[int | None]:

@@ -10,7 +10,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from consigliere import bots
@@ -28,7 +28,7 @@ MEMORY = 2 << 30  # bytes of address space
 MOST_LINES = 5_000  # choices of a save: takes some seconds, and is several times longer than any game people play
 
 
-def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int) -> str:
+def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int, reach: Sequence[int] = ()) -> str:
     """Return one decision of one bot, or what it says unasked."""
     match = load(save)
     for text in held:
@@ -36,7 +36,8 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
     player = bots.make(bot, seed)
     if offers < 0:
         return str(player.choose(bots.Sight(match, seat)))
-    said = player.talk(bots.Sight(match, seat, offers)) if isinstance(player, bots.Talker) else None
+    sight = bots.Sight(match, seat, offers, reach=frozenset(reach))
+    said = player.talk(sight) if isinstance(player, bots.Talker) else None
     return "" if said is None else str(said)
 
 

@@ -28,7 +28,7 @@ class Job(NamedTuple):
     """One decision: the game, the seat's held answers so far, the seat and its bot.
 
     With `offers` of zero or more, the bot is not asked for its answer but whether it has something to say: an offer (it
-    may make this many more), an answer to one, an any-time option; "" is silence.
+    may make this many more, to seats in `reach`), an answer to one, an any-time option; "" is silence.
     """
 
     save: str
@@ -37,6 +37,7 @@ class Job(NamedTuple):
     bot: str
     seed: int
     offers: int = -1
+    reach: tuple[int, ...] = ()
 
 
 class _Worker:

@@ -41,7 +41,7 @@ class TableWriter:
         """Insert rows and what follows from them in one transaction, then announce. `also` writes in the same one."""
         over = match.result is not None
         later = loaded.with_rows(rows, match)
-        due_at = None if over else due.moment(later)
+        due_at = None if over else due.moment(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
         if rows[-1].number // EVERY > loaded.head // EVERY:

@@ -10,7 +10,7 @@ import contextlib
 import json
 import zlib
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import asyncpg
@@ -24,6 +24,8 @@ FRESH = 45.0  # seconds for which presence announced by another process is valid
 AGAIN = 20.0  # seconds after which a process announces its presence again
 GRACE = 10.0  # seconds for which an ended session is remembered; its browser may not have the new cookie yet
 AT_ONCE = 100  # sessions in one notification; PostgreSQL allows 8,000 bytes
+OLD_LOOK = 3600.0  # seconds after which a spectator's look is forgotten
+MOST_LOOKS = 10_000  # tables whose spectators are remembered before old ones are dropped
 ALIVE = 19170309  # the class of the advisory locks that show that a process is alive
 
 
@@ -43,6 +45,11 @@ class Hub:
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
         # By table and process: until when it is valid (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
+        self._looks: dict[
+            str, tuple[float, float]
+        ] = {}  # by table: since when and until when spectators looked, in ticks
+        self._eyes: dict[str, int] = defaultdict(int)  # live connections of spectators, by table
+        self.on_look: Callable[[str], None] = lambda table: None  # set by the clerk
         self.on_remote_change: Callable[[str], None] = lambda table: None  # set by the clerk
         self.leaving = False  # this process is stopping; other processes react to its changes
 
@@ -134,6 +141,45 @@ class Hub:
                 found.update(seats)
         return found
 
+    # --- spectators
+
+    async def looked(self, table: str) -> None:
+        """Record that somebody without a seat looks at a table now."""
+        self._look(table)
+
+    def _look(self, table: str) -> None:
+        now = clock.ticks()
+        if len(self._looks) > MOST_LOOKS:
+            self._looks = {
+                one: look for one, look in self._looks.items() if now - look[1] < OLD_LOOK or one in self._eyes
+            }
+        first = table not in self._looks or (now - self._looks[table][1] > OLD_LOOK and table not in self._eyes)
+        self._looks[table] = (now if first else self._looks[table][0], now)
+        self.on_look(table)
+
+    @contextlib.asynccontextmanager
+    async def looking(self, table: str, spectator: bool) -> AsyncIterator[None]:
+        """Record that somebody without a seat looks at a table, for as long as the live connection lasts."""
+        if not spectator:
+            yield
+            return
+        self._eyes[table] += 1
+        try:
+            await self.looked(table)
+            yield
+        finally:
+            self._look(table)
+            self._eyes[table] -= 1
+            if self._eyes[table] <= 0:
+                del self._eyes[table]
+
+    def looked_at(self, table: str, within: float) -> float | None:
+        """Return how many seconds ago spectators began to look at a table; None if none has for so many seconds."""
+        look, now = self._looks.get(table), clock.ticks()
+        if look is None or (now - look[1] > within and table not in self._eyes):
+            return None
+        return now - look[0]
+
     def listened(self) -> set[str]:
         """Return the tables that have local listeners."""
         return set(self._listeners)
@@ -203,6 +249,8 @@ class PostgresHub(Hub):
                 self._prune()
                 for table in list(self._here):
                     await self._tell_presence(table, False)
+                for table in list(self._eyes):
+                    await self.looked(table)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self._line = None
 
@@ -216,6 +264,9 @@ class PostgresHub(Hub):
             return
         if "over" in hint:
             self._end(hint["over"])
+            return
+        if "look" in hint:
+            self._look(table)
             return
         if "here" not in hint:
             self.on_remote_change("" if hint.get("left") else table)
@@ -252,6 +303,11 @@ class PostgresHub(Hub):
         if local:
             self.changed(table)
         await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
+
+    async def looked(self, table: str) -> None:
+        """Record that somebody without a seat looks at a table, here and in all other processes."""
+        self._look(table)
+        await self._say({"table": table, "by": self.process, "look": True})
 
     async def sessions_over(self, sessions: list[str]) -> None:
         """End the live connections of sessions, in this process and in all others."""

@@ -38,6 +38,8 @@ async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dic
     if loaded.row.state == "open":
         raise Refused("not-begun", 409)
     seat = key.seat if key.token else None
+    if seat is None:
+        await services.tables.hub.looked(table)
     if loaded.finished:
         game = await services.tables.archive.get(loaded)
         if game.bare:

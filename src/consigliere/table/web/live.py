@@ -81,14 +81,15 @@ async def _serve(
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
         hub = services.tables.hub
-        with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
-            hold.wake = page.heard
-            tell = _remind if BACK in socket.query_params else _tell
-            teller = asyncio.create_task(tell(services, socket, visitor, table, page))
-            over = asyncio.create_task(page.over.wait())
-            await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
-            over.cancel()
-            await _end(teller)
+        async with hub.looking(table, spectator=loaded.running and not seats):
+            with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
+                hold.wake = page.heard
+                tell = _remind if BACK in socket.query_params else _tell
+                teller = asyncio.create_task(tell(services, socket, visitor, table, page))
+                over = asyncio.create_task(page.over.wait())
+                await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
+                over.cancel()
+                await _end(teller)
         if not listener.done():  # another page is here now: the script loads it and opens a new connection
             await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
     finally:

@@ -26,6 +26,8 @@ async def table_page(request: Web, table: str) -> Response[str]:
     """The table as it stands: lobby, game, curtain or result; without a seat, as a spectator."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
+    if loaded.running and not services.presenter.own(loaded, visitor):
+        await services.tables.hub.looked(table)
     return page(services.presenter.html(loaded, await services.presenter.context(loaded, visitor, base_of(request))))
 
 

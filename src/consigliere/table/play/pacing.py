@@ -1,0 +1,175 @@
+"""When a bot may speak and when it may move: the only place that decides this.
+
+Two laws meet here. A bot's offer to a person stands for `STANDS` seconds or until it is answered. And nobody who is not
+party to a private offer may notice it, not even by the time that passes. Therefore:
+
+- A bot makes an offer to a person while the game waits for that person anyway. Nothing has to pause.
+- In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`).
+- Otherwise it keeps the offer to itself until the game waits for that person.
+- Where others can see the table, moves are timed by the last row that everybody noticed, and each bot is asked for an
+  offer exactly once before a move. What is said in private changes neither.
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from consigliere.engine import ConsigliereError, Offer, Option
+from consigliere.engine.deals import offer_and_reason
+from consigliere.match import Match
+from consigliere.table.store.hub import Hub
+
+from .loaded import MOST_IN_ROW, LoadedTable
+from .team import asked_ally
+
+STANDS = 20.0  # seconds that a bot's offer to a person stands at least, unless it is answered
+LOOKS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
+GOES_ON = 3  # a bot in the middle of its own move is this many times as fast
+HEARS = 5  # and it waits this many times as long if an ally could suggest something first
+SPEAKS = 4  # where others watch, bots start to talk after this part of the pause, so that the move is not late
+
+
+def pause(pace: float, goes_on: bool) -> float:
+    """Seconds a bot waits before a choice; `goes_on`: it made the last choice too."""
+    return pace / GOES_ON if goes_on else pace
+
+
+def watched(loaded: LoadedTable, hub: Hub) -> bool:
+    """Whether anybody besides one person can see the table: another person with a seat, or a spectator."""
+    people = sum(person.kind == "human" for person in loaded.people)
+    return people > 1 or hub.looked_at(loaded.id, LOOKS) is not None
+
+
+def people(loaded: LoadedTable) -> set[int]:
+    """The seats that people play themselves."""
+    return {person.seat for person in loaded.people if person.kind == "human" and not person.bot}
+
+
+def young(loaded: LoadedTable) -> list[tuple[Offer, float]]:
+    """The bots' offers that a person has not answered and that must stand a while longer, with the seconds left."""
+    persons = people(loaded)
+    found: list[tuple[Offer, float]] = []
+    for offer in loaded.match.state.offers:
+        made = loaded.offered.get(offer.number)
+        if made is not None and offer.maker not in persons and persons & (set(offer.parties) - set(offer.accepted)):
+            left = made.left(STANDS)
+            if left > 0:
+                found.append((offer, left))
+    return found
+
+
+# --- when
+
+
+def _usual(loaded: LoadedTable) -> float:
+    """Seconds a bot waits before its move at this table."""
+    own = loaded.match.deciders == (loaded.mover,) and loaded.window() is None
+    if any(asked_ally(loaded, seat) is not None for seat in people(loaded)):
+        return loaded.row.pace * HEARS
+    return pause(loaded.row.pace, own)
+
+
+def move_left(loaded: LoadedTable, hub: Hub) -> float:
+    """Seconds until a bot may move."""
+    usual = _usual(loaded)
+    left = loaded.moved.left(usual)
+    waiting = young(loaded) if not loaded.deals_shut() else []
+    if not watched(loaded, hub):
+        return max([left, loaded.heard.left(usual), *(stays for _, stays in waiting)])
+    if waiting and (looked := hub.looked_at(loaded.id, LOOKS)) is not None:
+        # A bot that waited when somebody began to look goes on at a random moment of its pause, as any bot would.
+        left = max(left, usual * _phase(loaded) - looked)
+    return left
+
+
+def _phase(loaded: LoadedTable) -> float:
+    text = f"phase/{loaded.moved_row}".encode()
+    return hashlib.blake2b(text, key=loaded.row.chance.encode()[:64], digest_size=1).digest()[0] / 256
+
+
+def talk_left(loaded: LoadedTable, hub: Hub, moves: bool) -> float:
+    """Seconds until a bot may speak; `moves`: a bot has to move as well."""
+    if not moves:
+        return max(loaded.heard.left(loaded.row.pace), loaded.moved.left(loaded.row.pace))
+    usual = _usual(loaded)
+    if watched(loaded, hub):
+        return loaded.moved.left(usual / SPEAKS)
+    return max(loaded.moved.left(usual), loaded.heard.left(usual))
+
+
+# --- to whom, and what
+
+
+def reach(loaded: LoadedTable, seat: int, hub: Hub) -> frozenset[int]:
+    """The seats to which a bot may make an offer now: bots always, people as the law above says."""
+    persons = people(loaded)
+    others = {person.seat for person in loaded.people} - persons
+    engaged = {party for offer, _ in young(loaded) for party in offer.parties}
+    limits = (loaded.window_left(), loaded.time_left())
+    if any(left is not None and left < STANDS for left in limits):
+        return frozenset(others)
+    alone = not watched(loaded, hub) and loaded.owes(seat)
+    return frozenset(others | {one for one in persons - engaged if loaded.owes(one) or alone})
+
+
+def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
+    """Whether a bot may say this now.
+
+    An offer to a person only if it can stand long enough. Nothing that ends a young offer of its own or of another bot.
+    """
+    option = Option.parse(said)
+    if option.verb == "withdraw":
+        return _may_withdraw(loaded, seat, option)
+    trial = loaded.match.clone()
+    try:
+        trial.play(seat, option)
+    except ConsigliereError:
+        return option.verb != "offer"  # the writer refuses it, and says why
+    if option.verb == "offer":
+        offer = trial.state.offers[-1]
+        if not set(offer.parties) - {seat} <= reach(loaded, seat, hub):
+            return False
+        if people(loaded) & set(offer.parties) and watched(loaded, hub):
+            return _stands(loaded, trial, offer)
+        return True
+    trade, about = loaded.setup.title.trade, offer_and_reason(option)[0] if option.verb == "refuse" else option.target
+    standing = {offer.number for offer in trial.state.offers}
+    return all(
+        offer.number == about
+        or (offer.number in standing and trade is not None and not trade.problem(trial.state, offer, offer.maker))
+        for offer, _ in young(loaded)
+    )
+
+
+def _stands(loaded: LoadedTable, match: Match, offer: Offer) -> bool:
+    """Whether an offer still stands after its bots have answered the question that they owe an answer to now."""
+    if loaded.window() is not None:
+        return True  # answers are held until the window closes
+    trial = match.clone()
+    for seat in offer.parties:
+        if not loaded.driven(seat):
+            continue
+        for _ in range(MOST_IN_ROW):
+            if trial.number(None) != match.number(None) or seat not in trial.deciders:
+                break
+            trial.play(seat, trial.options(seat)[0])
+    return any(one.number == offer.number for one in trial.state.offers)
+
+
+def _may_withdraw(loaded: LoadedTable, seat: int, option: Option) -> bool:
+    """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
+    number = offer_and_reason(option)[0]
+    trade, g = loaded.setup.title.trade, loaded.match.state
+    offer = next((one for one, _ in young(loaded) if one.number == number), None)
+    return trade is None or offer is None or bool(trade.problem(g, offer, seat))
+
+
+def expires_in(loaded: LoadedTable, number: int) -> float:
+    """Seconds until an offer expires unanswered. Short patience does not shorten a bot's offer to a person."""
+    kept = [left for offer, left in young(loaded) if offer.number == number]
+    return max([loaded.offered[number].left(loaded.row.patience), *kept])
+
+
+def wakes(loaded: LoadedTable) -> list[float]:
+    """Seconds after which bots may say more to people than now, though nothing happens."""
+    return [left for _, left in young(loaded)]

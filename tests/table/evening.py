@@ -1,0 +1,265 @@
+"""Whole evenings of people and bots over the real clerk, with a clock that jumps to whatever is due next.
+
+`python -m tests.table.evening men_of_mayhem --offers 60` counts how long the bots' offers to people stand.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import tempfile
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from unittest.mock import patch
+
+from consigliere import bots
+from consigliere.engine import ConsigliereError, Offer, Option
+from consigliere.games import load_module
+from consigliere.table.base import clock
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.pacing import STANDS, people
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Job, Workers
+from consigliere.table.store.database import Store
+
+from .stored import ANNA, run
+
+BOTS = ("trader", "bully", "miser")
+START = 1_000_000.0
+
+
+class Clock:
+    """Both clocks of the table, moved by hand."""
+
+    def __init__(self) -> None:
+        self.time = START
+
+    def __call__(self) -> float:
+        return self.time
+
+    def installed(self) -> ExitStack:
+        stack = ExitStack()
+        stack.enter_context(patch.object(clock, "now", self))
+        stack.enter_context(patch.object(clock, "ticks", self))
+        return stack
+
+
+class AtOnce(Workers):
+    """Bots that think in this process and take no time; quick answers instead of the thinking of `play`."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(0)
+        self.tables = tables
+        self.table = ""
+
+    async def choose(self, job: Job, watched: bool = True) -> str | None:
+        match = self.tables.cache.current(await self.tables.cache.get(self.table)).match
+        if job.held:
+            match = match.clone(record_events=True)
+            for text in job.held:
+                match.play(job.seat, text)
+        if job.offers < 0:
+            return str(bots.make("random", job.seed + match.number(None)).choose(bots.Sight(match, job.seat)))
+        player = bots.make(job.bot, job.seed)
+        assert isinstance(player, bots.Talker)
+        said = player.talk(bots.Sight(match, job.seat, job.offers, reach=frozenset(job.reach)))
+        return "" if said is None else str(said)
+
+
+class Stepped(Clerk):
+    """The clerk, whose timer is the clock moved by hand."""
+
+    def __init__(self, tables: Tables, workers: Workers) -> None:
+        super().__init__(tables, workers)
+        self.due: float | None = None
+
+    def _set_alarm(self, table_id: str, seconds: float) -> None:
+        self.due = clock.ticks() + seconds
+
+    def _forget_alarm(self, table_id: str) -> None:
+        self.due = None
+
+    async def attend(self, table_id: str) -> None:
+        """Do all that is due at a table now."""
+        await self._attend(table_id)
+
+
+@dataclass
+class Made:
+    """A bot's offer to a person, and what became of it."""
+
+    offer: Offer
+    person: int
+    made: float
+    owed: bool
+    ended: float = 0.0
+    why: str = ""
+    decided: bool = False
+
+    @property
+    def stood(self) -> float:
+        return self.ended - self.made
+
+    @property
+    def kept(self) -> bool:
+        """Whether it stood long enough: until it was answered, or for its time."""
+        return self.why == "answered" or self.stood >= STANDS - 1e-3
+
+
+@dataclass
+class Evening:
+    """One table of people and bots, played to its end or until enough offers were made."""
+
+    tables: Tables
+    clock: Clock
+    game: str
+    seats: int
+    persons: int
+    seed: int
+    watched: bool = False
+    deals: bool = True  # people accept offers now and then
+    workers: type[AtOnce] = AtOnce
+    look: Callable[[LoadedTable], Awaitable[None]] | None = None
+    table: str = ""
+    open: dict[int, Made] = field(default_factory=dict)
+    done: list[Made] = field(default_factory=list)
+
+    def lot(self, *about: int) -> random.Random:
+        """Chance that depends on nothing but what it is about: a private offer changes no other choice."""
+        return random.Random(f"{self.seed}/{about}")
+
+    async def begin(self) -> Stepped:
+        places = ["me", *["open"] * (self.persons - 1)]
+        places += [f"bot:{BOTS[i % 3]}" for i in range(self.seats - self.persons)]
+        draft = Draft(self.game, self.seats, places=tuple(places), window=8.0, pace=0.9, patience=120.0)
+        self.table = await self.tables.seating.create(ANNA, draft)
+        for seat in range(1, self.persons):
+            await self.tables.seating.join(Person(str(seat) * 64), self.table, seat, f"P{seat}")
+        await self.tables.seating.start(self.table)
+        workers = self.workers(self.tables)
+        workers.table = self.table
+        return Stepped(self.tables, workers)
+
+    async def play(self, offers: int, most: int = 4000) -> list[Made]:
+        clerk = await self.begin()
+        decide: dict[tuple[int, int], float] = {}
+        answer: dict[int, float] = {}
+        changed = True
+        for _ in range(most):
+            if self.watched:
+                await self.tables.hub.looked(self.table)
+            if changed or clerk.due is None or clerk.due <= self.clock.time:
+                await clerk.attend(self.table)
+            loaded = await self.tables.cache.get(self.table)
+            self.note(loaded)
+            if self.look is not None and loaded.running:
+                await self.look(loaded)
+            if not loaded.running or len(self.done) >= offers:
+                break
+            now = self.clock.time
+            for seat in range(self.persons):
+                number = loaded.number(seat)
+                if loaded.owes(seat):
+                    decide.setdefault((seat, number), now + self.lot(seat, number).choice((1.0, 2.5, 6.0, 15.0, 40.0)))
+            for number in self.open:
+                answer.setdefault(number, now + self.lot(number).choice((3.0, 8.0, 30.0, 90.0)))
+            times = [
+                time for (seat, number), time in decide.items() if loaded.owes(seat) and loaded.number(seat) == number
+            ]
+            times += [answer[number] for number in self.open if not loaded.deals_shut() and answer[number] > now - 1]
+            if clerk.due is not None:
+                times.append(clerk.due)
+            self.clock.time = max(now, min(times)) + 1e-6  # past what is due, not just at it
+            changed = await self.act(loaded, decide, answer)
+            self.note(await self.tables.cache.get(self.table))
+        return self.done
+
+    async def act(self, loaded: LoadedTable, decide: dict[tuple[int, int], float], answer: dict[int, float]) -> bool:
+        """What a person does now, if anything."""
+        now = self.clock.time
+        for number, made in list(self.open.items()):
+            if answer[number] <= now and not loaded.deals_shut():
+                option = Option(self.lot(number).choice(("accept", "refuse", "refuse")), number)
+                if option not in loaded.extras(made.person) or not self.deals:
+                    option = Option("refuse", number)
+                made.why = "answered"
+                await self.tables.moves.play(self.table, made.person, str(option))
+                return True
+        for seat in range(self.persons):
+            time = decide.get((seat, loaded.number(seat)))
+            if loaded.owes(seat) and time is not None and time <= now:
+                for made in self.open.values():
+                    made.decided = made.decided or made.person == seat
+                try:
+                    await self.tables.moves.play(
+                        self.table, seat, str(self.lot(seat, loaded.number(seat)).choice(loaded.options(seat)))
+                    )
+                except ConsigliereError:
+                    decide.pop((seat, loaded.number(seat)))
+                return True
+        return False
+
+    def note(self, loaded: LoadedTable) -> None:
+        """Take down which offers to people are new and which are gone."""
+        persons = people(loaded)
+        standing = {offer.number: offer for offer in loaded.match.state.offers}
+        for number, offer in standing.items():
+            to = persons & set(offer.parties)
+            if number not in self.open and to and offer.maker not in persons:
+                person = min(to)
+                self.open[number] = Made(offer, person, self.clock.time, loaded.owes(person))
+        for number in [number for number in self.open if number not in standing]:
+            made = self.open.pop(number)
+            made.ended = self.clock.time
+            made.why = made.why or ("gone" if not made.decided else "moved on")
+            self.done.append(made)
+
+
+SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whether a spectator looks on
+
+
+def evenings(
+    game: str, seats: int, offers: int, seed: int = 0, folder: str | None = None
+) -> list[tuple[int, bool, Made]]:
+    """So many offers of bots to people, over tables with one person, with a spectator, and with two people."""
+    found: list[tuple[int, bool, Made]] = []
+
+    async def scene(_store: Store, tables: Tables) -> None:
+        number, ticking = seed, Clock()
+        with ticking.installed():
+            while len(found) < offers:
+                persons, watched = SETTINGS[number % len(SETTINGS)]
+                number += 1
+                evening = Evening(tables, ticking, game, seats, persons, number, watched)
+                most = min(offers - len(found), max(4, offers // 4))
+                found.extend((persons, watched, made) for made in await evening.play(most))
+
+    with tempfile.TemporaryDirectory() as own:
+        run(f"sqlite:///{folder or own}/tables.db", scene)
+    return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--offers", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=0)
+    wanted = parser.parse_args()
+    load_module("tests.table.shelf")
+    found = evenings(wanted.game, wanted.seats, wanted.offers, wanted.seed)
+    kinds = Counter((persons, watched, made.owed, made.why, made.kept) for persons, watched, made in found)
+    for (persons, watched, owed, why, kept), count in sorted(kinds.items()):
+        eyes = "spectator" if watched else "nobody else"
+        print(f"{persons} people, {eyes}, {'(a)' if owed else '(b)'}, {why}, {'kept' if kept else 'SHORT'}: {count}")
+    answered = [made for *_, made in found if made.why == "answered"]
+    others = [made for *_, made in found if made.why != "answered"]
+    print(f"{len(found)} offers, {len(answered)} answered, shortest unanswered {min(m.stood for m in others):.1f} s")
+
+
+if __name__ == "__main__":
+    main()

@@ -130,7 +130,7 @@ class Finder:
             return
         if isinstance(node, ast.If | ast.While):
             self.shown = node.test
-            if isinstance(node, ast.If) and not _has_own_opposite(node.test) and not _is_told(node.test):
+            if isinstance(node, ast.If) and not _has_own_opposite(node.test) and not _is_event_guard(node.test):
                 self.add(node, "test", None, node.test, ast.UnaryOp(ast.Not(), node.test))
         elif isinstance(node, ast.For):
             self.shown = node.iter
@@ -170,13 +170,14 @@ class Finder:
         rows = list(enumerate(value)) if isinstance(value, list) else [(None, value)]
         for index, node in rows:
             if isinstance(node, ast.expr):
-                if isinstance(node, ast.JoinedStr) or _is_told(node) or _are_types(parent, index):
+                if isinstance(node, ast.JoinedStr) or _is_event_guard(node) or _are_types(parent, index):
                     continue
                 if isinstance(parent, ast.comprehension) and name == "ifs":
                     self.add(parent, name, index, node, ast.Constant(True))
                 for new in self.other_expressions(node):
                     self.add(parent, name, index, node, new)
-                self.inside(node)
+                if _negative(node) is None:
+                    self.inside(node)
             elif isinstance(node, ast.AST):
                 self.inside(node)
 
@@ -220,11 +221,13 @@ class Finder:
             case ast.BoolOp(op=op, values=values):
                 yield ast.BoolOp(ast.Or() if isinstance(op, ast.And) else ast.And(), values)
                 for i, value in enumerate(values):
-                    if not _is_told(value):
+                    if not _is_event_guard(value):
                         rest = [*values[:i], *values[i + 1 :]]
                         yield ast.BoolOp(op, rest) if len(rest) > 1 else rest[0]
             case ast.UnaryOp(op=ast.Not() | ast.USub(), operand=operand):
                 yield operand
+                if (number := _negative(node)) is not None:
+                    yield ast.Constant(number + 1)
             case ast.IfExp(test=test, body=body, orelse=orelse) if not _has_own_opposite(test):
                 yield ast.IfExp(test, orelse, body)
             case ast.Constant(value=bool(value)):
@@ -242,6 +245,14 @@ class Finder:
         return isinstance(node.op, ast.BitOr) and self.function is None
 
 
+def _negative(node: ast.expr) -> int | None:
+    """The value of a negative number: it is one number, so one higher than -1 is 0, not -2."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
+            return -value
+    return None
+
+
 def _is_text(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
@@ -251,8 +262,8 @@ def _are_types(parent: ast.AST, index: int | None) -> bool:
     return isinstance(parent, ast.Call) and index == 1 and ast.unparse(parent.func) == "isinstance"
 
 
-def _is_told(node: ast.AST) -> bool:
-    return isinstance(node, ast.Compare) and ast.unparse(node).endswith("told is not None")
+def _is_event_guard(node: ast.AST) -> bool:
+    return isinstance(node, ast.Compare) and ast.unparse(node).endswith("event_log is not None")
 
 
 def _has_own_opposite(test: ast.expr) -> bool:

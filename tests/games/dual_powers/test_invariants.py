@@ -18,6 +18,7 @@ from consigliere.games.dual_powers.components import (
     SIDE_IDS,
     TILE_BLOCKS,
 )
+from consigliere.games.dual_powers.state import Petrograd
 from consigliere.match import Match, setup_of
 
 from .scene import Table, begin, scene
@@ -50,7 +51,7 @@ def games(request: pytest.FixtureRequest) -> Iterator[Iterator[Table]]:
 
 
 def test_every_state_is_sound_and_leaves_something_to_do(games: Iterator[Iterator[Table]]) -> None:
-    """Invariants 1 to 8, 10, 13, 17 and 18 as `problems` checks them; 20 and 21."""
+    """Invariants 1 to 8, 10, 13 and 18 as `problems` checks them; 20 and 21."""
     for game in games:
         for table in game:
             assert table.match.title.problems(table.match.state) == []
@@ -172,6 +173,18 @@ def test_whatever_enters_the_board_enters_ready(games: Iterator[Iterator[Table]]
             spots = table.view(None)["tokens"]
             assert {name: spots[name].partition(":")[2] for name in faces} == faces
         assert len(faces) > 3
+
+
+@pytest.mark.rule("DP-STR-01", "DP-STR-06")
+def test_somebody_is_stronger_wherever_a_side_has_a_token(games: Iterator[Iterator[Table]]) -> None:
+    """Invariant 17: with the default switches, nobody if and only if no token of a side is there."""
+    for game in games:
+        for table in game:
+            state = table.match.state
+            assert isinstance(state, Petrograd)
+            for region in range(len(REGION_IDS)):
+                present = any(state.where[token] == region for own in state.rules.own for token in own)
+                assert (state.stronger(region) >= 0) == present
 
 
 def visible(table: Table, side: str | None) -> set[str]:

@@ -189,6 +189,23 @@ def test_bernardos_tokens_serve_both_runs() -> None:
     assert table.tokens("blundetto") == []
 
 
+@pytest.mark.rule("LCN-RULE-28", "LCN-EARN-07")
+@pytest.mark.parametrize("source", ["cop_1", "cop_2"])
+def test_bernardo_names_his_businesses_once(source: str) -> None:
+    """The repetition has the business of the first run: it is not named anew, and a token goes home after both."""
+    table = acting(
+        "bernardo_farmacista=cigarette_smuggling", businesses="cop", calmuti=side(businesses="cop@blundetto")
+    )
+    table.job("bernardo_farmacista", f"source:{source}", dice=(6, 6)).calm()
+    assert table.step() == "RepeatJob"
+    lent = next(spot for spot in ("cop_1", "cop_2") if spot not in table.businesses("blundetto"))
+    assert table.tokens("blundetto") == [lent]
+    table.dice(6, 6).do("repeat").calm()
+    assert table.step() == "ActionTurn"
+    assert table.cash("blundetto") == 10_000 + 2 * 6000
+    assert table.tokens("blundetto") == ([] if source == lent else [lent])
+
+
 @pytest.mark.rule("LCN-RULE-66", "LCN-RULE-50")
 @pytest.mark.parametrize("ambushers", [(4, 1, 1), (4, 4, 1)])
 def test_bernardo_does_not_repeat_what_needs_a_card_that_is_gone(ambushers: tuple[int, ...]) -> None:

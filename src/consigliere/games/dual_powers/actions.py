@@ -20,6 +20,9 @@ from .components import (
     EFFECTS,
     LEADER_TOKEN,
     NEUTRAL,
+    NO_CARD,
+    NO_REGION,
+    NO_TOKEN,
     OPEN,
     REGION_IDS,
     REGIONS,
@@ -58,10 +61,11 @@ def _units(side: int, lowest: int, highest: int) -> tuple[int, ...]:
     return tuple(token for token in UNIT_TOKENS[side] if lowest <= TOKEN_VALUE[token] <= highest)
 
 
+NO_LIMIT: Final = -1
 _DEAREST: Final = max(*TOKEN_VALUE, *CARD_RECRUIT)
 # By side and value: the units up to a recruit value (the last entry, for -1, holds all), and the units of one value
 WITHIN: Final = tuple(tuple(_units(side, 0, n) for n in (*range(_DEAREST + 1), _DEAREST)) for side in (0, 1))
-EXACTLY: Final = tuple(tuple(_units(side, n, n) for n in range(_DEAREST + 1)) for side in (0, 1))
+EXACTLY: Final = tuple({n: _units(side, n, n) for n in TOKEN_VALUE} for side in (0, 1))
 
 
 def units_within(side: int, limit: int, exact: int) -> tuple[int, ...]:
@@ -85,9 +89,9 @@ class Terms(NamedTuple):
 RECRUITING: Final = tuple(
     Terms(
         effect.get("max_value_from") == "card.recruit",
-        effect.get("max_value", -1),
+        effect.get("max_value", NO_LIMIT),
         effect.get("exact_value", 0),
-        effect.get("max_tokens", -1),
+        effect.get("max_tokens", NO_LIMIT),
         effect["region"] == "card.region",
     )
     for effect in EFFECTS
@@ -102,10 +106,15 @@ def _terms(g: Petrograd, side: int, exact: int) -> list[tuple[int, int, int]]:
     card = last_played(g, side)
     found: list[tuple[int, int, int]] = []
     for terms in RECRUITING:
-        if terms.exact == exact and (card >= 0 or not (terms.by_card or terms.to_card)):
+        if terms.exact == exact and (card != NO_CARD or not terms.by_card):
             limit = CARD_RECRUIT[card] if terms.by_card else terms.limit
             found.append((limit, terms.tokens, CARD_REGION[card] if terms.to_card else -1))
     return found
+
+
+def _is_left(rest: int, whole: int) -> bool:
+    """Whether so much of a value or number can be left after a first token."""
+    return rest == whole if whole == NO_LIMIT else 0 < rest < whole
 
 
 class Recruit(SideDecision):
@@ -124,31 +133,31 @@ class Recruit(SideDecision):
         self.placed = placed
         try:
             self.units = units_within(side, left, exact)  # all that fit, in supply or not
-        except IndexError:  # a position with invalid fields: `problems` reports it
+        except LookupError:  # a position with invalid fields: `problems` reports it
             self.units = ()
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = played_by(g, self.side)
         if wrong:
             return wrong
-        terms = _terms(g, self.side, self.exact)
-        if self.placed:
-            fits = any(
-                ((limit < 0 and self.left == -1) or 0 < self.left < limit)
-                and ((tokens < 0 and self.more == -1) or 0 < self.more < tokens)
-                and (region < 0 <= self.region or region == self.region)
-                for limit, tokens, region in terms
-            )
-        else:
-            fits = (self.left, self.more, self.region) in terms
-        return [] if fits else ["region, left, exact, more and placed are of no recruiting that is under way"]
+        for limit, tokens, region in _terms(g, self.side, self.exact):
+            if self.placed:
+                fits = (
+                    _is_left(self.left, limit)
+                    and _is_left(self.more, tokens)
+                    and (region < 0 <= self.region or region == self.region)
+                )
+            else:
+                fits = (self.left, self.more, self.region) == (limit, tokens, region)
+            if fits:
+                return []
+        return ["region, left, exact, more and placed are of no recruiting that is under way"]
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        if self.more != 0:
-            where = g.where
-            for token in self.units:
-                if where[token] == SUPPLY:
-                    return g.rules.asked[self.side]
+        where = g.where
+        for token in self.units:
+            if where[token] == SUPPLY:
+                return g.rules.asked[self.side]
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
@@ -163,7 +172,7 @@ class Recruit(SideDecision):
 
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.RECRUIT:
-            token = TOKEN_OF.get(option.target, -1)
+            token = TOKEN_OF.get(option.target, NO_TOKEN)
             if not 0 <= token < UNITS or g.rules.owner[token] != self.side:
                 return "DP-ORD-05"
             if token not in self.units:
@@ -193,9 +202,11 @@ class Recruit(SideDecision):
 def enlist(g: Petrograd, side: int, token: int, region: int, left: int, exact: int, more: int) -> None:
     """Move a unit from the supply into the region, then ask for another if one may follow. [DP-ORD-02, DP-ORD-03]"""
     g.place(token, region)
-    left = left - TOKEN_VALUE[token] if left >= 0 else -1
-    more = more - 1 if more >= 0 else -1
-    if left != 0 and more != 0:
+    if left != NO_LIMIT:
+        left -= TOKEN_VALUE[token]
+    if more != NO_LIMIT:
+        more -= 1
+    if more != 0:
         g.stack.append(Recruit(side, region, left, exact, more, True))
 
 
@@ -288,7 +299,7 @@ class Move(SideDecision):
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.MOVE:
             return self.rule
-        token = TOKEN_OF.get(option.target, -1)
+        token = TOKEN_OF.get(option.target, NO_TOKEN)
         return not_controlled(g, self.side, token) or ("" if OPEN[g.blocked][g.where[token]] else "DP-ORD-11")
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
@@ -353,7 +364,7 @@ class MoveTo(SideDecision):
 
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.TO:
-            here, region = g.where[self.token], REGION_OF.get(option.target, -1)
+            here, region = g.where[self.token], REGION_OF.get(option.target, NO_REGION)
             if region in OPEN[g.blocked][here]:
                 return ""
             return "DP-ORD-11" if {here, region} == set(CONNECTION_ENDS[g.blocked]) else "DP-ORD-07"
@@ -389,7 +400,7 @@ class Refresh(SideDecision):
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
         if option.verb != verbs.REFRESH:
             return self.rule
-        token = TOKEN_OF.get(option.target, -1)
+        token = TOKEN_OF.get(option.target, NO_TOKEN)
         return not_controlled(g, self.side, token) or ("" if g.tired[token] else "DP-ORD-09")
 
 
@@ -404,17 +415,17 @@ class PlaceLeader(TokenRegion):
 
     def problems(self, g: Petrograd) -> list[str]:
         wrong = in_phase(g, ACTION_PHASE) + played_by(g, self.side)
-        if not wrong and LEADER_TOKEN.get(last_played(g, self.side), -1) != self.token:
+        if LEADER_TOKEN.get(last_played(g, self.side)) != self.token:
             wrong.append(f"token is {_named(self.token)}, not that of a leader card just played")
-        elif not wrong and g.where[self.token] != SUPPLY:
+        elif g.where[self.token] != SUPPLY:
             wrong.append(f"token is {_named(self.token)}, which is not in the supply")
         return wrong
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         region = REGION_OF[option.target]
         g.place(self.token, region)
-        for token in g.rules.neutral:
-            if token < UNITS and g.where[token] == region and g.tired[token] and g.controls(self.side, token):
+        for token in UNIT_TOKENS[NEUTRAL]:
+            if g.where[token] == region and g.tired[token] and g.controls(self.side, token):
                 g.refresh(token)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .components import FIRST_DAY, LAST_DAY, LAST_MONTH, MONTH_IDS, SIDE_IDS, STOP_ON
+from .components import FIRST_DAY, LAST_DAY, LAST_MONTH, MONTH_IDS, NO_CARD, SIDE_IDS, STOP_ON
 from .effects import MONTH_EFFECTS
 from .state import Petrograd
 
@@ -21,7 +21,7 @@ def advance_date(g: Petrograd, side: int, days: int) -> None:
                 g.emit("month", {"month": MONTH_IDS[g.month], "side": SIDE_IDS[side]})
             g.take_will(side)
             for effect in MONTH_EFFECTS[g.month]:
-                effect.begin(g, side, -1)
+                effect.begin(g, side, NO_CARD)
     else:
         g.day = STOP_ON[day]
     if g.event_log is not None:

@@ -27,6 +27,8 @@ TRACK_SIGN: Final[tuple[int, ...]] = tuple(faction["track_sign"] for faction in 
 REGION_IDS: Final[tuple[str, ...]] = tuple(region["id"] for region in DATA["regions"])
 REGION: Final[dict[str, int]] = {name: i for i, name in enumerate(REGION_IDS)}
 REGIONS: Final = len(REGION_IDS)
+NO_REGION: Final = -1
+NO_CONNECTION: Final = -1
 SUPPLY: Final = REGIONS  # places a token can be besides the regions
 OUT: Final = REGIONS + 1
 CALENDAR: Final = REGIONS + 2
@@ -65,6 +67,7 @@ CARD_DAYS: Final[tuple[int, ...]] = tuple(card["days"] for card in [*_COMMANDS, 
 CARD_REGION: Final[tuple[int, ...]] = tuple(REGION[card["region"]] for card in _COMMANDS) + (-1,) * len(_LEADERS)
 CARD_RECRUIT: Final[tuple[int, ...]] = tuple(card["recruit"] for card in _COMMANDS) + (0,) * len(_LEADERS)
 CARD_POINTS: Final[tuple[int, ...]] = tuple(card["vp"] for card in _COMMANDS) + (0,) * len(_LEADERS)
+NO_CARD: Final = -1
 LEADER_CARDS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(COMMANDS + i for i, card in enumerate(_LEADERS) if card["faction"] == side) for side in SIDE_IDS
 )
@@ -86,6 +89,7 @@ _OPPOSITION: Final[list[dict[str, Any]]] = [
 _TOKENS: Final = [*_UNITS, *_LEADER_TOKENS, *_OPPOSITION]
 TOKEN_IDS: Final[tuple[str, ...]] = tuple(token["id"] for token in _TOKENS)
 TOKEN: Final[dict[str, int]] = {name: i for i, name in enumerate(TOKEN_IDS)}
+NO_TOKEN: Final = -1
 UNITS: Final = len(_UNITS)
 DUEL_TOKENS: Final = UNITS + len(_LEADER_TOKENS)
 OPPOSITION: Final = tuple(range(DUEL_TOKENS, len(_TOKENS)))
@@ -125,6 +129,8 @@ START_SCORE: Final[int] = DATA["support_track"]["start"]
 DRAW_COUNT: Final[int] = DATA["round"]["draw_count"]
 TURNS: Final[int] = DATA["round"]["turns_per_player"]
 SOLO: Final[dict[str, Any]] = DATA["solo"]
+
+NO_MARKERS: Final = (-1, -1, -1)  # all three objective markers lie on their circles
 
 PHASE_IDS: Final[tuple[str, ...]] = tuple(DATA["round"]["phases"])
 DRAW_PHASE: Final = 0
@@ -190,20 +196,21 @@ class Rules:
             self.opposition if owner < 0 else owner for owner in TOKEN_OWNER[: self.tokens]
         )
         unused = UNIT_TOKENS[self.opposition] if self.solo else ()
+        # Tokens that stay out of a solo game are left out of all loops over tokens.
+        self.in_play: tuple[int, ...] = tuple(t for t in range(self.tokens) if t not in unused)
         self.own: tuple[tuple[int, ...], ...] = tuple(
-            tuple(t for t in range(self.tokens) if self.owner[t] == who and t not in unused) for who in (RED, WHITE)
+            tuple(t for t in self.in_play if self.owner[t] == who) for who in (RED, WHITE)
         )
+        self.neutral: tuple[int, ...] = tuple(t for t in self.in_play if self.owner[t] == NEUTRAL)
         # Where each token starts. The set-up then shuffles the neutral units into the regions.
         self.start: tuple[int, ...] = tuple(
             CALENDAR if TOKEN_START[t].startswith("calendar") else OUT if t in unused else SUPPLY
             for t in range(self.tokens)
         )
-        self.neutral: tuple[int, ...] = tuple(t for t in range(self.tokens) if self.owner[t] == NEUTRAL)
-        # For the view: an empty board by ids, and the tokens that can leave their first place
+        # For the view: an empty board by ids
         self.empty_board: dict[str, str] = {
             TOKEN_IDS[t]: PLACE_IDS[OUT if t in unused else SUPPLY] for t in range(self.tokens)
         }
-        self.in_play: tuple[int, ...] = tuple(t for t in range(self.tokens) if t not in unused)
         # strength[2 * token + face]: the ready face is 0, the exhausted face 1
         self.strength: tuple[int, ...] = tuple(
             n

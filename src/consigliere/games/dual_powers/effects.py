@@ -23,6 +23,7 @@ from .components import (
     EARNS_BONUS,
     LEADER_TOKEN,
     MONTH_IDS,
+    NO_CARD,
     OPEN,
     OPPOSITION_OF_LEVEL,
     OUT,
@@ -61,9 +62,9 @@ class RecruitUnits(Effect):
 
     def __init__(self, data: dict[str, Any]) -> None:
         from_card = data.get("max_value_from") == "card.recruit"
-        max_value: int = data.get("max_value", -1)  # -1: no limit on the sum
+        max_value: int = data.get("max_value", actions.NO_LIMIT)  # on the sum
         exact_value: int = data.get("exact_value", 0)  # 0: any
-        max_tokens: int = data.get("max_tokens", -1)  # -1: any number
+        max_tokens: int = data.get("max_tokens", actions.NO_LIMIT)
         to_card_region = data["region"] == "card.region"
         # The first question by side and card; the last entry, for card -1, is for effects without a card
         self.first: list[list[actions.Recruit]] = [[], []]
@@ -129,9 +130,6 @@ class RecruitLeader(Effect):
     """Put the card's own leader from the supply into any region. [DP-LDR-01 to DP-LDR-04]"""
 
     __slots__ = ()
-
-    def can(self, g: Petrograd, side: int, card: int) -> bool:
-        return g.where[LEADER_TOKEN[card]] == SUPPLY
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         g.stack.append(actions.PlaceLeader(side, LEADER_TOKEN[card]))
@@ -269,12 +267,6 @@ class TakeBonusAction(Effect):
 
     __slots__ = ()
 
-    def can(self, g: Petrograd, side: int, card: int) -> bool:
-        for _, effect in bonuses(g):
-            if effect.can(g, side, -1):
-                return True
-        return False
-
     def begin(self, g: Petrograd, side: int, card: int) -> None:
         if not g.rules.unrest_marker_stays_if_bonus_taken:
             g.markers = (-1, *g.markers[1:])
@@ -287,11 +279,11 @@ class PlaceOppositionUnit(Effect):
     __slots__ = ("level", "to_card_region")
 
     def __init__(self, data: dict[str, Any]) -> None:
-        self.level: int = data.get("level", -1)  # -1: the card's recruit value
+        self.level: int | None = data.get("level")  # None: the card's recruit value
         self.to_card_region: bool = data["region"] == "card.region"
 
     def begin(self, g: Petrograd, side: int, card: int) -> None:
-        level = CARD_RECRUIT[card] if self.level < 0 else self.level
+        level = CARD_RECRUIT[card] if self.level is None else self.level
         where = g.where
         for token in OPPOSITION_OF_LEVEL[level]:
             if where[token] == SUPPLY:
@@ -408,13 +400,11 @@ SOLO_BONUS_EFFECTS: Final = read_effects(SOLO["opposition_bonus_effects"])
 SOLO_BONUS_ID: Final[str] = next(name for name in BONUS_IDS if isinstance(BONUS[name], RecruitUnits))
 
 
-def bonuses(g: Petrograd) -> tuple[tuple[Option, Effect], ...]:
-    """The bonus actions of the mode, whether they can be carried out or not."""
-    return SOLO_BONUS if g.rules.solo else DUEL_BONUS
-
-
 class BonusAction(SideDecision):
-    """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]"""
+    """One of the bonus actions that can be carried out, or none. [DP-BON-01, DP-D-12, DP-D-14, DP-D-17]
+
+    One always can: a side has units, which can be recruited from the supply or moved on the board.
+    """
 
     __slots__ = ()
     rule = "DP-BON-01"
@@ -425,12 +415,6 @@ class BonusAction(SideDecision):
             wrong.append(f"day is {g.day}, which earns no bonus action")
         return wrong
 
-    def deciders(self, g: Petrograd) -> tuple[int, ...]:
-        for _, effect in bonuses(g):
-            if effect.can(g, self.side, -1):
-                return g.rules.asked[self.side]
-        return ()
-
     def candidates(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
         return BONUS_CANDIDATES[g.rules.solo]
 
@@ -439,7 +423,7 @@ class BonusAction(SideDecision):
             effect = BONUS_OF[g.rules.solo].get(option.target)
             if effect is None:
                 return "DP-SOLO-21" if option.target in BONUS else "DP-BON-01"
-            return "" if effect.can(g, self.side, -1) else "DP-ACT-10"
+            return "" if effect.can(g, self.side, NO_CARD) else "DP-ACT-10"
         return "DP-UNR-02" if option.verb == verbs.UNREST else ""
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
@@ -449,4 +433,4 @@ class BonusAction(SideDecision):
             return
         if g.event_log is not None:
             g.emit("bonus", {"side": SIDE_IDS[self.side], "action": option.target})
-        BONUS[str(option.target)].begin(g, self.side, -1)
+        BONUS[str(option.target)].begin(g, self.side, NO_CARD)

@@ -14,6 +14,7 @@ from .components import (
     COMMANDS,
     HALF_LENGTH,
     MONTH_ENDS_GAME,
+    NO_CARD,
     REGION_IDS,
     SCORING_PHASE,
     SIDE_IDS,
@@ -62,7 +63,7 @@ class ResolveUnrest(Step[Petrograd]):
         if side < 0:
             return
         if side == g.rules.opposition:
-            OPPOSITION_UNREST.begin(g, side, -1)
+            OPPOSITION_UNREST.begin(g, side, NO_CARD)
         else:
             g.stack.append(UNREST_CHOICE[side])
 
@@ -85,14 +86,12 @@ class UnrestChoice(SideDecision):
         return list(UNREST_OPTION.values())
 
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        if option.verb == verbs.UNREST and option.target in UNREST:
-            return "" if UNREST[str(option.target)].can(g, self.side, -1) else "DP-ACT-10"
         return "DP-ACT-01" if option.verb == verbs.PLAY else ""
 
     def take(self, g: Petrograd, seat: int, option: Option) -> None:
         if g.event_log is not None:
             g.emit("unrest_choice", {"side": SIDE_IDS[self.side], "choice": option.target})
-        UNREST[str(option.target)].begin(g, self.side, -1)
+        UNREST[str(option.target)].begin(g, self.side, NO_CARD)
 
     def question_facts(self, g: Petrograd, seat: int) -> dict[str, object]:
         return {"region": REGION_IDS[g.unrest]}
@@ -228,6 +227,6 @@ def ending(g: Petrograd) -> tuple[int, str]:
 UNREST_OPTION: Final[dict[str, Option]] = {name: Option(verbs.UNREST, name) for name in UNREST}
 UNREST_CHOICE: Final = (UnrestChoice(0), UnrestChoice(1))
 OPPOSITION_UNREST: Final = UNREST[solo.UNREST_CHOICE]
-SCORE_OBJECTIVE: Final = tuple(tuple(ScoreObjective(marker, card) for card in range(COMMANDS)) for marker in range(3))
+SCORE_OBJECTIVE: Final = {marker: [ScoreObjective(marker, card) for card in range(COMMANDS)] for marker in (1, 2)}
 SCORING: Final = ScoringPhase()
 SCORING_STEPS: Final = (ResolveUnrest(), RevealObjectives(), Exhaust(), EndCheck())

@@ -18,6 +18,7 @@ from .components import (
     DRAW_PHASE,
     EARNS_BONUS,
     FIRST_DAY,
+    NO_CARD,
     OBJECTIVE_PHASE,
     REGIONS,
     SIDE_IDS,
@@ -54,8 +55,8 @@ class SoloDraw(Step[Petrograd]):
         you = 1 - g.rules.opposition
         g.deal(you, PLAYER_DRAW)
         unseen = g.draw_cards(OBJECTIVE_DRAW + OPPOSITION_DRAW)
-        objective = unseen[0] if unseen else -1
-        g.objective = (objective, -1) if you == 0 else (-1, objective)
+        objective = unseen[0] if unseen else NO_CARD
+        g.objective = (objective, NO_CARD) if you == 0 else (NO_CARD, objective)
         g.pile = unseen[OBJECTIVE_DRAW:]
         if g.event_log is not None:
             g.emit("unseen", {"side": SIDE_IDS[you], "count": len(g.pile)})
@@ -72,7 +73,7 @@ class SoloObjectivePhase(Step[Petrograd]):
     def run(self, g: Petrograd) -> None:
         g.phase = OBJECTIVE_PHASE
         for effect in SOLO_OBJECTIVE_EFFECTS:
-            effect.begin(g, g.rules.opposition, -1)
+            effect.begin(g, g.rules.opposition, NO_CARD)
 
 
 class OppositionTurn(Step[Petrograd]):
@@ -104,7 +105,7 @@ class OppositionTurn(Step[Petrograd]):
             if g.event_log is not None:
                 g.emit("bonus", {"side": SIDE_IDS[side], "action": SOLO_BONUS_ID})
             for effect in SOLO_BONUS_EFFECTS:
-                effect.begin(g, side, -1)
+                effect.begin(g, side, NO_CARD)
 
 
 def opposition_objective(row: Numbers) -> int:

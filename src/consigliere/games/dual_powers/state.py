@@ -316,7 +316,7 @@ class Petrograd(State):
         """
         score = self.score + TRACK_SIGN[side] * points
         inside = -HALF_LENGTH < score < HALF_LENGTH
-        self.score = score if inside else HALF_LENGTH if score > 0 else -HALF_LENGTH
+        self.score = score if inside else TRACK_SIGN[side] * HALF_LENGTH
         if self.event_log is not None:
             self.emit("scored", {"side": SIDE_IDS[side], "points": points, "why": why, "score": self.score})
         if not inside:

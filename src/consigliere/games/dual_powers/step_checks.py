@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from consigliere.engine import Answers, Step
 
-from .components import CARD_IDS, PHASE_IDS, SIDE_IDS
+from .components import CARD_IDS, NO_CARD, PHASE_IDS, SIDE_IDS
 from .state import Petrograd
 
 
@@ -27,14 +27,14 @@ def begins(g: Petrograd, step: Step, *phases: int) -> list[str]:
 
 def played_by(g: Petrograd, side: int) -> list[str]:
     """What is wrong if nobody at the table plays the side."""
-    if 0 <= side < len(SIDE_IDS) and g.rules.seat[side] >= 0:
+    if side >= 0 and g.rules.seat[side] >= 0:
         return []
     return [f"side is {SIDE_IDS[side] if side >= 0 else None}, which nobody plays"]
 
 
 def just_played(g: Petrograd, side: int, card: int) -> list[str]:
     """What is wrong if the card is not the last one in the side's row."""
-    if card >= 0 and g.played[side][-1:] == (card,):
+    if g.played[side][-1:] == (card,):
         return []
     return [f"card is {CARD_IDS[card] if card >= 0 else None}, which {SIDE_IDS[side]} has not just played"]
 
@@ -42,4 +42,4 @@ def just_played(g: Petrograd, side: int, card: int) -> list[str]:
 def last_played(g: Petrograd, side: int) -> int:
     """The last card that a side has played in this round, -1 if none."""
     row = g.played[side]
-    return row[-1] if row else -1
+    return row[-1] if row else NO_CARD

@@ -24,12 +24,16 @@ from .components import (
     EARNS_BONUS,
     LEADER_CARDS,
     LEADER_TOKEN,
+    NO_CARD,
+    NO_MARKERS,
+    NO_REGION,
     OBJECTIVE_PHASE,
     REGION_IDS,
     SCORING_PHASE,
     SIDE_IDS,
     SUPPLY,
     TILE_BLOCKS,
+    TOKEN_IDS,
     TURNS,
 )
 from .effects import ACTIONS, CARD_ACTIONS, BonusAction, Effect
@@ -41,6 +45,8 @@ from .view import knows_objective
 
 # Steps 3 and 4 of a turn [DP-ACT-04]
 LATER: Final = (verbs.ACT, verbs.BONUS, verbs.RECRUIT, verbs.MOVE, verbs.REFRESH, verbs.TO, verbs.BLOCK)
+
+LEADER_AS_OBJECTIVE: Final = OBJECTIVE[COMMANDS:]
 
 # --- chapter 3: the round
 
@@ -108,27 +114,26 @@ class ChooseObjective(Sealed[Petrograd]):
         wrong = in_phase(g, OBJECTIVE_PHASE)
         if g.rules.solo:
             wrong.append("nobody chooses an objective in a solo game")
-        wrong += [f"objective.{SIDE_IDS[side]} lies there already" for side in (0, 1) if g.objective[side] >= 0]
+        for side in (0, 1):
+            if g.objective[side] >= 0:
+                wrong.append(f"objective.{SIDE_IDS[side]} lies there already")
+            if not any(card < COMMANDS for card in g.hands[side]):
+                wrong.append(f"hands.{SIDE_IDS[side]} has no command card to lay")
         return wrong
 
     def seats(self, g: Petrograd) -> tuple[int, ...]:
         return tuple(sorted(g.rules.seat))
 
     def next_options(self, g: Petrograd, seat: int, row: Row) -> list[Option]:
-        found = [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
-        return found or [DECLINE]  # a hand without command cards: only with a changed dataset
+        return [OBJECTIVE[card] for card in g.hands[g.rules.side_of(seat)] if card < COMMANDS]
 
     def forbidden_by(self, g: Petrograd, seat: int, option: Option, row: Row) -> str:
-        hand = g.hands[g.rules.side_of(seat)]
-        if option.verb == verbs.OBJECTIVE:
-            card = CARD_OF.get(option.target, -1)
-            return "DP-OBJ-02" if card >= COMMANDS else "" if card in hand else "DP-OBJ-01"
-        return "" if option == DECLINE and not any(card < COMMANDS for card in hand) else self.rule
+        if option in LEADER_AS_OBJECTIVE:
+            return "DP-OBJ-02"
+        return "" if option in self.next_options(g, seat, row) else "DP-OBJ-01"
 
     def resolve(self, g: Petrograd, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
-            if row[0].verb == verbs.DECLINE:
-                continue
             side = g.rules.side_of(seat)
             card = CARD_OF[row[0].target]
             g.leave_hand(side, card)
@@ -194,13 +199,13 @@ class Turn(SideDecision):
         if option.verb != verbs.PLAY:
             return "DP-ACT-04" if option.verb in LATER else self.rule
         side = self.side
-        card = CARD_OF.get(option.target, -1)
+        card = CARD_OF.get(option.target, NO_CARD)
         if card in g.hands[side]:
             return ""
         if card in LEADER_CARDS[side]:  # so it has been played
             return "DP-LDR-04" if g.where[LEADER_TOKEN[card]] == SUPPLY else "DP-CLN-06"
         # A refusal must not reveal an objective that its owner has not seen. [DP-SOLO-09]
-        if card >= 0 and card == g.objective[side] and knows_objective(g, side, side):
+        if card != NO_CARD and card == g.objective[side] and knows_objective(g, side, side):
             return "DP-OBJ-04"
         return "DP-ACT-05"
 
@@ -290,22 +295,22 @@ class LeaderAction(CardAction):
         wrong = super().problems(g)
         if 0 <= self.card < COMMANDS:
             wrong.append(f"card is {CARD_IDS[self.card]}, no leader card")
+        elif not wrong and self.recruit and g.where[LEADER_TOKEN[self.card]] != SUPPLY:
+            wrong.append(f"recruit is still to be done, but {TOKEN_IDS[LEADER_TOKEN[self.card]]} has left the supply")
         return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:
         side, card = self.side, self.card
-        recruit, special = CARD_EFFECTS[card]
-        if (self.recruit and recruit.can(g, side, card)) or (self.special and special.can(g, side, card)):
+        if self.recruit or (self.special and CARD_EFFECTS[card][1].can(g, side, card)):
             return g.rules.asked[side]
         return ()
 
     def options(self, g: Petrograd, seat: int) -> list[Option]:
         side, card = self.side, self.card
-        recruit, special = CARD_EFFECTS[card]
         found: list[Option] = []
-        if self.recruit and recruit.can(g, side, card):
+        if self.recruit:
             found.append(CARD_OPTIONS[card][0])
-        if self.special and special.can(g, side, card):
+        if self.special and CARD_EFFECTS[card][1].can(g, side, card):
             found.append(CARD_OPTIONS[card][1])
         if g.rules.action_may_be_declined:
             found.append(FINISH)
@@ -352,7 +357,7 @@ class CleanUp(Step[Petrograd]):
     def run(self, g: Petrograd) -> None:
         g.phase = CLEANUP_PHASE
         self._move_tiles(g)
-        g.markers = (-1, -1, -1)
+        g.markers = NO_MARKERS
         cards = g.played[0] + g.played[1] + g.objective
         if not g.rules.keep_unplayed_cards:
             cards += g.hands[0] + g.hands[1]
@@ -366,14 +371,14 @@ class CleanUp(Step[Petrograd]):
                 discarded.append(CARD_IDS[card])
         g.discard += tuple(discarded)
         g.played = ((), ())
-        g.objective = (-1, -1)
+        g.objective = (NO_CARD, NO_CARD)
         g.objective_shown = (False, False)
         g.objective_seen = False
 
     def _move_tiles(self, g: Petrograd) -> None:
         if g.unrest >= 0:
             g.removed_tiles += (g.unrest,)
-        g.unrest, g.blockade = g.blockade, -1
+        g.unrest, g.blockade = g.blockade, NO_REGION
         if not g.tiles and g.rules.region_tiles_reshuffle_when_empty:
             g.tiles, g.removed_tiles = g.removed_tiles, ()
         if g.tiles:

@@ -102,7 +102,7 @@ def _side(g: Petrograd, side: int, you: int) -> dict[str, Any]:
     if card < 0:
         objective = None
     else:
-        objective = CARD_IDS[card] if shown or knows_objective(g, side, you) else HIDDEN
+        objective = CARD_IDS[card] if knows_objective(g, side, you) else HIDDEN
     return {
         "seat": g.rules.seat_or_none[side],
         "hand": len(hand),

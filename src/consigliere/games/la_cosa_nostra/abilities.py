@@ -14,6 +14,7 @@ from .components import (
     GANGSTERS,
     KIND,
     KINDS,
+    NONE,
     PIN_OF,
     SPECIAL_DATA,
     face_of,
@@ -79,13 +80,13 @@ NOT_REPEATED: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(_ability(g, "repeat_job").get("excludes", ())) for g in range(GANGSTERS)
 )
 BONUS_ATTACK: Final[tuple[int, ...]] = tuple(
-    face_of(_ability(g, "bonus_attack")["job"]) if _ability(g, "bonus_attack") else -1 for g in range(GANGSTERS)
+    face_of(_ability(g, "bonus_attack")["job"]) if _ability(g, "bonus_attack") else NONE for g in range(GANGSTERS)
 )
 SUBSTITUTE_JOB: Final[tuple[int, ...]] = tuple(
-    face_of(_ability(g, "substitute_job")["as"]) if _ability(g, "substitute_job") else -1 for g in range(GANGSTERS)
+    face_of(_ability(g, "substitute_job")["as"]) if _ability(g, "substitute_job") else NONE for g in range(GANGSTERS)
 )
 SUBSTITUTE_REACTION: Final[tuple[int, ...]] = tuple(
-    face_of(_ability(g, "substitute_reaction")["as"]) if _ability(g, "substitute_reaction") else -1
+    face_of(_ability(g, "substitute_reaction")["as"]) if _ability(g, "substitute_reaction") else NONE
     for g in range(GANGSTERS)
 )
 SUBSTITUTE_EARNING: Final = _table("substitute_earning", "per_success")
@@ -175,7 +176,7 @@ class Talent(NamedTuple):
 
 def _talent(kind: dict[str, Any]) -> Talent:
     peeks = draws = rerolls = uses = 0
-    category = -1
+    category = NONE
     for ability in kind["abilities"]:
         word = ability["kind"]
         uses = max(uses, ability.get("uses_per_round", 0))

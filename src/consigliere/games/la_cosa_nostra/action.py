@@ -25,6 +25,7 @@ from .components import (
     INFLUENCE,
     JOB_IDS,
     MODES,
+    NONE,
     NOTHING,
     PLANNING,
     SLOT,
@@ -80,7 +81,7 @@ class ActionCycle(ActionStep):
                 g.turn = seat
                 g.then(TurnWindow(seat, 0), StartTurn(seat), ActionCycle((seat + 1) % seats))
                 return
-        g.turn = -1
+        g.turn = NONE
 
 
 class TurnWindow(Window[NewYork]):
@@ -122,7 +123,7 @@ class TurnWindow(Window[NewYork]):
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
-            card = INFLUENCE.get(str(option.target), -1)
+            card = INFLUENCE.get(str(option.target), NONE)
             if self.schemed >> seat & 1 or not g.busy(seat):
                 return "LCN-TIM-07"
             return "" if card in g.influence[seat] and EXTRA_TURN in MODES[card] else "LCN-INFL-08"
@@ -137,7 +138,7 @@ class TurnWindow(Window[NewYork]):
                 card = INFLUENCE[str(answer.target)]
                 influence.show(g, seat, card, EXTRA_TURN)
                 schemed |= 1 << seat
-                steps.append(influence.InfluenceWindow(seat, card, EXTRA_TURN, -1, ExtraTurn(seat), None))
+                steps.append(influence.InfluenceWindow(seat, card, EXTRA_TURN, NONE, ExtraTurn(seat), None))
             elif answer.verb in REMOVED:
                 steps.append(influence.Remove(seat, REMOVED[answer.verb], GANGSTER[str(answer.target)]))
         if steps:
@@ -158,7 +159,7 @@ class StartTurn(ActionStep):
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
             g.turn = self.seat
-            g.stack.append(ActionTurn(self.seat, False, False, -1))
+            g.stack.append(ActionTurn(self.seat, False, False, NONE))
 
 
 class ExtraTurn(ActionStep):
@@ -168,7 +169,7 @@ class ExtraTurn(ActionStep):
 
     def run(self, g: NewYork) -> None:
         if g.busy(self.seat):
-            g.then(ActionTurn(self.seat, True, False, -1), GoOnWith(g.turn))
+            g.then(ActionTurn(self.seat, True, False, NONE), GoOnWith(g.turn))
             g.turn = self.seat
 
 
@@ -260,7 +261,7 @@ class ActionTurn(Sealed[NewYork]):
         slot = SLOT[str(row[0].target)]
         if row[0].verb == verbs.PERFORM:
             return g.tasks[slot] % FACE
-        return SUBSTITUTE_JOB[slot // 2] if row[0].verb == verbs.INSTEAD else -1
+        return SUBSTITUTE_JOB[slot // 2] if row[0].verb == verbs.INSTEAD else NONE
 
     def is_complete(self, g: NewYork, seat: int, row: Row) -> bool:
         verb = row[0].verb
@@ -278,7 +279,7 @@ class ActionTurn(Sealed[NewYork]):
             return
         slot = SLOT[str(row[0].target)]
         gangster = slot // 2
-        g.stack.append(ActionTurn(seat, self.extra, True, gangster if DOUBLE[gangster] else -1))
+        g.stack.append(ActionTurn(seat, self.extra, True, gangster if DOUBLE[gangster] else NONE))
         if verb == verbs.CANCEL:
             cancel(g, seat, slot)
         elif verb == verbs.BUY:
@@ -323,7 +324,7 @@ class ActionTurn(Sealed[NewYork]):
                 return part_bars(g, seat, self._face(g, row), commit, option)
             return self.rule
         if verb in RESOLVES:
-            return self._resolve_bars(g, verb, SLOT.get(str(option.target), -1))
+            return self._resolve_bars(g, verb, SLOT.get(str(option.target), NONE))
         if verb in free.VERBS:
             why = free.bars(g, seat, option, may_skip and g.busy(seat))
             return "LCN-RULE-76" if why == "LCN-INFL-08" and self.extra and not self.done else why
@@ -392,7 +393,7 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
             BY_SUBSTITUTE, seat, gangster, face, aim=commit.aim, against=commit.against, target=commit.target
         )
     else:
-        deed = new_deed(BY_EARNING, seat, gangster, -1)
+        deed = new_deed(BY_EARNING, seat, gangster, NONE)
     begin(g, deed)
 
 

@@ -34,6 +34,7 @@ from .components import (
     MIN_STRENGTH,
     MONOPOLIES,
     NEUTRAL,
+    NONE,
     PIN_STRENGTH,
     SPOT,
     SPOTS,
@@ -68,12 +69,12 @@ class Commit:
     def __init__(self) -> None:
         self.ask: list[Option] = []
         self.aim = 0
-        self.against = -1
-        self.target = -1
+        self.against = NONE
+        self.target = NONE
         self.sources: tuple[int, ...] = ()
         self.stake = 0
         self.gamble = False
-        self.planned = -1
+        self.planned = NONE
 
 
 # --- targets
@@ -115,12 +116,12 @@ def target_bars(g: NewYork, seat: int, face: int, option: Option) -> str:
     """The rule against aiming a job at something, "" if none."""
     aim, name = JOB_AIM[face], str(option.target)
     if aim == AT_PLAYER:
-        family = FAMILY.get(name, -1)
+        family = FAMILY.get(name, NONE)
         return "" if family in g.family and g.family.index(family) != seat else "LCN-ATK-01"
     if aim == AT_GANGSTER:
-        gangster = GANGSTER.get(name, -1)
+        gangster = GANGSTER.get(name, NONE)
         return "" if gangster >= 0 and g.place[gangster] < g.rules.seats and g.place[gangster] != seat else "LCN-ATK-01"
-    business = BUSINESS.get(name, -1)
+    business = BUSINESS.get(name, NONE)
     if business < 0 or IS_COMPANY[business] != (aim != AT_BUSINESSMAN):
         return "LCN-ATK-01"
     if g.owner[business] < 0:
@@ -164,7 +165,9 @@ def _monopolies_at_hand(g: NewYork, seat: int) -> tuple[list[int], list[int]]:
     """The same for monopoly cards. [LCN-XC-04]"""
     low = SPOTS - MONOPOLIES
     own = [low + i for i in range(MONOPOLIES) if g.monopoly[i] == seat]
-    lent = [low + i for i in range(MONOPOLIES) if g.monopoly[i] not in (-1, seat) and Token(seat, low + i) in g.tokens]
+    lent = [
+        low + i for i in range(MONOPOLIES) if g.monopoly[i] not in (NONE, seat) and Token(seat, low + i) in g.tokens
+    ]
     return own, lent
 
 
@@ -264,13 +267,13 @@ def splits(g: NewYork, gangster: int) -> int:
 def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
     """The dice set apart for the job now performed, -1: all. A fresh split is noted down; a noted one is used up."""
     if not SPLITS_DICE[gangster]:
-        return -1
+        return NONE
     if chosen >= 0:
         strength = splits(g, gangster)
         g.split = put(g.split, gangster, Split(strength - chosen, strength))
         return chosen
     noted = g.split[gangster]
-    return noted.left if noted is not None else -1
+    return noted.left if noted is not None else NONE
 
 
 # --- the whole

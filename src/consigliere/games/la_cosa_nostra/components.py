@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from consigliere.engine.data import load_data
 
+NONE: Final = -1  # no seat, gangster, business, card, die: nothing of a sort
 DATA: Final[dict[str, Any]] = load_data("consigliere.games.la_cosa_nostra")
 
 MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
@@ -48,7 +49,7 @@ SUSPECTED_COST: Final[tuple[int, ...]] = tuple(
     card.get("price_suspected", card["hire_cost"]) for card in [*_OWN, *_SPECIAL]
 )
 STARTER: Final[tuple[bool, ...]] = tuple(card.get("starter", False) for card in [*_OWN, *_SPECIAL])
-GANGSTER_FAMILY: Final[tuple[int, ...]] = tuple(FAMILY[card["family"]] for card in _OWN) + (-1,) * len(_SPECIAL)
+GANGSTER_FAMILY: Final[tuple[int, ...]] = tuple(FAMILY[card["family"]] for card in _OWN) + (NONE,) * len(_SPECIAL)
 STARTERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(g for g in range(FAMILY_GANGSTERS) if GANGSTER_FAMILY[g] == f and STARTER[g]) for f in range(FAMILIES)
 )

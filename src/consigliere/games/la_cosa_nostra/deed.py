@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .components import AT_GANGSTER, BUSINESS_IDS, EARNING, GANGSTER_IDS, JOB_CATEGORY, JOB_IDS, SPOT_IDS
+from .components import AT_GANGSTER, BUSINESS_IDS, EARNING, GANGSTER_IDS, JOB_CATEGORY, JOB_IDS, NONE, SPOT_IDS
 
 MODE_IDS: Final = ("job", "substitute", "substitute_earning", "reaction", "substitute_reaction", "bonus", "shoot_back")
 # a job performed; another job, or a roll for money, instead of it; a reaction revealed, or used instead of a job;
@@ -154,14 +154,14 @@ def new_deed(
     gangster: int,
     face: int,
     *,
-    card: int = -1,
+    card: int = NONE,
     aim: int = 0,
-    against: int = -1,
-    target: int = -1,
+    against: int = NONE,
+    target: int = NONE,
     sources: tuple[int, ...] = (),
     stake: int = 0,
     gamble: bool = False,
-    planned: int = -1,
+    planned: int = NONE,
 ) -> Deed:
     """A roll that is about to be revealed: who does what to whom, nothing rolled yet."""
     return Deed.make(

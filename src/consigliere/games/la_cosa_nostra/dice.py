@@ -8,7 +8,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Step, Window
 
 from . import influence, verbs
 from .abilities import BUSINESS_REROLLS, BUSINESS_USES, FORCES_REROLL, REROLLS_ANY
-from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, REROLL
+from .components import BUSINESS_IDS, FACES, GANGSTER, GANGSTER_IDS, MODES, NONE, REROLL
 from .deed import Deed, is_earning
 from .options import (
     DIE,
@@ -57,7 +57,7 @@ class RollerDice(Window[NewYork]):
                     and not g.b_blocked[business]
                 ):
                     return business
-        return -1
+        return NONE
 
     def candidates(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         deed = g.deeds[-1]
@@ -72,14 +72,14 @@ class RollerDice(Window[NewYork]):
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         deed = g.deeds[-1]
         if option.verb == verbs.REROLL_ANY:
-            gangster = GANGSTER.get(str(option.target), -1)
+            gangster = GANGSTER.get(str(option.target), NONE)
             return "" if gangster >= 0 and gangster == g.ready(seat, REROLLS_ANY) else "LCN-SG-17"
         if option.verb == verbs.REROLL and self._business(g, deed) < 0:
             return "LCN-BIZ-03"
         if option.verb == verbs.REROLL_BY_CARD and not any(REROLL in MODES[card] for card in g.influence[seat]):
             return "LCN-XC-02"
         if option.verb == verbs.REROLL or option.verb == verbs.REROLL_BY_CARD:
-            die = DIE.get(str(option.target), -1)
+            die = DIE.get(str(option.target), NONE)
             return "" if 0 <= die < len(deed.dice) and not deed.fixed >> die & 1 else "LCN-TIM-09"
         return ""
 
@@ -139,7 +139,7 @@ class RerollAny(Decision[NewYork]):
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.DIE:
-            die = DIE.get(str(option.target), -1)
+            die = DIE.get(str(option.target), NONE)
             # picked up from left to right: each set of dice in one way only
             if not self.chosen.bit_length() <= die < len(g.deeds[-1].dice):
                 return "LCN-SG-17"

@@ -9,7 +9,7 @@ from consigliere.engine import PASS, Decision, Option, Row, Sealed, Step
 from . import reactions, resolution, verbs
 from .abilities import BONUS_ATTACK, NOT_REPEATED, REPEATS
 from .commit import Commit, aim_at, has_target, in_sight, part_bars, read, still_there, target_bars
-from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK
+from .components import AT_GANGSTER, ATTACK, GANGSTER_IDS, JOB_CATEGORY, JOB_KIND, JOB_STRIKES_BACK, NONE
 from .deed import BY_BONUS, BY_JOB, BY_SHOOTING, new_deed
 from .options import REPEAT, SHOOT
 from .state import NewYork, put
@@ -40,7 +40,7 @@ class ShootBack(Decision[NewYork]):
 
     def deciders(self, g: NewYork) -> tuple[int, ...]:
         deed = g.deeds[-1]
-        if deed.face < 0 or deed.successes or not JOB_STRIKES_BACK[deed.face]:
+        if deed.face == NONE or deed.successes or not JOB_STRIKES_BACK[deed.face]:
             return ()
         if not g.stands(deed.against, deed.target):
             return ()

@@ -35,6 +35,7 @@ from .components import (
     JOB_IDS,
     MODE_IDS,
     MODES,
+    NONE,
     NOTHING,
     ON_OTHERS_ONLY,
     OWN_TURN,
@@ -107,12 +108,12 @@ def bars(g: NewYork, seat: int, option: Option, may_skip: bool) -> str:
     """The rule against beginning a free action, "" if none: what `options` leaves out, one by one."""
     verb, name = option.verb, str(option.target)
     if verb == verbs.PLAY:
-        return _play_bars(g, seat, INFLUENCE.get(name, -1), may_skip)
+        return _play_bars(g, seat, INFLUENCE.get(name, NONE), may_skip)
     if verb == verbs.USE:
         return _use_bars(g, seat, name)
     if verb in REMOVED:
         return influence.removal_bars(g, seat, option)
-    slot = SLOT.get(name, -1)
+    slot = SLOT.get(name, NONE)
     if g.phase == PLANNING or g.ready(seat, RETURNS_JOB) < 0:
         return "LCN-SG-18"
     return "" if slot >= 0 and g.place[slot // 2] == seat and g.tasks[slot] >= 0 else "LCN-RULE-71"
@@ -132,7 +133,7 @@ def _play_bars(g: NewYork, seat: int, card: int, may_skip: bool) -> str:
 
 def _use_bars(g: NewYork, seat: int, name: str) -> str:
     """The rule against using the ability of a businessman or a gangster."""
-    business, gangster = BUSINESS.get(name, -1), GANGSTER.get(name, -1)
+    business, gangster = BUSINESS.get(name, NONE), GANGSTER.get(name, NONE)
     if business >= 0:
         if g.owner[business] != seat or not BUSINESS_PEEKS[business]:
             return "LCN-BIZ-01"
@@ -160,8 +161,8 @@ def part_bars(g: NewYork, seat: int, row: Row, may_skip: bool, option: Option) -
         if option in parts(g, seat, row, may_skip):
             return ""
         return "LCN-SG-28" if option.verb == verbs.LAUNDER else "LCN-INF-01"
-    card, gangster = INFLUENCE[str(row[0].target)], GANGSTER.get(str(option.target), -1)
-    owner = g.place[gangster] if gangster >= 0 else -1
+    card, gangster = INFLUENCE[str(row[0].target)], GANGSTER.get(str(option.target), NONE)
+    owner = g.place[gangster] if gangster >= 0 else NONE
     if not 0 <= owner < g.rules.seats or (owner == seat and ON_OTHERS_ONLY[card]):
         return ATTACH_RULE[card]
     if g.rules.expansion:
@@ -215,7 +216,7 @@ def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
             ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
             return [MODE[mode] for mode in ways] if len(ways) > 1 else []
     elif verb == verbs.USE and len(row) == 1:
-        gangster = GANGSTER.get(str(row[0].target), -1)
+        gangster = GANGSTER.get(str(row[0].target), NONE)
         if gangster >= 0 and LAUNDERS[gangster]:
             return amounts(WASH, WASH_ALL, min(LAUNDERS[gangster], g.cash[seat]))[1:]
     return []
@@ -256,7 +257,7 @@ def _play(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) 
     ways = modes(g, seat, card, may_skip, influence.can_peek(g, seat))
     mode = MODE_IDS.index(str(row[1].target)) if len(row) > 1 else ways[0]
     if mode == SKIP_TURN:
-        influence.play(g, seat, card, mode, -1, turn)
+        influence.play(g, seat, card, mode, NONE, turn)
     else:
         g.stack.append(turn)
         influence.play(g, seat, card, mode)

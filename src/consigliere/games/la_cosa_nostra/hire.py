@@ -18,6 +18,7 @@ from .components import (
     GONE,
     GUN_COST,
     GUNS,
+    NONE,
     OTHERS_OF,
     PAYDAY,
     SPECIAL_DECK,
@@ -70,7 +71,7 @@ class EndOfHiring(Step[NewYork]):
         for gangster in SPECIALS:
             if g.place[gangster] == DISPLAY:
                 g.place[gangster] = to
-        g.turn = -1
+        g.turn = NONE
 
 
 def exchange_price(g: NewYork, gangster: int) -> int:
@@ -133,7 +134,7 @@ class HireTurn(Sealed[NewYork]):
         return [*found, *[ways[gangster] for gangster in SPECIALS if g.place[gangster] == DISPLAY]]
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        gangster = GANGSTER.get(str(option.target), -1)
+        gangster = GANGSTER.get(str(option.target), NONE)
         if row:
             if option.verb == verbs.GIVE:
                 return "" if gangster in partners(g, seat, GANGSTER[str(row[0].target)]) else "LCN-EXP-05"
@@ -200,7 +201,7 @@ class IncomeHire(Sealed[NewYork]):
         return [PASS, *[HIRE[own] for own in OTHERS_OF[g.family[seat]]]]
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
-        return family_bars(g, seat, GANGSTER.get(str(option.target), -1)) if option.verb == verbs.HIRE else ""
+        return family_bars(g, seat, GANGSTER.get(str(option.target), NONE)) if option.verb == verbs.HIRE else ""
 
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         seat, row = answers[0]

@@ -27,6 +27,7 @@ from .components import (
     KIND,
     KIND_IDS,
     LIMITS,
+    NONE,
     PAYDAY,
     SCORING,
     STARTER,
@@ -55,7 +56,7 @@ class Income(Step[NewYork]):
         if g.rules.expansion and g.having(self.seat, DOUBLES_INCOME) >= 0:
             g.stack.append(ChooseKind(self.seat))
         else:
-            pay_income(g, self.seat, -1)
+            pay_income(g, self.seat, NONE)
 
 
 def income_of(g: NewYork, seat: int, doubled: int) -> int:
@@ -91,7 +92,7 @@ class ChooseKind(SeatDecision[NewYork]):
         return [DOUBLE_KIND[kind] for kind in sorted(kinds)] or [PASS]
 
     def take(self, g: NewYork, seat: int, option: Option) -> None:
-        kind = KIND[str(option.target)] if option.verb == verbs.DOUBLE else -1
+        kind = KIND[str(option.target)] if option.verb == verbs.DOUBLE else NONE
         if g.event_log is not None and kind >= 0:
             g.emit("doubled", {"seat": seat, "kind": KIND_IDS[kind]})
         pay_income(g, seat, kind)

@@ -27,6 +27,7 @@ from .components import (
     MODE_IDS,
     MODES,
     NEW_MARKET,
+    NONE,
     PEEK,
     PEEK_COUNT,
     PIN,
@@ -44,7 +45,7 @@ from .state import NewYork, put, without
 from .step_checks import in_phase
 
 
-def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1, instead: Step | None = None) -> None:
+def play(g: NewYork, seat: int, card: int, mode: int, thing: int = NONE, instead: Step | None = None) -> None:
     """A card is played from the hand with its choices named; then it may be cancelled; then it works.
 
     `instead` is what follows if it is cancelled. [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
@@ -53,7 +54,7 @@ def play(g: NewYork, seat: int, card: int, mode: int, thing: int = -1, instead: 
     g.stack.append(InfluenceWindow(seat, card, mode, thing, None, instead))
 
 
-def show(g: NewYork, seat: int, card: int, mode: int, thing: int = -1) -> None:
+def show(g: NewYork, seat: int, card: int, mode: int, thing: int = NONE) -> None:
     """The card leaves the hand for the discard, face up."""
     g.influence[seat] = without(g.influence[seat], card)
     g.discard_influence(card)
@@ -126,7 +127,7 @@ class InfluenceWindow(Window[NewYork]):
             if (type(step).__name__ if step is not None else "") != kind:
                 wrong.append(f"{name} is not {kind or None}")
             elif step is not None:
-                same = kind == "InfluenceWindow" or getattr(step, "seat", -1) == self.seat
+                same = kind == "InfluenceWindow" or getattr(step, "seat", NONE) == self.seat
                 wrong += [f"{name}: {problem}" for problem in step.problems(g)]
                 wrong += [] if same else [f"{name} is another seat's"]
         return wrong
@@ -156,10 +157,10 @@ class InfluenceWindow(Window[NewYork]):
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PLAY:
-            card = INFLUENCE.get(str(option.target), -1)
+            card = INFLUENCE.get(str(option.target), NONE)
             return "" if card in g.influence[seat] and CANCEL_INFLUENCE in MODES[card] else "LCN-XC-01"
         if option.verb == verbs.CANCEL_CARD:
-            gangster = GANGSTER.get(str(option.target), -1)
+            gangster = GANGSTER.get(str(option.target), NONE)
             return "" if gangster >= 0 and gangster == g.ready(seat, CANCELS_INFLUENCE) else "LCN-SG-14"
         return ""
 
@@ -167,7 +168,7 @@ class InfluenceWindow(Window[NewYork]):
         for seat, row in answers:
             answer = row[0]
             if answer.verb == verbs.PLAY:  # the first card stays in question until this one has worked or failed
-                play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE, -1, self)
+                play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE, NONE, self)
                 return
             if answer.verb == verbs.CANCEL_CARD:
                 gangster = GANGSTER[str(answer.target)]
@@ -276,7 +277,7 @@ class Peek(Decision[NewYork]):
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PEEK:
-            slot = SLOT.get(str(option.target), -1)
+            slot = SLOT.get(str(option.target), NONE)
             if slot in self.seen:
                 return "LCN-INF-05"
             others = slot >= 0 and g.place[slot // 2] < g.rules.seats and g.place[slot // 2] != seat

@@ -49,6 +49,7 @@ from .components import (
     MARKET_SIZE,
     MIN_STRENGTH,
     MOST_SEATS,
+    NONE,
     NOTHING,
     PAYDAY,
     PIN,
@@ -136,7 +137,7 @@ def _bounds(g: NewYork) -> list[str]:
     if not 0 <= g.round <= g.rules.last_round:
         wrong.append(f"there is no round {g.round}; the last is {g.rules.last_round}")
     seats = g.rules.seats
-    if not 0 <= g.first < seats or not -1 <= g.turn < seats or g.declined >> seats:
+    if not 0 <= g.first < seats or not NONE <= g.turn < seats or g.declined >> seats:
         wrong.append("first, turn or declined names a seat that is not at this table")
     if g.round == 0 and g.phase != SETUP:
         wrong.append("round is 0, but the first has begun")
@@ -280,9 +281,9 @@ def _tokens(g: NewYork) -> list[str]:
         if spot >= BUSINESSES:
             owner = g.monopoly[spot - BUSINESSES]
         else:
-            owner = g.owner[spot] if g.owner[spot] >= 0 else g.place[planned[spot]] if spot in planned else -1
+            owner = g.place[planned[spot]] if spot in planned else g.owner[spot]
             if g.b_blocked[spot]:
-                owner = -1
+                owner = NONE
         if owner < 0 or owner == seat:
             wrong.append(f"a token of seat {seat} cannot lie on {SPOT_IDS[spot]}")
     return wrong

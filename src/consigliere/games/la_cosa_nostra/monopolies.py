@@ -10,6 +10,7 @@ from .components import (
     MONOPOLY_IDS,
     MONOPOLY_KIND,
     MONOPOLY_MINIMUM,
+    NONE,
     SPOTS,
 )
 from .state import NewYork, put, without
@@ -25,7 +26,7 @@ def gain_business(g: NewYork, seat: int, business: int) -> None:
 def lose_business(g: NewYork, business: int) -> None:
     """Remove a business from its owner. The caller recounts the monopolies."""
     seat = g.owner[business]
-    g.owner = put(g.owner, business, -1)
+    g.owner = put(g.owner, business, NONE)
     g.holdings[seat] = without(g.holdings[seat], business)
 
 
@@ -51,7 +52,7 @@ def counted(g: NewYork) -> list[int]:
 def monopolists(g: NewYork) -> tuple[int, ...]:
     """Who holds each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
     counts = counted(g)
-    found = [-1] * MONOPOLIES
+    found = [NONE] * MONOPOLIES
     for i in range(MONOPOLIES):
         row = counts[MONOPOLY_KIND[i] :: KINDS]
         most = max(row)
@@ -63,8 +64,6 @@ def monopolists(g: NewYork) -> tuple[int, ...]:
 def recount(g: NewYork) -> None:
     """Monopolies are taken and lost the instant the condition starts or stops holding. [LCN-MONO-03, RULE-50]"""
     found = monopolists(g)
-    if found == g.monopoly:
-        return
     for i in range(MONOPOLIES):
         if found[i] != g.monopoly[i]:
             g.tokens_home(SPOTS - MONOPOLIES + i)

@@ -20,6 +20,7 @@ from .components import (
     JOB_IDS,
     LIMITS,
     MARKET_SIZE,
+    NONE,
     NOTHING,
     PLACE_KNOWN,
     PLANNING,
@@ -71,7 +72,7 @@ class PlanningCycle(Step[NewYork]):
                 g.turn = seat
                 g.then(PlanningTurn(seat, _per_turn(g), (), False), PlanningCycle((seat + 1) % seats))
                 return
-        g.turn = -1
+        g.turn = NONE
 
 
 def _per_turn(g: NewYork) -> int:
@@ -245,11 +246,11 @@ class PlanningTurn(Sealed[NewYork]):
         if row:
             if row[0].verb == verbs.ASSIGN:
                 return self._card_bars(g, GANGSTER[str(row[0].target)], option)
-            asked = option.verb in [part.verb for part in free.parts(g, seat, row, False)[:1]]
+            asked = option.verb in [part.verb for part in free.parts(g, seat, row, False)]
             return free.part_bars(g, seat, row, False, option) if asked else self.rule
         verb, have = option.verb, supplies(g, seat)
         if verb == verbs.ASSIGN:
-            return self._assign_bars(g, have, GANGSTER.get(str(option.target), -1))
+            return self._assign_bars(g, have, GANGSTER.get(str(option.target), NONE))
         if option in (DONE, DECLINE):
             must, only_seconds = self._owed(g, have)
             if must and option == DONE:
@@ -268,10 +269,10 @@ class PlanningTurn(Sealed[NewYork]):
         """The rule against laying a card on a gangster, "" if none."""
         sorts, verb = open_to(g, gangster), option.verb
         if verb == verbs.JOB:
-            if not any(card % FACE == JOB.get(str(option.target), -1) for card in g.jobs[self.seat]):
+            if not any(card % FACE == JOB.get(str(option.target), NONE) for card in g.jobs[self.seat]):
                 return "LCN-PLAN-02"
             return "" if sorts & JOB_TASK else _second_rule(gangster)
-        business = BUSINESS.get(str(option.target), -1)
+        business = BUSINESS.get(str(option.target), NONE)
         if verb == verbs.PLAN:
             if business not in g.market:
                 return "LCN-PLAN-03"

@@ -33,6 +33,7 @@ from .components import (
     MONOPOLIES,
     MONOPOLY_IDS,
     MOST_SEATS,
+    NONE,
     NOTHING,
     PHASE_IDS,
     PIN,
@@ -213,7 +214,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
 
 
 def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) -> None:
-    g.family = put(g.family, seat, -1 if player["family"] is None else names.find(FAMILY, player["family"], "family"))
+    g.family = put(g.family, seat, NONE if player["family"] is None else names.find(FAMILY, player["family"], "family"))
     g.cash[seat] = int(player["cash"])
     g.laundered = put(g.laundered, seat, int(player["laundered"]))
     g.income = put(g.income, seat, int(player.get("income", 0)))
@@ -256,10 +257,10 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         rules=rules,
         round=0,
         phase=0,
-        first=-1,
-        turn=-1,
+        first=NONE,
+        turn=NONE,
         declined=0,
-        family=(-1,) * seats,
+        family=(NONE,) * seats,
         cash=[0] * seats,
         laundered=(0,) * seats,
         income=(0,) * seats,
@@ -277,10 +278,10 @@ def blank(rules: Rules, chance: Chance) -> NewYork:
         pins=UNMARKED_GANGSTERS,
         attached=(),
         split=UNSPLIT,
-        owner=(-1,) * BUSINESSES,
+        owner=(NONE,) * BUSINESSES,
         b_blocked=UNMARKED_BUSINESSES,
         b_used=UNMARKED_BUSINESSES,
-        monopoly=(-1,) * MONOPOLIES,
+        monopoly=(NONE,) * MONOPOLIES,
         tokens=(),
         deck=(),
         market=(),

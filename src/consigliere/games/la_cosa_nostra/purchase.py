@@ -8,7 +8,7 @@ from consigliere.engine import PASS, Option, Row, SeatDecision, Step
 
 from . import market, verbs
 from .abilities import DISCOUNT, PRICE_DEN, PRICE_NUM
-from .components import BUSINESS, BUSINESS_IDS, BUY, COST, FROM_DECK_TOO, JOB_EFFECTS, NOTHING, PLACE_KNOWN
+from .components import BUSINESS, BUSINESS_IDS, BUY, COST, FROM_DECK_TOO, JOB_EFFECTS, NONE, NOTHING, PLACE_KNOWN
 from .monopolies import gain_business
 from .options import PURCHASE, SEARCH
 from .pieces import planned_in
@@ -87,7 +87,7 @@ class BuyNow(SeatDecision[NewYork]):
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.PURCHASE:
-            business = BUSINESS.get(str(option.target), -1)
+            business = BUSINESS.get(str(option.target), NONE)
             if business not in self._for_sale(g):
                 return "LCN-CARD-08" if self.deck else "LCN-CARD-07"
             return "" if self._price(g, business) <= g.cash[self.seat] else "LCN-ACT-06"

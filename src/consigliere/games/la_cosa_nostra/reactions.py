@@ -35,6 +35,7 @@ from .components import (
     JOB_ROBS,
     JOB_STRIKES_BACK,
     KILL_ATTACKER,
+    NONE,
     NOTHING,
     ROB,
     ROBBERY_BACKS,
@@ -219,12 +220,12 @@ def revealing(g: NewYork, seat: int, plain: tuple[Option, ...], parted: tuple[tu
 
 def held_bars(g: NewYork, seat: int, fits: tuple[bool, ...], option: Option) -> str:
     """The rule against revealing what lies at a slot as a reaction of a sort, "" if none."""
-    slot = SLOT.get(str(option.target), -1)
+    slot = SLOT.get(str(option.target), NONE)
     if slot >= 0 and g.place[slot // 2] == seat and g.g_blocked[slot // 2]:
         return "LCN-REACT-07"
     if slot < 0 or g.place[slot // 2] != seat or g.tasks[slot] < 0 or not fits[g.tasks[slot] % FACE]:
         return "LCN-REACT-01"
-    dice = SPLIT_VERB.get(option.verb, -1)
+    dice = SPLIT_VERB.get(option.verb, NONE)
     if owes_split(g, slot // 2):
         return "" if 0 <= dice <= splits(g, slot // 2) else "LCN-SG-15"
     return "" if dice < 0 else "LCN-SG-15"
@@ -263,7 +264,7 @@ class RobWindow(Window[NewYork]):
         robbers: list[Robbery] = []
         for seat, row in answers:
             if row[0].verb != verbs.PASS:
-                robbers.append(Robbery(seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, -1)))
+                robbers.append(Robbery(seat, SLOT[str(row[0].target)], SPLIT_VERB.get(row[0].verb, NONE)))
         if robbers:
             g.then(Robberies(tuple(robbers)), RobWindow())
 
@@ -287,7 +288,7 @@ class Robberies(Step[NewYork]):
         for seat, slot, dice in self.waiting:
             if not 0 <= seat < g.rules.seats:
                 wrong.append(f"waiting names seat {seat}; seats are 0 to {g.rules.seats - 1}")
-            elif not -1 <= dice <= (splits(g, slot // 2) if SPLITS_DICE[slot // 2] else -1):
+            elif not NONE <= dice <= (splits(g, slot // 2) if SPLITS_DICE[slot // 2] else NONE):
                 wrong.append(f"waiting names {dice} dice of {SLOT_IDS[slot]}")
         return wrong
 
@@ -380,7 +381,7 @@ class AmbushWindow(Window[NewYork]):
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb in AMBUSH_VERBS:
             return held_bars(g, seat, JOB_REPELS, option)
-        if option.verb == verbs.AMBUSH_INSTEAD and SLOT.get(str(option.target), -1) not in self._substitutes(g, seat):
+        if option.verb == verbs.AMBUSH_INSTEAD and SLOT.get(str(option.target), NONE) not in self._substitutes(g, seat):
             return "LCN-SG-10"
         return ""
 
@@ -402,7 +403,7 @@ class AmbushWindow(Window[NewYork]):
         else:
             face = g.tasks[slot] % FACE
             deed = self._against(BY_REACTION, seat, gangster, face, attack)
-            react(g, seat, slot, SPLIT_VERB.get(row[0].verb, -1), deed)
+            react(g, seat, slot, SPLIT_VERB.get(row[0].verb, NONE), deed)
 
     @staticmethod
     def _against(mode: int, seat: int, gangster: int, face: int, attack: Deed) -> Deed:

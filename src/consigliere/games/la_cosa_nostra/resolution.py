@@ -30,6 +30,7 @@ from .components import (
     JOB_CATEGORY,
     JOB_IDS,
     JOB_VALUE,
+    NONE,
     PIN_VALUE,
     TARGET_STRENGTH,
 )
@@ -161,7 +162,7 @@ class ReturnJob(Decision[NewYork]):
             g.jobs[seat] = (*g.jobs[seat], deed.card)
             if g.event_log is not None:
                 g.emit("took_back", {"seat": seat, "by": GANGSTER_IDS[who], "card": JOB_IDS[deed.card % FACE]})
-            deed.card = -1
+            deed.card = NONE
 
     def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
         return {"card": JOB_IDS[g.deeds[-1].face]}

@@ -40,6 +40,7 @@ from .components import (
     JOB_STAKE,
     JOB_STRIKES_BACK,
     NO_AIM,
+    NONE,
     REACTION,
     ROB,
     TROPHY,
@@ -124,7 +125,7 @@ def _fits(g: NewYork, deed: Deed, below: Deed | None) -> list[str]:
         return [*wrong, f"job is none that {name} does as {MODE_IDS[deed.mode]}"]
     face = deed.face
     if deed.mode in (BY_JOB, BY_REACTION):
-        if deed.card not in (-1, face + FACE * ALL) or face not in g.rules.jobs or JOB_ROUND[face] > g.round:
+        if deed.card not in (NONE, face + FACE * ALL) or face not in g.rules.jobs or JOB_ROUND[face] > g.round:
             wrong.append(f"card is not {JOB_IDS[face]}, revealed to all")
     elif deed.card >= 0:
         wrong.append("card is given, but no card stands for this roll")
@@ -157,7 +158,7 @@ def _aimed(g: NewYork, deed: Deed, to_come: list[Step]) -> list[str]:
     if deed.mode in (BY_REACTION, BY_SUBSTITUTE_REACTION):
         aim = AT_GANGSTER if JOB_REPELS[face] else NO_AIM
     else:
-        aim = AT_GANGSTER if deed.mode == BY_SHOOTING else JOB_AIM[face] if face >= 0 else NO_AIM
+        aim = AT_GANGSTER if deed.mode == BY_SHOOTING else JOB_AIM[face] if face != NONE else NO_AIM
     if deed.aim != aim:
         return ["aim is not that of the job"]
     robs = deed.mode == BY_REACTION and JOB_ROBS[face]

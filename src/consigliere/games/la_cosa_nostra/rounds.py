@@ -7,7 +7,7 @@ from typing import Final
 from consigliere.engine import Step
 
 from . import action, draw, hire, income, planning
-from .components import ACTION, END, PAYDAY, PINS, SETUP, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
+from .components import ACTION, END, NONE, PAYDAY, PINS, SETUP, UNMARKED_BUSINESSES, UNMARKED_GANGSTERS
 from .monopolies import recount
 from .pieces import UNSPLIT
 from .state import NewYork
@@ -26,7 +26,7 @@ class Round(Step[NewYork]):
 
     def run(self, g: NewYork) -> None:
         g.round += 1
-        g.turn = -1
+        g.turn = NONE
         if g.event_log is not None:
             g.emit("round", {"round": g.round, "first": g.first})
         g.g_blocked = g.g_used = UNMARKED_GANGSTERS
@@ -51,7 +51,7 @@ class IncomePhase(Step[NewYork]):
 
     def run(self, g: NewYork) -> None:
         g.phase = PAYDAY
-        g.turn = -1
+        g.turn = NONE
         order = g.order()
         payday = [income.Income(seat) for seat in order]
         if g.round >= g.rules.last_round:

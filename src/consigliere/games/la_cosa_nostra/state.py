@@ -21,7 +21,7 @@ from .components import (
     MIN_STRENGTH,
     MONOPOLIES,
     MONOPOLY_INCOME,
-    MOST_SEATS,
+    NONE,
     NOTHING,
     PIN,
     PIN_STRENGTH,
@@ -262,7 +262,7 @@ class NewYork(State):
         for gangster in self.crew[seat]:
             if table[gangster] and not blocked[gangster]:
                 return gangster
-        return -1
+        return NONE
 
     def total(self, seat: int, table: tuple[int, ...]) -> int:
         """The sum of a figure over a seat's unblocked gangsters."""
@@ -295,12 +295,12 @@ class NewYork(State):
         for gangster in self.crew[seat]:
             if self.g_used[gangster] < uses[gangster] and not self.g_blocked[gangster]:
                 return gangster
-        return -1
+        return NONE
 
     def working_pins(self, gangster: int) -> int:
         """What lies on a gangster and works: some cards do not on the gangsters of certain owners. [LCN-SG-07]"""
         pins = self.pins[gangster]
-        if pins and self.rules.expansion and self.place[gangster] < MOST_SEATS:
+        if pins:  # so he is in play
             shield = self.having(self.place[gangster], SHIELDS)
             if shield >= 0:
                 pins &= ~SHIELDS[shield]
@@ -327,7 +327,7 @@ class NewYork(State):
         slot = 2 * gangster
         if self.tasks[slot] >= 0:
             return slot
-        return slot + 1 if self.tasks[slot + 1] >= 0 else -1
+        return slot + 1 if self.tasks[slot + 1] >= 0 else NONE
 
     def busy(self, seat: int) -> bool:
         """Whether a seat has an assignment left."""

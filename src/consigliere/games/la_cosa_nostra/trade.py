@@ -21,6 +21,7 @@ from .components import (
     INFLUENCE,
     MODES,
     MONOPOLY_KIND,
+    NONE,
     PAYDAY,
     PEEK,
     PLANNING,
@@ -174,13 +175,13 @@ class Deals(Trade[NewYork]):
     def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
         """A deal token that goes home gives leave back to whoever gave it. [LCN-DEAL-02]"""
         if event["event"] == "token_home":
-            return [Gift(event["seat"], -1, "token", event["spot"])]
+            return [Gift(event["seat"], NONE, "token", event["spot"])]
         return [gift for gift in super().gifts_in(event) if gift.kind != "token"]
 
     def fulfil(self, g: NewYork, gift: Gift) -> bool:
         if gift.kind != "token":
             return super().fulfil(g, gift)
-        token = Token(gift.giver, SPOT.get(str(gift.what), -1))
+        token = Token(gift.giver, SPOT.get(str(gift.what), NONE))
         if token not in g.tokens:
             return False
         g.token_home(token)
@@ -256,13 +257,13 @@ def extras(g: NewYork, seat: int) -> list[Option]:
 def extra_forbidden_by(g: NewYork, seat: int, option: Option) -> str:
     """The rule against what may be done at any time, whether the seat is asked something or not; "" if none."""
     if option.verb == verbs.HOME:
-        mine = Token(seat, SPOT.get(str(option.target), -1)) in g.tokens
+        mine = Token(seat, SPOT.get(str(option.target), NONE)) in g.tokens
         return closed(g) if mine else "LCN-DEAL-07"
     if option.verb != verbs.LOOK:
         return ""
     if not g.rules.espionage or g.turn == seat:
         return "LCN-RULE-03"
-    card = INFLUENCE.get(str(option.target), -1)
+    card = INFLUENCE.get(str(option.target), NONE)
     if card not in g.influence[seat]:
         return "LCN-INF-03"
     if PEEK not in MODES[card]:

@@ -32,6 +32,7 @@ from .components import (
     MONOPOLIES,
     MONOPOLY_IDS,
     MOST_SEATS,
+    NONE,
     NOTHING,
     PHASE_IDS,
     PLACE_KNOWN,
@@ -114,7 +115,7 @@ FRESH_BUSINESS: Final[list[dict[str, Any]]] = [
 ]
 FAMILY_NAMES: Final = GANGSTER_IDS[:FAMILY_GANGSTERS]
 SPECIAL_NAMES: Final = GANGSTER_IDS[FAMILY_GANGSTERS:]
-WAITS_UNDER: Final = tuple([-1 if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
+WAITS_UNDER: Final = tuple([NONE if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
 
 Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
 Prices = dict[str, int]  # what a business or a gangster costs now, by id
@@ -398,6 +399,6 @@ def _robbers(world: NewYork, seat: int | None, waiting: tuple[Robbery, ...]) -> 
     kept: list[Robbery] = []
     for robbery in waiting:
         task = world.tasks[robbery.slot]
-        if robbery.seat == seat or (task >= 0 and JOB_ROBS[task % FACE]):
+        if robbery.seat == seat or (task > NOTHING and JOB_ROBS[task % FACE]):
             kept.append(robbery)
     return tuple(kept)

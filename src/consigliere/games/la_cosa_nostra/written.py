@@ -18,6 +18,7 @@ from .components import (
     JOB,
     JOB_IDS,
     MOST_SEATS,
+    NONE,
     REROLL,
     SLOT_IDS,
     SPOT,
@@ -42,7 +43,7 @@ def card_written(card: int) -> dict[str, Any] | None:
 
 def card_read(written: dict[str, Any] | None) -> int:
     """The job card that `card_written` wrote; -1 for None."""
-    return -1 if written is None else JOB[written["job"]] + FACE * bits_of_seats(written["known"], MOST_SEATS)
+    return NONE if written is None else JOB[written["job"]] + FACE * bits_of_seats(written["known"], MOST_SEATS)
 
 
 # --- deeds
@@ -97,15 +98,15 @@ def deed_read(written: dict[str, Any], seats: int) -> Deed:
         mode=MODE_IDS.index(written["mode"]),
         seat=seat,
         gangster=GANGSTER[written["gangster"]],
-        face=-1 if written["job"] is None else JOB[written["job"]],
+        face=NONE if written["job"] is None else JOB[written["job"]],
         card=card_read(written["card"]),
         aim=aim,
-        against=-1 if against is None else against,
-        target=-1 if written["target"] is None else things[written["target"]],
+        against=NONE if against is None else against,
+        target=NONE if written["target"] is None else things[written["target"]],
         sources=tuple(SPOT[spot] for spot in written["sources"]),
         stake=int(written["stake"]),
         gamble=bool(written["gamble"]),
-        planned=-1 if written["dice_planned"] is None else int(written["dice_planned"]),
+        planned=NONE if written["dice_planned"] is None else int(written["dice_planned"]),
         dice=tuple(int(die) for die in written["dice"]),
         fixed=sum(1 << (int(i) - 1) for i in written["fixed"]),
         value=int(written["value"]),
@@ -150,7 +151,7 @@ def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
         seat, slot, dice = one["seat"], one["slot"], one["dice"]
         if type(seat) is not int or slot not in SLOT_IDS or (dice is not None and type(dice) is not int):
             raise BadPosition([f"waiting of Robberies cannot be {one!r}"])
-        found.append(Robbery(seat, SLOT_IDS.index(slot), -1 if dice is None else dice))
+        found.append(Robbery(seat, SLOT_IDS.index(slot), NONE if dice is None else dice))
     return tuple(found)
 
 

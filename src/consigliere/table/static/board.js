@@ -1,9 +1,10 @@
 // @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
-import { hideCard, pieceAt, showCard, wasRead } from "./card.js";
+import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
+import { READABLE, smallestLetter } from "./readable.js";
 import { still } from "./scene.js";
 
 const page = document.documentElement;
@@ -130,16 +131,20 @@ document.addEventListener("click", (event) => {
   armed = "";
   if (dragged || wasRead()) return;
   const piece = pieceAt(event);
-  if (!piece) return;
+  const finger = event.pointerType && event.pointerType !== "mouse";
+  if (!piece) {
+    if (finger) comeNearer(event);
+    return;
+  }
   const legal = legalAt(event) ?? legalThing(piece);
   const from = legal ? null : /** @type {SVGElement | null} */ (piece.closest("[data-from]"));
-  const finger = event.pointerType && event.pointerType !== "mouse";
   if (from?.dataset.thing) {
     if (finger) showCard(from, event);
     return pickUp(from.dataset.thing);
   }
   if (!legal) putBack();
   if (!legal) {
+    if (finger && zoom === 1 && !canBeRead(piece)) comeNearer(event);
     if (finger) showCard(piece, event);
     return;
   }
@@ -267,11 +272,21 @@ function setZoom(wanted, x, y) {
   const ry = (cy - old.top) / old.height;
   zoom = Math.min(5, Math.max(1, wanted));
   page.style.setProperty("--zoom", String(zoom));
+  page.toggleAttribute("data-zoomed", zoom > 1); // then nothing stays in its place while the rest scrolls
   const now = stage.getBoundingClientRect();
   window_.scrollLeft += now.left + rx * now.width - cx;
   window_.scrollTop += now.top + ry * now.height - cy;
   hideCard();
   closeMenu();
+}
+
+/** A tap beside the pieces, in a small window: the board comes near enough to read it there, or goes back. @param {MouseEvent} event */
+function comeNearer(event) {
+  const port = around(event, "#viewport");
+  if (!port || !narrow.matches) return;
+  if (zoom > 1) return setZoom(1);
+  const smallest = smallestLetter(around(event, "svg") ?? port);
+  if (smallest < READABLE) setZoom((READABLE * 1.02) / smallest, event.clientX, event.clientY);
 }
 
 /** @param {number} factor 0: the whole board */

@@ -3,6 +3,7 @@
 
 import { around } from "./dom.js";
 import { foresee, forget } from "./preview.js";
+import { READABLE, smallestLetter } from "./readable.js";
 
 /** @type {Record<string, Facts>} */
 let facts = {};
@@ -34,8 +35,17 @@ export function hideCard() {
 /** A text without case and punctuation, to compare it. @param {string} text */
 const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim().toLowerCase();
 
-const LARGE = 168; // px that the longer side of an enlarged piece has at most
+const LARGE = 168; // px that the longer side of an enlarged piece usually has at most
 const TIMES = 3.5; // and how much larger than on the board it is
+
+/** How many times larger a piece can be shown in this window. @param {Element} piece */
+function room(piece) {
+  const { width, height } = piece.getBoundingClientRect();
+  return Math.min((0.9 * innerWidth) / width, (0.62 * innerHeight) / height);
+}
+
+/** Whether all letters of a piece can be read, where it is or in its enlarged copy. @param {Element} piece */
+export const canBeRead = (piece) => smallestLetter(piece) * Math.max(1, room(piece)) >= READABLE;
 
 /**
  * A larger copy of a piece, to read it on a phone; null where it is large already.
@@ -44,8 +54,9 @@ const TIMES = 3.5; // and how much larger than on the board it is
 function enlarged(piece) {
   const [seen, drawn] = [piece.getBoundingClientRect(), piece.getBBox()];
   const long = Math.max(seen.width, seen.height);
-  const scale = Math.min(TIMES, LARGE / long);
-  if (!long || scale < 1.3) return null;
+  const wanted = (READABLE * 1.05) / smallestLetter(piece); // above 1: some letters are too small to read
+  const scale = Math.min(room(piece), Math.max(wanted, Math.min(TIMES, LARGE / long)));
+  if (!long || scale < (wanted > 1 ? 1.01 : 1.3)) return null;
   if (!piece.ownerSVGElement) return null;
   // With its classes: the game's style sheet goes by them.
   const picture = /** @type {SVGSVGElement} */ (piece.ownerSVGElement.cloneNode(false));

@@ -8,6 +8,7 @@ import { hideCard } from "./card.js";
 import { dressDeal } from "./deal.js";
 import { around, byId, table } from "./dom.js";
 import { glide, places } from "./glide.js";
+import "./hand.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
 import { lineAddress, untilAgain } from "./line.js";

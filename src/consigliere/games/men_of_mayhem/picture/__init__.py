@@ -59,7 +59,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 def _gang(sheet: Valley, seat: int, width: float, first: bool) -> str:
     club = sheet.club(seat)
     defs = element("defs", patterns(sheet.id_prefix, (club,))) if club and sheet.id_prefix != "mm-all" else ""
-    return defs + draw_cached(gang.area, sheet.before(seat), seat, width, first)
+    return defs + draw_cached(gang.area, sheet.before(seat, first), seat, width, first)
 
 
 def _all(sheet: Valley) -> tuple[float, list[str]]:

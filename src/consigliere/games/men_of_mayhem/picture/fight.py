@@ -153,6 +153,7 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
         ),
     ]
     now, x = _now(sheet, fight), 470.0
+    steps: list[str] = []
     for i, step in enumerate(STEPS):
         if step == "guns" and NO_GUNS[PLACE[fight["site"]]]:
             continue
@@ -160,13 +161,13 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
         long = OSWALD.width(label) * 16 + 40
         ink = "ink" if i == now else "bone" if i < now else "shade"
         if i == now:
-            parts.append(rect(x - 6, TAPE + 5, long + 12, 28, rx=14, class_="accent"))
-        parts.append(die(5, x + 12, TAPE + 19, 18) if step == "dice" else icon(SIGNS[step], x + 12, TAPE + 19, 19, ink))
-        parts.append(text(label, x + 28, TAPE + 25, 16, class_=ink if i <= now else "shade half"))
+            steps.append(rect(x - 6, TAPE + 5, long + 12, 28, rx=14, class_="accent"))
+        steps.append(die(5, x + 12, TAPE + 19, 18) if step == "dice" else icon(SIGNS[step], x + 12, TAPE + 19, 19, ink))
+        steps.append(text(label, x + 28, TAPE + 25, 16, class_=ink if i <= now else "shade half"))
         if i < now:
-            parts.append(icon("yes", x + long + 4, TAPE + 19, 14, "bone"))
+            steps.append(icon("yes", x + long + 4, TAPE + 19, 14, "bone"))
         x += long + 30
-    return group(*parts)
+    return group(group(*parts, class_="what"), group(*steps, class_="steps"))
 
 
 def _strip(sheet: Valley, fight: dict[str, Any]) -> str:

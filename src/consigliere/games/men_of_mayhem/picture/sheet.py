@@ -119,14 +119,22 @@ class Valley(Sheet):
     def _sides(self) -> dict[int, dict[str, Any]]:
         return {player["seat"]: {"club": player["club"], "side": player["side"]} for player in self.table["players"]}
 
+    @cached_property
+    def _common(self) -> dict[str, Any]:
+        """What every part of the board depends on."""
+        seen = {name: self.table[name] for name in ("permanent", "lying", "round")}
+        return {"players": self._sides, "spots": self.spots, "away": sorted(self.away), **seen}
+
     def _part(self, table: dict[str, Any], row: tuple[str, ...], facts: dict[str, Any]) -> Valley:
         """A sheet with what a part of the board depends on, so that it is drawn anew only when that changes."""
-        common = {"permanent": self.table["permanent"], "lying": self.table["lying"], "round": self.table["round"]}
-        names = [site["id"] for site in table["sites"] if site["kind"] != "face_down"]
-        ops = [OP_IDS[op] for name in names for op in (*MAIN_OPS[PLACE[name]], *TRICK_OPS[PLACE[name]])]
-        common["uses"] = {op: used for op, used in self.table.get("uses", {}).items() if op in ops}
+        used = self.table.get("uses")
+        uses: dict[str, int] = {}
+        if used:
+            names = [site["id"] for site in table["sites"] if site["kind"] != "face_down"]
+            ops = [OP_IDS[op] for name in names for op in (*MAIN_OPS[PLACE[name]], *TRICK_OPS[PLACE[name]])]
+            uses = {op: times for op, times in used.items() if op in ops}
         view = {
-            "table": {"players": self._sides, "spots": self.spots, "away": sorted(self.away), **common, **table},
+            "table": {**self._common, "uses": uses, **table},
             "seat": self.view["seat"],
             "seats": self.view["seats"],
             "row": row,
@@ -170,27 +178,25 @@ class Valley(Sheet):
         row = tuple([f":{name}" for name in names if name in self.chosen])
         return self._part(seen, row, self._facts_of(names))
 
-    def before(self, seat: int) -> Valley:
-        """A sheet with what a gang's own area depends on, so that it is drawn anew only when that changes."""
-        table = self.table
+    def before(self, seat: int, first: bool) -> Valley:
+        """A sheet with what a gang's own area depends on, so that it is drawn anew only when that changes.
+
+        Whose turn it is, who reads and who has the patch matter only as far as they concern this gang. The open cards
+        change what heat lets one sell, which only the first area shows for every heat.
+        """
+        table, waiting = self.table, self.view["waiting"]
         fist = table["phase"] in ("orders", "black_market") and self.view["step"] in ("CloseFists", "Traffic")
-        closed = fist and self.view["waiting"] is not None and seat not in self.view["waiting"]
+        closed = fist and waiting is not None and seat not in waiting
         in_fight = table["fight"] is None or seat in table["fight"]["gangs"]
         part = {
             "players": {seat: self.player(seat)},
-            "patch": table["patch"],
-            "turn": table["turn"],
-            "phase": table["phase"],
-            "permanent": table["permanent"],
-            "lying": table["lying"],
+            "patch": seat if table["patch"] == seat else None,
+            "turn": seat if table["turn"] == seat or self.waits_for(seat) else None,
+            "permanent": table["permanent"] if first else [],
+            "lying": table["lying"] if first else [],
             "fist": closed and in_fight,
             "away": sorted(self.away) if self.arrested == seat else [],
         }
-        view = {
-            "table": part,
-            "seat": self.view["seat"],
-            "row": self.view["row"],
-            "waiting": self.view["waiting"],
-            "result": self.view["result"],
-        }
+        reader = seat if self.view["seat"] == seat else None
+        view = {"table": part, "seat": reader, "row": (), "waiting": None, "result": None}
         return Valley(view, self.words, self.id_prefix)

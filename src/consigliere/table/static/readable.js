@@ -1,0 +1,19 @@
+// @ts-check
+// How large the letters of a drawing are on the screen.
+
+export const READABLE = 11; // px that a letter needs to be read
+
+/** The size in px of the smallest letter or drawn figure inside an element; Infinity if it has none. @param {Element} drawn */
+export function smallestLetter(drawn) {
+  let smallest = Infinity;
+  /** @type {NodeListOf<SVGGraphicsElement>} */
+  const letters = drawn.querySelectorAll("text, .fig");
+  for (const one of letters) {
+    const matrix = one.getScreenCTM();
+    if (!matrix || !one.getBoundingClientRect().width) continue;
+    // A drawn figure is 100 units high, as the capitals of a font of this size are.
+    const size = one.tagName === "g" ? 100 / 0.72 : parseFloat(getComputedStyle(one).fontSize);
+    smallest = Math.min(smallest, size * Math.hypot(matrix.c, matrix.d));
+  }
+  return smallest;
+}

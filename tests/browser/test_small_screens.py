@@ -1,0 +1,193 @@
+"""Phones, upright and held sideways: own goods stay in sight, maps fit, what is small is one tap from being read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import consigliere as cg
+from consigliere.games.men_of_mayhem.components import CLUB_IDS
+from tests.games.men_of_mayhem.scene import gang, scene
+
+from .letters import SMALLEST
+from .midgame import TABLES, midgame, sit_down
+from .player import READY
+from .stage import Visitors
+from .still import still_page
+
+UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
+Laid = Callable[[cg.Match, int, tuple[int, int]], Page]
+
+# Whether a part is in sight, from edge to edge.
+SEEN = """selector => {
+  const port = document.getElementById("viewport").getBoundingClientRect();
+  const inside = (box) => box.width > 0 && box.left >= port.left - 1 && box.right <= port.right + 1
+    && box.top >= port.top - 1 && box.bottom <= port.bottom + 1;
+  return [...document.querySelectorAll(selector)].map((one) => inside(one.getBoundingClientRect()));
+}"""
+
+
+@pytest.fixture
+def lay(chromium: Browser, tmp_path: Path) -> Iterator[Laid]:
+    """Opens the page of a seat, without a server, in a window of a size."""
+    opened: list[Page] = []
+
+    def open_(match: cg.Match, seat: int, size: tuple[int, int]) -> Page:
+        file = tmp_path / "page.html"
+        file.write_text(still_page(match, "en", seat), encoding="utf-8")
+        page = chromium.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
+        opened.append(page)
+        page.goto(file.as_uri())
+        page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
+        return page
+
+    yield open_
+    for page in opened:
+        page.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "goods"),
+    [
+        ("la_cosa_nostra", UPRIGHT, "[data-place='0'] .cover .lamp"),
+        ("men_of_mayhem", UPRIGHT, ".area-board + .area .stock"),
+        ("men_of_mayhem", SIDEWAYS, ".area-board + .area .stock"),
+    ],
+)
+def test_own_goods_are_in_sight_wherever_the_board_lies(
+    game: str, size: tuple[int, int], goods: str, lay: Laid
+) -> None:
+    moment = midgame(game)
+    page = lay(moment.match, moment.seat, size)
+    for top in (0, 200, 400):
+        page.evaluate("top => document.getElementById('viewport').scrollTo(0, top)", top)
+        seen = page.evaluate(SEEN, goods)
+        assert seen, goods
+        assert all(seen), (top, seen)
+
+
+@pytest.mark.parametrize("game", ["dual_powers", "la_famiglia"])
+def test_a_map_is_no_higher_than_a_phone_held_sideways(game: str, lay: Laid) -> None:
+    moment = midgame(game)
+    page = lay(moment.match, moment.seat, SIDEWAYS)
+    assert page.evaluate(SEEN, ".area-board > svg") == [True]
+    page.evaluate("() => document.getElementById('viewport').scrollTo(0, 150)")  # the rest moves beside it
+    assert page.evaluate(SEEN, ".area-board > svg") == [True]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+@pytest.mark.parametrize("game", TABLES)
+def test_two_fingers_enlarge_every_drawing(game: str, size: tuple[int, int], lay: Laid) -> None:
+    moment = midgame(game)
+    page = lay(moment.match, moment.seat, size)
+    scales = "() => [...document.querySelectorAll('#stage > .area > svg')].map((one) => one.getScreenCTM().a)"
+    before: list[float] = page.evaluate(scales)
+    page.evaluate(
+        """() => {
+          document.documentElement.toggleAttribute("data-zoomed", true);
+          document.documentElement.style.setProperty("--zoom", 2);
+        }"""
+    )
+    after: list[float] = page.evaluate(scales)
+    assert len(before) >= 2
+    assert all(new > 1.5 * old for new, old in zip(after, before, strict=True)), (before, after)
+
+
+def test_no_site_covers_another_on_a_phone(lay: Laid) -> None:
+    """Neither a billboard of a site that is not open yet nor the ground that a tap reaches."""
+    moment = midgame("men_of_mayhem")
+    page = lay(moment.match, moment.seat, (UPRIGHT[0], 2400))
+    covered: list[Any] = page.evaluate("""() => {
+      const found = [];
+      for (const word of document.querySelectorAll(".men-of-mayhem.board .lot text")) {
+        const box = word.getBoundingClientRect();
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".lot");
+        const own = word.closest(".lot");
+        if (box.width && top && top !== own) found.push([own.id, word.textContent, top.id]);
+      }
+      return found;
+    }""")
+    assert covered == []
+
+
+def test_the_steps_of_a_throw_down_are_not_cut_on_a_phone(lay: Laid) -> None:
+    there: Any = gang(docks="1m1p", home="1m", guns=1)
+    table = scene(seats=3, round=3, tiles="docks", **dict.fromkeys(CLUB_IDS[:3], there))
+    table.do("fight:docks")
+    while table.match.view(None)["step"] == "Backup":
+        table.do("done")
+    seat = table.match.deciders[0]
+    page = lay(table.match, seat, UPRIGHT)
+    seen = page.evaluate(SEEN, ".men-of-mayhem .fight .steps text")
+    assert len(seen) >= 4
+    assert all(seen), seen
+
+
+SMALL = """([selector, least]) => [...document.querySelectorAll(`${selector} svg :is(text, .fig)`)]
+  .filter((one) => one.getBoundingClientRect().width)
+  .map((one) => {
+    const { c, d } = one.getScreenCTM();
+    const size = one.tagName === "g" ? 100 / 0.72 : parseFloat(getComputedStyle(one).fontSize);
+    return [Math.round(10 * size * Math.hypot(c, d)) / 10, one.textContent];
+  })
+  .filter(([size]) => size < least)"""
+
+
+def small_in(page: Page, selector: str) -> list[Any]:
+    """Letters of the drawings inside an element that are too small to read."""
+    found: list[Any] = page.evaluate(SMALL, [selector, SMALLEST])
+    return found
+
+
+TAP = """([selector, text]) => {
+  const one = [...document.querySelectorAll(selector)].find((it) => !text || it.textContent.includes(text));
+  one.scrollIntoView({ block: "center", inline: "center" });
+  const box = one.getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+def tap(page: Page, selector: str, text: str = "") -> None:
+    x, y = page.evaluate(TAP, [selector, text])
+    page.touchscreen.tap(x, y)
+
+
+def test_a_tap_beside_the_pieces_brings_the_board_near_and_another_puts_it_back(visitor: Visitors) -> None:
+    page = sit_down(visitor(*UPRIGHT, finger=True), midgame("dual_powers"))
+    page.wait_for_selector(READY)
+    calendar = "#viewport svg .calendar"
+    small = page.evaluate(f"() => document.querySelector('{calendar} .fig').getBoundingClientRect().height")
+    tap(page, f"{calendar} .fig")
+    page.wait_for_selector("html[data-zoomed]")
+    large = page.evaluate(f"() => document.querySelector('{calendar} .fig').getBoundingClientRect().height")
+    assert large > 1.7 * small
+    assert small_in(page, "#viewport .area-board") == []
+    tap(page, f"{calendar} .fig")
+    page.wait_for_selector("html:not([data-zoomed])")
+
+
+@pytest.mark.parametrize("game", ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra"])
+def test_a_tap_raises_the_hand_on_a_phone_held_sideways(game: str, visitor: Visitors) -> None:
+    page = sit_down(visitor(*SIDEWAYS, finger=True), midgame(game))
+    page.wait_for_selector(READY)
+    board = "() => Math.round(document.getElementById('viewport').getBoundingClientRect().height)"
+    before = page.evaluate(board)
+    tap(page, "#hand svg [data-thing]")
+    page.wait_for_selector("html[data-hand-raised]")
+    assert small_in(page, "#hand") == []
+    assert page.evaluate(board) == before  # it lies over the board, which stays where it is
+    page.touchscreen.tap(300, 120)
+    page.wait_for_selector("html:not([data-hand-raised])")
+
+
+@pytest.mark.parametrize("game", ["la_cosa_nostra", "dual_powers"])
+def test_a_card_that_is_tapped_shows_letters_that_can_be_read(game: str, visitor: Visitors) -> None:
+    page = sit_down(visitor(*UPRIGHT, finger=True), midgame(game))
+    page.wait_for_selector(READY)
+    tap(page, "#hand svg [data-thing]")
+    page.wait_for_selector("#card:not([hidden]) > svg")
+    assert small_in(page, "#card") == []

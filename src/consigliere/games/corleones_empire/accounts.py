@@ -24,7 +24,7 @@ from .step_checks import phase_is
 
 
 class EndOfGame(Step[Empire]):
-    """Bills left in hand go into the suitcase, all else is discarded; then suitcases are opened and awards counted.
+    """Put bills left in hand into the suitcase and discard the rest; then open suitcases and count awards.
 
     [CE-FIN-02]
     """
@@ -65,7 +65,7 @@ class SeatAccounts(Step[Empire]):
 
 
 class OpenSuitcase(SeatAccounts):
-    """Suitcases are opened one by one: from here on everybody sees what lies in this one. [CE-FIN-03]"""
+    """Open one suitcase. From now on everybody sees its contents. [CE-FIN-03]"""
 
     __slots__ = ()
 
@@ -86,7 +86,7 @@ class AwardDistricts(SeatAccounts):
 
 
 class AwardColours(SeatAccounts):
-    """$5 for most jobs of a colour, to all who are tied. [CE-FIN-05]"""
+    """$5 for the most jobs of a colour; everybody tied gets it. [CE-FIN-05]"""
 
     __slots__ = ()
 
@@ -97,7 +97,7 @@ class AwardColours(SeatAccounts):
 
 
 class CloseAccounts(Step[Empire]):
-    """The most money wins; equal money, the most from districts; so for every place. [CE-FIN-06, CE-RULE-23]"""
+    """The most money wins; money from districts breaks ties, for every place. [CE-FIN-06, CE-RULE-23]"""
 
     __slots__ = ()
 
@@ -128,40 +128,40 @@ def outcome(g: Empire) -> Result:
     alone = scores.count(best[0]) == 1
     reason = "money" if alone else "districts" if len(winners) == 1 else "shared"
     others = [seat for seat in range(g.rules.seats) if seat not in winners]
-    told_apart = len({(scores[seat], turf[seat]) for seat in others}) > len({scores[seat] for seat in others})
-    return Result(winners, scores, reason, ties=tuple(turf) if told_apart else ())
+    ties_broken = len({(scores[seat], turf[seat]) for seat in others}) > len({scores[seat] for seat in others})
+    return Result(winners, scores, reason, ties=tuple(turf) if ties_broken else ())
 
 
-class Reckoned(NamedTuple):
-    """How far the final accounts have got: of how many seats, in their order, each part is done."""
+class AccountsProgress(NamedTuple):
+    """The progress of the final accounts: for how many seats, in seat order, each part is done."""
 
-    opened: int = 0  # suitcases lie open
-    turf: int = 0  # districts are awarded
-    colours: int = 0  # and colours
-
-
-SHUT: Final = Reckoned()
+    opened: int = 0  # suitcases opened
+    turf: int = 0  # awards for districts made
+    colours: int = 0  # awards for colours made
 
 
-def reckoning(g: Empire) -> Reckoned:
-    """How far the final accounts have got: it shows in what is still to come. [CE-FIN-03 to CE-FIN-05]"""
+NOT_BEGUN: Final = AccountsProgress()
+
+
+def accounts_progress(g: Empire) -> AccountsProgress:
+    """The progress of the final accounts, read off the steps still to come. [CE-FIN-03 to CE-FIN-05]"""
     everybody = g.rules.seats
     if g.result is not None:
-        return Reckoned(everybody, everybody, everybody)
+        return AccountsProgress(everybody, everybody, everybody)
     if g.round < ROUNDS or g.phase != TRIBUTE:
-        return SHUT
+        return NOT_BEGUN
     top = g.stack[-1]
     if isinstance(top, OpenSuitcase):
-        return Reckoned(top.seat)
+        return AccountsProgress(top.seat)
     if isinstance(top, AwardDistricts):
-        return Reckoned(everybody, top.seat)
+        return AccountsProgress(everybody, top.seat)
     if isinstance(top, AwardColours):
-        return Reckoned(everybody, everybody, top.seat)
-    return Reckoned(everybody, everybody, everybody) if isinstance(top, CloseAccounts) else SHUT
+        return AccountsProgress(everybody, everybody, top.seat)
+    return AccountsProgress(everybody, everybody, everybody) if isinstance(top, CloseAccounts) else NOT_BEGUN
 
 
 def dominated(g: Empire) -> list[list[int]]:
-    """By seat, the districts where it has most markers; in a tie, the tied player whose marker lies highest.
+    """By seat, the districts where it has the most markers. In a tie, the tied player with the highest marker wins.
 
     [CE-FIN-04, CE-RULE-21, CE-RULE-22]
     """
@@ -177,7 +177,7 @@ def dominated(g: Empire) -> list[list[int]]:
 
 
 def leading_colours(g: Empire) -> list[list[int]]:
-    """By seat, the colours of which it has completed most jobs; all who are tied have the award.
+    """By seat, the colours of which it has completed the most jobs. Everybody tied gets the award.
 
     [CE-FIN-05, CE-RULE-21]
     """
@@ -190,11 +190,11 @@ def leading_colours(g: Empire) -> list[list[int]]:
     return [[colour for colour, n in enumerate(row) if n and n == most[colour]] for row in counts]
 
 
-# --- what must hold in a position
+# --- checks of positions
 
 
 def closing(g: Empire) -> list[str]:
-    """What is wrong if accounts are closed before the last round is over and all hands are empty. [CE-FIN-02]"""
+    """What is wrong if the last round is not over or some hand is not empty. [CE-FIN-02]"""
     wrong = phase_is(g, TRIBUTE)
     if g.round < ROUNDS or any(g.hands) or any(g.played):
         wrong.append("accounts are closed when the last round is over and all hands are empty")
@@ -202,7 +202,7 @@ def closing(g: Empire) -> list[str]:
 
 
 def in_order(g: Empire, seats: list[int]) -> list[str]:
-    """What is wrong if the seats to come are not in order. They are listed as on the stack, the next one last."""
+    """What is wrong if the seats to come are not in order. They are listed in stack order, the next one last."""
     wanted = list(range(g.rules.seats - 1, g.rules.seats - 1 - len(seats), -1))
     return [] if seats == wanted else [f"the seats to come are {seats[::-1]}, not {wanted[::-1]}"]
 

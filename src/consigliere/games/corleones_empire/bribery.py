@@ -29,9 +29,9 @@ class Bribery(Step[Empire]):
 
 
 class Bids(Sealed[Empire]):
-    """Everybody sets bills of his suitcase aside, any number, unseen; all are shown together.
+    """All players secretly set aside any number of bills from their suitcases. All bids are shown together.
 
-    Whoever has no bill there, as all can work out, bids nothing without being asked. [CE-BRIBE-01, CE-D-21]
+    Players without a bill there, which is public, bid nothing and are not asked. [CE-BRIBE-01, CE-D-21]
     """
 
     __slots__ = ()
@@ -71,12 +71,12 @@ class Bids(Sealed[Empire]):
 
 
 class OpenEnvelope(Step[Empire]):
-    """Envelopes are opened one by one, the highest bid first, so that all can follow it. [CE-BRIBE-01]"""
+    """Open one envelope. The highest bid comes first, so that everybody can follow. [CE-BRIBE-01]"""
 
     __slots__ = ("order",)
 
     def __init__(self, order: tuple[int, ...]) -> None:
-        self.order = order  # seats whose envelope is still shut
+        self.order = order  # seats whose envelope is still closed
 
     def problems(self, g: Empire) -> list[str]:
         if not g.bids:
@@ -95,13 +95,13 @@ class OpenEnvelope(Step[Empire]):
 
 
 def sealed(g: Empire) -> tuple[int, ...]:
-    """The seats whose envelope is still shut though all bids are in."""
+    """The seats whose envelope is still closed after all bids are in."""
     top = g.stack[-1] if g.stack else None
     return top.order if isinstance(top, OpenEnvelope) else ()
 
 
 def worth(cards: tuple[int, ...]) -> int:
-    """What the bills among sorted cards are worth."""
+    """The value of the bills among sorted cards."""
     total = 0
     for kind in cards:
         if kind >= BILLS:
@@ -111,7 +111,7 @@ def worth(cards: tuple[int, ...]) -> int:
 
 
 def ranking(g: Empire) -> list[int]:
-    """Seats by the sum of their bids; ties go to the horse head, then to whoever sits nearest clockwise from it.
+    """Seats by the sum of their bids. Ties go to the horse head, then clockwise from it.
 
     [CE-BRIBE-02, CE-RULE-29]
     """
@@ -121,12 +121,12 @@ def ranking(g: Empire) -> list[int]:
 
 
 def to_serve(g: Empire) -> tuple[int, ...]:
-    """Who is served by the bids, in order: all who bid something but the last in rank. [CE-BRIBE-03 to CE-BRIBE-05]"""
+    """The seats that get an ally, in order: all that bid something, except the last. [CE-BRIBE-03 to CE-BRIBE-05]"""
     return tuple([seat for seat in ranking(g)[:-1] if g.bids[seat]])
 
 
 def shown_in_case(g: Empire, seat: int) -> tuple[int, ...]:
-    """The bills of a bid that all have seen and that lie in the suitcase still: not paid yet, or never to be."""
+    """The bills of an open bid that are still in the suitcase: not paid yet, or never to be paid."""
     if not g.bids:
         return ()
     paid = to_serve(g)
@@ -137,7 +137,7 @@ def shown_in_case(g: Empire, seat: int) -> tuple[int, ...]:
 
 
 class Served(Step[Empire]):
-    """In the order of their bids players pay and take an ally; the last in rank keeps his bills, whatever they are.
+    """In the order of their bids, players pay and take an ally. The last keeps their bills.
 
     [CE-BRIBE-03 to CE-BRIBE-05, CE-RULE-17, CE-RULE-18]
     """
@@ -172,7 +172,7 @@ class Served(Step[Empire]):
 
 
 def take_ally(g: Empire, seat: int, ally: int) -> None:
-    """An ally on offer goes to a hand, for all to see. [CE-BRIBE-03]"""
+    """Move an ally on offer into a hand, face up. [CE-BRIBE-03]"""
     g.allies = without_card(g.allies, ally)
     g.hands[seat] = with_card(g.hands[seat], ally)
     if g.event_log is not None:
@@ -180,7 +180,7 @@ def take_ally(g: Empire, seat: int, ally: int) -> None:
 
 
 class TakeAlly(SeatDecision[Empire]):
-    """Which ally a bidder takes: he has paid and must take one. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
+    """A bidder who has paid must take an ally. [CE-BRIBE-03, CE-D-22, CE-RULE-18]"""
 
     __slots__ = ()
     rule = "CE-BRIBE-03"

@@ -1,4 +1,4 @@
-"""Set-up and phases 1 and 2: families are chosen, a location opens, and the families go about their business."""
+"""Set-up and phases 1 and 2: choosing families, opening a location, family business."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class ChooseFamily(SeatDecision[Empire]):
 
 
 def open_tile(g: Empire, colour: str) -> None:
-    """A random tile of a colour goes face up into the lowest-numbered district with an empty cell.
+    """Put a random tile of a colour face up into the lowest-numbered district with an empty cell.
 
     [CE-SET-03, CE-SET-04, CE-OPEN-01, CE-OPEN-02]
     """
@@ -140,9 +140,9 @@ class FamilyBusiness(Step[Empire]):
 
 
 class NextTurn(Step[Empire]):
-    """The next player clockwise who has a figure in his supply; when nobody has one the phase is over.
+    """Find the next player clockwise with a figure in supply. If nobody has one, the phase is over.
 
-    The horse head may have changed hands: that does not matter here.
+    It does not matter if the horse head has changed hands.
     [CE-FB-02, CE-FB-03, CE-FB-06, CE-FB-07, CE-NEU-05, CE-RULE-14, CE-RULE-15]
     """
 
@@ -172,9 +172,9 @@ class NextTurn(Step[Empire]):
 
 
 def can_act(g: Empire, seat: int) -> bool:
-    """Whether there is any action for a player with figures: a free place or, failing that, a job or an ally.
+    """Whether a player with figures has an action: a free place, a job or an ally.
 
-    There are at least as many places as figures, so with the data as it is this never fails. [CE-RULE-14]
+    There are at least as many places as figures, so with the present data this is always true. [CE-RULE-14]
     """
     at = g.at
     supply = g.supply[seat]
@@ -196,7 +196,7 @@ def can_act(g: Empire, seat: int) -> bool:
 
 
 def goods_in(hand: tuple[int, ...]) -> list[int]:
-    """How many of each good a hand holds, by kind; of bills none is counted."""
+    """How many of each good a hand holds, by kind. Bills are not counted."""
     have = [0] * FIRST_JOB
     for kind in hand:
         if kind >= FIRST_JOB:
@@ -207,7 +207,7 @@ def goods_in(hand: tuple[int, ...]) -> list[int]:
 
 
 def payable(have: list[int], job: int) -> bool:
-    """Whether these goods pay for a job, narcotics standing in for what is missing. [CE-JOB-02, CE-JOB-03]"""
+    """Whether these goods pay for a job. Narcotics replace missing goods. [CE-JOB-02, CE-JOB-03]"""
     missing = 0
     for good, wanted in JOB_NEEDS[job]:
         if have[good] < wanted:
@@ -216,7 +216,7 @@ def payable(have: list[int], job: int) -> bool:
 
 
 def payments(hand: tuple[int, ...], job: int, row: Row) -> list[tuple[int, ...]]:
-    """Every set of cards that pays for a job and holds those already named: how many of each of COSTS, then narcotics.
+    """Every payment for a job that includes the cards already named: the number of each of COSTS, then narcotics.
 
     [CE-JOB-03, CE-RULE-25]
     """
@@ -245,9 +245,9 @@ def payments(hand: tuple[int, ...], job: int, row: Row) -> list[tuple[int, ...]]
 class Turn(Sealed[Empire]):
     """One action: a thug, a family member, a job or an ally. Passing is not one of them.
 
-    The cards that pay for a job are named after it, one by one, as far as there is a choice; all of it is seen at
-    once, when it is whole: so nobody learns whether there was a choice. A figure that is sent out shows nothing that
-    was hidden: what it does can be foreseen, and it can be taken back. [CE-FB-01, CE-FB-02, CE-D-02 to CE-D-06]
+    After a job, the cards that pay for it are named one by one, as far as there is a choice. The answer becomes public
+    only when it is complete, so that nobody learns whether there was a choice. Sending out a figure reveals nothing
+    hidden, so it can be undone. [CE-FB-01, CE-FB-02, CE-D-02 to CE-D-06]
     """
 
     __slots__ = ("seat",)
@@ -290,7 +290,7 @@ class Turn(Sealed[Empire]):
             for space in g.rules.open:
                 if at[space] < 0:
                     found.append(FAMILY_TO[space])
-        have = [0] * FIRST_JOB  # as `goods_in`, on the way
+        have = [0] * FIRST_JOB  # the same as `goods_in`, in the same loop
         most = 0
         last = -1
         for kind in hand:  # sorted: goods come before jobs, jobs before allies
@@ -355,7 +355,7 @@ class Turn(Sealed[Empire]):
         return foreign(g, option, "CE-FB-02")
 
     def _bars_figure(self, g: Empire, seat: int, figure: int, family: bool) -> str:
-        """The rule against naming a figure, which never does: a place is named, and who goes is no choice."""
+        """The rule against naming a figure. A player names a place; which figure goes is not a choice."""
         if g.owner(figure) == seat:
             if figure in g.hudson:
                 return "CE-KILL-05"
@@ -367,7 +367,7 @@ class Turn(Sealed[Empire]):
         return g.bars_space(location, False) or ("" if g.supply[seat] & THUG_BITS else "CE-THUG-04")
 
     def _bars_member(self, g: Empire, seat: int, space: int) -> str:
-        """All members are out: some may still have to join, else all have been played."""
+        """The rule when no member is in supply: some have not joined yet, or all have been played."""
         barred = g.bars_space(space, True)
         if barred or g.supply[seat] & FAMILY_BITS:
             return barred
@@ -385,7 +385,7 @@ class Turn(Sealed[Empire]):
 
 
 def place_figure(g: Empire, seat: int, space: int) -> None:
-    """A figure goes from the supply to a space and collects. The Don goes before consigliere and heir: all work alike.
+    """Move a figure from the supply to a space, where it collects. The Don goes first; all members work alike.
 
     [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02, CE-FAM-04]
     """
@@ -402,7 +402,7 @@ def place_figure(g: Empire, seat: int, space: int) -> None:
 
 
 def play_ally(g: Empire, seat: int, ally: int) -> None:
-    """An ally lies open before its player until the tribute and does what it shows. [CE-ALLY-01, CE-ALLY-02]"""
+    """Play an ally: it has its effects and stays face up until the tribute. [CE-ALLY-01, CE-ALLY-02]"""
     g.hands[seat] = without_card(g.hands[seat], ally)
     g.played = put(g.played, seat, with_card(g.played[seat], ally))
     g.count_reveal(seat)
@@ -412,7 +412,7 @@ def play_ally(g: Empire, seat: int, ally: int) -> None:
 
 
 def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
-    """The goods go to their stacks, then come effects and bills in any order, then the job goes into the suitcase.
+    """Pay the goods, take effects and bills in any order, then put the job into the suitcase.
 
     [CE-JOB-01 to CE-JOB-07, CE-JOB-09, CE-SUP-04]
     """
@@ -440,7 +440,7 @@ def do_job(g: Empire, seat: int, job: int, paid: Row, common: bool) -> None:
 
 
 class FinishJob(Step[Empire]):
-    """A completed job goes into the suitcase. [CE-JOB-06]"""
+    """Put a completed job into the suitcase. [CE-JOB-06]"""
 
     __slots__ = ("seat",)
 

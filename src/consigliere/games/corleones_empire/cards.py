@@ -1,4 +1,4 @@
-"""What jobs and allies do beyond icons: collect, place neutral characters, move, and what stands in rooms of its own.
+"""The effects of jobs and allies that are not icons: collecting, placing neutral characters, moving figures.
 
 Killing is in killing.py, taking from opponents in robbing.py. [CE-CARD]
 """
@@ -65,7 +65,7 @@ from .step_checks import effect_is, in_turn
 
 
 class ChooseFront(SeatDecision[Empire]):
-    """The front of any one location, occupied or not; or none. [CE-CARD-03, CE-D-14, CE-RULE-5]"""
+    """Collect the front of any one location, occupied or not, or none. [CE-CARD-03, CE-D-14, CE-RULE-5]"""
 
     __slots__ = ()
     rule = "CE-CARD-03"
@@ -97,7 +97,7 @@ class ChooseFront(SeatDecision[Empire]):
 
 
 def places(g: Empire, figure: int) -> list[Option]:
-    """Where a neutral character may be put now; nowhere while it lies in the Hudson. [CE-NEU-02 to CE-NEU-04, 09]"""
+    """Where a neutral character may go now; nowhere while it is in the Hudson. [CE-NEU-02 to CE-NEU-04, CE-NEU-09]"""
     if figure in g.hudson:
         return []
     if figure == CHIEF:
@@ -111,7 +111,7 @@ def put_chief(g: Empire) -> bool:
 
 
 def kills_later(g: Empire) -> bool:
-    """Whether the card that is carried out kills after what is asked now. [CE-NEU-10]"""
+    """Whether the card being carried out kills somebody after this question. [CE-NEU-10]"""
     for step in g.stack:
         if isinstance(step, effects.Effects) and any(E_KIND[effect] == KILL for effect in step.effects):
             return True
@@ -119,7 +119,7 @@ def kills_later(g: Empire) -> bool:
 
 
 class PlaceNeutral(SeatDecision[Empire]):
-    """Where the lent character goes, and collects; or nowhere: then it stays where it is.
+    """Choose the place of a neutral character, where it collects; or leave it where it is.
 
     [CE-NEU-01 to CE-NEU-04, CE-NEU-09, CE-RULE-9, CE-D-15]
     """
@@ -183,7 +183,7 @@ class PlaceNeutral(SeatDecision[Empire]):
 
 
 def collect(g: Empire, seat: int, space: int) -> None:
-    """What a figure just put on a space collects for a seat. [CE-THUG-03, CE-FAM-04, CE-NEU-02, CE-NEU-03]"""
+    """Collect for a seat what a figure just put on a space brings. [CE-THUG-03, CE-FAM-04, CE-NEU-02, CE-NEU-03]"""
     if space < LOCATIONS:
         effects.collect_front(g, seat, space)
     else:
@@ -207,7 +207,7 @@ def bars_move(g: Empire, seat: int, effect: int, figure: int) -> str:
 
 
 def movable(g: Empire, seat: int, effect: int) -> list[int]:
-    """The figures that may be moved now: there is another free space for them."""
+    """The figures that can be moved now, because another space is free for them."""
     family = E_CLASS[effect] == FAMILY_CLASS
     if not (g.free_spaces() if family else g.free_locations()):
         return []
@@ -216,7 +216,7 @@ def movable(g: Empire, seat: int, effect: int) -> list[int]:
 
 
 class MoveFigure(EffectDecision):
-    """Which figure moves; or none. [CE-CARD-06, CE-CARD-07, CE-D-17]"""
+    """Choose the figure that moves, or none. [CE-CARD-06, CE-CARD-07, CE-D-17]"""
 
     __slots__ = ()
     rule = "CE-CARD-06"
@@ -243,7 +243,7 @@ class MoveFigure(EffectDecision):
 
 
 class MoveTo(EffectDecision):
-    """Another free, open space of the figure's kind; an own figure collects there as if just played.
+    """Choose another free, open space of the figure's kind. An own figure collects there as if just played.
 
     [CE-CARD-06, CE-CARD-07, CE-RULE-10]
     """
@@ -288,11 +288,11 @@ class MoveTo(EffectDecision):
         return {"figure": FIGURE_IDS[self.figure]}
 
 
-class BeyondIcons(effects.CardEffects):
-    """The effects of jobs and allies that are no icons."""
+class NonIconEffects(effects.CardEffects):
+    """The effects of jobs and allies that are not icons."""
 
     def possible(self, g: Empire, seat: int, effect: int) -> bool:
-        """Whether a card's effect finds something to act on, by public knowledge."""
+        """Whether a card's effect has something to act on, by public knowledge."""
         kind = E_KIND[effect]
         if kind == PLACE_NEUTRAL:
             return bool(places(g, E_FIGURE[effect]))
@@ -314,7 +314,7 @@ class BeyondIcons(effects.CardEffects):
         return True
 
     def begin(self, g: Empire, seat: int, effect: int) -> None:
-        """Put the effect's question."""
+        """Ask the effect's question."""
         kind = E_KIND[effect]
         if kind == COLLECT_FRONT:
             g.stack.append(ChooseFront(seat))
@@ -337,7 +337,7 @@ class BeyondIcons(effects.CardEffects):
             g.stack.append(Offers(seat))
 
 
-effects.BEYOND.append(BeyondIcons())
+effects.NON_ICON.append(NonIconEffects())
 
 
 STEPS: Final[tuple[type[Step], ...]] = (ChooseFront, PlaceNeutral, MoveFigure, MoveTo)

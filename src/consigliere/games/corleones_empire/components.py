@@ -1,8 +1,8 @@
 """The components of Corleone's Empire as tables of numbers, read once from data.toml.
 
-Every card is its kind: bills of one value, goods of one sort and jobs of one design are each one kind, for nobody can
-tell two copies apart. A location, space, district, figure, effect or family is its index in these tables too; its id
-stands in the `..._IDS` tuple.
+Code refers to a card by its kind: bills of one value, goods of one sort and jobs of one design are one kind each,
+since copies are indistinguishable. Locations, spaces, districts, figures, effects and families are indices too. The
+`..._IDS` tuples hold the ids.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ JOB_COLOUR: Final[tuple[int, ...]] = (-1,) * FIRST_JOB + tuple(COLOUR_IDS.index(
 JOB_COST: Final[tuple[tuple[int, ...], ...]] = ((),) * FIRST_JOB + tuple(
     tuple(job["cost"].get(KIND_IDS[good], 0) for good in COSTS) for job in _JOBS
 )
-# JOB_NEEDS[kind]: the same as pairs of a good and how many, without those it does not ask for
+# JOB_NEEDS[kind]: the same as pairs of a good and a number, without zeros
 JOB_NEEDS: Final = tuple(tuple((good, n) for good, n in zip(COSTS, cost, strict=False) if n) for cost in JOB_COST)
 PAYS: Final = (*COSTS, WILD)  # what jobs are paid with, in this order
 JOB_WAY: Final = tuple((*cost, 0) for cost in JOB_COST)  # JOB_WAY[kind]: the payment that needs no narcotics
@@ -84,7 +84,7 @@ TILES_OF: Final[dict[str, tuple[int, ...]]] = {
     for colour in TILE_COLOUR[DISTRICTS:]
 }
 _SPACES: Final[list[dict[str, Any]]] = DATA["family_space"]
-FIRST_SPACE: Final = LOCATIONS  # spaces: a location's thug space has the location's number, then come family spaces
+FIRST_SPACE: Final = LOCATIONS  # spaces: a location's thug space has the location's number; family spaces follow
 SPACE_IDS: Final[tuple[str, ...]] = (*LOCATION_IDS, *(space["id"] for space in _SPACES))
 SPACES: Final = len(SPACE_IDS)
 SPACE: Final[dict[str, int]] = {name: i for i, name in enumerate(SPACE_IDS)}
@@ -107,7 +107,7 @@ FAMILY: Final[dict[str, int]] = {name: i for i, name in enumerate(FAMILY_IDS)}
 THUGS: Final = 3  # of a family, in the box
 EACH: Final = 6  # figures of a family: its thugs, then Don, consigliere, heir
 MEMBERS: Final = ("don", "consigliere", "heir")
-NEUTRAL: Final = EACH * len(FAMILY_IDS)  # figures from this one on belong to nobody
+NEUTRAL: Final = EACH * len(FAMILY_IDS)  # this figure and those after it belong to nobody
 _ROLES: Final = (*(f"thug_{i + 1}" for i in range(THUGS)), *MEMBERS)
 NEUTRAL_IDS: Final[tuple[str, ...]] = tuple(figure["id"] for figure in DATA["neutral_figure"])
 FIGURE_IDS: Final[tuple[str, ...]] = (
@@ -121,7 +121,7 @@ CHIEF: Final = NEUTRAL + NEUTRAL_IDS.index("police_chief")
 FIGURES: Final = len(FIGURE_IDS)
 THUG_CLASS: Final = 0
 FAMILY_CLASS: Final = 1
-ANY_CLASS: Final = 3  # only as what a card aims at
+ANY_CLASS: Final = 3  # only as the target of a card
 CLASS_IDS: Final = ("thug", "family", "other", "any")
 FIGURE_CLASS: Final[tuple[int, ...]] = (
     *(THUG_CLASS if i % EACH < THUGS else FAMILY_CLASS for i in range(NEUTRAL)),
@@ -174,7 +174,7 @@ EFFECT_KINDS: Final = (
     "offer",
     "reward",
 )
-GAINS: Final = (DRAW_JOBS, GAIN_BILL, GAIN_GOOD, HORSE_HEAD, GAIN_GOOD_CHOICE)  # a duty on locations and allies
+GAINS: Final = (DRAW_JOBS, GAIN_BILL, GAIN_GOOD, HORSE_HEAD, GAIN_GOOD_CHOICE)  # mandatory on locations and allies
 BOARD: Final = 0
 ONE_DISTRICT: Final = 1
 CHIEF_DISTRICT: Final = 2
@@ -182,7 +182,7 @@ SCOPE_IDS: Final = ("board", "one_district", "chief_district")
 
 
 def _effect_id(effect: dict[str, Any]) -> str:
-    """A name made of all an effect says, so that two that differ in anything are two."""
+    """An id made of all parameters of an effect, so that different effects have different ids."""
     parts: list[str] = [effect["kind"]]
     for name, value in effect.items():
         if name in ("kind", "collect"):
@@ -221,7 +221,7 @@ E_GOODS: Final[tuple[tuple[int, ...], ...]] = tuple(
     tuple(sorted(KIND[good] for good in spec.get("choose", [spec["good"]] if "good" in spec else [])))
     for spec in _SPECS
 )
-# E_CARD[effect]: the one bill or good that it brings, -1 if it is no such gain
+# E_CARD[effect]: the single bill or good that it brings, -1 for other effects
 E_CARD: Final = tuple(
     bills[0] if kind == GAIN_BILL else goods[0] if kind == GAIN_GOOD else -1
     for kind, bills, goods in zip(E_KIND, E_BILLS, E_GOODS, strict=True)
@@ -250,11 +250,11 @@ CARD_EFFECTS: Final[tuple[tuple[int, ...], ...]] = (
     *(_effects(ally["effects"]) for ally in _ALLIES),
 )
 
-# Where effects come from: the front of a location or the backs around a family space, by the number of the space; then
-# jobs and allies by kind
+# The sources of effects: first spaces by number (the front of a location, the backs around a family space), then jobs
+# and allies by kind
 SOURCE_IDS: Final = (*SPACE_IDS, *KIND_IDS)
-OF_CARD: Final = SPACES  # a card's number as a source is this and its kind
-OF_ALLY: Final = OF_CARD + FIRST_ALLY  # sources from this one on are allies
+OF_CARD: Final = SPACES  # the number of a card as a source is this plus its kind
+OF_ALLY: Final = OF_CARD + FIRST_ALLY  # this source and those after it are allies
 
 # --- rounds and phases
 
@@ -263,7 +263,7 @@ HAND_LIMIT: Final[tuple[int, ...]] = (0, *(one["hand_limit"] for one in _ROUNDS)
 ROUND_COLOUR: Final[tuple[str, ...]] = ("", *(one["tile_colour"] for one in _ROUNDS))
 BRIBERY: Final[tuple[bool, ...]] = (False, *(one["bribery"] for one in _ROUNDS))
 ALLY_DECK: Final[tuple[int, ...]] = (0, *(one["ally_deck"] for one in _ROUNDS))
-# ALLIES_OF[round]: the allies that are dealt from, none where the round has no deck
+# ALLIES_OF[round]: the deck of allies, empty for a round without one
 ALLIES_OF: Final = tuple(
     tuple(ally for ally in range(FIRST_ALLY, KINDS) if ALLY_ROUND[ally] == ALLY_DECK[n]) for n in range(ROUNDS + 1)
 )
@@ -280,9 +280,9 @@ TRIBUTE: Final = 4
 
 
 class Rules:
-    """What is fixed for a whole match: what the number of players changes, and which seat begins.
+    """What is fixed for a match: the values that depend on the number of players, and which seat begins.
 
-    Shared by all copies of a state, never changed.
+    All copies of a state share it. It never changes.
     """
 
     __slots__ = ("allies", "begins", "closed", "common", "open", "seats", "setup_tiles", "thug_bits", "thugs")
@@ -305,7 +305,7 @@ _rules: dict[tuple[int, int], Rules] = {}
 
 
 def rules_for(seats: int, begins: int) -> Rules:
-    """The one Rules object for a number of seats and a first player: shared by all matches played so."""
+    """The Rules object for a number of seats and a first player, shared by all matches with these settings."""
     key = (seats, begins)
     if key not in _rules:
         _rules[key] = Rules(seats, begins)

@@ -1,7 +1,7 @@
-"""Is data.toml sound? What `consigliere check` says about it.
+"""Validates data.toml for `consigliere check`.
 
-`shape` finds what the code could not run with: missing fields, names of nothing, effects nobody carries out. `check`
-goes on to the facts: the rulebook's counts and figures, and the constraints that stand beside the tables.
+`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
+checks the facts: the rulebook's counts and figures, and the constraints documented beside the tables.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ SINGLE: Final[dict[str, dict[str, type]]] = {
                "bills": int, "control_markers": int, "figures": int, "districts": int,
                "family_spaces_marked_3_plus": int},
 }  # fmt: skip
-# What each kind of effect must say beside its kind.
+# The required fields of each kind of effect.
 EFFECTS: Final[dict[str, dict[str, type]]] = {
     "launder": {},
     "draw_jobs": {"draw": int, "keep": int},
@@ -69,13 +69,13 @@ NEUTRALS: Final = ("mayor", "union_boss", "police_chief")
 
 
 def shape(data: Table) -> list[str]:
-    """Everything the code could not run with."""
+    """Everything that the code cannot run with."""
     wrong = list(_fields(data))
     return wrong or [*_references(data), *_effects(data)]
 
 
 def check(data: Table) -> list[str]:
-    """Everything that is wrong with the dataset, in words."""
+    """Everything that is wrong with the dataset, one sentence each."""
     return shape(data) or [
         *provenance_problems(
             {key: value for key, value in data.items() if isinstance(value, dict | list) and key != "name"}
@@ -234,7 +234,7 @@ def _counts(data: Table) -> Iterator[str]:
     yield from _equal("the last hand limit", data["round"][-1]["hand_limit"], 2)
     yield from _equal("start bills", data["constants"]["start_bills"], [1, 2, 3])
     yield from _equal("denominations", [bill["value"] for bill in data["bill"]], [1, 2, 3, 5])
-    for small, large in pairwise(data["bill"]):  # smaller bills stand in for larger ones that are out [CE-SUP-02]
+    for small, large in pairwise(data["bill"]):  # smaller bills replace larger ones that have run out [CE-SUP-02]
         if large["count"] > small["count"]:
             yield f"there are more bills of {large['value']} than of {small['value']}"
     rows = {row["players"]: row for row in data["player_count"]}

@@ -1,6 +1,6 @@
-"""What locations and cards do: effects taken one by one in the order their owner likes; a front and its controller.
+"""Taking the effects of locations and cards one by one, in any order; sharing a front with its controller.
 
-What each icon does stands in icons.py, what jobs and allies do beyond icons in cards.py.
+Icons are in icons.py, the other effects of jobs and allies in cards.py.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from .options import (
 from .state import Empire
 from .step_checks import effects_of, in_turn
 
-# Kinds of effect that go together, made once: a tuple of names would be built anew at every question
+# Groups of effects, built once: a tuple of names would be rebuilt at every question
 _GOODS: Final = (GAIN_GOOD, GAIN_GOOD_CHOICE)
 _BILLS: Final = (GAIN_BILL, REWARD)
 _EXCHANGES: Final = (EXCHANGE_GOOD, EXCHANGE)
@@ -65,9 +65,9 @@ MUST: Final[tuple[tuple[bool, ...], ...]] = (
     tuple(kind == REWARD for kind in E_KIND),
     tuple(kind == REWARD or must for kind, must in zip(E_KIND, E_MUST, strict=True)),
 )
-# Duties that need no answer, so that their order is no choice while the stacks hold what they take
+# Mandatory effects without a question: their order does not matter while the stacks hold enough
 SIMPLE: Final = tuple(kind in (GAIN_BILL, GAIN_GOOD, HORSE_HEAD, DRAW_JOBS, REWARD) for kind in E_KIND)
-# Effects that put a question of their own to their owner, in which they can be declined
+# Effects that ask their own question, in which they can be declined
 ASKS: Final = tuple(
     kind not in (GAIN_BILL, GAIN_GOOD, HORSE_HEAD, DRAW_JOBS, REWARD, GAIN_GOOD_CHOICE, OPPONENTS_DISCARD, OFFER)
     for kind in E_KIND
@@ -75,7 +75,9 @@ ASKS: Final = tuple(
 
 
 def bound(g: Empire, seat: int, source: int) -> bool:
-    """Whether gains are a duty: the active player's, of a location or an ally. Else all but a job's bills may be left.
+    """Whether gains are mandatory: for the active player, from a location or an ally.
+
+    Otherwise everything but a job's bills may be declined.
 
     [CE-RULE-7, CE-THUG-10]
     """
@@ -83,31 +85,31 @@ def bound(g: Empire, seat: int, source: int) -> bool:
 
 
 class CardEffects:
-    """What cards do beyond icons. cards.py fills it in: such an effect may in turn open a collection, which is here."""
+    """The interface to effects that are not icons. cards.py implements it, which imports this module."""
 
     __slots__ = ()
 
     def possible(self, g: Empire, seat: int, effect: int) -> bool:
-        """Whether the effect finds something to act on, by public knowledge."""
+        """Whether the effect has something to act on, by public knowledge."""
         raise NotImplementedError
 
     def begin(self, g: Empire, seat: int, effect: int) -> None:
-        """Put the effect's question."""
+        """Ask the effect's question."""
         raise NotImplementedError
 
 
-BEYOND: Final[list[CardEffects]] = []
+NON_ICON: Final[list[CardEffects]] = []
 
 
 def possible(g: Empire, seat: int, effect: int) -> bool:
-    """Whether an effect finds something to act on, by what everybody knows: numbers of cards, never which. [CE-ICON-12]
+    """Whether an effect has something to act on, by public knowledge: numbers of cards, never their kinds. [CE-ICON-12]
 
-    A player without a bill is asked to launder like any other.
+    A player without a bill is asked to launder like everybody else.
     """
     kind = E_KIND[effect]
     if kind == LAUNDER:
         hand = g.hands[seat]
-        return bool(hand) and hand[0] < FIRST_ALLY  # allies stand last
+        return bool(hand) and hand[0] < FIRST_ALLY  # allies come last
     card = E_CARD[effect]
     if card >= 0 and g.stock[card]:
         return True
@@ -124,13 +126,13 @@ def possible(g: Empire, seat: int, effect: int) -> bool:
         return bool(g.deck or g.discard)
     if kind in _ALWAYS:
         return True
-    return BEYOND[0].possible(g, seat, effect)
+    return NON_ICON[0].possible(g, seat, effect)
 
 
 class Effects(Step[Empire]):
-    """The effects a player still has to take: chosen one by one, each carried out to its end before the next.
+    """The effects that a player has still to take. They are chosen one by one and each completed before the next.
 
-    Where the order is no choice nobody is asked for it; what can no longer act on anything lapses.
+    If the order does not matter, nobody is asked. Effects with nothing to act on lapse.
     [CE-FAM-06, CE-THUG-08, CE-ICON-01, CE-ICON-12, CE-RULE-7]
     """
 
@@ -154,7 +156,7 @@ class Effects(Step[Empire]):
             begin(g, seat, left[0], (), self.source)
             return
         duties: list[int] = []
-        choices: list[int] = []  # what may be declined and finds something to act on
+        choices: list[int] = []  # effects that may be declined and have something to act on
         for effect in left:
             if must[effect]:
                 duties.append(effect)
@@ -174,7 +176,7 @@ class Effects(Step[Empire]):
         g.stack.append(NextEffect(seat, left, self.source))
 
     def _all_in_turn(self, g: Empire, duties: list[int]) -> None:
-        """Duties whose order is no choice, one after the other until one asks something."""
+        """Carry out mandatory effects whose order does not matter, until one asks a question."""
         seat = self.seat
         left = self.effects
         draw = -1
@@ -187,7 +189,7 @@ class Effects(Step[Empire]):
             elif kind in _UNASKED:
                 left = _less(left, effect)
                 begin(g, seat, effect, (), self.source)
-            elif kind == DRAW_JOBS:  # cards nobody knows come last
+            elif kind == DRAW_JOBS:  # drawing unknown cards comes last
                 if draw < 0:
                     draw = effect
             else:
@@ -200,7 +202,7 @@ class Effects(Step[Empire]):
 
 
 def _lapsed(g: Empire, seat: int, duties: list[int]) -> bool:
-    """Whether none of these finds anything to act on."""
+    """Whether none of these has anything to act on."""
     for effect in duties:
         if possible(g, seat, effect):
             return False
@@ -208,9 +210,9 @@ def _lapsed(g: Empire, seat: int, duties: list[int]) -> bool:
 
 
 def _settled(g: Empire, duties: list[int]) -> bool:
-    """Whether the order of these duties changes nothing: no answers, and bills enough for all that take some.
+    """Whether the order of these mandatory effects does not matter: no questions, and enough bills for all of them.
 
-    A single one, or several alike, may well find its stack empty: then nothing depends on the order either.
+    For one effect, or several equal ones, the stack may be empty: the order still does not matter.
     """
     if duties.count(duties[0]) == len(duties):
         return True
@@ -240,12 +242,12 @@ def _less(left: tuple[int, ...], effect: int) -> tuple[int, ...]:
     return left[:i] + left[i + 1 :]
 
 
-# What an icon would have to be taken for first
+# The rule that covers each icon
 ICON_RULE: Final = {"launder": "CE-ICON-02", "bill": "CE-ICON-08"}
 
 
 class NextEffect(SeatDecision[Empire]):
-    """Which effect comes next; `finish` gives up all that is left, if none of it is a duty. [CE-D-07, CE-D-20]"""
+    """Choose the next effect, or `finish` if none of the rest is mandatory. [CE-D-07, CE-D-20]"""
 
     __slots__ = ("effects", "source")
     rule = "CE-FAM-06"
@@ -254,7 +256,7 @@ class NextEffect(SeatDecision[Empire]):
     def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:
         self.seat = seat
         self.effects = effects  # still to be taken
-        self.source = source  # what shows them
+        self.source = source  # a space or a card
 
     def problems(self, g: Empire) -> list[str]:
         return effects_of(g, self.seat, self.effects, self.source)
@@ -306,7 +308,7 @@ class NextEffect(SeatDecision[Empire]):
 
 
 def elsewhere(g: Empire, effect: int, left: tuple[int, ...], source: int) -> str:
-    """The rule against an effect that is not among those left: it says who collects that effect."""
+    """The rule against an effect that is not among those left: the one that says who collects it."""
     if effect < 0:
         return "CE-ICON-12"
     if E_KIND[effect] == REWARD:
@@ -320,7 +322,7 @@ def elsewhere(g: Empire, effect: int, left: tuple[int, ...], source: int) -> str
 
 
 def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], source: int) -> None:
-    """Carry out one effect; then the rest. What finds nothing to act on lapses. [CE-ICON-12]"""
+    """Carry out one effect, then the rest. An effect with nothing to act on lapses. [CE-ICON-12]"""
     if rest:
         g.stack.append(Effects(seat, rest, source))
     card = E_CARD[effect]
@@ -346,14 +348,14 @@ def begin(g: Empire, seat: int, effect: int, rest: tuple[int, ...], source: int)
     elif kind == GAIN_GOOD_CHOICE:
         choose_good(g, seat, effect)
     else:
-        BEYOND[0].begin(g, seat, effect)
+        NON_ICON[0].begin(g, seat, effect)
 
 
 # --- collecting a front, with the controller
 
 
 def collect_front(g: Empire, seat: int, location: int) -> None:
-    """The active player applies the front of a location; so does whoever else controls the district.
+    """The active player applies the front of a location. Another player who controls the district does so too.
 
     [CE-THUG-03, CE-THUG-05, CE-THUG-06, CE-RULE-4]
     """
@@ -365,7 +367,7 @@ def collect_front(g: Empire, seat: int, location: int) -> None:
 
 
 class WhoFirst(SeatDecision[Empire]):
-    """Who of the two applies his effects first; each resolves all of his own. [CE-THUG-07, CE-D-13, CE-RULE-6]"""
+    """Choose which of the two players applies all their effects first. [CE-THUG-07, CE-D-13, CE-RULE-6]"""
 
     __slots__ = ("controller", "location")
     rule = "CE-THUG-07"

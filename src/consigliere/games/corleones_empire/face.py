@@ -1,4 +1,4 @@
-"""Corleone's Empire as people see it: the functions of the modules beside it gathered."""
+"""Everything people see of Corleone's Empire, collected from the other modules."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .picture.icons24 import MARKS
 from .picture.inks import HUES
 from .picture.style import STYLE
 
-# Whose pattern each wears beside its own sign, which is the one on figures and markers.
+# The pattern of each family, besides its sign on figures and markers.
 _PATTERNS: Final = {"marzullo": "key", "matarazzo": "anchor", "vitale": "rose", "caccamo": "crown", "pizzino": "wheel"}
 
 COLUMNS: Final = 100  # of a terminal

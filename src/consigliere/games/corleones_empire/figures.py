@@ -1,4 +1,4 @@
-"""Figures worth foreseeing: hands, the reader's own suitcase, the first player, who leads in each district."""
+"""Figures to preview before a choice: hands, the reader's own suitcase, the first player, each district's leader."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .influence import standing
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
-    """Cards, suitcases, the first player and the influence in every district, by name, for showing what changes."""
+    """Cards, suitcases, the first player and the influence in every district, by name, to show what changes."""
     table = view["table"]
     found: dict[str, str] = {}
     if any(side["family"] is None for side in table["families"]):

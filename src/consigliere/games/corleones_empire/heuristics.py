@@ -1,7 +1,7 @@
-"""What a bot needs to know of Corleone's Empire: how good a state looks.
+"""Estimates how good a state of Corleone's Empire is. Bots know nothing else about the game.
 
-Everything is reckoned in dollars at the end of the game: what lies in the suitcase counts in full, what is in hand as
-far as it may get there, districts and colours by how likely their awards are.
+Everything is measured in dollars at the end of the game. The suitcase counts in full, the hand by how likely it gets
+there, districts and colours by how likely their awards are.
 """
 
 from __future__ import annotations
@@ -71,13 +71,13 @@ REWARD: Final = tuple(
     sum(BILL_VALUE[bill] for effect in effects for bill in E_BILLS[effect]) if FIRST_JOB <= kind < FIRST_ALLY else 0
     for kind, effects in enumerate(CARD_EFFECTS)
 )
-SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: how likely who leads now is to have an award at the end
+SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: the chance that the current leader gets the award
 FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
 KEPT: Final = 1 << 15
-PLACES: Final = 5  # of a sort that are tried out
+PLACES: Final = 5  # places of each sort that are tried
 
 
-# What an effect brings at a glance: dollars of the end of the game
+# A rough value of each effect, in dollars at the end of the game
 _ROUGH: Final = {
     LAUNDER: 1.3,
     DRAW_JOBS: 0.9,
@@ -90,14 +90,14 @@ GLANCE: Final = tuple(
     _ROUGH.get(kind, 0.62 * sum(BILL_VALUE[bill] for bill in E_BILLS[effect]) - 0.7 * E_COUNT[effect])
     for effect, kind in enumerate(E_KIND)
 )
-UNPLACED: Final = ("job", "common", "ally")  # what nobody can do any more once his last figure is out
+UNPLACED: Final = ("job", "common", "ally")  # impossible once the last figure has been played
 GLANCED: Final = ("thug", "family", "collect", "place", "to")
-# What is taken before anything that may be declined: bills, goods, jobs, the horse head
+# Taken before anything that may be declined: bills, goods, jobs, the horse head
 FIRST_OF_ALL: Final = tuple(kind in GAINS or kind == R_BILLS for kind in E_KIND)
 
 
 def value(g: Empire, seat: int) -> float:
-    """A guess between 0 (lost) and 1 (won) at how the game stands for a seat."""
+    """An estimate of a seat's chances between 0 (lost) and 1 (won)."""
     if g.result is not None:
         return g.result.share(seat)
     top = g.stack[-1]
@@ -128,12 +128,12 @@ def value(g: Empire, seat: int) -> float:
 
 
 def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
-    """Of the legal options those worth trying out.
+    """The legal options worth trying.
 
-    Duties and bills earned come before what may be declined, for nothing is lost by that; the largest bill is
-    laundered; of the places for a figure, or to collect from, those that look best at a glance are tried. The last
-    figure waits while there is a job to do or an ally to play: nothing can be done after it. [CE-FB-03] Of the last
-    hand the best bills are kept, even where the game is decided: who has won or lost does not throw money away.
+    Mandatory effects and earned bills come before optional ones, since that loses nothing. The largest bill is
+    laundered. Of the places for a figure, or to collect from, only the most promising are tried. The last figure waits
+    while there is a job or an ally to play, because nothing can be done after it. [CE-FB-03] The best bills of the last
+    hand are kept even if the game is decided: nobody throws money away.
     """
     if len(options) == 1:
         return options
@@ -160,7 +160,7 @@ def _money(option: Option) -> int:
 
 
 def _places(g: Empire, seat: int, options: list[Option]) -> list[Option]:
-    """The best of each sort of place by what it brings and what it does to the turf war; all else as it is."""
+    """Keep the best places of each sort, by income and effect on the turf war, and all other options."""
     points = influence(tuple(g.at), g.chief, g.tiles, g.seat_of, g.rules.seats)
     found: list[Option] = []
     places: dict[str, list[tuple[float, int, Option]]] = {}
@@ -206,12 +206,12 @@ def _as_if_given(g: Empire, seat: int, row: Row) -> tuple[Empire, float]:
     return g, ALLY * (ROUNDS - g.round) * (1.0 - exp(-spent / EAGER)) if spent else 0.0
 
 
-# What follows depends on little and is asked again and again while a bot looks ahead: its answers are kept.
+# The functions below have few inputs and are called often during search, so their results are cached.
 
 
 @lru_cache(maxsize=KEPT)
 def _hand(hand: Numbers, played: int, number: int, figures: int, late: bool) -> float:
-    """Cards by what they are worth, best first; those beyond the limit of the coming tribute count for little."""
+    """The value of a hand, best cards first; cards beyond the next hand limit count for little."""
     last = number == ROUNDS
     if last and not figures and late:
         return _last_hand(hand)
@@ -237,7 +237,7 @@ def _hand(hand: Numbers, played: int, number: int, figures: int, late: bool) -> 
 
 
 def _last_hand(hand: Numbers) -> float:
-    """The two best bills go into the suitcase at the end. [CE-FIN-02]"""
+    """The value of a last hand: the two best bills go into the suitcase. [CE-FIN-02]"""
     total = 0.0
     found = 0
     for kind in hand[::-1]:
@@ -248,7 +248,7 @@ def _last_hand(hand: Numbers) -> float:
 
 
 def _near(job: int, goods: list[int], wild: int) -> float:
-    """How near a job is to being paid: its bills, weighed by the part of its cost that is there."""
+    """How close a job is to being paid: its bills, weighted by the part of its cost in hand."""
     missing = 0
     for i, wanted in enumerate(JOB_COST[job]):
         if wanted > goods[i]:
@@ -268,7 +268,7 @@ def _districts(
     number: int,
     open_war: bool,
 ) -> tuple[float, ...]:
-    """What each seat may expect of districts and of its markers there; `open_war`: this round's is still to come."""
+    """Each seat's expected value from districts and markers. `open_war`: this round's turf war is still to come."""
     totals = [0.0] * seats
     points = influence(at, chief, tiles, seat_of, seats) if open_war else []
     for district in range(DISTRICTS):
@@ -279,7 +279,7 @@ def _districts(
 
 
 def influence(at: Numbers, chief: int, tiles: Numbers, seat_of: Numbers, seats: int) -> list[list[int]]:
-    """By district, points by seat and last those of the neutral side: `Empire.influence` of all at once."""
+    """By district, points by seat, then of the neutral side: `Empire.influence` for all districts at once."""
     points = [[0] * (seats + 1) for _ in range(DISTRICTS)]
     for space, figure in enumerate(at):
         if figure >= 0:
@@ -296,7 +296,7 @@ def influence(at: Numbers, chief: int, tiles: Numbers, seat_of: Numbers, seats: 
 
 @lru_cache(maxsize=KEPT)
 def _district(stack: Numbers, points: Numbers, number: int) -> tuple[float, ...]:
-    """What each seat may expect of one district, by its markers and the points in it now (none: no war is to come)."""
+    """Each seat's expected value from one district, by markers and current points (none: no war is to come)."""
     totals = [0.0] * MOST_SEATS
     left = ROUNDS - number
     top = max(points) if points else 0
@@ -324,7 +324,7 @@ def _district(stack: Numbers, points: Numbers, number: int) -> tuple[float, ...]
 
 @lru_cache(maxsize=KEPT)
 def _colours(cases: tuple[Numbers, ...], doing: int, turn: int, number: int) -> tuple[float, ...]:
-    """What each seat may expect of the awards for jobs by colour."""
+    """Each seat's expected value from the awards for jobs by colour."""
     totals = [0.0] * len(cases)
     sure = SURE[number]
     counts = [[0] * len(cases) for _ in COLOUR_IDS]

@@ -1,4 +1,4 @@
-"""The icons of the rulebook, each by itself: launder, bills, jobs, exchanges, goods. [CE-ICON, CE-SUP]"""
+"""The icons of the rulebook: launder, bills, jobs, exchanges, goods. [CE-ICON, CE-SUP]"""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ from .options import LAUNDER as LAUNDER_BILL
 from .state import Empire, with_card, without_card, without_cards
 from .step_checks import effect_is, number_is, resolves
 
-CARD_BY_CARD: Final = "a quarter of all questions name cards one by one: two sorted rows go side by side, for speed"
+CARD_BY_CARD: Final = "by merging two sorted rows, for speed: a quarter of all questions name cards one by one"
 
-MOST_BILLS: Final = max(len(bills) for bills in E_BILLS)  # of one gain
+MOST_BILLS: Final = max(len(bills) for bills in E_BILLS)  # in one gain
 MOST_PUT_AWAY: Final = max([n for kind, n in zip(E_KIND, E_COUNT, strict=True) if kind == PUT_AWAY], default=1)
 
 # --- launder
 
 
 class LaunderBill(Sealed[Empire]):
-    """One bill of the hand, shown, goes into the suitcase; or none. [CE-ICON-02, CE-CARD-12, CE-D-08]
+    """Show one bill of the hand and put it into the suitcase, or none. [CE-ICON-02, CE-CARD-12, CE-D-08]
 
-    Whoever holds a card that may be a bill is asked, and nobody answers for him: that would tell that he has none.
+    Everybody with a card that may be a bill is asked. Skipping the question would reveal that they hold no bill.
     """
 
     __slots__ = ("more", "seat")
@@ -55,7 +55,7 @@ class LaunderBill(Sealed[Empire]):
 
     def __init__(self, seat: int, more: int) -> None:
         self.seat = seat
-        self.more = more  # bills that the same effect lets follow
+        self.more = more  # further bills of the same effect
 
     def problems(self, g: Empire) -> list[str]:
         wrong = resolves(g, self.seat) or number_is("more", self.more, 0, MOST_PUT_AWAY - 1)
@@ -95,7 +95,7 @@ LAUNDER_BILLS: Final = tuple(LaunderBill(seat, 0) for seat in range(MOST_SEATS))
 
 
 def take_bills(g: Empire, seat: int, bills: tuple[int, ...]) -> None:
-    """Bills are taken one by one in the order shown; for one that is out, one smaller bill. [CE-SUP-02, CE-SUP-05]"""
+    """Take bills one by one in the order shown. A smaller bill replaces one that is out. [CE-SUP-02, CE-SUP-05]"""
     stock = g.stock
     for i, bill in enumerate(bills):
         if stock[bill]:
@@ -112,7 +112,7 @@ def take_bills(g: Empire, seat: int, bills: tuple[int, ...]) -> None:
 
 
 class TakeBills(Step[Empire]):
-    """The bills of a gain that are still to be taken. [CE-SUP-05]"""
+    """Take the remaining bills of a gain. [CE-SUP-05]"""
 
     __slots__ = ("bills", "seat")
 
@@ -130,7 +130,7 @@ class TakeBills(Step[Empire]):
 
 
 class Substitute(SeatDecision[Empire]):
-    """One smaller bill for a denomination that is out. [CE-SUP-02, CE-D-12, CE-RULE-12]"""
+    """Choose one smaller bill for a denomination that is out. [CE-SUP-02, CE-D-12, CE-RULE-12]"""
 
     __slots__ = ("bill",)
     rule = "CE-SUP-02"
@@ -167,7 +167,7 @@ class Substitute(SeatDecision[Empire]):
 
 
 def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
-    """Take the top jobs of the deck; with no more than may be kept there is nothing to choose.
+    """Draw jobs from the deck. If all of them may be kept, there is no question.
 
     [CE-ICON-03, CE-RULE-13]
     """
@@ -190,7 +190,7 @@ def draw_jobs(g: Empire, seat: int, count: int, keep: int) -> None:
 
 
 class KeepJob(SeatDecision[Empire]):
-    """Which of the drawn jobs stays in hand; the others go face up to the discard. [CE-ICON-03, CE-D-09]"""
+    """Choose the drawn job to keep. The others go face up to the discard pile. [CE-ICON-03, CE-D-09]"""
 
     __slots__ = ("keep",)
     rule = "CE-ICON-03"
@@ -241,7 +241,7 @@ class KeepJob(SeatDecision[Empire]):
 
 # --- exchanges
 
-# EXCHANGE_RULE[effect]: the icon by which cards are exchanged
+# EXCHANGE_RULE[effect]: the rule of the exchange icon
 EXCHANGE_RULE: Final = tuple(
     "CE-ICON-07"
     if kind == EXCHANGE_GOOD
@@ -253,9 +253,9 @@ EXCHANGE_RULE: Final = tuple(
 
 
 class Exchange(Sealed[Empire]):
-    """Discard so many cards of the hand and take bills or a good for them; or decline. [CE-ICON-04 to 07, CE-D-10]
+    """Discard a number of cards for bills or a good, or decline. [CE-ICON-04 to CE-ICON-07, CE-D-10]
 
-    The cards are named one after the other, and shown together when all are. [CE-SUP-04, CE-RULE-40]
+    The cards are named one by one and shown together at the end. [CE-SUP-04, CE-RULE-40]
     """
 
     __slots__ = ("effect", "seat")
@@ -306,17 +306,17 @@ class Exchange(Sealed[Empire]):
 
 
 def left_to_discard(g: Empire, seat: int, row: Row) -> list[Option]:
-    """The kinds of card in a hand beyond those already named."""
+    """The kinds of card in a hand, without the cards already named."""
     return kinds_left(g.hands[seat], KINDS, row, DISCARD)
 
 
 def kinds_left(cards: tuple[int, ...], end: int, row: Row, options: tuple[Option, ...]) -> list[Option]:
-    """The options for the kinds below `end` among sorted cards, beyond those already named.
+    """The options for the kinds below `end` among sorted cards, without the cards already named.
 
-    A quarter of all questions are answered card by card from here: nothing is copied, the two rows go side by side.
+    A quarter of all questions use this, so it merges the two sorted rows and copies nothing.
     """
     named: list[int] = []
-    skip = KINDS  # beyond all there are: the cards end first
+    skip = KINDS  # larger than any kind: a sentinel
     if row:
         for option in row:
             named.append(KIND_OF[option.target])
@@ -349,9 +349,9 @@ def discard_named(g: Empire, seat: int, row: Row, event: str) -> None:
 
 
 def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> str:
-    """The rule against discarding a card next, "" if none: it must be in the hand, beyond those already named.
+    """The rule against discarding a card next, "" if none. It must be in the hand and not named already.
 
-    `rule`: the one by which cards are discarded.
+    `rule`: the rule of this discard.
     """
     if option.verb != "discard":
         return foreign(g, option, rule)
@@ -364,7 +364,7 @@ def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> s
 
 
 class DiscardCards(Sealed[Empire]):
-    """Several seats discard cards of their own choice, named one by one. `rule` is the rule that makes them."""
+    """Several seats discard cards of their choice, named one by one. `rule` is the rule of this discard."""
 
     __slots__ = ()
     values_parts = True
@@ -378,7 +378,7 @@ class DiscardCards(Sealed[Empire]):
 
 
 def choose_good(g: Empire, seat: int, effect: int) -> None:
-    """A good of the kinds shown whose stack is not empty, the player's choice. [CE-ICON-07, CE-CARD-02, CE-SUP-01]"""
+    """Take a good of the player's choice among the kinds shown. [CE-ICON-07, CE-CARD-02, CE-SUP-01]"""
     there = [good for good in E_GOODS[effect] if g.stock[good]]
     if len(there) > 1:
         g.stack.append(ChooseGood(seat, effect))
@@ -389,7 +389,7 @@ def choose_good(g: Empire, seat: int, effect: int) -> None:
 
 
 class ChooseGood(EffectDecision):
-    """Which good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
+    """Choose the good to take. [CE-ICON-07, CE-CARD-02, CE-D-11]"""
 
     __slots__ = ()
     rule = "CE-ICON-07"

@@ -1,4 +1,4 @@
-"""Influence in the districts: who stands there, who would win it now, and by what."""
+"""Influence in the districts: the figures there, who would win now, and why."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def present(district: str, view: View) -> dict[str, list[str]]:
 
 
 def standing(district: str, view: View, words: Texts) -> str:
-    """Influence in a district as it is now, the strongest first; and if so, that nobody would win it. [CE-WAR-05]"""
+    """The current influence in a district, the strongest first, and whether nobody would win it. [CE-WAR-05]"""
     return told(tuple([(side, len(row)) for side, row in present(district, view).items()]), words)
 
 
 @lru_cache(maxsize=1024)
 def told(rows: tuple[tuple[str, int], ...], words: Texts) -> str:
-    """Influence by side, the strongest first, in words; and if so, that nobody would win. [CE-WAR-05]"""
+    """Influence by side, the strongest first, in words, and whether nobody would win. [CE-WAR-05]"""
     said = ", ".join([f"{words(f'side-{side}')} {count}" for side, count in rows])
     if not rows or winner(dict(rows)) is not None:
         return said or words("pic-nobody")
@@ -40,7 +40,7 @@ def told(rows: tuple[tuple[str, int], ...], words: Texts) -> str:
 
 
 def winner(counts: dict[str, int]) -> str | None:
-    """The family that has more than every other and than the neutral side. [CE-WAR-04]"""
+    """The family with more influence than every other family and the neutral side. [CE-WAR-04]"""
     best = max(counts.values(), default=0)
     first = [side for side, count in counts.items() if count == best]
     return first[0] if len(first) == 1 and first[0] != "neutral" else None

@@ -1,4 +1,4 @@
-"""Killing by card: the district, the targets, and all who were named together. [CE-CARD-05, CE-KILL]"""
+"""Cards that kill: choosing the district and the victims, who die together. [CE-CARD-05, CE-KILL]"""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .step_checks import effect_is, in_turn, number_is
 
 
 def victims(g: Empire, seat: int, spec: tuple[int, bool], district: int, named: tuple[int, ...]) -> list[int]:
-    """The figures on the board that fit a target and are not named yet; all in one district if it is given.
+    """The figures on the board, or in one district, that fit a target and are not named yet.
 
     [CE-KILL-02, CE-RULE-26, CE-NEU-08]
     """
@@ -67,7 +67,7 @@ def bars_victim(g: Empire, seat: int, figure: int, spec: tuple[int, bool], named
 
 
 def name_victims(g: Empire, seat: int, effect: int, district: int, target: int, named: tuple[int, ...]) -> None:
-    """Ask for the next target that some figure fits; after the last, all who were named die together. [CE-KILL-06]"""
+    """Ask for the next target that some figure fits. After the last, all named figures die together. [CE-KILL-06]"""
     specs = E_TARGETS[effect]
     while target < len(specs) and not victims(g, seat, specs[target], district, named):
         target += 1
@@ -79,7 +79,7 @@ def name_victims(g: Empire, seat: int, effect: int, district: int, target: int, 
 
 
 class KillWhere(EffectDecision):
-    """The one district of all victims: one in which a fitting figure is present; or none. [CE-CARD-05, CE-D-16]"""
+    """Choose the district of all victims, with at least one fitting figure, or none. [CE-CARD-05, CE-D-16]"""
 
     __slots__ = ()
     rule = "CE-CARD-05"
@@ -111,7 +111,7 @@ class KillWhere(EffectDecision):
 
 
 class NameVictim(EffectDecision):
-    """One figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
+    """Name a figure that fits the target, or nobody. [CE-KILL-06, CE-CARD-05, CE-D-16]"""
 
     __slots__ = ("district", "figures", "target")
     rule = "CE-KILL-06"
@@ -121,7 +121,7 @@ class NameVictim(EffectDecision):
         self.effect = effect
         self.district = district  # -1: anywhere
         self.target = target  # which of the card's targets
-        self.figures = figures  # named for earlier ones
+        self.figures = figures  # named for earlier targets
 
     def problems(self, g: Empire) -> list[str]:
         wrong = in_turn(g, self.seat) or effect_is(self.effect, KILL)
@@ -164,7 +164,7 @@ class NameVictim(EffectDecision):
     def take(self, g: Empire, seat: int, option: Option) -> None:
         specs = E_TARGETS[self.effect]
         target, figures = self.target + 1, self.figures
-        if option.verb == "decline":  # for targets that are all alike no more are asked
+        if option.verb == "decline":  # do not ask again for equal targets
             while target < len(specs) and specs[target] == specs[self.target]:
                 target += 1
         else:

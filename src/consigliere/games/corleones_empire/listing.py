@@ -1,4 +1,4 @@
-"""The board by places, in whole words: it can be read aloud, and played from."""
+"""The board as a list of places, for screen readers and for playing from the list."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def names(things: list[str], words: Texts, between: str = ", ") -> str:
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
-    """How it stands, districts by number, then spaces, cards on the table, families, and the reader's own."""
+    """The state of the game, districts, spaces, cards on the table, families, and the reader's own things."""
     table = view["table"]
     found = [_stands(view, words), *[_district(district, view, words) for district in DISTRICT_IDS]]
     found += [_spaces(view, words), _cards(view, words), _stacks(view, words)]
@@ -58,7 +58,7 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
 
 
 def _stands(view: View, words: Texts) -> Place:
-    """Where the game stands, whose turn it is, and what is just being counted or done."""
+    """Round and phase, whose turn it is, and what is being counted or done."""
     table = view["table"]
     number = str(table["round"])
     lines = [
@@ -123,7 +123,7 @@ def _district(district: str, view: View, words: Texts) -> Place:
 
 
 def _control(stack: list[int], view: View, words: Texts) -> str:
-    """Whose marker lies on top, and who has most of them, which counts at the end. [CE-WAR-07, CE-FIN-04]"""
+    """The owner of the top marker, and who has the most, which counts at the end. [CE-WAR-07, CE-FIN-04]"""
     if not stack:
         return words("list-uncontrolled")
     holders = [words(f"side-{telling.family(seat, view)}") for seat in stack]
@@ -162,7 +162,7 @@ def _spaces(view: View, words: Texts) -> Place:
 
 @lru_cache(maxsize=256)
 def job_text(job: str, words: Texts, between: str = ". ") -> str:
-    """A job in a line, or on a card in four: what it costs, what it pays, what it does."""
+    """A job in one line, or in four on a card: its cost, its payment, its effects."""
     data = _JOBS[job]
     goods = [good for good, count in data["cost"].items() for _ in range(count)]
     pay = " + ".join([f"${value}" for value in data["bills"]])
@@ -175,7 +175,7 @@ def job_text(job: str, words: Texts, between: str = ". ") -> str:
 
 
 def card_effects(card: str) -> list[str]:
-    """What a job or an ally does beside paying bills, by id."""
+    """The effects of a job or an ally besides paying bills, by id."""
 
     return [EFFECT_IDS[effect] for effect in CARD_EFFECTS[KIND[card]] if E_KIND[effect] != REWARD]
 
@@ -189,7 +189,7 @@ def card_text(card: str, words: Texts) -> str:
 
 
 def card_lines(card: str, words: Texts) -> str:
-    """Any card line by line, its name first: for whoever points at it."""
+    """Any card line by line, its name first, for its tooltip."""
     if card in _ALLIES:
         return f"{name(card, words)}\n{names(card_effects(card), words, '. ')}"
     return job_text(card, words, "\n") if card in _JOBS else name(card, words)
@@ -222,7 +222,7 @@ def figures_of(side: dict[str, Any]) -> list[str]:
 
 
 def sources(option: Option, view: View) -> tuple[str, ...]:
-    """The reader's own figures that could be sent where an option of a turn says: any thug, any family member."""
+    """The reader's own figures that an option of a turn could send: any thug, or any family member."""
     if option.verb not in ("thug", "family") or view["seat"] is None:
         return ()
     there = figures_of(view["table"]["families"][view["seat"]])

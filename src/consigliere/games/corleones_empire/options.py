@@ -1,4 +1,4 @@
-"""Every option of the game, made once and shared: a decision only picks from these rows."""
+"""All options of the game, created once and shared. Decisions only select from these rows."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _NOTHING: Final = Option("nothing")
 
 
 def _of_kinds(verb: str, first: int, end: int) -> tuple[Option, ...]:
-    """Options by kind of card; those outside the range are never read."""
+    """Options by kind of card; entries outside the range are placeholders."""
     return tuple(Option(verb, KIND_IDS[kind]) if first <= kind < end else _NOTHING for kind in range(KINDS))
 
 
@@ -62,7 +62,7 @@ TO: Final = tuple(Option("to", name) for name in SPACE_IDS)
 ROB: Final = tuple(Option("rob", seat_id(seat)) for seat in range(MOST_SEATS))
 GIVE: Final = _of_kinds("give", 0, BILLS)
 OFFER: Final = _of_kinds("offer", 0, BILLS)
-NOTHING: Final = _NOTHING  # a bill asked for and not there
+NOTHING: Final = _NOTHING  # the answer of a player without a bill
 MARKER: Final = tuple(Option("marker", name) for name in MARKER_IDS)
 BID: Final = _of_kinds("bid", 0, BILLS)
 DONE: Final = Option("done")
@@ -70,7 +70,7 @@ TAKE: Final = _of_kinds("take", FIRST_ALLY, KINDS)
 FINISH: Final = Option("finish")
 DECLINE: Final = Option("decline")
 
-# And back: what an option's target stands for
+# The reverse: from an option's target to its index
 KIND_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(KIND_IDS)}
 SPACE_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(SPACE_IDS)}
 DISTRICT_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(DISTRICT_IDS)}
@@ -80,7 +80,7 @@ SEAT_OF: Final[dict[str | int, int]] = {seat_id(seat): seat for seat in range(MO
 FAMILY_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(FAMILY_IDS)}
 MARKER_OF: Final[dict[str | int, int]] = {name: i for i, name in enumerate(MARKER_IDS)}
 
-# The rule that says when a verb is due: why it is refused at any other question
+# The rule that says when a verb may be used; it is cited when the verb is refused
 DUE: Final = {
     "choose": "CE-SET-07",
     "thug": "CE-FB-01",
@@ -112,13 +112,13 @@ DUE: Final = {
 }
 
 
-WAIVERS: Final = ("decline", "done", "finish", "nothing", "pass")  # verbs by which a player gives something up
+WAIVERS: Final = ("decline", "done", "finish", "nothing", "pass")  # verbs with which a player forgoes something
 
 
 def foreign(g: Empire, option: Option, duty: str = "CE-RULE-7") -> str:
-    """The rule against an option of another question: it says when that choice is made.
+    """The rule against an option that belongs to another question: the one that says when it may be chosen.
 
-    `duty`: the rule by which the current question must be answered.
+    `duty`: the rule that requires an answer to the current question.
     """
     verb = option.verb
     if verb in WAIVERS:

@@ -64,7 +64,7 @@ _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
 
 
 def write(g: Empire) -> dict[str, Any]:
-    """The game's own part of a position. What hands and suitcases hold is told apart by who may know it."""
+    """The game's own part of a position. Contents of hands and suitcases are separated by who may know them."""
     names = KIND_IDS
     return {
         "round": g.round,
@@ -97,7 +97,7 @@ def write(g: Empire) -> dict[str, Any]:
 
 
 class _Reader(Reader):
-    """Reads cards by their sort, seats and rows, too."""
+    """A reader for cards of each sort, seats and rows."""
 
     def __init__(self, seats: int) -> None:
         super().__init__()
@@ -119,7 +119,7 @@ class _Reader(Reader):
         return value
 
     def rows(self, p: dict[str, Any], key: str, length: int) -> list[Any]:
-        """The list under a key, with the length it must have: one entry for each seat, for example."""
+        """The list under a key, which must have this length."""
         found = list(p[key])
         if len(found) != length:
             self.problems.append(f"{key} has {len(found)} entries, not {length}")
@@ -128,7 +128,7 @@ class _Reader(Reader):
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
-    """The state a position describes; BadPosition lists everything that cannot be."""
+    """The state that a position describes. BadPosition lists everything impossible in it."""
     seats = rules.seats
     names = _Reader(seats)
     jobs, allies = (FIRST_JOB, FIRST_ALLY), (FIRST_ALLY, len(KIND_IDS))
@@ -188,18 +188,18 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
 
 
 def problems(g: Empire) -> list[str]:
-    """Every invariant of the ledger that can be read off a single state and does not hold."""
+    """The violated invariants of the ledger, as far as a single state shows them."""
     return [*_cards(g), *_figures(g), *_board(g), *_moment(g), *_result(g)]
 
 
 def _no_turn_to_come(g: Empire) -> bool:
-    """Whether the steps on the stack lead to the turf war, and to no turn before it."""
+    """Whether the stack leads to the turf war without another turn."""
     names = {type(step) for step in g.stack}
     return TurfWar in names and not names & {Round, OpenLocation, FamilyBusiness, NextTurn}
 
 
 def _result(g: Empire) -> list[str]:
-    """A game that is over: after the last round, with all hands empty, and the result follows from the table."""
+    """A finished game: the last round is over, all hands are empty, and the result follows from the table."""
     if g.result is None:
         return []
     wrong = closing(g)
@@ -291,7 +291,7 @@ def _board(g: Empire) -> list[str]:
 
 
 def _moment(g: Empire) -> list[str]:
-    """What must hold between the phases: who has a turn, what is under way. Invariants 11 and 12."""
+    """Turn, phase and what is in progress fit together. Invariants 11 and 12."""
     wrong: list[str] = []
     choosing = [step.seat for step in g.stack if isinstance(step, ChooseFamily)]
     homeless = [seat for seat, family in enumerate(g.family) if family < 0 and seat not in choosing]

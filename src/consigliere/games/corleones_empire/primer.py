@@ -1,4 +1,4 @@
-"""How Corleone's Empire is played, for somebody who has never seen the box: ten lessons in the game's own drawings."""
+"""An introduction to Corleone's Empire for new players: ten lessons with the game's own drawings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def lessons(words: Texts) -> tuple[Lesson, ...]:
 
 
 class _Primer(Primer):
-    """One primer being drawn."""
+    """Draws one primer."""
 
     step_size = (240, 170)
 
@@ -96,7 +96,7 @@ class _Primer(Primer):
         return self.figure("shop", 500, tall * scale + 60, inside, *calls, notes=3)
 
     def _signs(self) -> tuple[Figure, ...]:
-        """The signs of back doors and windows that do not speak for themselves."""
+        """The signs of back doors and windows that need an explanation."""
         names = (
             "launder",
             "draw_jobs_2_1",

@@ -1,4 +1,4 @@
-"""What cards take from opponents: theft, forced discards, an offer. [CE-CARD-08 to CE-CARD-11]"""
+"""Cards that take something from opponents: theft, forced discards, offers. [CE-CARD-08 to CE-CARD-11]"""
 
 from __future__ import annotations
 
@@ -49,12 +49,12 @@ def worth_robbing(g: Empire, effect: int, other: int) -> bool:
 
 
 def opponents(g: Empire, seat: int, effect: int) -> list[int]:
-    """The players somebody may be robbed by this effect."""
+    """The players that a seat may rob with this effect."""
     return [other for other in g.after(seat) if worth_robbing(g, effect, other)]
 
 
 class ChooseOpponent(EffectDecision):
-    """Whom to rob: another player with something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
+    """Choose the player to rob, who must have something to take; or nobody. [CE-CARD-08, CE-CARD-09, CE-D-18]"""
 
     __slots__ = ()
     rule = "CE-CARD-08"
@@ -92,7 +92,7 @@ class ChooseOpponent(EffectDecision):
 
 
 def steal(g: Empire, seat: int, other: int, count: int) -> None:
-    """Random cards of a hand, allies left out; only the two learn which. [CE-CARD-08, CE-ALLY-05, CE-RULE-36]"""
+    """Steal random cards but no allies. Only the two players learn which. [CE-CARD-08, CE-ALLY-05, CE-RULE-36]"""
     for _ in range(min(count, g.cards_but_allies(other))):
         kind = g.hands[other][g.random_below(g.cards_but_allies(other))]
         g.hands[other] = without_card(g.hands[other], kind)
@@ -102,7 +102,7 @@ def steal(g: Empire, seat: int, other: int, count: int) -> None:
 
 
 class GiveBills(Sealed[Empire]):
-    """The robbed player gives bills of his own choice from his suitcase. [CE-CARD-09, CE-D-19]"""
+    """The robbed player chooses bills of their suitcase to give. [CE-CARD-09, CE-D-19]"""
 
     __slots__ = ("count", "seat", "thief")
     rule = "CE-CARD-09"
@@ -146,7 +146,7 @@ class GiveBills(Sealed[Empire]):
 
 
 def bars_bill(g: Empire, cards: tuple[int, ...], option: Option, row: Row, verb: str, rule: str) -> str:
-    """The rule against naming a bill next, "" if none. `rule`: the one by which bills are named."""
+    """The rule against naming a bill next, "" if none. `rule`: the rule of this question."""
     if option.verb != verb:
         return foreign(g, option, rule)
     kind = KIND_OF.get(option.target, KINDS)
@@ -154,7 +154,7 @@ def bars_bill(g: Empire, cards: tuple[int, ...], option: Option, row: Row, verb:
 
 
 class ForcedDiscard(DiscardCards):
-    """Every other player with a card discards of his own choice, all at once. [CE-CARD-10, CE-D-19]"""
+    """Every other player with a card discards cards of their choice, all at once. [CE-CARD-10, CE-D-19]"""
 
     __slots__ = ("count", "seat")
     rule = "CE-CARD-10"
@@ -181,9 +181,10 @@ class ForcedDiscard(DiscardCards):
 
 
 class Offers(Sealed[Empire]):
-    """Every other player offers a bill of his hand; the highest goes into the doer's suitcase, the others are lost.
+    """Every other player offers a bill. The highest goes into the acting player's suitcase, the others are lost.
 
-    All who by public numbers might hold a bill are asked; one without can only say so. [CE-CARD-11, CE-D-19]
+    All players who might hold a bill, by public numbers, are asked. Without a bill they offer nothing.
+    [CE-CARD-11, CE-D-19]
     """
 
     __slots__ = ("seat",)

@@ -1,4 +1,4 @@
-"""The round as a whole, the tribute at its end and what comes between two rounds. [CE-GEN-02, CE-TRIB, CE-EOR]"""
+"""The round, the tribute at its end, and the preparation of the next round. [CE-GEN-02, CE-TRIB, CE-EOR]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .turf import WAR
 
 
 class Round(Step[Empire]):
-    """Five phases; the fourth is left out in the last round. [CE-GEN-02, CE-BRIBE-07]"""
+    """Five phases; the last round skips the fourth. [CE-GEN-02, CE-BRIBE-07]"""
 
     __slots__ = ()
 
@@ -29,7 +29,7 @@ class Round(Step[Empire]):
 
 
 def unbegun(g: Empire) -> bool:
-    """Whether a round lies ready and its first phase has not begun."""
+    """Whether a round is prepared but its first phase has not begun."""
     return any(isinstance(step, Round | OpenLocation | FamilyBusiness) for step in g.stack)
 
 
@@ -37,7 +37,7 @@ def unbegun(g: Empire) -> bool:
 
 
 class Tribute(Step[Empire]):
-    """Played allies come back to hand, then hands are cut to the limit. [CE-TRIB-01, CE-TRIB-05]"""
+    """Return played allies to hands, then cut hands to the limit. [CE-TRIB-01, CE-TRIB-05]"""
 
     __slots__ = ()
 
@@ -56,7 +56,7 @@ class Tribute(Step[Empire]):
 
 
 class PayTribute(DiscardCards):
-    """Whoever holds more than the limit discards exactly the excess, of his own choice, all at once.
+    """Players above the hand limit discard exactly the excess, cards of their choice, all at once.
 
     [CE-TRIB-02 to CE-TRIB-04, CE-D-23, CE-RULE-19]
     """
@@ -89,7 +89,7 @@ class PayTribute(DiscardCards):
 
 
 class EndOfRound(Step[Empire]):
-    """Figures go home, Don Vito moves on, new members join, jobs are filled up, new allies are dealt.
+    """Send figures home, advance Don Vito, add new members, refill jobs, deal new allies.
 
     [CE-EOR-01 to CE-EOR-05]
     """
@@ -113,19 +113,19 @@ class EndOfRound(Step[Empire]):
 
 
 def send_home(g: Empire) -> None:
-    """Every figure leaves the board and the Hudson. [CE-EOR-01]"""
+    """Remove every figure from the board and the Hudson. [CE-EOR-01]"""
     g.at = [-1] * len(g.at)
     g.chief = ASIDE
     g.hudson = ()
 
 
 def fill_common(g: Empire) -> None:
-    """Empty cells are filled from the deck as far as it goes. [CE-SET-05, CE-EOR-04, CE-JOB-08]"""
+    """Fill empty cells from the deck while it lasts. [CE-SET-05, CE-EOR-04, CE-JOB-08]"""
     g.common = tuple([job if job >= 0 else g.draw_job() for job in g.common])
 
 
 def deal_allies(g: Empire) -> None:
-    """The allies left leave the game; those of the new round are shuffled and dealt. [CE-SET-06, CE-EOR-05]"""
+    """Remove the remaining allies from the game and deal those of the new round. [CE-SET-06, CE-EOR-05]"""
     deck = list(ALLIES_OF[g.round])
     count = g.rules.allies if deck else 0
     g.allies = tuple(sorted([deck.pop(g.random_below(len(deck))) for _ in range(count)]))

@@ -1,4 +1,4 @@
-"""The state of Corleone's Empire: plain numbers and rows of cards, and the questions the rules ask of them."""
+"""The state of Corleone's Empire: plain numbers and rows of cards, and the queries that the rules need."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ DROWNED: Final = -2
 def with_card(row: Numbers, kind: int) -> Numbers:
     """A sorted row of cards with one more."""
     i = 0
-    for other in row:  # short rows: by the time a search is called, this has found the place
+    for other in row:  # rows are short: this is faster than calling a binary search
         if other > kind:
             break
         i += 1
@@ -57,7 +57,7 @@ def without_card(row: Numbers, kind: int) -> Numbers:
 def without_cards(row: Numbers, kinds: list[int]) -> Numbers:
     """A sorted row of cards without some that it holds."""
     gone = sorted(kinds)
-    gone.append(KINDS)  # beyond all there are: the row ends first
+    gone.append(KINDS)  # larger than any kind: a sentinel
     i = 0
     left: list[int] = []
     for kind in row:
@@ -83,12 +83,12 @@ class Empire(State):
     turn: int  # the active player in family business, -1 outside it
     family: Numbers  # by seat: its family, -1 not chosen yet
     seat_of: Numbers  # by family: its seat, -1 nobody's
-    hands: list[Numbers]  # by seat: kinds, sorted; allies stand last
-    cases: list[Numbers]  # by seat, what lies in the suitcase: bills, then completed jobs, sorted
-    played: tuple[Numbers, ...]  # by seat: allies lying open this round
+    hands: list[Numbers]  # by seat: kinds, sorted; allies come last
+    cases: list[Numbers]  # by seat, the suitcase: bills, then completed jobs, sorted
+    played: tuple[Numbers, ...]  # by seat: allies played this round
     supply: list[int]  # by seat: bits of its figures there, thugs lowest
     stock: list[int]  # by kind of bill and good: cards in the stack
-    deck: Numbers  # jobs nobody has seen, sorted: which comes next is drawn when it is needed
+    deck: Numbers  # jobs nobody has seen, sorted: chance decides at each draw
     discard: Numbers  # jobs face up, oldest first
     common: Numbers  # by cell: a job, -1 empty
     allies: Numbers  # on offer, sorted
@@ -204,7 +204,7 @@ class Empire(State):
         return stack[-1] if stack else -1
 
     def backs(self, space: int) -> Numbers:
-        """What a figure on a family space collects: all backs of the districts it touches, and Central Park.
+        """What a figure on a family space collects: all backs of the adjacent districts, and Central Park.
 
         [CE-FAM-04, CE-FAM-05]
         """
@@ -240,11 +240,11 @@ class Empire(State):
         return found
 
     def owner(self, figure: int) -> int:
-        """The seat whose figure it is, -1 for a neutral one."""
+        """The seat that owns a figure, -1 for a neutral one."""
         return self.seat_of[figure // EACH] if figure < NEUTRAL else -1
 
     def influence(self, district: int) -> list[int]:
-        """Points by seat, and last those of the neutral side. [CE-WAR-02, CE-WAR-03]"""
+        """Influence points by seat; the neutral side is last. [CE-WAR-02, CE-WAR-03]"""
         points = [0] * (self.rules.seats + 1)
         at = self.at
         seat_of = self.seat_of
@@ -282,7 +282,7 @@ class Empire(State):
         return found
 
     def bars_space(self, space: int, family: bool) -> str:
-        """The rule against putting a figure on a space, "" if none: a thug or boss, or a family member or mayor."""
+        """The rule against putting a figure on a space, "" if none. `family`: a family member or mayor."""
         if family != (space >= FIRST_SPACE):
             return "CE-FAM-01" if family else "CE-BRD-03"
         if space < LOCATIONS and not self.placed(space):
@@ -296,11 +296,11 @@ class Empire(State):
     # --- cards
 
     def cards_but_allies(self, seat: int) -> int:
-        """How many cards of a hand are no allies: everybody can work it out. [CE-ALLY-05]"""
+        """How many cards of a hand are not allies. This is public. [CE-ALLY-05]"""
         return bisect_left(self.hands[seat], FIRST_ALLY)
 
     def bills_in_case(self, seat: int) -> int:
-        """How many bills lie in a suitcase: everybody can work it out."""
+        """How many bills are in a suitcase. This is public."""
         return bisect_left(self.cases[seat], STACKED)
 
     def limit(self) -> int:
@@ -308,14 +308,14 @@ class Empire(State):
         return HAND_LIMIT[self.round]
 
     def gain(self, seat: int, kind: int) -> None:
-        """A bill or good goes from its stack to a hand. [CE-GEN-07]"""
+        """Take a bill or good from its stack into a hand. [CE-GEN-07]"""
         self.stock[kind] -= 1
         self.hands[seat] = with_card(self.hands[seat], kind)
         if self.event_log is not None:
             self.emit("gained", {"seat": seat, "card": KIND_IDS[kind]})
 
     def return_card(self, kind: int) -> None:
-        """A card goes where discards go: bills and goods to their stacks, jobs face up to the discard, allies out.
+        """Discard a card: bills and goods to their stacks, jobs to the discard pile, allies out of the game.
 
         [CE-TRIB-03, CE-ICON-11, CE-RULE-34]
         """
@@ -325,14 +325,14 @@ class Empire(State):
             self.discard += (kind,)
 
     def launder(self, seat: int, bill: int) -> None:
-        """A bill of the hand, shown by the answer that named it, goes into the suitcase. [CE-ICON-02]"""
+        """Move a bill from the hand into the suitcase. The answer that named it has shown it. [CE-ICON-02]"""
         self.hands[seat] = without_card(self.hands[seat], bill)
         self.cases[seat] = with_card(self.cases[seat], bill)
         if self.event_log is not None:
             self.emit("laundered", {"seat": seat, "card": KIND_IDS[bill]})
 
     def draw_job(self) -> int:
-        """A random job of the deck; an empty deck is renewed from the discard pile first. -1: there is none.
+        """Draw a random job, -1 if there is none. If the deck is empty, the discard pile becomes the new deck.
 
         [CE-SUP-03, CE-RULE-13, CE-RULE-39]
         """
@@ -348,14 +348,14 @@ class Empire(State):
         return job
 
     def named(self, seat: int) -> int:
-        """How many parts of its answer to the sealed question on the table a seat has named."""
+        """How many parts of its answer to the current sealed question a seat has given."""
         top = self.stack[-1]
         return len(top.row(seat)) if isinstance(top, Answers) else 0
 
     # --- figures
 
     def kill(self, figure: int) -> None:
-        """A figure leaves its place for the Hudson. [CE-KILL-01, CE-KILL-03]"""
+        """Move a figure into the Hudson. [CE-KILL-01, CE-KILL-03]"""
         if figure == CHIEF:
             self.chief = DROWNED
         else:
@@ -365,7 +365,7 @@ class Empire(State):
             self.emit("killed", {"seat": self.turn, "figure": FIGURE_IDS[figure]})
 
     def on_board(self, figure: int) -> bool:
-        """Whether a figure stands in the city. The Chief of Police has a place of his own."""
+        """Whether a figure is on the board. The Chief of Police has his own field."""
         return self.chief >= 0 if figure == CHIEF else figure in self.at
 
     def stock_of_markers(self, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""What must hold for steps in a position: the questions that many of them ask. Each returns what is wrong, in words."""
+"""Checks that the `problems` of several steps share. Each returns what is wrong, one sentence each."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ def phase_is(g: Empire, *phases: int) -> list[str]:
     return [f"it comes in {' or '.join([PHASE_IDS[phase] for phase in phases])}, but the phase is {PHASE_IDS[g.phase]}"]
 
 
-BEFORE_WAR: Final = (OPENING, BUSINESS, TRIBUTE)  # in tribute: the next round lies ready, its first step has not run
+BEFORE_WAR: Final = (OPENING, BUSINESS, TRIBUTE)  # in tribute: the next round is prepared, but has not begun
 
 
 def begins(g: Empire, following: bool, phase: int, before: tuple[int, ...]) -> list[str]:
-    """What is wrong with the phase while a step that begins one waits; once it is next, its own phase is right too."""
+    """What is wrong with the phase before a step that begins `phase`. If the step is next, its own phase is allowed."""
     return phase_is(g, *before, phase) if following else phase_is(g, *before)
 
 
@@ -77,7 +77,7 @@ def number_is(name: str, value: int, least: int, most: int) -> list[str]:
 
 
 def not_begun(g: Empire) -> list[str]:
-    """The round has not begun: all figures are at home, and nothing is under way."""
+    """What is wrong if the round has begun: figures are out, or something is in progress."""
     home = g.rules.thug_bits | MEMBERS_IN[g.round]
     if any(figure >= 0 for figure in g.at) or g.hudson or g.chief != ASIDE or any(bits != home for bits in g.supply):
         return ["the round is to begin, but figures are out"]
@@ -87,7 +87,7 @@ def not_begun(g: Empire) -> list[str]:
 
 
 def shown_by(g: Empire, seat: int, source: int) -> tuple[list[str], tuple[int, ...]]:
-    """What is wrong with a source of effects for a seat; and the effects it shows."""
+    """What is wrong with a seat's source of effects, and the effects that it shows."""
     if source < 0:
         return ["source is null, which shows nothing"], ()
     name = SOURCE_IDS[source]
@@ -111,7 +111,7 @@ def shown_by(g: Empire, seat: int, source: int) -> tuple[list[str], tuple[int, .
 
 
 def effects_of(g: Empire, seat: int, effects: tuple[int, ...], source: int) -> list[str]:
-    """The effects are still to be taken by a seat, and its source shows them."""
+    """What is wrong if the source does not show these effects, or the seat cannot take them."""
     wrong = phase_is(g, BUSINESS)
     if wrong:
         return wrong

@@ -1,4 +1,4 @@
-"""How things are named in sentences, and what a wording needs to be told: what a place brings, how money came about."""
+"""Names of things in sentences, and the arguments of texts: what a place brings, where money came from."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _NAMES: Final[dict[str, Name]] = {
     },
 }
 
-# Where the thing lies that an option points at: the same card may be in hand, in the suitcase and on a stack.
+# Where an option's target is: the same card may be in hand, in the suitcase and on a stack.
 _PLACE_OF: Final = {
     "launder": "hand",
     "discard": "hand",
@@ -73,11 +73,11 @@ _PLACE_OF: Final = {
 }
 
 
-ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # what a turn is made of
+ACTIONS: Final = frozenset({"thug", "family", "job", "common", "ally", "pay"})  # the actions of a turn
 AIMED: Final = frozenset({"launder", "apply", "move", "kill", "collect", "place", "patrol", "rob", "good"})
-PLACES: Final = frozenset({"ChooseFront", "PlaceNeutral", "MoveFigure", "MoveTo"})  # a place is chosen
-FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # and what comes of it, later
-_WANTED: Final = {  # effects on one figure anywhere on the board: whether it is the player's own, and whether a thug
+PLACES: Final = frozenset({"ChooseFront", "PlaceNeutral", "MoveFigure", "MoveTo"})  # questions that choose a place
+FAR: Final = frozenset({"launder", "discard", "first", "apply", "good"})  # verbs of the questions that may follow
+_WANTED: Final = {  # effects on a figure anywhere on the board: is it the player's own, is it a thug
     EFFECT["move_own_thug"]: (True, True),
     EFFECT["move_own_family"]: (True, False),
     EFFECT["move_opponent_thug"]: (False, True),
@@ -85,7 +85,7 @@ _WANTED: Final = {  # effects on one figure anywhere on the board: whether it is
     EFFECT["kill_opponent_thug_board"]: (False, True),
     EFFECT["kill_opponent_family_board"]: (False, False),
 }
-_INFLUENCE: Final = "influence-"  # of a side, and how much
+_INFLUENCE: Final = "influence-"  # followed by the side
 
 
 def name_of(thing: str) -> Name:
@@ -100,11 +100,10 @@ def name_of(thing: str) -> Name:
 
 
 def too_far(option: Option, view: View) -> bool:
-    """Whether an option of the next question must not be aimed at over this one, though one could.
+    """Whether an option of the next question must not be clickable during this one.
 
-    A bill that glows while a figure is to be sent out, or a shop window chosen, would send a thug to the laundry, a
-    family that glows there would only go first; and a job that glows while effects are taken looks as if it could be
-    done, and would be discarded.
+    Otherwise a highlighted bill, while a figure is to be sent out, would send a thug to launder it. A highlighted job,
+    while effects are taken, would look as if it could be done, but would be discarded.
     """
     if view["step"] == "Turn":
         return option.verb not in ACTIONS
@@ -148,7 +147,7 @@ def backs(district: str, tiles: Sequence[str]) -> list[str]:
 
 
 def brings(place: str, tiles: Sequence[str]) -> list[str]:
-    """What a figure put on a space would collect: a shop window, or all back doors the space touches."""
+    """What a figure on a space would collect: a shop window, or all adjacent back doors."""
     space = SPACE[place]
     if space < LOCATIONS:
         return front(place)
@@ -156,7 +155,7 @@ def brings(place: str, tiles: Sequence[str]) -> list[str]:
 
 
 def about(option: Option, view: View) -> dict[str, Any]:
-    """What tells one option from another beside its target."""
+    """What distinguishes options besides their target."""
     target = str(option.target)
     if option.verb in ("thug", "family", "collect", "place"):
         return {"brings": brings(target, view["table"]["tiles"])}
@@ -173,10 +172,10 @@ def about(option: Option, view: View) -> dict[str, Any]:
 
 
 def finds_nobody(card: str, view: View) -> bool:
-    """Whether a card moves or kills figures anywhere on the board and finds none it could: it may be played, but that
-    of it would come to nothing. [CE-ICON-12, CE-CARD-05 to 07, CE-RULE-26]"""
+    """Whether a card moves or kills a figure but there is none it could: it may be played, but this effect is lost.
+    [CE-ICON-12, CE-CARD-05 to CE-CARD-07, CE-RULE-26]"""
     wanted = [_WANTED[effect] for effect in CARD_EFFECTS[KIND[card]] if effect in _WANTED]
-    if not wanted or view["seat"] is None or view["seat"] != view["table"]["turn"]:  # of others' it is not asked
+    if not wanted or view["seat"] is None or view["seat"] != view["table"]["turn"]:  # only for the reader's own turn
         return False
     own = f"{family(view['seat'], view)}_"
     there = [
@@ -192,18 +191,18 @@ def _own(figure: str | None, view: View) -> bool:
 
 
 def where(figure: str, view: View) -> str:
-    """Where a figure stands: two thugs of a family have one name."""
+    """Where a figure is: the thugs of a family have the same name."""
     table = view["table"]
     places = {one: place for place, one in table["figures"].items()} | {"police_chief": table["chief"]}
     return places.get(figure) or ("hudson" if figure in table["hudson"] else "nowhere")
 
 
-# What an event may have nothing of: a card that only others know, an empty hand, a district without figures.
+# Facts that may be empty: a card that only others know, an empty hand, a district without figures.
 _MAYBE: Final = {"stole": "card", "gave": "cards"}
 
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
-    """The facts of an event as a sentence wants them: what is not there, or not for the reader, is none."""
+    """The facts of an event for its sentence. What is missing, or hidden from the reader, is "none"."""
     event = facts.get("event", "")
     if not event:
         return facts | _asked(view)
@@ -221,8 +220,8 @@ def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
 
 
 def _asked(view: View) -> dict[str, Any]:
-    """What a question wants to know beside its own facts: whether it is about the reader's share of another's window,
-    whether there is a bill in hand at all, and whether this is the last tribute. [CE-THUG-05, CE-FIN-02]"""
+    """Further arguments of a question: whether it is about the reader's share of another's window, whether there is a
+    bill in hand, and whether this is the last tribute. [CE-THUG-05, CE-FIN-02]"""
     table, seat = view["table"], view["seat"]
     hand = table["hand"] or ()
     return {
@@ -233,7 +232,7 @@ def _asked(view: View) -> dict[str, Any]:
 
 
 def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:
-    """A turf war is told by what each side had there: the figures by their names would not say whose they are."""
+    """The influence of each side in a turf war: the names of figures alone would not say whose they are."""
     rows = [(family(seat, view), points) for seat, points in enumerate(facts["points"])] + [
         ("neutral", facts["neutral"])
     ]
@@ -248,7 +247,7 @@ def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:
 
 
 def lacking(thing: str, rule: str, view: View, words: Texts) -> str:
-    """Why a job cannot be paid or a figure not sent, in the reader's own goods and figures; "" for any other rule."""
+    """Why a job cannot be paid or a figure cannot be sent, with the reader's own goods and figures; else ""."""
     if rule in _SPENT:
         return words(_SPENT[rule])
     _, _, job = thing.partition("-")
@@ -284,7 +283,7 @@ def controllers(view: View) -> dict[str, str | None]:
 
 
 def accounts(view: View) -> list[tuple[str, list[int], str]]:
-    """The final accounts, line by line: the suitcase, each district, each colour. [CE-FIN-03 to CE-FIN-05]"""
+    """The lines of the final accounts: the suitcase, each district, each colour. [CE-FIN-03 to CE-FIN-05]"""
     awards = view["table"]["awards"]
     if awards is None:
         return []

@@ -1,4 +1,4 @@
-"""Corleone's Empire as the kernel knows it: set-up, settings, and the functions of the other modules gathered."""
+"""Corleone's Empire for the kernel: set-up, settings, and the functions of the other modules collected in `TITLE`."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ BY_LOT = "random"
 
 
 class CorleonesEmpire(Title[Empire]):
-    """Two to five families, four rounds, and whoever has most money in his suitcase."""
+    """Two to five families play four rounds. The most money in a suitcase wins."""
 
     id = "corleones_empire"
     version = 2

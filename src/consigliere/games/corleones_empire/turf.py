@@ -1,4 +1,4 @@
-"""Phase 3, turf war: whoever leads in a district puts a marker on it. [CE-WAR]"""
+"""Phase 3, turf war: the leader in each district puts a marker on it. [CE-WAR]"""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def unsettled(g: Empire, district: int) -> list[str]:
 
 
 class SettleDistrict(Step[Empire]):
-    """Whoever has more influence than every other player and the neutral side puts a marker on top.
+    """The player with more influence than every other player and the neutral side puts a marker on top.
 
     [CE-WAR-02 to CE-WAR-06, CE-WAR-08]
     """
@@ -75,7 +75,7 @@ class SettleDistrict(Step[Empire]):
 
 
 def winner_of(points: list[int]) -> int:
-    """The seat with more influence than every other and the neutral side, which stands last; -1 if there is none.
+    """The seat with more influence than every other and the neutral side, which is the last entry; -1 if there is none.
 
     [CE-WAR-04, CE-WAR-05]
     """
@@ -91,7 +91,7 @@ def winner_of(points: list[int]) -> int:
 
 
 def may_move(g: Empire, seat: int, district: int, marker: int) -> bool:
-    """Whether a marker is the seat's own; the topmost one of the district just won lies there already.
+    """Whether a marker is the seat's own and may move. The top marker of the district just won may not.
 
     [CE-WAR-08, CE-RULE-24]
     """
@@ -106,7 +106,7 @@ def movable_markers(g: Empire, seat: int, district: int) -> list[int]:
 
 
 def fought_over(g: Empire) -> int:
-    """The district that was settled last in the turf war that is going on, -1 if there is none."""
+    """The district settled last in the current turf war, -1 if there is none."""
     if g.phase != TURF_WAR:
         return -1
     top = g.stack[-1]
@@ -116,7 +116,7 @@ def fought_over(g: Empire) -> int:
 
 
 class MoveMarker(SeatDecision[Empire]):
-    """A winner with no marker left may move one of his own to the district just won. [CE-WAR-08, CE-D-24]"""
+    """A winner without markers in stock may move one to the district just won. [CE-WAR-08, CE-D-24]"""
 
     __slots__ = ("district",)
     rule = "CE-WAR-08"
@@ -162,5 +162,5 @@ class MoveMarker(SeatDecision[Empire]):
 
 WAR: Final = TurfWar()
 SETTLE: Final = tuple(SettleDistrict(district) for district in range(DISTRICTS))
-SETTLE_IN_TURN: Final = SETTLE[::-1]  # as they lie on the stack: the next is the last
+SETTLE_IN_TURN: Final = SETTLE[::-1]  # in stack order: the next one is last
 STEPS: Final[tuple[type[Step], ...]] = (TurfWar, SettleDistrict, MoveMarker)

@@ -1,8 +1,8 @@
-"""Who may know what: each seat's view of the table, and possible worlds that look the same to it.
+"""Each seat's view of the table, and possible worlds that look the same to it.
 
-Hands have one back: of another's hand only the number of cards is seen. Suitcases are their owners' own. What was seen
-for a moment (a laundered bill, a completed job) is not shown again; what everybody saw go where it lies (allies in
-hand, jobs in suitcases, the number of bills there) stays as it is in every possible world.
+All cards have the same back: of another's hand only the number of cards is visible. Suitcases are private. Cards seen
+for a moment (a laundered bill, a completed job) are not shown again. What everybody saw being put somewhere (allies in
+hand, jobs in suitcases, the number of bills there) stays the same in every possible world.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from consigliere.engine import Chance
 
-from .accounts import SHUT, Reckoned, dominated, leading_colours, reckoning
+from .accounts import NOT_BEGUN, AccountsProgress, accounts_progress, dominated, leading_colours
 from .bribery import sealed, shown_in_case, worth
 from .components import (
     BILLS,
@@ -46,7 +46,7 @@ STACKS: Final = KIND_IDS[:STACKED]
 
 def view(g: Empire, seat: int | None) -> dict[str, Any]:
     """Everything a seat may know now; None is a spectator."""
-    reckoned = reckoning(g)
+    progress = accounts_progress(g)
     names = KIND_IDS
     figures: dict[str, str] = {}
     for space, figure in enumerate(g.at):
@@ -62,7 +62,7 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "limit": HAND_LIMIT[g.round],
         "horse": g.horse,
         "turn": g.turn if g.turn >= 0 else None,
-        "families": _families(g, seat, reckoned.opened),
+        "families": _families(g, seat, progress.opened),
         "hand": None if seat is None else [names[kind] for kind in g.hands[seat]],
         "stacks": dict(zip(STACKS, g.stock, strict=True)),
         "deck": len(g.deck),
@@ -82,12 +82,12 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "to_come": to_come(g),
         "bids": bids(g) if g.bids else [],
         "war": DISTRICT_IDS[fought] if (fought := fought_over(g)) >= 0 else None,
-        "awards": awards(g, reckoned) if reckoned.turf else None,
+        "awards": awards(g, progress) if progress.turf else None,
     }
 
 
 def _families(g: Empire, seat: int | None, opened: int) -> list[dict[str, Any]]:
-    """Each family as a seat sees it; the first `opened` suitcases lie open."""
+    """Each family as a seat sees it. The first `opened` suitcases are open."""
     names = KIND_IDS
     family, supply, played = g.family, g.supply, g.played
     markers = [MARKERS_EACH] * len(g.hands)
@@ -121,8 +121,8 @@ def _families(g: Empire, seat: int | None, opened: int) -> list[dict[str, Any]]:
 
 
 def to_come(g: Empire) -> list[dict[str, Any]]:
-    """The effects that follow the one which asks just now, and whose they are, the next first: everybody has seen the
-    place or the card that brings them."""
+    """The effects that follow the current one and their owners, the next first. They are public: everybody has seen
+    the place or the card that brings them."""
     if len(g.stack) < 2:
         return []
     left = [step for step in g.stack[::-1] if type(step) is Effects]
@@ -130,15 +130,15 @@ def to_come(g: Empire) -> list[dict[str, Any]]:
 
 
 def bids(g: Empire) -> list[list[str] | None]:
-    """The bids, by seat; None for an envelope that is still shut."""
+    """The bids by seat; None for a closed envelope."""
     shut = sealed(g)
     return [None if seat in shut else [KIND_IDS[bill] for bill in bid] for seat, bid in enumerate(g.bids)]
 
 
-def awards(g: Empire, reckoned: Reckoned) -> list[dict[str, Any]]:
-    """The final accounts of each seat, as far as they have got: what its money is made of. Colours come last."""
-    turf = [row if seat < reckoned.turf else [] for seat, row in enumerate(dominated(g))]
-    paid = [row if seat < reckoned.colours else [] for seat, row in enumerate(leading_colours(g))]
+def awards(g: Empire, progress: AccountsProgress) -> list[dict[str, Any]]:
+    """The final accounts of each seat so far: the parts of its money. Colours come last."""
+    turf = [row if seat < progress.turf else [] for seat, row in enumerate(dominated(g))]
+    paid = [row if seat < progress.colours else [] for seat, row in enumerate(leading_colours(g))]
     return [
         {
             "money": worth(case),
@@ -152,16 +152,16 @@ def awards(g: Empire, reckoned: Reckoned) -> list[dict[str, Any]]:
 
 
 def determinize(g: Empire, seat: int | None, chance: Chance) -> Empire:
-    """A copy in which everything the seat cannot know is dealt anew.
+    """A copy with everything redealt that the seat cannot know.
 
-    Stacks are counted openly, so everybody knows how many of each good are in all other hands together, and of each
-    bill in all other hands and suitcases. Which hand holds them, and which jobs are held, is dealt from sorted pools:
-    a world follows from what its seat sees alone. Bills of a bid that lie open stay in their suitcase until they are
-    paid. [invariant 21]
+    Stacks are public, so everybody knows how many of each good are in all other hands together, and how many of each
+    bill in all other hands and suitcases. Which hand holds them, and which jobs are held, is dealt from sorted pools,
+    so that a world depends only on what its seat sees. Bills of an open bid stay in their suitcase until they are paid.
+    [invariant 21]
     """
     world = g.clone()
     world.chance, world.draws = chance, 0
-    if reckoning(g) != SHUT:
+    if accounts_progress(g) != NOT_BEGUN:
         return world
     others = [other for other in range(g.rules.seats) if other != seat]
     bills: list[int] = []

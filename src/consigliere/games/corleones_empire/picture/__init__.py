@@ -20,7 +20,7 @@ PARTS: Final = ("all", "board", "beside", "hand")
 
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-    """The whole table on one sheet, or a part of it: the streets, what lies beside them, the hand."""
+    """The whole table on one sheet, or a part of it: the streets, the wall beside them, the hand."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     wide, high = MAP

@@ -1,4 +1,4 @@
-"""What never changes on the map: water and land, bridges, the park, cabs, a liner, the fronts of shops."""
+"""The static parts of the map: water and land, bridges, the park, cabs, a liner, shop fronts."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def _tree(i: int, x: float, y: float) -> str:
 
 
 def _bank() -> str:
-    """A little temple; what it does stands in its door."""
+    """A little temple with its effect in the door."""
     columns = [rect(x, 4, 6, 26, fill=PAPER, stroke=INK, stroke_width=0.9) for x in (5, 57)]
     return at(
         126,

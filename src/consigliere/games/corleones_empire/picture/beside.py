@@ -26,7 +26,7 @@ JOBS_TOP: Final = 88
 OFFER: Final = 249
 STOCK: Final = 387
 FAMILIES: Final = 438
-FEW: Final = 3  # of a stack: it may run out
+FEW: Final = 3  # a stack of this size may run out
 _PHASES: Final = {
     "open_location": "open",
     "family_business": "business",
@@ -37,7 +37,7 @@ _PHASES: Final = {
 
 
 def beside(view: View, words: Texts) -> list[str]:
-    """What lies beside the streets, from above, part by part."""
+    """The wall beside the streets, part by part from the top."""
     table = view["table"]
     sold = table["round"] < ROUNDS
     stock = STOCK if sold else OFFER - 14
@@ -164,7 +164,7 @@ def _allies(view: View, words: Texts) -> list[str]:
     drawn = [_heading(words("pic-offer"), 242)]
     offer = view["table"]["offer"]
     step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(offer) - 1))
-    for i, ally in enumerate(() if staged.bribing(view) else offer):  # then they lie on the table
+    for i, ally in enumerate(() if staged.bribing(view) else offer):  # during bribery they are on the table instead
         mark = f"offer-{ally}"
         drawn.append(ally_card(ally, LEFT + step * i, OFFER, words, id=mark, data_thing=mark, class_="option"))
     if len(offer) < 4:
@@ -221,7 +221,7 @@ def _family(side: dict[str, Any], view: View, y: float, tall: float, words: Text
     case = side["suitcase"]
     table = view["table"]
     money = None if case is None else case["money"] + staged.awarded_to(seat, view)
-    counted = table["awards"] is not None  # then they are in the sum
+    counted = table["awards"] is not None  # the sum includes them already
     awards = -1 if counted else DISTRICT_AWARD * led(view).count(seat)
     facts = side["family"], side["cards"], side["markers"], money, awards, table["horse"] == seat
     doing = table["doing"] if table["turn"] == seat else None
@@ -233,13 +233,13 @@ def _family(side: dict[str, Any], view: View, y: float, tall: float, words: Text
 
 
 def led(view: View) -> tuple[int, ...]:
-    """Whose award each district with markers would be now."""
+    """By district with markers, the family that would get its award now."""
     return _led(tuple([tuple(stack) for stack in view["table"]["markers"]]))
 
 
 @lru_cache(maxsize=256)
 def _led(stacks: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """Who has most markers in each district, of equals who has the topmost. [CE-FIN-04]"""
+    """Who has the most markers in each district; the topmost marker breaks ties. [CE-FIN-04]"""
     found = []
     for stack in stacks:
         counted = Counter(stack)
@@ -268,7 +268,7 @@ def _band(
     tall: float,
     words: Texts,
 ) -> str:
-    """What shows of a family at all times; `money` is what lies in the suitcase, if the reader may know."""
+    """The public part of a family; `money` is the value of its suitcase, if the reader may know it."""
     side = family or "neutral"
     name = words(f"side-{side}") if family else words("seat-name", number=str(seat + 1))
     edge = f"M0 4a4 4 0 0 1 4-4H50V{tall:g}H4a4 4 0 0 1 -4-4Z"
@@ -310,7 +310,7 @@ def _back(i: int) -> str:
 
 
 def _suitcase(seat: int, money: int | None, awards: int, tall: float, words: Texts) -> str:
-    """Shut but for whoever may look into it; what it will be given for districts everybody can count."""
+    """The suitcase, closed unless the reader may look into it, with the public awards for districts."""
     told = words("pic-suitcase-shut") if money is None else words("pic-suitcase-money", money=money)
     scale = min(1.0, (tall - 8) / 50)
     known = "?" if money is None else f"${money}"
@@ -360,7 +360,7 @@ def _people(names: tuple[str, ...], dead: tuple[str, ...], y: float, tall: float
 
 @lru_cache(maxsize=256)
 def _played(allies: tuple[str, ...], doing: str | None, y: float, tall: float, words: Texts) -> str:
-    """What lies open before a family: the job it is doing and the allies it has played, small; told when pointed at."""
+    """The job that a family is doing and the allies it has played, small, with tooltips."""
     drawn = []
     cards = (doing, *allies) if doing else allies
     gap = min(25.0, 60 / max(1, len(cards)))
@@ -375,7 +375,7 @@ def _played(allies: tuple[str, ...], doing: str | None, y: float, tall: float, w
 
 @lru_cache(maxsize=128)
 def mini(card: str) -> str:
-    """A card so small that it only says what it is: 22 by 28."""
+    """A tiny card, 22 by 28, that only shows its kind."""
     if card in JOBS:
         colour = colour_of(card)
         ink = "c-ink" if colour == "yellow" else "c-paper"

@@ -1,6 +1,7 @@
-"""The streets: districts and their shops, corners between them, the Hudson, everybody who stands there.
+"""The streets: districts and their shops, corners between them, the Hudson, all figures there.
 
-A piece is given no view, only what it depends on, and kept by that: between two choices hardly anything changes.
+Functions that draw a piece take only what it depends on, not the view, and are cached by that: little changes between
+two choices.
 """
 
 from __future__ import annotations
@@ -43,14 +44,14 @@ from .city import (
 
 View = dict[str, Any]
 WIDTH, HEIGHT = MAP
-RISE: Final = 13  # by how much a figure stands below the middle of its corner
+RISE: Final = 13  # how far a figure's foot is below the middle of its corner
 LARGE: Final = 1.2  # a figure's scale above which its marks keep their breadth
-IN_WATER: Final = 6  # as many lie side by side in the river; then they overlap
+IN_WATER: Final = 6  # this many figures fit side by side in the river; more overlap
 _TILE_KINDS: Final = {tile["id"]: f"{tile['colour']}-tile" for tile in DATA["tile"]}
 
 
 def streets(view: View, words: Texts) -> list[str]:
-    """The streets with everything that stands in them, from back to front, part by part: most are as they were."""
+    """The streets with everything in them, part by part from back to front. Most parts come from the cache."""
     table = view["table"]
     tiles = tuple(table["tiles"])
     holders = telling.controllers(view)
@@ -87,7 +88,7 @@ def _counts(district: str, view: View) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=256)
 def _hudson(killed: tuple[str, ...], words: Texts) -> str:
-    """The river, and for whoever points at it who lies there and for how long. [CE-BRD-09, CE-KILL-05]"""
+    """The river, with a tooltip that says who is in it and for how long. [CE-BRD-09, CE-KILL-05]"""
     told = words("pic-hudson", figures=listing.names(list(killed), words)) if killed else words("pic-hudson-empty")
     name = words("hudson")
     letters = PLAYFAIR.line(name, 0, 0, 27, 210, class_="display sea", letter_spacing=2)
@@ -125,7 +126,7 @@ def _park(words: Texts) -> str:
 
 @lru_cache(maxsize=1024)
 def _district(area: str, holder: str | None, standing: str, words: Texts) -> str:
-    """The pavement of a district, its street sign, and its kerb in the colours of whoever controls it."""
+    """The pavement of a district, its street sign, and its kerb in the colours of its controller."""
     x, y, _, _ = AREAS[area]
     wide, tall = DISTRICT_SIZE
     name = listing.name(area, words)
@@ -200,7 +201,7 @@ def _control(district: str, stack: tuple[str, ...], words: Texts) -> str:
 
 @lru_cache(maxsize=2048)
 def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, words: Texts) -> str:
-    """A corner, with zebra crossings to the areas it touches. Where one may go the lamp is on."""
+    """A corner with zebra crossings to the adjacent areas. The lamp is on if a figure may go there."""
     x, y = SPOTS[space]
     closed = SPACE_PLAYERS[SPACE_IDS.index(space)] > seats
     told = [listing.name(space, words), *listing.doors(space, tiles, words)]
@@ -251,7 +252,7 @@ def _legs(space: str) -> str:
 
 @lru_cache(maxsize=16)
 def _halos(tiles: tuple[str, ...]) -> str:
-    """What lights up while a corner that touches an area is pointed at: the back rooms one would collect from."""
+    """The back rooms that light up while an adjacent corner is pointed at: a figure there would collect from them."""
     return "".join([_halo(area, tiles) for area in AREAS])
 
 
@@ -293,7 +294,7 @@ def _shops(district: str, tiles: tuple[str, ...], holder: str | None, words: Tex
 
 
 def _shop(location: str, x: float, y: float, holder: str | None, words: Texts) -> str:
-    """A shop; whoever points at it is told with whom its window is shared. [CE-THUG-05]"""
+    """A shop, with a tooltip that says who shares its window. [CE-THUG-05]"""
     shares = f"\n{words('pic-shares', family=holder)}" if holder else ""
     return piece(
         x,
@@ -336,7 +337,7 @@ def sign_told(location: str, words: Texts) -> str:
 
 @lru_cache(maxsize=128)
 def sign_inside(location: str, words: Texts) -> str:
-    """A shop: the back room above with what family members find, the name, the window below with what thugs find."""
+    """A shop: the back room above (for family members), the name, the window below (for thugs)."""
     kind = _TILE_KINDS.get(location, "printed")
     wide, _ = SHOP
     name = listing.name(location, words).upper()
@@ -361,10 +362,10 @@ def sign_inside(location: str, words: Texts) -> str:
 
 @lru_cache(maxsize=2048)
 def standee(name: str, x: float, y: float, words: Texts, where: str, scale: float = 1, floats: bool = False) -> str:
-    """A figure wherever it stands, or lies in the river."""
+    """A figure, standing or lying in the river."""
     role, family = glyphs.role_of(name)
     drawn = glyphs.drowned(role, family) if floats else glyphs.figure(role, family)
-    inner = scale if scale > LARGE else 1.0  # marks around a large figure are no broader than around others
+    inner = scale if scale > LARGE else 1.0  # marks around a large figure are no wider than around others
     drawn = at(0, 0, drawn, scale=inner) if inner > 1 else drawn
     x0, y0, wide, tall = (-30, -14, 60, 36) if floats else (-20, -50, 40, 56)
     return piece(
@@ -383,7 +384,7 @@ def standee(name: str, x: float, y: float, words: Texts, where: str, scale: floa
 
 
 def _figures(view: View, words: Texts) -> list[str]:
-    """Every figure that is out, drawn last so that it can be pointed at, in an order that never changes."""
+    """Every figure on the board, drawn last so that it can be pointed at, in a fixed order."""
     table = view["table"]
     places = {figure: place for place, figure in table["figures"].items()}
     dead = table["hudson"]

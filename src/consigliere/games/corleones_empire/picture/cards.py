@@ -1,4 +1,4 @@
-"""Cards: jobs, allies, goods, drawn from their upper left corner. Their faces say what they do in signs."""
+"""Cards: jobs, allies, goods, drawn from their upper left corner. Pictograms on their faces show what they do."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def _names(words: str, x: float, middle: float, size: float, fit: float, ink: st
 def job_inside(
     job: str, words: Texts, wide: float = CARD_WIDTH, tall: float = JOB_HEIGHT, held: tuple[str, ...] | None = None
 ) -> str:
-    """A notice pinned to the wall: name, price, deed, pay. What the reader lacks of the price is dashed.
+    """A notice pinned to the wall: name, cost, effects, payment. Goods that the reader lacks are dashed.
 
-    `held` are the reader's goods; None shows the price alone.
+    `held` are the reader's goods; None shows the cost alone.
     """
     data = _JOBS[job]
     colour = data["colour"]
@@ -95,7 +95,7 @@ def job_inside(
 
 
 def _price(cost: list[str], wide: float, held: tuple[str, ...] | None) -> str:
-    """The goods a job wants; narcotics stand in for any, as far as they go. [CE-JOB-03]"""
+    """The goods that a job costs; narcotics replace missing ones. [CE-JOB-03]"""
     left = list(held or ())
     gap = min(21.0, (wide - 10) / len(cost))
     x = wide / 2 - gap * (len(cost) - 1) / 2
@@ -118,7 +118,7 @@ def _price(cost: list[str], wide: float, held: tuple[str, ...] | None) -> str:
 
 @lru_cache(maxsize=512)
 def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float = ALLY_HEIGHT) -> str:
-    """An ally: a portrait, a name, what it does in signs, and in words where two lines are enough for them."""
+    """An ally: portrait, name, effects as pictograms, and as words if two lines are enough."""
     name = listing.name(ally, words)
     lines = 1 if OSWALD.width(name) * 14.2 <= wide - 6 else 2
     band = 20 if lines == 1 else 35
@@ -130,7 +130,7 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
     drawn = [
         rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4),
         rect(0, 0, wide, tall, rx=4, class_="paper thin frame"),
-        at(1, 1, portrait(ally, wide - 2, high)),  # shoulders that reach too low lie below what follows
+        at(1, 1, portrait(ally, wide - 2, high)),  # what follows covers shoulders that reach too low
         rect(0.6, high, wide - 1.2, tall - high - 0.6, rx=3, class_="paper"),
         rect(0, high, wide, band, class_="mahogany"),
         _names(name, wide / 2, high + band / 2, 14.2, wide - 6, "gold"),
@@ -146,7 +146,7 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
 
 
 def marks(wide: float, tall: float, x: float = 0, y: float = 0) -> str:
-    """What a card carries to be shown as legal, changed or chosen."""
+    """The attributes that mark a card as legal, changed or chosen."""
     return changed_mark(x - 5, y - 5, wide + 10, tall + 10) + legal_mark(x + 3, y + 3) + chosen_mark(x + 3, y + 3)
 
 
@@ -168,7 +168,7 @@ def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) 
 
 @lru_cache(maxsize=64)
 def good_inside(good: str, count: int, words: Texts) -> str:
-    """Goods of a kind as they lie in a hand, 66 by 73: those there are, or the place where they would lie."""
+    """Goods of one kind in a hand, 66 by 73, or their empty place."""
     name = OSWALD.line(listing.name(good, words), 33, 67.5, glyphs.LEAST, 62, class_="paper" if count else "sage")
     if not count:
         return rect(0, 0, 66, 73, rx=4, class_="none hole") + glyphs.pict(good, 33, 30, 32, "c-moss") + name

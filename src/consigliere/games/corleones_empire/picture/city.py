@@ -1,4 +1,4 @@
-"""Where things lie on the map: districts, shops, corners between them."""
+"""Coordinates on the map: districts, shops, corners between them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ SPOTS: Final = {
     "fs_16": (152, 441),
     "fs_17": (316, 330),
 }
-PILLS: Final = {  # where the influence of a district stands on its kerb: no corner lies there
+PILLS: Final = {  # where a district's influence is on its kerb, away from corners
     "upper_west_side": 138,
     "upper_east_side": 100,
     "chelsea": 163,
@@ -54,7 +54,7 @@ TOUCHES: Final = {space["id"]: tuple(space["touches"]) for space in DATA["family
 PRINTED: Final = {district["id"]: district["location"] for district in DATA["district"]}
 _SHOP_AT: Final = ((4, 38), (117, 38))  # the printed one, the tile
 _DOOR: Final = (88, 144)  # where a thug stands before a shop
-CHECK: Final[Box] = (671, 460, 164, 196)  # the corner of the map where nobody ever stands
+CHECK: Final[Box] = (671, 460, 164, 196)  # a corner of the map where no figure can be
 
 
 def shop_at(district: str, tile: bool) -> tuple[float, float]:

@@ -29,7 +29,7 @@ from .icons24 import MARKS, PREFIX
 
 __all__ = ["MARKS"]
 
-LEAST: Final = 13.2  # of a letter: 11 px on a notebook
+LEAST: Final = 13.2  # the smallest font size: 11 px on a notebook
 _PLAIN: Final = {
     "gain_good_choice": ("any_good",),
     "collect_front": ("front",),
@@ -66,7 +66,7 @@ class Sign(NamedTuple):
 
     @property
     def share(self) -> float:
-        """How wide it is, of its size."""
+        """Its width, as a multiple of its size."""
         if self.cards:
             return 2.1 if self.name else 2.75 + 1.1 * (len(self.bills) - 1)
         return 1.32 if self.bills else 1.02
@@ -81,7 +81,7 @@ def pict(name: str, x: float, y: float, size: float, class_: str = "c-ink") -> s
 
 @lru_cache(maxsize=256)
 def signs(effect: str) -> tuple[Sign, ...]:
-    """What an effect looks like, from left to right."""
+    """The pictograms of an effect, from left to right."""
     number = EFFECT[effect]
     kind = E_KIND[number]
     bills = tuple([KIND_IDS[bill].removeprefix("bill_") for bill in E_BILLS[number]])
@@ -112,7 +112,7 @@ def all_signs(effects: list[str] | tuple[str, ...]) -> tuple[Sign, ...]:
 def row(
     shown: tuple[Sign, ...], x: float, y: float, size: float, room: float, ink: str = "ink", tall: float = 0
 ) -> str:
-    """Signs side by side around x, y, smaller where they must be; in two rows where `tall` gives them room for that."""
+    """Signs side by side around x, y, scaled down to fit; in two rows if `tall` gives enough room."""
     total = _total(shown, size)
     if tall and len(shown) > 1 and total > room * 1.12:
         smaller = min(tall / 2 - 1, size)
@@ -165,7 +165,7 @@ def icon(effect: str, x: float, y: float, size: float, ink: str = "ink") -> str:
 
 @lru_cache(maxsize=1024)
 def bill(value: str, x: float, y: float, width: float, height: float = 0) -> str:
-    """A bank note around x, y; never so small that its value could not be read."""
+    """A bank note around x, y, never too small to read its value."""
     height = max(height or width * 0.5, 16.2)
     width = max(width, OSWALD.width(f"${value}") * LEAST + 6)
     inner = ""
@@ -245,7 +245,7 @@ def pill(counts: tuple[tuple[str, int], ...], x: float, y: float) -> str:
 
 @lru_cache(maxsize=64)
 def chip(family: str, r: float = 13, thick: float = 5, top: bool = True) -> str:
-    """A control marker seen aslant, its lower edge on 0,0; the topmost of a stack shows its sign."""
+    """A control marker at an angle, its lower edge on 0,0; the topmost of a stack shows its sign."""
     flat = r * 0.42
     side = f"M{-r:g} {-thick:g}V0A{r:g} {flat:.2f} 0 0 0 {r:g} 0V{-thick:g}Z"
     face = element(

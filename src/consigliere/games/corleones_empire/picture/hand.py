@@ -1,4 +1,4 @@
-"""The reader's own, in a strip: the family's figures, bills and goods in fixed places, cards, the open suitcase."""
+"""The reader's own strip: the family's figures, bills and goods in fixed places, cards, the open suitcase."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ BILLS: Final = ("bill_1", "bill_2", "bill_3", "bill_5")
 TRAY: Final = (8, 4, 210, 172)
 FELT: Final = (226, 6, 740, 168)
 CARDS: Final = 528  # where jobs and allies begin
-END: Final = 866  # and where they end
+END: Final = 866  # where they end
 CHIP: Final = 208  # an effect that is still to be taken
-FEW: Final = 3  # cards that leave room for the limit beside them
+FEW: Final = 3  # with this many cards there is room for the hand limit beside them
 APART: Final = 16  # between jobs just drawn and the hand
 CASE: Final = (972, 4, 262, 172)
 
@@ -41,7 +41,7 @@ def hand(view: View, words: Texts) -> list[str]:
 def _inside(view: View, words: Texts) -> list[str]:
     table = view["table"]
     chosen = Counter(option.partition(":")[2] for option in view["row"])
-    bids = view["step"] == "Bids"  # out of the suitcase: nothing leaves the hand
+    bids = view["step"] == "Bids"  # bids come from the suitcase: nothing leaves the hand
     held = Counter(table["hand"])
     left = {card: count - (0 if bids else chosen[card]) for card, count in held.items()}
     asked, later = view["facts"].get("effects", ()), listing.to_come(view)
@@ -59,13 +59,13 @@ def _inside(view: View, words: Texts) -> list[str]:
     if len(things) <= FEW and end == END:
         drawn.append(_limit(len(table["hand"]), table["limit"], words))
     elif end == END:
-        end = float(FELT[0] + FELT[2] - 8)  # many cards need the room; the acts tell the limit, too
+        end = float(FELT[0] + FELT[2] - 8)  # many cards need the room; the acts show the limit too
     room = end - CARDS - (APART if table["drawn"] else 0)
     step = min(wide + 8.0, (room - wide) / max(1, len(things) - 1))
     x, apart = float(CARDS), False
     for place, card, count in things:
         if place == "drawn" and not apart:
-            x, apart = x + APART, True  # jobs just drawn lie apart from those that are held
+            x, apart = x + APART, True  # a gap between jobs just drawn and the hand
         still = left.get(card, 0) if place == "hand" else count
         drawn.append(_card(place, card, still, x, goods, words))
         x += step
@@ -98,7 +98,7 @@ def _number(count: int, x: float, y: float) -> str:
 
 
 def _tray(view: View, words: Texts) -> str:
-    """Who may be sent, and who is out."""
+    """The figures that may be sent, and those that are out."""
     table = view["table"]
     side = table["families"][view["seat"]]
     family = side["family"]
@@ -175,7 +175,7 @@ def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, 
 
 
 def _called(name: str, family: str, words: Texts, room: float) -> str:
-    """What a figure is called at home: without the family's name, the first of its names where that is too long."""
+    """A figure's short name: without the family's name, and only the first name if it is still too long."""
     called = listing.name(name, words)
     for one in (words(f"side-{family}"), "  "):
         called = called.replace(one, " ").strip() or called
@@ -247,7 +247,7 @@ def _good(good: str, held: int, left: int, i: int, words: Texts) -> str:
 
 @lru_cache(maxsize=2048)
 def _card(place: str, card: str, count: int, x: float, goods: tuple[str, ...], words: Texts) -> str:
-    """A job or an ally; the price says what the reader lacks."""
+    """A job or an ally; the cost shows what the reader lacks."""
     wide, tall = HAND_CARD
     inside = job_inside(card, words, wide, tall, goods) if card in JOBS else ally_inside(card, words, wide, tall)
     return piece(
@@ -265,7 +265,7 @@ def _card(place: str, card: str, count: int, x: float, goods: tuple[str, ...], w
 
 @lru_cache(maxsize=256)
 def _limit(cards: int, limit: int, words: Texts) -> str:
-    """How many cards the hand has, and how many tribute leaves."""
+    """The number of cards in hand, and the hand limit of the tribute."""
     inside = [
         glyphs.pict("limit", 15, 16, 26, "c-gold"),
         text(str(cards), 34, 26, 26, class_="display paper"),
@@ -286,7 +286,7 @@ def _counted(effects: Sequence[str]) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=512)
 def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], ...], x: float, words: Texts) -> str:
-    """Effects as slips, with their number where there are several alike: to choose from, and faint what comes later."""
+    """Effects as slips, with a count for equal ones: those to choose from, and faintly those that come later."""
     drawn = []
     each = min(44.0, (HEIGHT - 22) / len(asked + later))
     tall = each - 4
@@ -394,7 +394,7 @@ def _case_bill(bill: str, count: int, x: float, words: Texts) -> str:
 
 @lru_cache(maxsize=256)
 def _jobs(jobs: tuple[str, ...], words: Texts) -> str:
-    """Completed jobs by colour, which is what the end counts; by name to whoever points at them. [CE-FIN-05]"""
+    """Completed jobs by colour, which counts at the end, with their names in the tooltip. [CE-FIN-05]"""
     told = f"{words('pic-completed')}: {listing.names(list(jobs), words) or words('pic-none-yet')}"
     counted = Counter([colour_of(job) for job in jobs])
     drawn = []

@@ -1,4 +1,4 @@
-"""The language of signs: one solid shape each in a box of 24, with holes instead of lines, in the colour around it."""
+"""Pictograms: one solid shape each in a box of 24, with holes instead of lines, in the current colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MARKS: Final = {  # the sign of a family, for those who do not go by colour
     "pizzino": "M-28 0A28 28 0 1 1 28 0A28 28 0 1 1 -28 0ZM-12 0A12 12 0 1 0 12 0A12 12 0 1 0 -12 0Z",
     "neutral": "M-34 -9H34V9H-34Z",
 }
-# Each is a list of outlines, or of lines where one begins with a number: how broad it is.
+# Each is a list of outlines. One that begins with a number is a line of that width.
 _DRAWN: Final[dict[str, tuple[str, ...]]] = {
     "gun": (
         "M1.5 6.2H20V5h2v6.2H12.4l-.5 1.9H9.4L8 19.6 2.4 18 4.4 11H1.5ZM9.2 11l-.4 1.6h1.6l.4-1.6Z"

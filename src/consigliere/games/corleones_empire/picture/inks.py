@@ -37,7 +37,7 @@ LAWN_LIGHT: Final = "#8dbb5d"
 SKIN: Final = "#e9be94"
 SHADOW: Final = "#b27a5a"
 
-HUES: Final = {  # of a family: its colour, and what is legible upon it
+HUES: Final = {  # by family: its colour, and one that is legible on it
     "marzullo": ("#f2bc2e", INK),
     "matarazzo": ("#2b6cb8", PAPER),
     "vitale": ("#c22f2a", PAPER),

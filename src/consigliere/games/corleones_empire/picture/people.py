@@ -1,4 +1,4 @@
-"""Figures: the hat says who, coat and pin say whose, the base which kind (round a family member, square a thug).
+"""Figures: the hat shows who it is, coat and pin the owner, the base the kind (round: family member, square: thug).
 
 A figure stands on 0,0, about 34 wide and 46 high. Its colours are its owner's (`--own`, `--on`), its weave `--weave`.
 """

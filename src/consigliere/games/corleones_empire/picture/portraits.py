@@ -56,7 +56,7 @@ _HATS: Final = {
 
 
 def portrait(ally: str, wide: float, high: float) -> str:
-    """An ally's picture; where it is lower than the bust, the hat stays and the shoulders go."""
+    """An ally's picture. If it is lower than the bust, the hat stays and the shoulders are cut off."""
     sky = rect(0, 0, wide, high, fill=_SKIES[_ALLIES.index(ally) % len(_SKIES)])
     rays = f"M0 {high:g}L{wide * 0.2:.0f} 0H{wide * 0.42:.0f}L{wide * 0.3:.0f} {high:g}Z"
     rays += f"M{wide * 0.55:.0f} {high:g}L{wide * 0.75:.0f} 0H{wide:g}L{wide * 0.8:.0f} {high:g}Z"

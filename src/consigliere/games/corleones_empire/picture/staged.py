@@ -1,4 +1,4 @@
-"""What is staged in the middle of attention: the count of a turf war, the envelopes of a bribery, the last accounts."""
+"""Scenes in front of the board: the count of a turf war, the envelopes of a bribery, the final accounts."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from .inks import JOB_SIGNS
 
 View = dict[str, Any]
 Counts = dict[str, list[str]]
-PANEL: Final = 742  # how wide the count of a war is
-FIRST: Final = 46  # how high the row of whoever leads is
+PANEL: Final = 742  # width of the count of a war
+FIRST: Final = 46  # height of the leader's row
 ROW: Final = 31
 PAPER: Final = (10, 10, 380, 422)  # the evening edition, on the wall
 TABLE: Final = (32, 20, 776, 624)  # where envelopes are opened
-LOW: Final = 400  # districts below this have the count above them
+LOW: Final = 400  # districts below this y have the count above them
 
 
 def on_the_streets(view: View, words: Texts) -> str:
@@ -41,7 +41,7 @@ def on_the_streets(view: View, words: Texts) -> str:
 
 
 def _veil(*holes: Box) -> str:
-    """The city steps back, but for what is spoken of."""
+    """Dim the city except for the thing in question."""
     wide, high = MAP
     d = f"M0 0H{wide}V{high}H0Z" + "".join([f"M{x} {y}v{tall}h{width}v{-tall}Z" for x, y, width, tall in holes])
     return path(d, class_="dim through")
@@ -112,7 +112,7 @@ def _bulbs(wide: float, high: float) -> str:
 
 
 def _side(side: str, row: list[str], tall: float, won: bool, words: Texts) -> str:
-    """One side's row: its figures one by one, then how many they are."""
+    """One side's row: its figures one by one, then their number."""
     large = tall > ROW
     middle = tall / 2 - 1
     ink = "on" if won else "ink"
@@ -185,7 +185,7 @@ def _sheet(view: View, words: Texts, headline: str, *inside: str, told: str) -> 
 
 
 def _line_score(view: View, words: Texts) -> str:
-    """Seven districts like the innings of a game: who had how many, who took it; the one just counted is marked."""
+    """A line score of seven districts: who had how many, who took it; the current one is marked."""
     _, _, wide, _ = PAPER
     now = DISTRICT[view["table"]["war"]]
     each, left, top = 37.0, 104.0, 170.0
@@ -274,7 +274,7 @@ def bribery(view: View, words: Texts) -> str:
     for i, ally in enumerate(offer):
         left = wide / 2 + gap * (i - (len(offer) - 1) / 2) - CARD_WIDTH * scale / 2
         card = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
-        lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": "option"}  # come from the wall
+        lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": "option"}  # moved here from the wall
         drawn.append(piece(left, 68, card, tooltip=listing.card_lines(ally, words), scale=scale, **lot))
     sides = view["table"]["families"]
     each = (wide - 52) / len(sides)
@@ -318,7 +318,7 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
 
 
 def _rank(seat: int, bids: list[list[str] | None]) -> int:
-    """The place of an opened bid among those opened so far; 0 for none."""
+    """The rank of an opened bid among those opened so far; 0 for none."""
     sums = [None if bid is None else sum([int(bill.removeprefix("bill_")) for bill in bid]) for bid in bids]
     own = sums[seat] if sums else None
     return 0 if own is None else 1 + sum([1 for other in sums if other is not None and other > own])
@@ -349,7 +349,7 @@ def _paper(wide: float, high: float, opened: bool, bills: list[str], family: str
 
 
 def reckons(view: View) -> bool:
-    """Whether the final accounts are being drawn up or are done: the last hands are gone. [CE-FIN-02]"""
+    """Whether the final accounts are in progress or done: the last hands are gone. [CE-FIN-02]"""
     table = view["table"]
     late = table["round"] == ROUNDS and table["phase"] == "tribute"
     return late and not any(side["cards"] for side in table["families"])
@@ -362,7 +362,7 @@ def awarded_to(seat: int, view: View) -> int:
 
 
 def _accounts(view: View, words: Texts) -> str:
-    """The last accounts, line by line: bills, districts, colours of jobs, and the sum; the best so far is marked.
+    """The final accounts, line by line: bills, districts, colours of jobs, and the sum; the best so far is marked.
 
     [CE-FIN-03 to CE-FIN-05]
     """
@@ -384,7 +384,7 @@ def _accounts(view: View, words: Texts) -> str:
 
 
 def _account(side: dict[str, Any], view: View, money: int | None, row: float, best: int | None, words: Texts) -> str:
-    """One family's line: what its suitcase holds, shut while it is."""
+    """One family's line, with its suitcase, open or closed."""
     _, _, wide, _ = PAPER
     seat, case = side["seat"], side["suitcase"]
     family = side["family"] or "neutral"
@@ -423,7 +423,7 @@ def _account(side: dict[str, Any], view: View, money: int | None, row: float, be
 
 
 def _award(district: str, view: View) -> str:
-    """The award of a district, once it is counted: at the stack of markers that brought it. [CE-FIN-04]"""
+    """The award of a counted district, at its stack of markers. [CE-FIN-04]"""
     awards = view["table"]["awards"] or ()
     whose = next((seat for seat, one in enumerate(awards) if district in one["districts"]), None)
     if whose is None:
@@ -436,5 +436,5 @@ def _award(district: str, view: View) -> str:
 
 
 def awarded(view: View) -> str:
-    """The awards of all districts that are counted so far. [CE-FIN-04]"""
+    """The awards of all districts counted so far. [CE-FIN-04]"""
     return "".join([_award(district, view) for district in DISTRICT_IDS])

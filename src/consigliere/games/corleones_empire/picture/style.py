@@ -1,7 +1,7 @@
 """A travel poster of New York at dusk: dark streets, brass and bottle green, bank notes, gold leaf.
 
 Colour is never the only mark: a family has a weave and a sign, a figure's kind shows in its hat and its base. Yellow
-light means that something may be chosen, and nothing else is yellow on the streets.
+light marks what may be chosen; nothing else on the streets is yellow.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What surfaces are printed with: the weave of each family and of each colour of jobs, bricks, water, wood, notes."""
+"""Patterns for surfaces: the weave of each family and of each colour of jobs, bricks, water, wood, notes."""
 
 from __future__ import annotations
 

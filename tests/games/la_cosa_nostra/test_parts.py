@@ -27,8 +27,8 @@ from consigliere.games.la_cosa_nostra.options import END_TURN
 from consigliere.games.la_cosa_nostra.pieces import Token, purchase_of
 from consigliere.games.la_cosa_nostra.planning import can_plan
 from consigliere.games.la_cosa_nostra.reactions import Outcome
+from consigliere.games.la_cosa_nostra.step_format import CODES
 from consigliere.games.la_cosa_nostra.title import TITLE
-from consigliere.games.la_cosa_nostra.written import CODES
 
 from .scene import GAME, scene, side
 from .test_broken_rolls import roll, state

@@ -8,7 +8,6 @@ from consigliere.engine import Dictated, Fast, Option, Setup, Step, advance
 from consigliere.games import register
 from consigliere.games.la_famiglia import TITLE
 from consigliere.games.la_famiglia.action_boards import BOARD_FIRST, BOARD_SIZE, CELL, CELL_INFINITE, ONE, PACK, PACKED
-from consigliere.games.la_famiglia.blank import blank
 from consigliere.games.la_famiglia.components import (
     BASIC_HAND,
     EVENTS,
@@ -28,6 +27,7 @@ from consigliere.games.la_famiglia.components import (
     TERRITORY,
     Rules,
 )
+from consigliere.games.la_famiglia.empty_table import blank
 from consigliere.games.la_famiglia.state import Sicily, put
 from consigliere.match import Match
 

@@ -14,10 +14,10 @@ from consigliere.engine import Fast
 from consigliere.games.la_famiglia.action_boards import CELL, ONE, SPREAD_IDS
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
 from consigliere.games.la_famiglia.attack import MarchOut, Move
-from consigliere.games.la_famiglia.blank import blank
 from consigliere.games.la_famiglia.cells import Decisive
 from consigliere.games.la_famiglia.components import KINDS, ORDER, SETUP, TERRITORY, Rules
 from consigliere.games.la_famiglia.conflict import CLASH
+from consigliere.games.la_famiglia.empty_table import blank
 from consigliere.games.la_famiglia.lull import NEXT_ROUND, Lull
 from consigliere.games.la_famiglia.payments import PayNow, Raise
 from consigliere.games.la_famiglia.setup import BELOW_CIRCLES, DrawFamilies, StartMarker

@@ -51,7 +51,7 @@ from .components import (
 )
 from .pieces import UNSPLIT, Attachment, Token, planned_in, purchase_of
 from .state import NewYork, put
-from .written import deed_read, deed_written, split_read, split_written
+from .step_format import deed_read, deed_written, split_read, split_written
 
 PLACE_NAMES: Final = {
     UNDER_BOSS: "under_boss",

@@ -26,8 +26,8 @@ from . import (
     resolution,
     rounds,
     setup,
+    step_format,
     trade,
-    written,
 )
 from . import options as opt
 from . import view as sight
@@ -98,7 +98,7 @@ class LaCosaNostra(Title[NewYork]):
         "mode": MODE_IDS,
         "thing": opt.PLAYED_ON_IDS,
     }
-    codes = written.CODES
+    codes = step_format.CODES
     trade = trade.Deals()
     lookahead = None  # playouts have not been shown to help: jobs pay rounds later, and deals decide
 
@@ -145,7 +145,7 @@ class LaCosaNostra(Title[NewYork]):
         return positions.write(g)
 
     def upgrade_step(self, step: dict[str, Any]) -> dict[str, Any]:
-        return written.renewed(step)
+        return step_format.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
         return positions.read(position, Rules(seats, options), chance)

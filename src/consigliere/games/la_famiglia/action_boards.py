@@ -31,7 +31,7 @@ ACTION_IDS: Final = (
     "first_player",
     "decisive",
 )
-# How an action is done: where soldiers are placed, how orders are spread, where markers of influence go.
+# The variants of an action: where soldiers are placed, how orders are spread, where influence markers go.
 WHERE_IDS: Final = ("own_or_empty", "own")
 SPREAD_IDS: Final = ("one", "distinct", "same")
 TO_IDS: Final = ("supply", "board", "split")
@@ -40,11 +40,11 @@ DISTINCT: Final = 1
 OWN_ONLY: Final = 1
 TO_BOARD: Final = 1
 TO_SPLIT: Final = 2
-# rows of influence beside a row's own number
+# values of an influence row besides row numbers
 ANY_ROW: Final = -1
 TWO_ROWS: Final = -2
 
-# What an action needs so that it can be done at all, as a bit: its kind's, but for two that ask for more. [LF-CELL-05]
+# What an action needs to be possible, as a bit: the bit of its kind, except for two with further needs. [LF-CELL-05]
 NEEDS_OWN: Final = 1 << 9  # soldiers may be placed on own territories only
 NEEDS_SAME: Final = 1 << 10  # two orders on one territory
 NEEDS_ALL: Final = (1 << 11) - 1
@@ -57,7 +57,7 @@ class Action(NamedTuple):
     n: int
     """Bonus or count."""
     how: int
-    """Of its kind: a place in WHERE_IDS, SPREAD_IDS or TO_IDS."""
+    """The variant, depending on the kind: an index into WHERE_IDS, SPREAD_IDS or TO_IDS."""
     row: int
     need: int
 
@@ -73,7 +73,7 @@ def _action(entry: dict[str, Any]) -> Action:
 
 
 def action(kind: int, n: int, how: int, row: int) -> Action:
-    """An action with what it needs."""
+    """An action with its needs."""
     need = 1 << kind
     if kind == A_PLACE and how == OWN_ONLY:
         need = NEEDS_OWN
@@ -93,7 +93,7 @@ JOIN_IDS: Final = ("single", "or", "and")
 
 
 def _cells(board: dict[str, Any]) -> list[dict[str, Any]]:
-    """The cells of a board; board 0 gives numbers, its grey circles come first in their column. [LF-RULE-50]"""
+    """The cells of a board. Board 0 only has counts; its grey circles come first in their column. [LF-RULE-50]"""
     if not board["printed_on_map"]:
         return list(board["cells"])
     found: list[dict[str, Any]] = []
@@ -120,7 +120,7 @@ CELL_CIRCLE: Final[tuple[bool, ...]] = tuple(cell.get("circle", False) for cell 
 CELL_ACTIONS: Final[tuple[tuple[Action, ...], ...]] = tuple(
     tuple(_action(action) for action in cell["actions"]) for cell in _CELLS
 )
-CELL_NEEDS: Final[tuple[int, ...]] = tuple(  # bits: a cell can be used when one of them can be done
+CELL_NEEDS: Final[tuple[int, ...]] = tuple(  # bits: a cell can be used if one of these needs is met
     sum({action.need for action in acts}) for acts in CELL_ACTIONS
 )
 CELL_COST: Final[tuple[int, ...]] = tuple(max(0, -money) for money in CELL_MONEY)
@@ -129,7 +129,7 @@ COLUMN_COST: Final[tuple[tuple[int, ...], ...]] = tuple(  # by board and column
     tuple(board["column_costs"][column] for column in COLUMN_IDS)
     for board in sorted(DATA["action_board"], key=lambda board: int(board["id"]))
 )
-# COLUMN_CELLS[board][column]: places of its cells on the board
+# COLUMN_CELLS[board][column]: indices of its cells on the board
 COLUMN_CELLS: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(
         tuple(i for i in range(BOARD_SIZE[b]) if CELL_COLUMN[BOARD_FIRST[b] + i] == column) for column in range(COLUMNS)

@@ -1,4 +1,4 @@
-"""Chapter 4, actions: what the cells of the action boards let a player do. [LF-ACT-01 to LF-ACT-16]"""
+"""Chapter 4, actions of the cells of the action boards. [LF-ACT-01 to LF-ACT-16]"""
 
 from __future__ import annotations
 
@@ -52,9 +52,9 @@ from .options import AT, BOAT, CAR, LAB, ORDER_OPTION, PLACE, RECRUIT, SOLDIERS_
 from .state import Sicily, put
 from .step_checks import in_phase, planning, unless, within
 
-ORDERS_AT_ONCE: Final = 2  # of one action [LF-ACT-06, LF-ACT-07]
+ORDERS_AT_ONCE: Final = 2  # the most orders of one action [LF-ACT-06, LF-ACT-07]
 
-# --- can it be done at all? [LF-CELL-05, LF-RULE-5]
+# --- is an action possible? [LF-CELL-05, LF-RULE-5]
 
 FOR_RECRUIT: Final = 1 << A_RECRUIT
 FOR_PLACE: Final = 1 << A_PLACE
@@ -67,13 +67,13 @@ FOR_INFLUENCE: Final = 1 << A_INFLUENCE
 FOR_GATHER: Final = 1 << A_GATHER
 FOR_DECISIVE: Final = 1 << A_DECISIVE
 AT_ANY_TIME: Final = 1 << A_FIRST
-WITHOUT_TOKENS: Final = FOR_LAUNDER | FOR_GATHER  # what own territories decide, for a seat with no order in HQ
-ON_OWN: Final = WITHOUT_TOKENS | TO_ORDER  # and for one that has some
+WITHOUT_TOKENS: Final = FOR_LAUNDER | FOR_GATHER  # they depend on own territories, without orders in HQ
+ON_OWN: Final = WITHOUT_TOKENS | TO_ORDER  # the same with orders in HQ
 NEAR: Final[tuple[int, ...]] = tuple(sum(1 << other for other in near) for near in NEIGHBOURS)  # as bits
 
 
 def doable(g: Sicily, seat: int, wanted: int) -> int:
-    """Which of some needs are met: whose action would really move a piece or bring a lira. Bits as of `Action.need`."""
+    """Which of these needs are met, so that the action would move a piece or bring a lira. Bits as in `Action.need`."""
     can = wanted & AT_ANY_TIME
     if wanted & FOR_RECRUIT and g.supply[seat] > 0:
         can |= FOR_RECRUIT
@@ -118,7 +118,7 @@ def doable(g: Sicily, seat: int, wanted: int) -> int:
 
 
 def some_second_order(g: Sicily, seat: int, own: tuple[int, ...]) -> bool:
-    """Whether a second order may lie beside a first one. [LF-TOK-08]"""
+    """Whether a second order may be laid on a territory with one. [LF-TOK-08]"""
     for place in own:
         if not bars_order(g, seat, place, 0):
             return True
@@ -126,7 +126,7 @@ def some_second_order(g: Sicily, seat: int, own: tuple[int, ...]) -> bool:
 
 
 def bars_order(g: Sicily, seat: int, place: int, spread: int) -> str:
-    """The rule against a first order of an action on a territory. [LF-ACT-05, LF-ACT-07, LF-TOK-08]"""
+    """The rule against laying an action's first order on a territory. [LF-ACT-05, LF-ACT-07, LF-TOK-08]"""
     if g.owner[place] != seat:
         return "LF-ACT-05"
     orders = g.orders
@@ -160,11 +160,11 @@ def can_equip(g: Sicily, seat: int) -> bool:
     return False
 
 
-# --- doing it
+# --- carrying out actions
 
 
 def act(g: Sicily, seat: int, action: Action, cell: int) -> None:
-    """Begin an action that can be done."""
+    """Begin an action that is possible."""
     kind = action.kind
     if kind == A_RECRUIT:
         g.stack.append(Recruit(seat, g.recruit_base(seat) + action.n))
@@ -191,7 +191,7 @@ def act(g: Sicily, seat: int, action: Action, cell: int) -> None:
 
 
 class Recruit(SeatDecision[Sicily]):
-    """Up to so many own soldiers from supply to HQ. [LF-ACT-01, LF-CELL-04]"""
+    """Recruit up to a number of soldiers from supply to HQ. [LF-ACT-01, LF-CELL-04]"""
 
     __slots__ = ("most",)
     rule = "LF-ACT-01"
@@ -226,7 +226,7 @@ class Recruit(SeatDecision[Sicily]):
 
 
 class Place(Sealed[Sicily]):
-    """Up to so many soldiers from HQ to one own or empty territory. [LF-ACT-02 to LF-ACT-04, LF-RULE-42]"""
+    """Place up to a number of soldiers from HQ on one own or empty territory. [LF-ACT-02 to LF-ACT-04, LF-RULE-42]"""
 
     __slots__ = ("most", "seat", "where")
     rule = "LF-ACT-02"
@@ -278,14 +278,14 @@ class Place(Sealed[Sicily]):
 
 
 def bars_count(option: Option, least: int, most: int, rule: str) -> str:
-    """The rule against a number of soldiers, "" if it is one from the least to the most."""
+    """The rule against a number of soldiers, "" if it is in range."""
     if option.verb != "soldiers" or not isinstance(option.target, int):
         return rule
     return "" if least <= option.target <= most else rule
 
 
 def place_from_hq(g: Sicily, seat: int, place: int, count: int) -> None:
-    """Soldiers from HQ to an own or an empty territory, which they take over. [LF-ACT-02, LF-ACT-03]"""
+    """Move soldiers from HQ to an own territory, or to an empty one, which they take over. [LF-ACT-02, LF-ACT-03]"""
     g.men[seat] -= count
     if g.event_log is not None:
         g.emit("placed", {"seat": seat, "count": count, "place": TERRITORY_IDS[place]})
@@ -296,7 +296,7 @@ def place_from_hq(g: Sicily, seat: int, place: int, count: int) -> None:
 
 
 class GiveOrder(Sealed[Sicily]):
-    """An order from HQ face down on an own territory: the token, then the place; unseen till both are named.
+    """Lay an order from HQ face down on an own territory: first the token, then the place, shown together.
 
     [LF-ACT-05 to LF-ACT-07, LF-TOK-08]
     """
@@ -310,7 +310,7 @@ class GiveOrder(Sealed[Sicily]):
         self.seat = seat
         self.left = left  # orders that may still be given
         self.spread = spread
-        self.used = used  # territories that this action has given an order to
+        self.used = used  # territories that already got an order by this action
 
     def problems(self, g: Sicily) -> list[str]:
         seat, used = self.seat, self.used
@@ -385,7 +385,7 @@ class GiveOrder(Sealed[Sicily]):
 
 
 def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
-    """The token lies face down; only its owner and the ally know it. [LF-ACT-05, LF-RULE-53]"""
+    """Lay the token face down. Only its owner and the ally know it. [LF-ACT-05, LF-RULE-53]"""
     slot = 2 * place if g.orders[2 * place] < 0 else 2 * place + 1
     g.hand[seat] &= ~ORDER_BIT[order]
     g.orders[slot] = order
@@ -398,7 +398,7 @@ def lay_order(g: Sicily, seat: int, order: int, place: int) -> None:
 
 
 class Equip(SeatDecision[Sicily]):
-    """One car, boat or lab on the map. [LF-ACT-08 to LF-ACT-11]"""
+    """Place one car, boat or lab on the map. [LF-ACT-08 to LF-ACT-11]"""
 
     __slots__ = ()
     rule = "LF-ACT-08"

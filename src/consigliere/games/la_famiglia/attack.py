@@ -1,4 +1,4 @@
-"""Chapter 8, move (and attack): by land or over boats, and a second shotgun. [LF-MOV-01 to 08, 26]"""
+"""Chapter 8, move (and attack): by land or by boat, and a second shotgun. [LF-MOV-01 to LF-MOV-08, LF-MOV-26]"""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 from consigliere.engine import Option, Row, Sealed, SeatDecision, Step
 
 from .battle import Battle
+from .before_conflict import begin_battle
 from .boats import reach
 from .components import (
     ACCOMPLICES,
@@ -26,7 +27,6 @@ from .components import (
     part_of,
 )
 from .gathering import GatherFrom, sources
-from .onset import begin_battle
 from .options import MARCH, PAST, SAIL, SOLDIERS_OPTION, START_FROM, STOP, WITH_CAR, WITHOUT_CAR
 from .payments import PayNow, Raise, can_pay
 from .state import Sicily
@@ -39,14 +39,14 @@ GATHERS: Final[tuple[bool, ...]] = tuple(part_of(order, P_GATHER) is not None fo
 
 
 def begin_attack(g: Sicily, seat: int, place: int, order: int) -> None:
-    """Gathering comes right before the first shotgun, once. [LF-MOV-02, LF-RULE-46]"""
+    """Gather once, right before the first shotgun. [LF-MOV-02, LF-RULE-46]"""
     g.stack.append(Move(seat, place, place, order, 0, True))
     if GATHERS[order] and sources(g, seat, place, ()):
         g.stack.append(GatherFrom(seat, place, (), True, "LF-MOV-02"))
 
 
 class Move(Sealed[Sicily]):
-    """Target, route, soldiers and car of a move, all fixed before anything else happens. [LF-MOV-04 to LF-MOV-07]"""
+    """Choose target, route, soldiers and car of a move before anything else happens. [LF-MOV-04 to LF-MOV-07]"""
 
     __slots__ = ("car", "home", "order", "seat", "shot", "start")
     rule = "LF-MOV-04"
@@ -71,7 +71,7 @@ class Move(Sealed[Sicily]):
     # --- guards
 
     def bars_target(self, g: Sicily, place: int) -> str:
-        """What forbids a territory as the end of any move. [LF-MOV-04, LF-TEAM-04]"""
+        """The rule against a territory as the end of any move. [LF-MOV-04, LF-TEAM-04]"""
         if place == self.start:
             return "LF-MOV-04"
         return "LF-TEAM-04" if g.owner[place] == ALLY[self.seat] else ""
@@ -89,7 +89,7 @@ class Move(Sealed[Sicily]):
         return self.bars_target(g, place)
 
     def bars_past(self, g: Sicily, place: int) -> str:
-        """What forbids a stepping territory. [LF-TOK-07, LF-RULE-30]"""
+        """The rule against passing through a territory. [LF-TOK-07, LF-RULE-30]"""
         if not g.holds(self.seat, ACCOMPLICES) or can_pay(g, self.seat) < PAST_COST:
             return "LF-TOK-07"
         if place < 0 or place not in NEIGHBOURS[self.start]:
@@ -108,7 +108,7 @@ class Move(Sealed[Sicily]):
         return [place for place in NEIGHBOURS[step] if not self.bars_target(g, place)]
 
     def car_choice(self, g: Sicily, row: Row) -> bool:
-        """Whether a car could come: by land only, and one in the whole order. [LF-MOV-06, LF-MOV-26]"""
+        """Whether a car could come along: by land only, and one for the whole order. [LF-MOV-06, LF-MOV-26]"""
         return self.car and g.cars[self.start] > 0 and "march" in [part.verb for part in row]
 
     # --- the parts of the answer
@@ -154,7 +154,7 @@ class Move(Sealed[Sicily]):
         return "" if 1 <= option.target <= g.soldiers[self.start] else "LF-MOV-04"
 
     def bars_along(self, g: Sicily, option: Option, row: Row) -> str:
-        """The rule against a car that comes along: by land, one in the whole order, and after the number of soldiers.
+        """The rule against taking a car: only by land, one for the whole order, and after the number of soldiers.
 
         [LF-MOV-06, LF-MOV-07, LF-MOV-26]
         """
@@ -192,7 +192,7 @@ class Move(Sealed[Sicily]):
 
 
 class MarchOut(Step[Sicily]):
-    """Soldiers leave; an empty or own target ends the move, any other is attacked. [LF-MOV-03, LF-MOV-08]"""
+    """Move the soldiers. An empty or own target ends the move, any other is attacked. [LF-MOV-03, LF-MOV-08]"""
 
     __slots__ = ("car", "home", "men", "order", "seat", "shot", "start", "target", "water")
 
@@ -241,7 +241,7 @@ class MarchOut(Step[Sicily]):
 
 
 class AfterMove(Step[Sicily]):
-    """What the move reached; with two shotguns the second may follow at once. [LF-MOV-26, LF-RULE-20, LF-RULE-55]"""
+    """End a move. With two shotguns the second may follow at once. [LF-MOV-26, LF-RULE-20, LF-RULE-55]"""
 
     __slots__ = ("car", "home", "order", "own", "seat", "shot", "target")
 
@@ -252,7 +252,7 @@ class AfterMove(Step[Sicily]):
         self.shot = shot
         self.target = target
         self.car = car  # whether it took a car
-        self.own = own  # whether the target was an own territory before
+        self.own = own  # whether the target was an own territory before the move the move
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]
@@ -270,7 +270,7 @@ class AfterMove(Step[Sicily]):
 
 
 class SecondMove(SeatDecision[Sicily]):
-    """From where the second shotgun starts, or not at all. [LF-MOV-26, LF-RULE-55]"""
+    """Choose where the second shotgun starts, or skip it. [LF-MOV-26, LF-RULE-55]"""
 
     __slots__ = ("car", "home", "order", "target")
     rule = "LF-MOV-26"
@@ -279,7 +279,7 @@ class SecondMove(SeatDecision[Sicily]):
         self.seat = seat
         self.home = home
         self.order = order
-        self.target = target  # where the first move led
+        self.target = target  # the end of the first move
         self.car = car  # whether the first move took a car
 
     def problems(self, g: Sicily) -> list[str]:
@@ -305,7 +305,7 @@ class SecondMove(SeatDecision[Sicily]):
         if option == STOP:
             return
         start = TERRITORY[str(option.target)]
-        # One car in the whole order: the one that came along, if the start is where it stands. [LF-RULE-20]
+        # One car for the whole order: the one that came along, if the second move starts where it is. [LF-RULE-20]
         car = not self.car or start == self.target
         g.stack.append(Move(seat, self.home, start, self.order, 1, car))
 

@@ -1,4 +1,4 @@
-"""An attack under way: what stands outside the map while a territory is disputed. Never changed, only replaced."""
+"""An attack in progress: what is off the map while a territory is disputed. Immutable."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Battle(NamedTuple):
-    """Attackers before a territory. The defenders still stand on it."""
+    """Attackers before a territory. The defenders are still on it."""
 
     seat: int
     """Who decides for the attackers."""
@@ -21,7 +21,7 @@ class Battle(NamedTuple):
     car: int
     """Cars that came along: 0 or 1."""
     boats: int
-    """1 if the way led over water."""
+    """1 if they came by boat."""
     skull: int
     order: int
     """The order that is being carried out."""
@@ -32,11 +32,11 @@ class Battle(NamedTuple):
     player: int = -1
     """Who plays the defender's cards."""
     attack_card: int = -1
-    """What lies before the attacker's side as its own card."""
+    """The card that the attacker has laid."""
     defence_card: int = -1
     taken: int = 0
     """1: the attacker took the defender's card; 2: the defender took the attacker's."""
 
     def with_men(self, men: int, fallen: int) -> Battle:
-        """The same with so many attackers left, and so many grey ones removed."""
+        """A copy with these numbers of attackers left and of grey ones removed."""
         return Battle(*self[:4], men, *self[5:10], fallen, *self[11:])

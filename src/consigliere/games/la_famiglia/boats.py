@@ -1,4 +1,4 @@
-"""Boats: where they are put, their one movement, and the third boat of a sea. [LF-ACT-10, LF-SUP-02, LF-TOK-04]"""
+"""Boats: placing them, their single move, and the third boat on a sea. [LF-ACT-10, LF-SUP-02, LF-TOK-04]"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .step_checks import unnamed
 
 
 def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
-    """Whether a sea washes an own territory."""
+    """Whether a sea is next to an own territory."""
     owner = g.owner
     for place in COAST[sea]:
         if owner[place] == seat:
@@ -34,7 +34,7 @@ def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
 
 
 def reach(g: Sicily, seat: int, start: int) -> list[int]:
-    """The seas that soldiers on a territory can cross: chains of the team's boats. [LF-MOV-05, LF-TEAM-03]"""
+    """The seas that soldiers on a territory can cross by chains of the team's boats. [LF-MOV-05, LF-TEAM-03]"""
     boats, team = g.boats, TEAM[seat]
     crossed: list[int] = []
     for sea in SEAS_OF[start]:
@@ -55,7 +55,7 @@ def _team_boat(boats: tuple[int, ...], sea: int, team: int) -> bool:
 
 
 def launch(g: Sicily, seat: int, sea: int) -> None:
-    """A boat comes on a sea; then it may move once."""
+    """Put a boat on a sea; then it may move once."""
     g.float(seat, sea, 1)
     if g.event_log is not None:
         g.emit("unit_placed", {"seat": seat, "unit": "boat", "place": SEA_IDS[sea]})
@@ -63,7 +63,7 @@ def launch(g: Sicily, seat: int, sea: int) -> None:
 
 
 def crowded(g: Sicily, but: int = NOBODY) -> list[str]:
-    """What is wrong with seas that hold too many boats; the sea `but` may."""
+    """What is wrong with seas that hold too many boats. The sea `but` is not checked."""
     full = [sea for sea in range(SEAS) if sea != but and g.sea_boats(sea) >= BOATS_COLLIDE]
     return [f"{SEA_IDS[sea]} holds {g.sea_boats(sea)} boats" for sea in full]
 
@@ -114,7 +114,7 @@ class SailOn(SeaDecision):
 
 
 class Sink(SeaDecision):
-    """The third boat goes, and with it one other of that sea, whichever its placer wants. [LF-ACT-10]"""
+    """The third boat is lost, and so is another one on that sea, which its owner chooses. [LF-ACT-10]"""
 
     __slots__ = ()
 
@@ -132,7 +132,7 @@ class Sink(SeaDecision):
 
 
 def sink(g: Sicily, seat: int, sea: int, colour: int) -> None:
-    """Both boats return to their owners' supplies."""
+    """Return both boats to their owners' supplies."""
     g.float(colour, sea, -1)
     if g.event_log is not None:
         g.emit("boats_lost", {"seat": seat, "sea": SEA_IDS[sea], "colour": g.colour_id(colour)})

@@ -39,7 +39,7 @@ def perform(g: Sicily, seat: int, cell: int) -> None:
 
 
 class Perform(Step[Sicily]):
-    """What of a cell's actions comes next; nothing is asked where there is nothing to choose. [LF-CELL-03 to 05]"""
+    """Continue with a cell's actions, without a question if there is no choice. [LF-CELL-03 to LF-CELL-05]"""
 
     __slots__ = ("cell", "done", "seat")
 
@@ -62,7 +62,7 @@ class Perform(Step[Sicily]):
 
 
 def bad_cell(g: Sicily, step: Step[Sicily], cell: int, done: int) -> list[str]:
-    """What must hold for a cell whose actions are performed: it is on the lower board and has a marker."""
+    """What is wrong if a cell is not on the lower board or has no marker."""
     wrong = planning(g, step)
     if wrong:
         return wrong
@@ -73,7 +73,7 @@ def bad_cell(g: Sicily, step: Step[Sicily], cell: int, done: int) -> list[str]:
 
 
 def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
-    """The actions of a cell that can be performed now. "/" is used up by the first one."""
+    """The actions of a cell that can be performed now. Of actions joined by "/" only one may be performed."""
     if done and CELL_JOIN[cell] != JOIN_AND:
         return []
     can = doable(g, seat, CELL_NEEDS[cell])
@@ -83,14 +83,14 @@ def possible(g: Sicily, seat: int, cell: int, done: int) -> list[int]:
 
 
 def begin_action(g: Sicily, seat: int, cell: int, done: int, which: int) -> None:
-    """Begin one action of a cell. After one of "+" the others remain to be done."""
+    """Begin one action of a cell. Of actions joined by "+" the others follow."""
     if CELL_JOIN[cell] == JOIN_AND:
         g.stack.append(Perform(seat, cell, done | 1 << which))
     act(g, seat, CELL_ACTIONS[cell][which], cell)
 
 
 class ChoosePart(SeatDecision[Sicily]):
-    """Which of the cell's actions: one of "/", the next of "+", or enough once one is done. [LF-CELL-03, 04, 05]"""
+    """Choose an action of the cell, or stop after the first. [LF-CELL-03 to LF-CELL-05]"""
 
     __slots__ = ("cell", "done")
     rule = "LF-CELL-03"
@@ -138,7 +138,7 @@ class ChoosePart(SeatDecision[Sicily]):
 
 
 class Decisive(SeatDecision[Sicily]):
-    """The marker beside the bust may move on, without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
+    """The marker beside the bust may move again without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
 
     __slots__ = ()
     rule = "LF-ACT-15"

@@ -30,14 +30,14 @@ from .options import DO, STOP
 from .state import Sicily
 from .step_checks import planning, unless
 
-ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # what every column allows beside its own action [LF-INF-03]
+ORDER_ACTION: Final = action(A_ORDER, 1, 0, -1)  # every column allows it besides its own action [LF-INF-03]
 
 
 # --- B. gaining influence
 
 
 def gain_influence(g: Sicily, seat: int, column: int) -> None:
-    """All costs before the action, then the markers, then the action with its order. [LF-INF-01 to LF-INF-03]"""
+    """Pay all costs, move the markers, then perform the action and the order. [LF-INF-01 to LF-INF-03]"""
     counts = in_column(g, column)
     if g.event_log is not None:
         g.emit("gained_influence", {"seat": seat, "column": COLUMN_IDS[column]})
@@ -49,7 +49,7 @@ def gain_influence(g: Sicily, seat: int, column: int) -> None:
 
 
 class Spread(SeatDecision[Sicily]):
-    """Every marker of the column goes to an empty lower cell; nothing of it is performed. [LF-INF-01]"""
+    """Move every marker of the column to an empty lower cell, without performing its action. [LF-INF-01]"""
 
     __slots__ = ("column",)
     rule = "LF-INF-01"
@@ -69,7 +69,7 @@ class Spread(SeatDecision[Sicily]):
         return bars_lower(g, CELL.get(str(option.target), -1)) if option.verb == "put" else "LF-INF-01"
 
     def next_marker(self, g: Sicily) -> tuple[int, int]:
-        """The upper cell and the colour of the marker to be put next; -1 where none is left."""
+        """The upper cell and the colour of the next marker; -1 if none is left."""
         for at in COLUMN_CELLS[g.round - 1][self.column]:
             packed = g.upper[at]
             if packed:
@@ -93,7 +93,7 @@ class Spread(SeatDecision[Sicily]):
 
 
 class ColumnAction(Step[Sicily]):
-    """The column's action, with an order before or after it. [LF-INF-03 to LF-INF-06]"""
+    """Perform the column's action, with an order before or after it. [LF-INF-03 to LF-INF-06]"""
 
     __slots__ = ("acted", "column", "ordered", "seat")
 
@@ -118,11 +118,11 @@ class ColumnAction(Step[Sicily]):
 
 
 class ColumnChoice(SeatDecision[Sicily]):
-    """The order first, the action first, or enough. [LF-INF-03, LF-INF-04]"""
+    """Choose the order or the action first, or stop. [LF-INF-03, LF-INF-04]"""
 
     __slots__ = ("acted", "column", "ordered")
     rule = "LF-INF-03"
-    listed_because = "whether the action can be done is worked out once, for speed"
+    listed_because = "whether the action is possible is computed once, for speed"
 
     def __init__(self, seat: int, column: int, ordered: bool, acted: bool) -> None:
         self.seat = seat
@@ -134,15 +134,15 @@ class ColumnChoice(SeatDecision[Sicily]):
         return planning(g, self)
 
     def action(self) -> Action:
-        """What of the column's action is left to do: taking the marker of the first player is done at once."""
+        """The column's action. Taking the first player marker is done already."""
         return COLUMN_ACTIONS[self.column][-1]
 
     def may_order(self, g: Sicily) -> bool:
-        """Whether the column's order is still to be given, and can be."""
+        """Whether the column's order can still be given."""
         return not self.ordered and doable(g, self.seat, ORDER_ACTION.need) != 0
 
     def may_act(self, g: Sicily) -> bool:
-        """Whether the column's action is still to be done, and can be."""
+        """Whether the column's action can still be performed."""
         if self.acted:
             return False
         action = self.action()
@@ -151,7 +151,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         return doable(g, self.seat, action.need) != 0
 
     def must_act(self) -> bool:
-        """Whether the action must be done: markers must be taken, equipment may be left. [LF-INF-04, LF-INF-05]"""
+        """Whether the action is mandatory: taking markers is, equipment is not. [LF-INF-04, LF-INF-05]"""
         return self.action().kind == A_INFLUENCE
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
@@ -187,7 +187,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         if option == STOP:
             return
         if option == DO[A_ORDER]:
-            # An order that came first may be followed by the action, never by the first player marker once more.
+            # After an order the action may follow, but not the first player marker again.
             g.stack.append(ColumnAction(seat, self.column, True, self.acted))
             act(g, seat, ORDER_ACTION, NOBODY)
         else:

@@ -1,6 +1,6 @@
 """The components of La Famiglia as tables of numbers, read once from data.toml.
 
-A territory, sea, district, family, order, cell or token is its index in these tables; its id stands in `..._IDS`.
+Code refers to territories, seas, districts, families, orders, cells and tokens by index. `..._IDS` hold the ids.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ START_LANDS: Final[tuple[tuple[int, ...], ...]] = tuple(  # by colour, grey befo
 
 
 def _steps(start: int) -> tuple[int, ...]:
-    """How many land steps every territory lies from one."""
+    """The distance of every territory from one, in land steps."""
     far = [-1] * TERRITORIES
     far[start] = 0
     reached = [start]
@@ -106,7 +106,7 @@ def _within(start: int, most: int) -> tuple[int, ...]:
     return tuple(place for place in range(TERRITORIES) if 1 <= STEPS_BETWEEN[start][place] <= most)
 
 
-# WITHIN[n][territory]: the territories that lie 1 to n land steps away
+# WITHIN[n][territory]: the territories 1 to n land steps away
 WITHIN: Final[tuple[tuple[tuple[int, ...], ...], ...]] = tuple(
     tuple(_within(place, most) for place in range(TERRITORIES)) for most in range(4)
 )
@@ -166,7 +166,7 @@ POLICE: Final = 1
 ECONOMY: Final = 2
 CHURCH: Final = 3
 
-# what a cell gives at once
+# the instant effects of a cell
 NO_INSTANT: Final = 0
 I_MONEY: Final = 1
 I_CAR: Final = 2
@@ -262,7 +262,7 @@ ORDER_PARTS: Final[tuple[tuple[Part, ...], ...]] = tuple(
 
 
 def part_of(order: int, kind: int) -> Part | None:
-    """The part of a kind that an order has; none if it has none."""
+    """An order's part of a kind; None if it has none."""
     for part in ORDER_PARTS[order]:
         if part.kind == kind:
             return part
@@ -270,7 +270,7 @@ def part_of(order: int, kind: int) -> Part | None:
 
 
 class BoardCell(NamedTuple):
-    """A round cell of a family board: the special order its uncovering gives, and what comes at once."""
+    """A round cell of a family board: the special order and the instant effect that uncovering it gives."""
 
     order: int
     """-1: none."""
@@ -344,7 +344,7 @@ KIND_IDS: Final = ids_of("control_token")
 KIND: Final = index_of(KIND_IDS)
 KINDS: Final = 11
 _EFFECTS: Final[list[dict[str, Any]]] = [entry["effect"] for entry in DATA["control_token"]]
-# The vocabulary of their effects, each with the token that has it; a dataset gives an effect to one token.
+# Each effect with the token that has it; a dataset gives an effect to one token.
 EFFECT: Final[dict[str, int]] = {effect["kind"]: i for i, effect in enumerate(_EFFECTS)}
 AUTHORITY: Final[int] = EFFECT["discard_hq_soldier_for"]
 BRIBE: Final[int] = EFFECT["pay_remove_defender"]
@@ -374,7 +374,7 @@ CHARACTER: Final = index_of(CHARACTER_IDS)
 
 
 class Character(NamedTuple):
-    """What a character card gives at setup: money, soldiers in HQ and on the map, and equipment. [LF-SET-14]"""
+    """The setup of a character card: money, soldiers in HQ and on the map, and equipment. [LF-SET-14]"""
 
     money: int
     hq_soldiers: int
@@ -410,7 +410,7 @@ PHASE_IDS: Final = ("setup", "planning", "planning_lull", "events", "events_lull
 
 
 class Rules:
-    """What was agreed before the game."""
+    """The settings of a match."""
 
     __slots__ = ("beginner", "predictable")
 

@@ -1,4 +1,4 @@
-"""Chapter 8, conflict: from the bonuses to who holds the territory. [LF-MOV-09 to LF-MOV-25]"""
+"""Chapter 8, conflict: from the bonuses to the new owner of the territory. [LF-MOV-09 to LF-MOV-25]"""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ from .step_checks import attacking, fighting, in_phase, unless, unnamed, within
 
 
 def fight(g: Sicily) -> Battle:
-    """The battle under way, where there must be one."""
+    """The battle in progress. There must be one."""
     assert g.battle is not None
     return g.battle
 
 
-FIXED: Final = ("march", "sail", "past", "soldiers", "cars", "car_along")  # what a move is made of
+FIXED: Final = ("march", "sail", "past", "soldiers", "cars", "car_along")  # the parts of a move
 
 
 def bars_fixed(g: Sicily, option: Option) -> str:
@@ -60,7 +60,7 @@ def bars_fixed(g: Sicily, option: Option) -> str:
 
 
 class Clash(Step[Sicily]):
-    """Attack bonus against defence bonus: the difference in defenders goes. [LF-MOV-09 to LF-MOV-13, LF-RULE-21]"""
+    """Remove defenders by the difference of attack and defence bonus. [LF-MOV-09 to LF-MOV-13, LF-RULE-21]"""
 
     __slots__ = ()
 
@@ -99,7 +99,7 @@ def attack_parts(g: Sicily, b: Battle) -> dict[str, int]:
 
 
 class Conflict(SeatDecision[Sicily]):
-    """The attacker chooses: a cunning plan, or brute force for two soldiers. [LF-MOV-14, LF-MOV-15, LF-RULE-12]"""
+    """The attacker chooses a cunning plan, or brute force for two soldiers. [LF-MOV-14, LF-MOV-15, LF-RULE-12]"""
 
     __slots__ = ()
     rule = "LF-MOV-14"
@@ -138,7 +138,7 @@ class Conflict(SeatDecision[Sicily]):
 
 
 def lose_attackers(g: Sicily, count: int) -> None:
-    """Attackers leave for their supply; grey ones are counted for the defender of an agitation. [LF-RULE-24]"""
+    """Return attackers to their supply. Grey ones are counted for the defender of an agitation. [LF-RULE-24]"""
     b = fight(g)
     g.to_supply(b.colour, count)
     fallen = b.fallen + count if b.colour == NEUTRAL else 0
@@ -148,7 +148,7 @@ def lose_attackers(g: Sicily, count: int) -> None:
 
 
 class NeutralDefender(SeatDecision[Sicily]):
-    """The attacker's enemy who comes next names the one who plays for the neutrals. [LF-MOV-16, LF-RULE-43]"""
+    """The attacker's next enemy in turn order names the player of the neutrals. [LF-MOV-16, LF-RULE-43]"""
 
     __slots__ = ()
     rule = "LF-RULE-43"
@@ -208,7 +208,7 @@ class LayCards(Sealed[Sicily]):
 
 
 class TakeCard(SeatDecision[Sicily]):
-    """First the attacker, then the defender: take the enemy's card, or leave it. [LF-MOV-17, LF-RULE-14]"""
+    """The attacker, then the defender, may take the enemy's card. [LF-MOV-17, LF-RULE-14]"""
 
     __slots__ = ("side",)
     rule = "LF-MOV-17"
@@ -244,7 +244,7 @@ CARD_STEPS: Final = tuple(sorted(set(CARD_STEP)))
 
 
 class ApplyCards(Step[Sicily]):
-    """The cards are turned up: all Defectors, then all Cowards, on the side before which they lie.
+    """Turn up the cards and apply all Defectors, then all Cowards, to the sides that have them.
 
     [LF-MOV-18 to LF-MOV-21, LF-RULE-15 to LF-RULE-17]
     """
@@ -278,7 +278,7 @@ class ApplyCards(Step[Sicily]):
 
 
 def defect(g: Sicily, side: int) -> None:
-    """An enemy soldier leaves, and one of one's own comes, if there is one left. [LF-MOV-19, LF-RULE-15, 16, 17]"""
+    """Replace an enemy soldier by an own one, if one is left. [LF-MOV-19, LF-RULE-15 to LF-RULE-17]"""
     b = fight(g)
     place = b.place
     if side == 0:
@@ -308,7 +308,7 @@ def in_supply(g: Sicily, colour: int) -> int:
 
 
 def flee(g: Sicily, side: int, count: int) -> None:
-    """Own soldiers run to HQ, grey ones to the bank while whoever fights them recruits. [LF-MOV-20, LF-RULE-24]"""
+    """Own soldiers flee to HQ, grey ones to the bank, and their opponent recruits. [LF-MOV-20, LF-RULE-24]"""
     b = fight(g)
     colour = b.colour if side == 0 else b.defender
     count = min(count, b.men if side == 0 else g.soldiers[b.place])
@@ -333,7 +333,7 @@ def flee(g: Sicily, side: int, count: int) -> None:
 
 
 class Pairs(Step[Sicily]):
-    """One attacker for one defender until a side has none left. [LF-MOV-23]"""
+    """Remove attackers and defenders in pairs until a side has none left. [LF-MOV-23]"""
 
     __slots__ = ()
 
@@ -350,7 +350,7 @@ class Pairs(Step[Sicily]):
 
 
 def conclude(g: Sicily) -> None:
-    """Who holds the territory now; cars and orders of a side without soldiers are gone. [LF-MOV-13, 24, 25]"""
+    """Settle who holds the territory; a side without soldiers loses cars and orders. [LF-MOV-13, LF-MOV-24, 25]"""
     b = fight(g)
     place = b.place
     won = False
@@ -377,7 +377,7 @@ def conclude(g: Sicily) -> None:
 
 
 class UseRecruits(Decision[Sicily]):
-    """After taking control by an attack: exactly so many soldiers from HQ there. [LF-TOK-05, LF-RULE-19]"""
+    """After taking control by an attack, place a fixed number of soldiers from HQ. [LF-TOK-05, LF-RULE-19]"""
 
     __slots__ = ("place", "seat")
     rule = "LF-TOK-05"
@@ -410,7 +410,7 @@ class UseRecruits(Decision[Sicily]):
 
 
 class AfterAgitation(Decision[Sicily]):
-    """For each grey attacker removed the defender may move a soldier from supply to HQ. [LF-AGI-05, LF-RULE-24]"""
+    """The defender may recruit a soldier for each grey attacker removed. [LF-AGI-05, LF-RULE-24]"""
 
     __slots__ = ("most", "seat")
     rule = "LF-AGI-05"

@@ -1,4 +1,4 @@
-"""Chapter 4: what a planning move costs, and to whom; what can be paid at all. [LF-PLAN-03, LF-INF-02, LF-RULE-4]"""
+"""Chapter 4: the costs of a planning move, and which moves can be paid. [LF-PLAN-03, LF-INF-02, LF-RULE-4]"""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .options import SALE_THING
 from .state import Sicily, put
 
 MOST_HEAPS: Final = 5000
-_heaps: Final[dict[int, tuple[int, ...]]] = {}  # by packed markers: what `heap_costs` has reckoned already
+_heaps: Final[dict[int, tuple[int, ...]]] = {}  # by packed markers: the cache of `heap_costs`
 # By board: its cells as (place on the board, infinite, cost, needs), the cheapest first.
 BY_COST: Final[tuple[tuple[tuple[int, bool, int, int], ...], ...]] = tuple(
     tuple(
@@ -44,7 +44,7 @@ BY_COST: Final[tuple[tuple[tuple[int, bool, int, int], ...], ...]] = tuple(
 
 
 def fee(g: Sicily, seat: int, colour: int) -> int:
-    """What the owner of a marker gets for its being moved. [LF-PLAN-03, LF-RULE-34, LF-TOK-01]"""
+    """The fee to the owner of a moved marker. [LF-PLAN-03, LF-RULE-34, LF-TOK-01]"""
     return MARKER_FEE if colour != seat and colour != NEUTRAL and not g.exempt >> seat & 1 else 0
 
 
@@ -57,7 +57,7 @@ def in_column(g: Sicily, column: int) -> list[int]:
 
 
 def column_cost(g: Sicily, seat: int, column: int) -> int:
-    """Head, a lira for each marker, a lira to each owner; -1 where the column is empty. [LF-INF-02]"""
+    """The column's head, plus a lira for each marker, plus a lira to each owner; -1 if it is empty. [LF-INF-02]"""
     packed = sum([g.upper[at] for at in COLUMN_CELLS[g.round - 1][column]])
     if not packed:
         return -1
@@ -65,7 +65,7 @@ def column_cost(g: Sicily, seat: int, column: int) -> int:
 
 
 def heap_costs(packed: int) -> tuple[int, ...]:
-    """What the markers of a column cost beside its head: by seat, and last for whoever owes their owners nothing."""
+    """The cost of a column's markers without its head, by seat; the last entry is without fees to owners."""
     found = _heaps.get(packed)
     if found is None:
         counts = [packed >> PACK * colour & PACKED for colour in range(SEATS + 1)]
@@ -78,7 +78,7 @@ def heap_costs(packed: int) -> tuple[int, ...]:
 
 
 def cheapest(g: Sicily, seat: int, wanted: int) -> int:
-    """What the cheapest free lower cell costs that some action which may be done needs; -1: none. [LF-RULE-4]"""
+    """The cost of the cheapest free lower cell with a possible action; -1: none. [LF-RULE-4]"""
     lower = g.lower
     for at, infinite, cost, needs in BY_COST[g.round]:
         if (infinite or not lower[at]) and doable(g, seat, needs & wanted):
@@ -87,7 +87,7 @@ def cheapest(g: Sicily, seat: int, wanted: int) -> int:
 
 
 def some_move(g: Sicily, seat: int, money: int, wanted: int) -> bool:
-    """Whether a payable move performs something: the moves L of the ruling. [LF-RULE-4]"""
+    """Whether a payable move performs an action: the moves L of the ruling. [LF-RULE-4]"""
     low = cheapest(g, seat, wanted)
     if low >= 0 and money >= low + MARKER_FEE:
         return True
@@ -104,7 +104,7 @@ def some_move(g: Sicily, seat: int, money: int, wanted: int) -> bool:
 
 
 def may_sell(g: Sicily, seat: int) -> bool:
-    """With no move to pay for: whether selling some orders would make one payable. [LF-RULE-4]"""
+    """Whether selling orders would make a move payable. [LF-RULE-4]"""
     tokens = len(BITS[g.hand[seat]])
     for sold in range(1, tokens + 1):
         wanted = NEEDS_ALL if sold < tokens else NEEDS_ALL & ~TO_ORDER
@@ -114,7 +114,7 @@ def may_sell(g: Sicily, seat: int) -> bool:
 
 
 def bars_sale(g: Sicily, seat: int, option: Option) -> str:
-    """The rule against selling a token: it is one of the seat's own, in HQ. [LF-FREE-01, LF-FREE-03]"""
+    """The rule against selling a token: it must be the seat's own, in HQ. [LF-FREE-01, LF-FREE-03]"""
     order = SALE_THING.get(str(option.target), -1)
     if order < 0 or ORDER_FAMILY[order] != g.family[seat]:
         return "LF-FREE-01"
@@ -122,7 +122,7 @@ def bars_sale(g: Sicily, seat: int, option: Option) -> str:
 
 
 def sell(g: Sicily, seat: int, order: int) -> None:
-    """An order out of the game for a lira; all see its face, so that it is final. [LF-FREE-01]"""
+    """Sell an order for a lira. It leaves the game face up, so this is final. [LF-FREE-01]"""
     g.count_reveal(seat)
     g.hand[seat] &= ~ORDER_BIT[order]
     g.sold = put(g.sold, seat, g.sold[seat] | ORDER_BIT[order])
@@ -132,7 +132,7 @@ def sell(g: Sicily, seat: int, order: int) -> None:
 
 
 def pay_fee(g: Sicily, seat: int, colour: int, count: int) -> None:
-    """Liras from the mover to the owner of the moved markers."""
+    """Pay lire to the owner of the moved markers."""
     amount = fee(g, seat, colour) * count
     if amount:
         g.money[seat] -= amount

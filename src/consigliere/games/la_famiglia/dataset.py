@@ -1,8 +1,8 @@
-"""Is data.toml sound? What `consigliere check` says about it.
+"""Validates data.toml for `consigliere check`.
 
-`shape` finds what the code could not run with: missing fields, names of nothing, effects nobody carries out. `check`
-goes on to the facts: the rulebook's counts, and the constraints that stand beside the tables. Some are of our own
-design ("designed"): whoever enters the figures of the real box may find them broken, and the rulebook's never.
+`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
+checks the facts: the rulebook's counts, and the constraints documented beside the tables. Some are our own design
+("designed"): the figures of a real box may break those, but never the rulebook's.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ ROWS: Final[dict[str, dict[str, type]]] = {
 CELL: Final[dict[str, type]] = {"id": str, "column": str, "infinite": bool, "money": int, "join": str, "actions": list}
 CELL_ZERO: Final[dict[str, type]] = {"column": str, "neutral": int, "free": int}
 
-# The vocabulary of effects: each parameter with its type, or the only values the code knows.
+# The effects: each parameter with its type, or the values that the code supports.
 ACTIONS: Final[dict[str, dict[str, Any]]] = {
     "recruit": {"bonus": int},
     "place": {"bonus": int, "where": ("own_or_empty", "own")},
@@ -97,7 +97,7 @@ CARDS: Final[dict[str, dict[str, Any]]] = {"swap_enemy_soldier": {"n": int}, "ow
 
 
 def shape(data: Table) -> list[str]:
-    """What the code could not run with."""
+    """What the code cannot run with."""
     wrong = list(_fields(data))
     return wrong or list(_references(data)) + list(_effects(data))
 
@@ -428,7 +428,7 @@ def _families(data: Table) -> Iterator[str]:
 
 
 def _examples(data: Table) -> Iterator[str]:
-    """What the rulebook's examples say of family boards and tokens. Whose boards they show is not told."""
+    """Facts about family boards and tokens from the rulebook's examples, which do not name the families."""
     rows = {(family["id"], row["row"]): row for family in data["family"] for row in family["rows"]}
     values = {at: [row.get("base"), *[cell.get("base") for cell in row["cells"]]] for at, row in rows.items()}
     for name in _ids(data, "family"):

@@ -1,4 +1,4 @@
-"""Chapter 8: the events phase. All orders are turned up; supplies come first, then attacks, each by initiative."""
+"""Chapter 8: the events phase. Orders are turned up; supplies come before attacks, each by initiative."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Round(Step[Sicily]):
 
 
 class Reveal(Step[Sicily]):
-    """All orders are turned face up at once. [LF-EVT-01]"""
+    """Turn all orders face up at once. [LF-EVT-01]"""
 
     __slots__ = ()
 
@@ -57,8 +57,8 @@ class Reveal(Step[Sicily]):
         g.then(NextOrder(NOBODY, NOBODY), EndEvents())
 
 
-# When an order's turn comes: supplies before attacks, each by ascending initiative. [LF-EVT-02]
-ATTACKS: Final = 100  # and more: the ranks of attacks
+# The rank of an order: supplies before attacks, each by ascending initiative. [LF-EVT-02]
+ATTACKS: Final = 100  # attacks have this rank and above
 RANK: Final[tuple[int, ...]] = tuple(
     (ATTACKS if attack else 0) + initiative for attack, initiative in zip(IS_ATTACK, INITIATIVE, strict=True)
 )
@@ -66,13 +66,13 @@ NEVER: Final = 1000
 
 
 class NextOrder(Step[Sicily]):
-    """The next unresolved order; equal ones in turn order, one each, round after round. [LF-EVT-02, LF-RULE-6]"""
+    """Resolve the next order. Equal ones alternate in turn order, one for each player. [LF-EVT-02, LF-RULE-6]"""
 
     __slots__ = ("last", "rank")
 
     def __init__(self, rank: int, last: int) -> None:
         self.rank = rank  # of the order resolved last
-        self.last = last  # whose it was
+        self.last = last  # its owner
 
     def problems(self, g: Sicily) -> list[str]:
         known = self.rank == -1 or (self.rank in RANK and 0 <= self.last < SEATS)
@@ -81,7 +81,7 @@ class NextOrder(Step[Sicily]):
     def run(self, g: Sicily) -> None:
         order = ORDER_FROM[g.first]
         low = NEVER
-        waiting: list[int] = []  # whose orders come at the lowest rank, in turn order
+        waiting: list[int] = []  # the owners of orders of the lowest rank, in turn order
         for seat in order:
             first = next_rank(g, seat)
             if first < low:
@@ -92,7 +92,7 @@ class NextOrder(Step[Sicily]):
         if low == NEVER:
             return
         seat = waiting[0]
-        if low == self.rank:  # the round of the tie goes on after whoever was last
+        if low == self.rank:  # a tie: continue after the last owner
             last = order.index(self.last)
             for one in waiting:
                 if order.index(one) > last:
@@ -119,7 +119,7 @@ def next_rank(g: Sicily, seat: int) -> int:
 
 
 def slots_of(g: Sicily, seat: int, rank: int) -> list[int]:
-    """Where a seat's unresolved orders of a rank lie."""
+    """The slots of a seat's unresolved orders of a rank."""
     orders, spent = g.orders, g.spent
     found: list[int] = []
     for place in g.lands[seat]:
@@ -137,7 +137,7 @@ def begin(g: Sicily, seat: int, slot: int) -> None:
 
 
 class WhichFirst(SeatDecision[Sicily]):
-    """A player with several equal orders says which comes first. [LF-RULE-6]"""
+    """A player with several equal orders chooses which comes first. [LF-RULE-6]"""
 
     __slots__ = ("rank",)
     rule = "LF-RULE-6"
@@ -157,7 +157,7 @@ class WhichFirst(SeatDecision[Sicily]):
 
 
 class EndOrder(Step[Sicily]):
-    """A resolved order returns to HQ, unless it has a vest: then it stays and keeps defending. [LF-EVT-04]"""
+    """Return a resolved order to HQ. One with a vest stays and continues to defend. [LF-EVT-04]"""
 
     __slots__ = ("order", "slot")
 
@@ -170,7 +170,7 @@ class EndOrder(Step[Sicily]):
 
     def run(self, g: Sicily) -> None:
         if g.orders[self.slot] != self.order:
-            return  # its territory was left or lost on the way [LF-RULE-18]
+            return  # its territory was left or lost meanwhile [LF-RULE-18]
         if VEST[self.order]:
             g.spent |= 1 << self.slot
         else:
@@ -178,7 +178,7 @@ class EndOrder(Step[Sicily]):
 
 
 class EndEvents(Step[Sicily]):
-    """All orders left on the map return to their owners. [LF-EVT-05]"""
+    """Return all orders left on the map to their owners. [LF-EVT-05]"""
 
     __slots__ = ()
 

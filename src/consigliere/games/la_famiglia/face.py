@@ -1,4 +1,4 @@
-"""La Famiglia as people see it: the functions of the modules beside it gathered."""
+"""Everything people see of La Famiglia, collected from the other modules."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ class PaintedTiles(Face):
         return telling.about(option, view)
 
     def target_thing(self, option: Option, view: View) -> str:
-        """In a turn nothing beyond its own answer is aimed at: that would pay for a column or a cell on the way."""
-        if option.verb in DEEDS:  # drawn in the theatre while its question is asked
+        """The thing an option points at, "" for one of a later question: a click would pay for a column or a cell."""
+        if option.verb in DEEDS:  # drawn in the conflict scene while its question is asked
             return f"deed_{option.target}" if view["asked"] and view["step"] == DEEDS[option.verb] else ""
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().target_thing(option, view)
 
     def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
-        """Both teams have a token of each kind: the one that lights up is of the team that uses it. [LF-CTL-05]"""
+        """Both teams have a token of each kind: highlight the one of the team that uses it. [LF-CTL-05]"""
         kind, seat, reader = event.get("kind"), event.get("seat"), view["seat"]
         if kind not in KIND or seat is None or (reader is not None and TEAM[reader] == TEAM[seat]):
             return things
@@ -121,7 +121,7 @@ class PaintedTiles(Face):
         return listing.listing(view, words)
 
     def sketch_area(self, view: View) -> SketchArea:
-        """Territories and seas; a round's sketches are wiped off with it. [LF-TEAM-01]"""
+        """Territories and seas for sketches, which are cleared after each round. [LF-TEAM-01]"""
         b = view["table"]["battle"]
         spots = LABEL if b is None else {name: near(name, b["place"], b["from"]) for name in LABEL}
         return SketchArea(spots, str(view["table"]["round"]))

@@ -1,4 +1,4 @@
-"""Figures worth foreseeing: what is behind the reader's own screen, who holds what where, what families have left."""
+"""Figures to preview before a choice: the reader's own screen, who holds what, what families have left."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .listing import afloat, holder, place_line, supply
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
-    """Money, soldiers, districts, territories, seas and families by name, for showing what changes."""
+    """Money, soldiers, districts, territories, seas and families by name, to show what changes."""
     table, seat = view["table"], view["seat"]
     found: dict[str, str] = {}
     hq = None if seat is None else table["seats"][seat]["hq"]

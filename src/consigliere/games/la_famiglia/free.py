@@ -1,4 +1,4 @@
-"""Chapter 3, free actions: orders sold for a lira and gifts to the ally, at any time. [LF-FREE-01 to 04, LF-RULE-3]"""
+"""Chapter 3, free actions at any time: selling orders, gifts to the ally. [LF-FREE-01 to LF-FREE-04, LF-RULE-3]"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .state import Sicily
 
 
 def extras(g: Sicily, seat: int) -> list[Option]:
-    """What a seat may do now whoever's turn it is; never during the setup."""
+    """The free actions of a seat now, in anybody's turn; none during the setup."""
     if g.phase == SETUP or g.result is not None:
         return []
     base = TOKENS_EACH * g.family[seat]
@@ -42,7 +42,7 @@ def most_given(g: Sicily, seat: int) -> int:
 
 
 def extra_forbidden_by(g: Sicily, seat: int, option: Option) -> str:
-    """The rule against a sale or a gift now, whether the seat is asked something or not; "" if there is none."""
+    """The rule against a sale or a gift now, "" if none. The seat need not be asked anything."""
     verb = option.verb
     if verb != "sell" and verb != "give":
         return bars_time(g, seat, option)
@@ -60,7 +60,7 @@ TOKEN_RULE: Final = {KIND_IDS[AUTHORITY]: "LF-TOK-01", KIND_IDS[BRIBE]: "LF-TOK-
 
 
 def bars_time(g: Sicily, seat: int, option: Option) -> str:
-    """The rule against what has its own time, tried by a seat that is asked something else. [LF-CTL-11, LF-RULE-19]"""
+    """The rule against an option that belongs to another moment. [LF-CTL-11, LF-RULE-19]"""
     step = g.step
     if step is None or seat not in g.deciders:
         return ""
@@ -71,7 +71,7 @@ def bars_time(g: Sicily, seat: int, option: Option) -> str:
 
 
 def bars_gift(g: Sicily, seat: int, option: Option) -> str:
-    """The rule against a gift: whole lire to the ally alone, and as many to the bank. [LF-FREE-02, LF-FREE-03]"""
+    """The rule against a gift: lire to the ally only, and the same amount to the bank. [LF-FREE-02, LF-FREE-03]"""
     amount = option.target
     if not isinstance(amount, int):
         return "LF-FREE-03" if seat_of(amount) not in (None, ALLY[seat]) else "LF-FREE-02"
@@ -87,7 +87,7 @@ def leaves_an_option(g: Sicily, seat: int, option: Option) -> bool:
         return can_pay(g, seat) - (1 + GIFT_COST) * int(option.target) >= top.price
     world = g.clone()
     take_extra(world, seat, option)
-    if isinstance(top, Answers):  # what was given of the answer is given back as far as it no longer goes
+    if isinstance(top, Answers):  # parts of the answer that are no longer possible are dropped
         return bool(top.question.next_options(world, seat, ()))
     return bool(top.options(world, seat))
 

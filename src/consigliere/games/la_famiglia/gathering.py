@@ -1,4 +1,4 @@
-"""Gathering: own soldiers and cars are pulled in from land neighbours. [LF-ACT-16, LF-MOV-02, LF-RULE-48]"""
+"""Gathering: own soldiers and cars come from land neighbours. [LF-ACT-16, LF-MOV-02, LF-RULE-48]"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .options import CARS_OPTION, FROM, GATHER, SOLDIERS_OPTION, STOP
 from .state import Sicily
 from .step_checks import in_phase, own, planning, unless, unnamed
 
-GATHER_RULES: Final = ("LF-ACT-16", "LF-MOV-02")  # of the planning and of the events phase
+GATHER_RULES: Final = ("LF-ACT-16", "LF-MOV-02")  # in the planning and in the events phase
 
 
 def sources(g: Sicily, seat: int, place: int, used: tuple[int, ...]) -> list[int]:
@@ -21,7 +21,7 @@ def sources(g: Sicily, seat: int, place: int, used: tuple[int, ...]) -> list[int
 
 
 class GatherTo(SeatDecision[Sicily]):
-    """The own territory to which soldiers and cars come together. [LF-ACT-16]"""
+    """Choose the own territory where soldiers and cars gather. [LF-ACT-16]"""
 
     __slots__ = ()
     rule = "LF-ACT-16"
@@ -43,7 +43,7 @@ class GatherTo(SeatDecision[Sicily]):
 
 
 class GatherFrom(Sealed[Sicily]):
-    """Soldiers and cars of one neighbour after the other: how many of each. [LF-MOV-02, LF-MOV-03]"""
+    """Choose how many soldiers and cars come, neighbour by neighbour. [LF-MOV-02, LF-MOV-03]"""
 
     __slots__ = ("may_stop", "place", "rule_id", "seat", "used")
     rule = "LF-MOV-02"
@@ -78,7 +78,7 @@ class GatherFrom(Sealed[Sicily]):
         return "" if place in sources(g, seat, self.place, self.used) else self.rule_id
 
     def bars_number(self, g: Sicily, option: Option, row: Row) -> str:
-        """The rule against so many soldiers, or cars: those there are, and one unit at the least."""
+        """The rule against a number of soldiers or cars: at most those there, and at least one unit in all."""
         place, count = TERRITORY[str(row[0].target)], option.target
         men = len(row) == 1
         if option.verb != ("soldiers" if men else "cars") or not isinstance(count, int):

@@ -1,7 +1,7 @@
-"""What a bot needs to know of La Famiglia: how good a position looks for a team.
+"""Estimates how good a position of La Famiglia is for a team. Bots know nothing else about the game.
 
-The end counts districts, so most of the value is districts held, and districts that could fall at the next attack;
-the rest is what makes that likely: soldiers, cars, boats, labs, money, uncovered cells, orders laid where they bite.
+Districts decide the game, so most of the value is districts held and districts that the next attack could take. The
+rest is what makes that likely: soldiers, cars, boats, labs, money, uncovered cells, well-placed orders.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ LAND: Final = 0.16  # a territory, whatever its district
 GUARD: Final = 0.05  # a soldier on the map, up to a few on a territory
 RESERVE: Final = 0.04  # a soldier in HQ
 MONEY: Final = 0.045
-MOST_MONEY: Final = 12  # more is worth no more
+MOST_MONEY: Final = 12  # more money has no further value
 LAB: Final = 0.10
 CAR: Final = 0.07
 BOAT: Final = 0.05
@@ -78,7 +78,7 @@ ENOUGH: Final = 6  # soldiers on a territory beyond which more are worth little
 
 LAND_WORTH: Final = tuple(LAND + GUARD * min(count, ENOUGH) for count in range(SOLDIERS + 1))  # by soldiers on it
 MONEY_WORTH: Final = tuple(MONEY * amount for amount in range(MOST_MONEY + 1))
-CHANCE: Final = (0.0, 0.6, 0.8, 1.0)  # that an attack holds what it takes, by how many soldiers are over, up to three
+CHANCE: Final = (0.0, 0.6, 0.8, 1.0)  # that an attack holds what it takes, by surplus of soldiers up to three
 OTHERS: Final = tuple(  # by territory: the two others of its district
     tuple(other for other in IN_DISTRICT[DISTRICT_OF[place]] if other != place) for place in range(TERRITORIES)
 )
@@ -86,7 +86,7 @@ NO_ORDERS: Final = [NOBODY] * (2 * TERRITORIES)
 
 
 class Promise(NamedTuple):
-    """What an order is worth where it lies, as far as that follows from the token alone."""
+    """The part of an order's value that depends on the token alone."""
 
     sure: float
     """For lying there, its vest, its money."""
@@ -111,13 +111,13 @@ def _promise(order: int) -> Promise:
 
 
 PROMISES: Final = tuple(_promise(order) for order in range(len(ORDER_PARTS)))
-SIGNS: Final = tuple(  # by seat: what counts for its team, and what against; grey and empty for nobody
+SIGNS: Final = tuple(  # by seat: the sign of each colour's value for its team; grey and empty count for nobody
     (*[1.0 if TEAM[other] == TEAM[seat] else -1.0 for other in range(SEATS)], 0.0, 0.0) for seat in range(SEATS)
 )
 
 
 def value(g: Sicily, seat: int) -> float:
-    """A guess between 0 (lost) and 1 (won) at how the game stands for a seat's team."""
+    """An estimate of a team's chances between 0 (lost) and 1 (won)."""
     if g.result is not None:
         return g.result.share(seat)
     sign = SIGNS[seat]
@@ -160,7 +160,7 @@ def value(g: Sicily, seat: int) -> float:
 
 
 def _laid(g: Sicily, seat: int, place: int, order: int) -> float:
-    """What an order promises: a vest where it is needed, an attack where it takes something."""
+    """The expected value of an order: a vest where it is needed, an attack where it takes something."""
     promise = PROMISES[order]
     total = promise.sure
     for skull, shots in promise.skulls:
@@ -224,7 +224,7 @@ def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
 
 
 def intends(g: Sicily, seat: int) -> dict[str, Any] | None:
-    """What an ally is told of the orders a bot has laid: the attack that promises most, else a raid, else a stand."""
+    """What a bot tells its ally about its orders: the most promising attack, else a raid, else a defence."""
     if g.phase != PLANNING:
         return None
     best: tuple[float, dict[str, Any]] | None = None
@@ -247,11 +247,11 @@ def intends(g: Sicily, seat: int) -> dict[str, Any] | None:
     return None if best is None else best[1]
 
 
-# --- what is worth trying out
+# --- options worth trying
 
 PLACES: Final = frozenset({"place", "at", "car", "lab", "soldier"})  # verbs of which only the best places are tried
 AMOUNTS: Final = frozenset({"recruit", "soldiers", "cars", "swap", "pay"})
-FEW: Final = 3  # where there are no more, all are tried
+FEW: Final = 3  # up to this many options, all are tried
 MOST_PLACES: Final = 4
 MOST_CELLS: Final = 3  # for markers whose cells do nothing
 MOST_ACTIONS: Final = 7
@@ -259,8 +259,8 @@ MOST_ORDERS: Final = 4
 
 
 def likely(g: Sicily, seat: int, options: list[Option]) -> list[Option]:
-    """Of the legal options those that differ in what matters: a marker that costs nothing, the least and the most of a
-    number, places on a border, cells and orders that promise most. All where there are few."""
+    """The legal options worth trying: a marker without a cost, the least and the most of a number, places on a border,
+    the most promising cells and orders. If there are few options, all of them."""
     if len(options) <= FEW:
         return options
     verbs: dict[str, list[Option]] = {}
@@ -293,7 +293,7 @@ def _best(row: list[Option], scores: list[float], most: int) -> list[Option]:
     return [option for option, score in zip(row, scores, strict=True) if score >= bar][:most]
 
 
-# What orders are worth at a glance, before it is known where they would lie.
+# A rough value of orders before it is known where they would be laid.
 HOPES: Final = tuple(
     promise.sure + promise.raids + sum((0.3 + 0.1 * skull) * shots for skull, shots in promise.skulls)
     for promise in PROMISES
@@ -301,7 +301,7 @@ HOPES: Final = tuple(
 
 
 def _use(g: Sicily, seat: int, cell: int) -> float:
-    """What a cell of the lower board does for a seat, at a glance."""
+    """A rough value of a cell of the lower board for a seat."""
     parts = [_part_of_use(g, seat, action) for action in CELL_ACTIONS[cell]]
     done = sum(parts) if CELL_JOIN[cell] == JOIN_AND else max(parts)
     return done + MONEY * CELL_MONEY[cell]
@@ -333,7 +333,7 @@ def _markers(g: Sicily, seat: int, row: list[Option]) -> list[Option]:
 
 
 def _heat(g: Sicily, seat: int, place: int) -> float:
-    """How much goes on around a territory: enemies and neutrals next door, districts that could close."""
+    """How contested a territory is: adjacent enemies and neutrals, districts that could be completed."""
     heat = 0.1 * g.soldiers[place]
     for other in NEIGHBOURS[place]:
         owner = g.owner[other]

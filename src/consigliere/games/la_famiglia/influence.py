@@ -37,7 +37,7 @@ from .options import CAR, DECLINE, LAB, PUT, ROW_OPTION, ROW_THING, STOP, TO_BOA
 from .state import Sicily, put
 from .step_checks import planning, unless, within
 
-TAKEN_AT_ONCE: Final = 2  # markers of one action [LF-ACT-14, LF-INF-05]
+TAKEN_AT_ONCE: Final = 2  # the most markers of one action [LF-ACT-14, LF-INF-05]
 
 
 def covered(g: Sicily, seat: int) -> bool:
@@ -77,7 +77,7 @@ def bars_lower(g: Sicily, cell: int) -> str:
 
 
 def bars_upper(g: Sicily, cell: int) -> str:
-    """The rule against a marker on a cell of the upper board: its column must hold another."""
+    """The rule against a marker on a cell of the upper board: its column must hold another marker."""
     board = g.round - 1
     at = cell - BOARD_FIRST[board]
     if not 0 <= at < len(g.upper):
@@ -117,7 +117,7 @@ def put_marker(g: Sicily, colour: int, cell: int) -> None:
 
 
 def lowest(packed: int) -> int:
-    """The first colour of which a heap has markers: seats in order, then grey."""
+    """The first colour among packed markers: seats in order, then grey."""
     colour = 0
     while not packed >> PACK * colour & PACKED:
         colour += 1
@@ -128,7 +128,7 @@ def lowest(packed: int) -> int:
 
 
 def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
-    """The leftmost marker goes to supply or on a board; then its special order and instant effect come. [LF-FAM-06]"""
+    """Move the leftmost marker to supply or a board; then give its special order and instant effect. [LF-FAM-06]"""
     if cell < 0:
         g.discs[seat] += 1
     else:
@@ -157,7 +157,7 @@ def uncover(g: Sicily, seat: int, row: int, cell: int) -> None:
 
 
 class InstantCar(SeatDecision[Sicily]):
-    """An uncovered car: on an own territory, or declined. [LF-FAM-03, LF-RULE-52]"""
+    """Place an uncovered car on an own territory, or decline it. [LF-FAM-03, LF-RULE-52]"""
 
     __slots__ = ()
     rule = "LF-FAM-03"
@@ -190,7 +190,7 @@ class InstantCar(SeatDecision[Sicily]):
 
 
 class InstantLab(SeatDecision[Sicily]):
-    """An uncovered lab: on an own territory with at most one, or declined. [LF-FAM-03, LF-RULE-52]"""
+    """Place an uncovered lab on an own territory with at most one, or decline it. [LF-FAM-03, LF-RULE-52]"""
 
     __slots__ = ()
     rule = "LF-FAM-03"
@@ -227,7 +227,7 @@ class InstantLab(SeatDecision[Sicily]):
 
 
 class Influence(Decision[Sicily]):
-    """The leftmost marker of a row of one's choice; of "two from one row" the second is optional. [LF-ACT-13, 14]"""
+    """Take the leftmost marker of a row. Of "two from one row" the second is optional. [LF-ACT-13, LF-ACT-14]"""
 
     __slots__ = ("left", "row", "seat", "to")
     rule = "LF-ACT-13"
@@ -236,7 +236,7 @@ class Influence(Decision[Sicily]):
         self.seat = seat
         self.left = left  # markers that may still be taken
         self.to = to  # TO_BOARD: the marker goes on an action board
-        self.row = row  # the row of the first one, -1 before it
+        self.row = row  # the row of the first marker, -1 before it is chosen
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = [
@@ -291,7 +291,7 @@ class RowDecision(SeatDecision[Sicily]):
 
 
 class PutMarker(RowDecision):
-    """The marker goes on an empty cell of either board; its action is not performed. [LF-ACT-13]"""
+    """Put the marker on an empty cell of either board without performing its action. [LF-ACT-13]"""
 
     __slots__ = ()
     rule = "LF-ACT-13"
@@ -311,7 +311,7 @@ class PutMarker(RowDecision):
 
 
 class TakeRow(Step[Sicily]):
-    """A column's markers: the two leftmost of its row, as far as it has them, never fewer by choice. [LF-INF-05]"""
+    """Take a column's markers: the two leftmost of its row, if there are two. This is mandatory. [LF-INF-05]"""
 
     __slots__ = ("left", "row", "seat")
 
@@ -331,7 +331,7 @@ class TakeRow(Step[Sicily]):
 
 
 class TwoRows(Decision[Sicily]):
-    """The leftmost marker of each of two rows: one to supply, the other on a board. [LF-INF-06, LF-RULE-49]"""
+    """Take the leftmost marker of each of two rows: one to supply, the other on a board. [LF-INF-06, LF-RULE-49]"""
 
     __slots__ = ("kept", "row", "seat")
     rule = "LF-INF-06"
@@ -369,7 +369,7 @@ class TwoRows(Decision[Sicily]):
 
 
 class WhereTo(RowDecision):
-    """Of two institutions the player says where the first marker goes; the second goes the other way. [LF-INF-06]"""
+    """Choose where the first of two markers goes; the second goes the other way. [LF-INF-06]"""
 
     __slots__ = ()
     rule = "LF-INF-06"

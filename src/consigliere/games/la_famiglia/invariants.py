@@ -1,4 +1,4 @@
-"""Chapter 15: what holds in every state. Asked of positions that are read, and after every choice of the nets."""
+"""Chapter 15: invariants of every state. They are checked when a position is read, and by tests after every choice."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from consigliere.engine import Answers
 
 from .action_boards import BOARD_FIRST, BOARD_SIZE, CELL_IDS, CELL_INFINITE, PACK, PACKED
 from .attack import SKULL
-from .blank import blank
 from .boats import Sink
 from .components import (
     BASIC_HAND,
@@ -53,15 +52,16 @@ from .components import (
     VEST,
 )
 from .conflict import ApplyCards, Clash, Conflict, LayCards, NeutralDefender, Pairs
+from .empty_table import blank
 from .lull import outcome
 from .setup import ChooseFamily, DrawFamilies, DrawKinds, LayOut
 from .state import Sicily
 
-ENDING: Final = (Clash, Conflict, NeutralDefender, LayCards, ApplyCards, Pairs)  # one of these waits while it is fought
+ENDING: Final = (Clash, Conflict, NeutralDefender, LayCards, ApplyCards, Pairs)  # one is on the stack in a battle
 
 
 def problems(g: Sicily) -> list[str]:
-    """Every invariant that the state breaks, in words."""
+    """The violated invariants, one sentence each."""
     if not g.upper:
         return _before(g)
     if NOBODY in g.family:
@@ -69,7 +69,7 @@ def problems(g: Sicily) -> list[str]:
     return [*_course(g), *_map(g), *_families(g), *_orders(g), *_boards(g), *_control(g), *_battle(g), *_result(g)]
 
 
-# What the setup leaves as it was until the table is laid.
+# What the setup does not change before the table is laid.
 UNTOUCHED: Final = (
     "round", "phase", "first", "lead", "turn", "character", "gained", "sold", "hand", "money", "men", "supply",
     "garage", "docks", "discs", "opened", "bust", "exempt", "fresh", "greys", "labs_left", "owner", "soldiers", "cars",
@@ -78,7 +78,7 @@ UNTOUCHED: Final = (
 
 
 def _before(g: Sicily) -> list[str]:
-    """Nothing lies on the table yet: kinds and families are drawn and chosen. [LF-SET-04 to LF-SET-06]"""
+    """The table is empty while kinds and families are drawn and chosen. [LF-SET-04 to LF-SET-06]"""
     new = blank(g.rules, g.chance)
     wrong = [f"{name} is not as before the setup" for name in UNTOUCHED if getattr(g, name) != getattr(new, name)]
     kinds = any(isinstance(step, DrawKinds) for step in g.stack)
@@ -97,7 +97,7 @@ def _before(g: Sicily) -> list[str]:
 
 
 def _drawn(g: Sicily) -> list[str]:
-    """What was drawn is there once, and families are led by the teams that drew them."""
+    """Everything drawn exists once, and families belong to the teams that drew them."""
     wrong: list[str] = []
     if list(g.kinds) != sorted(set(g.kinds)):
         wrong.append("the control tokens in play are not each named once, in their order")
@@ -214,7 +214,7 @@ def _orders(g: Sicily) -> list[str]:
 
 
 def _had(g: Sicily, seat: int, known: int) -> int:
-    """The orders that a seat had when it had gained so many special ones, as bits; none if it never had so many."""
+    """The orders of a seat when it had gained this many special ones, as bits; None if it never had."""
     if known > len(g.gained[seat]):
         return 0
     had = BASIC_HAND[g.family[seat]]
@@ -257,7 +257,7 @@ def _control(g: Sicily) -> list[str]:
     for district in range(DISTRICTS):
         owners = [g.owner[place] for place in IN_DISTRICT[district]]
         holder = next((seat for seat in range(SEATS) if owners.count(seat) >= HOLDS_DISTRICT), NOBODY)
-        # A marker that comes back in a phase waits for the lull, if another district of its family has none.
+        # A marker returned during a phase stays unused until the lull, even if a district of its family has none.
         waits = g.phase in (PLANNING, EVENTS) or g.crests.count(holder) >= CONTROL_MARKERS
         bare = holder != NOBODY and g.crests[district] == NOBODY and waits
         if g.crests[district] != holder and not bare and not _disputed(g):
@@ -324,7 +324,7 @@ def _battle(g: Sicily) -> list[str]:
 
 
 def _result(g: Sicily) -> list[str]:
-    """A result is the one that the districts give, in the lull after an events phase. [LF-END-01]"""
+    """A result follows from the districts, in the lull after an events phase. [LF-END-01]"""
     if g.result is None:
         return []
     if g.phase != EVENTS_LULL:

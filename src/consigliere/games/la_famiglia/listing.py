@@ -1,4 +1,4 @@
-"""The table by places, with headings and whole words: it can be read aloud, and played from."""
+"""The table as a list of places, for screen readers and for playing from the list."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ View = dict[str, Any]
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
-    """How it stands, what is under way, the reader's own, Sicily by districts, the seas, both boards, the families."""
+    """The score, what is in progress, the reader's own, Sicily by districts, the seas, both boards, the families."""
     table = view["table"]
     if any(player["family"] is None for player in table["seats"]):
         return (_drawn(table, words), *_sicily(view, words))
@@ -63,11 +63,11 @@ def _colour(seat: int, table: dict[str, Any]) -> str:
     return str(table["seats"][seat]["family"])
 
 
-# --- how it stands
+# --- the score
 
 
 def _drawn(table: dict[str, Any], words: Texts) -> Place:
-    """Before the game: the families there are for each team, and who leads one of them already."""
+    """Before the game: the families of each team, and which are chosen."""
     leads = {player["family"]: player["seat"] for player in table["seats"] if player["family"] is not None}
     lines = []
     for team, drawn in enumerate(table["drawn"]):
@@ -100,7 +100,7 @@ def _stands(view: View, words: Texts) -> Place:
 
 
 def _leads(held: list[int], table: dict[str, Any], words: Texts) -> str:
-    """Which team has more districts; of equal ones that which holds Bronte. [LF-END-04, LF-END-05]"""
+    """The team with more districts; Bronte breaks a tie. [LF-END-04, LF-END-05]"""
     if held[0] != held[1]:
         team = int(held[1] > held[0])
         colours = {"a": _colour(team, table), "b": _colour(team + 2, table)}
@@ -109,11 +109,11 @@ def _leads(held: list[int], table: dict[str, Any], words: Texts) -> str:
     return words("list-level", held=str(held[0]), colour=owner if owner in FAMILY else "none")
 
 
-# --- what is under way
+# --- what is in progress
 
 
 def _battle(view: View, words: Texts) -> Place:
-    """A conflict step by step: who stands against whom, what each side adds, the cards. [LF-MOV-09 to LF-MOV-25]"""
+    """A conflict step by step: the sides, their bonuses, the cards. [LF-MOV-09 to LF-MOV-25]"""
     battle = view["table"]["battle"]
     sides = (("attack", battle["colour"], battle["men"]), ("defence", battle["defender"], battle["defenders"]))
     lines = [Line(words("list-battle-from", place=battle["from"], order=battle["order"]))]
@@ -133,7 +133,7 @@ def _battle(view: View, words: Texts) -> Place:
 
 
 def _coming(rows: list[tuple[str, str, str]], table: dict[str, Any], words: Texts) -> Place:
-    """The open orders in the order of their turns; the one being carried out says so. [LF-EVT-02]"""
+    """The open orders by initiative; the current one is marked. [LF-EVT-02]"""
     lines = []
     for place, order, colour in rows:
         now = table["current"] == {"place": place, "order": order}
@@ -166,20 +166,20 @@ def _sicily(view: View, words: Texts) -> list[Place]:
 
 
 def holder(name: str, table: dict[str, Any]) -> str | None:
-    """The colour whose control marker lies in a district."""
+    """The colour of the control marker in a district."""
     held = table["districts"].get(name)
     return None if held is None else _colour(held, table)
 
 
 def _land(name: str, table: dict[str, Any]) -> tuple[Any, ...]:
-    """All that a territory's line says."""
+    """The data of a territory's line."""
     at = TERRITORY[name]
     lying = tuple([(order, order in table["resolved"]) for order in table["orders"].get(name, ())])
     return table["owners"][at], table["soldiers"][at], table["cars"][at], table["labs"][at], lying
 
 
 def _district(district: int, table: dict[str, Any], words: Texts) -> Place:
-    """Who controls it and by what, and its territories with what they border on. [LF-CTL-01]"""
+    """A district: who controls it and why, and its territories with their neighbours. [LF-CTL-01]"""
     name = DISTRICT_IDS[district]
     held = holder(name, table)
     heading = words("list-district", district=name)
@@ -206,7 +206,7 @@ def _borders(name: str, words: Texts) -> str:
 
 
 def place_told(name: str, table: dict[str, Any], words: Texts) -> str:
-    """A territory for whoever points at it: its line, and how its district stands. [LF-CTL-01, LF-END-04]"""
+    """A territory's tooltip: its line, and the state of its district. [LF-CTL-01, LF-END-04]"""
     told = f"{place_line(name, table, words).text}\n{district_told(DISTRICT_OF[TERRITORY[name]], table, words)}"
     return f"{told}\n{words('place-bronte')}" if TERRITORY[name] == BRONTE else told
 
@@ -230,7 +230,7 @@ def _shares(words: Texts, district: int, owners: tuple[str | None, ...], held: s
 
 
 def place_line(name: str, table: dict[str, Any], words: Texts) -> Line:
-    """A territory in a line: whose soldiers, and what stands there besides."""
+    """A territory in one line: its soldiers and everything else there."""
     return _line(words, name, *_land(name, table))
 
 
@@ -259,7 +259,7 @@ def _line(
 
 
 def _seas(table: dict[str, Any], sinking: str, words: Texts) -> Place:
-    """The seas with the boats on them; where one is to be sunk, its boats can be chosen."""
+    """The seas with their boats; when one is to be sunk, boats can be chosen."""
     lines = []
     for sea in SEA_IDS:
         boats = table["seas"].get(sea, {})
@@ -347,12 +347,12 @@ def _row(family: int, row: int, opened: int, mine: bool, words: Texts) -> Line:
 
 
 def _with(row: int, opened: int) -> list[int]:
-    """Rows of which one has so many cells uncovered, for the values that hang on it alone."""
+    """Rows with this many cells of one uncovered, for values that depend on that row alone."""
     return [opened if at == row else 0 for at in range(len(ROW_IDS))]
 
 
 def supply(player: dict[str, Any], words: Texts) -> str:
-    """What a family has left to bring into the game."""
+    """A family's supply."""
     parts = [
         words("list-soldiers", count=player["supply"]),
         words("list-cars", count=player["cars"]),
@@ -363,7 +363,7 @@ def supply(player: dict[str, Any], words: Texts) -> str:
 
 
 def _tokens(team: int, view: View, words: Texts) -> Place:
-    """The control tokens of a team with what they do; who holds one has a marker on it. [LF-CTL-05]"""
+    """The control tokens of a team with their effects and holders. [LF-CTL-05]"""
     table = view["table"]
     claims = table["claims"][team]
     own = view["seat"] is not None and view["seat"] % 2 == team

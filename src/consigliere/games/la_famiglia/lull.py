@@ -31,7 +31,7 @@ from .step_checks import in_phase, unless
 
 
 class Lull(Step[Sicily]):
-    """Control markers are settled and turned up; after an events phase the end is checked; then control tokens.
+    """Settle and turn up control markers; after an events phase check for the end; then settle control tokens.
 
     [LF-CTL-02, LF-CTL-04, LF-CTL-10, LF-END-01]
     """
@@ -59,7 +59,7 @@ class Lull(Step[Sicily]):
 
 
 def settle_all(g: Sicily) -> None:
-    """Every marker that stands is turned crest up; who has markers to spare lacks none. [LF-CTL-02, LF-RULE-27]"""
+    """Turn every control marker crest up. A player with spare markers lacks none. [LF-CTL-02, LF-RULE-27]"""
     up = 0
     for district, crest in enumerate(g.crests):
         if crest == NOBODY:
@@ -75,12 +75,12 @@ def settle_all(g: Sicily) -> None:
 
 
 def lacks(g: Sicily, seat: int) -> int:
-    """Own control markers on the map less own markers on control tokens. [LF-CTL-04]"""
+    """Own control markers on the map minus own markers on control tokens. [LF-CTL-04]"""
     return g.crests.count(seat) - g.claims.count(seat)
 
 
 class Release(SeatDecision[Sicily]):
-    """With fewer districts: own markers off control tokens, whichever one likes. [LF-CTL-04, LF-CTL-07, LF-RULE-31]"""
+    """With fewer districts: take own markers off control tokens of one's choice. [LF-CTL-04, LF-CTL-07, LF-RULE-31]"""
 
     __slots__ = ()
     rule = "LF-CTL-04"
@@ -114,7 +114,7 @@ class Release(SeatDecision[Sicily]):
 
 
 class Claim(SeatDecision[Sicily]):
-    """With more districts: markers from supply on free control tokens. [LF-CTL-04, LF-CTL-05, LF-RULE-27]"""
+    """With more districts: put markers from supply on free control tokens. [LF-CTL-04, LF-CTL-05, LF-RULE-27]"""
 
     __slots__ = ()
     rule = "LF-CTL-04"
@@ -163,7 +163,7 @@ def check_end(g: Sicily) -> bool:
 
 
 def outcome(g: Sicily) -> Result | None:
-    """How the game ends as the districts are held now; None if it goes on."""
+    """The result if the districts decide the game now; None if it continues."""
     counts = [g.districts(seat) for seat in range(SEATS)]
     totals = [sum([counts[seat] for seat in TEAMS[team]]) for team in (0, 1)]
     reached = [totals[team] >= TEAM_WINS or any(counts[seat] >= ALONE_WINS for seat in TEAMS[team]) for team in (0, 1)]

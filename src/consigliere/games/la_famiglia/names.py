@@ -1,7 +1,7 @@
-"""How the components are named in sentences: which message speaks of a thing, and what it must be told.
+"""Names of components in sentences: the message for each thing, and its arguments.
 
-Territories, seas, districts, tokens and cards have a message of their own, by their id. Orders and cells are put
-together from their parts, so that a figure corrected in the dataset is told rightly: their parts are things too.
+Territories, seas, districts, tokens and cards have one message each, named by their id. Orders and cells are composed
+from their parts, which are things too, so that a figure corrected in the dataset is correct in texts.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def _action(rest: str) -> Name:
 def action_message(action: Action) -> str:
     """The message of a partial action."""
     if action.kind in (A_PLACE, A_RECRUIT) and not action.n and action.how != OWN_ONLY:
-        return f"act-{ACTION_IDS[action.kind]}-base"  # the base value and no more
+        return f"act-{ACTION_IDS[action.kind]}-base"  # the base value without a bonus
     if action.kind == A_PLACE:
         return "act-place-own" if action.how == OWN_ONLY else "act-place"
     if action.kind == A_ORDER:

@@ -1,4 +1,4 @@
-"""Every option there is, made once: a verb and the one thing it points at."""
+"""All options of the game, created once: a verb and its target."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from .components import (
     TERRITORY_IDS,
 )
 
-MOST_GIVEN: Final = 30  # lire in one gift; whoever wants to give more gives again [LF-FREE-02]
+MOST_GIVEN: Final = 30  # lire in one gift; a larger sum takes several gifts [LF-FREE-02]
 
 
-# A row of the family board and a column of the upper board may have the same name; pointed at, they are two things.
+# A row of the family board and a column of the upper board may share a name; as targets they are two things.
 ROW_THINGS: Final = tuple(f"row_{name}" for name in ROW_IDS)
 ROW_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(ROW_THINGS)}
 COLUMN_THINGS: Final = tuple(f"column_{name}" for name in COLUMN_IDS)
 COLUMN_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(COLUMN_THINGS)}
 
-# A sale cannot be taken back: it is no click on the order itself.
+# A sale cannot be undone, so a click on the order itself does not sell it.
 SALE_THINGS: Final = tuple(f"sale_{name}" for name in ORDER_IDS)
 SALE_THING: Final[dict[str, int]] = {name: i for i, name in enumerate(SALE_THINGS)}
 
@@ -112,7 +112,7 @@ GIVE: Final = tuple(Option("give", n) for n in range(MOST_GIVEN + 1))
 
 
 def every() -> tuple[Option, ...]:
-    """The numbered action space: everything that any decision can ever offer."""
+    """The numbered action space: all options that any decision can offer."""
     coast = [place for place in range(TERRITORIES) if SEAS_OF[place]]
     lower = range(BOARD_FIRST[1], len(CELL_IDS))  # board 0 is never a lower board
     last = BOARD_FIRST[-1]  # board 4 is never an upper board

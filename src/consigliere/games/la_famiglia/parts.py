@@ -1,4 +1,4 @@
-"""Chapter 8, the parts of orders: of each kind when it can be done, which rule forbids it otherwise, how it begins."""
+"""Chapter 8, the parts of orders: for each kind the rule against it, if any, and how it begins."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from .supplies import Aid, BoatHere, CarsHere, PlaceHere, Reinforce
 
 
 class PartKind(NamedTuple):
-    """How the parts of one kind are done. Both functions get the state, the seat, the order's territory."""
+    """How to handle parts of one kind. Both functions get the state, the seat and the order's territory."""
 
     possible: Callable[[Sicily, int, int, Part], bool]
     rule: str
-    """Forbids the part where it is not possible."""
+    """The rule cited if the part is not possible."""
     begin: Callable[[Sicily, int, int, int, Part], None]
-    """Gets the order before the part."""
+    """It gets the order too, before the part."""
 
 
 def _can_place(g: Sicily, seat: int, place: int, part: Part) -> bool:

@@ -1,4 +1,4 @@
-"""A payment that was chosen while money is short: orders are sold until it is there. [LF-RULE-54]"""
+"""A payment with too little money: orders are sold until there is enough. [LF-RULE-54]"""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WHY: Final = ("accomplices", "bribe", "order")  # what payments of orders are ma
 
 
 def can_pay(g: Sicily, seat: int) -> int:
-    """What a seat can bring up: its money and a lira for each order it could sell. [LF-RULE-54]"""
+    """The most a seat can pay: its money and a lira for each order it could sell. [LF-RULE-54]"""
     return g.money[seat] + SALE * len(BITS[g.hand[seat]])
 
 
 class Raise(Decision[Sicily]):
-    """A payment was chosen and money is short: orders are sold until it is there, or the ally gives. [LF-RULE-54]"""
+    """A payment with too little money: sell orders, or get a gift of the ally, until there is enough. [LF-RULE-54]"""
 
     __slots__ = ("price", "seat")
     rule = "LF-RULE-54"
@@ -61,7 +61,7 @@ class Raise(Decision[Sicily]):
 
 
 class PayNow(Step[Sicily]):
-    """The payment itself, to the bank."""
+    """Pay the bank."""
 
     __slots__ = ("price", "seat", "why")
 

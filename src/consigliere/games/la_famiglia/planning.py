@@ -1,4 +1,4 @@
-"""Chapter 4: the planning phase. Markers move from the upper board to the lower one, and what they touch happens."""
+"""Chapter 4: the planning phase. Markers move from the upper board to the lower one and trigger actions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from .step_checks import planning, unless
 
 
 class StartPlanning(Step[Sicily]):
-    """The phase opens; the holders of some control tokens are asked first. [LF-PLAN-01, LF-RULE-36]"""
+    """Begin the phase. The holders of some control tokens are asked first. [LF-PLAN-01, LF-RULE-36]"""
 
     __slots__ = ()
 
@@ -73,7 +73,7 @@ class StartPlanning(Step[Sicily]):
 
 
 class UseAuthority(SeatDecision[Sicily]):
-    """A soldier of HQ for a phase without fees to the owners of markers. [LF-TOK-01]"""
+    """Pay a soldier from HQ for a phase without fees to the owners of markers. [LF-TOK-01]"""
 
     __slots__ = ()
     rule = "LF-TOK-01"
@@ -98,7 +98,7 @@ class UseAuthority(SeatDecision[Sicily]):
 
 
 class UseBoats(SeatDecision[Sicily]):
-    """A boat by the normal rules at the start of the phase. [LF-TOK-04]"""
+    """Place a boat by the normal rules at the start of the phase. [LF-TOK-04]"""
 
     __slots__ = ()
     rule = "LF-TOK-04"
@@ -128,7 +128,7 @@ class UseBoats(SeatDecision[Sicily]):
 
 
 class UseDrivers(SeatDecision[Sicily]):
-    """A car on an own territory at the start of the phase. [LF-TOK-10]"""
+    """Place a car on an own territory at the start of the phase. [LF-TOK-10]"""
 
     __slots__ = ()
     rule = "LF-TOK-10"
@@ -173,7 +173,7 @@ class NextTurn(Step[Sicily]):
             g.stack += TURNS[self.seat]
             return
         g.turn = NOBODY
-        # Decisive actions in this phase's own order, whoever has the marker by now. [LF-PLAN-10, LF-RULE-7]
+        # Decisive actions keep this phase's turn order, even if the first player has changed. [LF-PLAN-10, LF-RULE-7]
         g.then(*[Decisive(seat) for seat in ORDER_FROM[g.lead] if g.bust[seat] != NOBODY])
 
 
@@ -183,13 +183,13 @@ UPPER: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     for first, size in zip(BOARD_FIRST, BOARD_SIZE, strict=True)
 )
 MOST_COST: Final = max(CELL_COST)
-MOST_KEPT: Final = 5000  # a heap of markers or a row of cells is worked out once; no game has nearly so many
+MOST_KEPT: Final = 5000  # the size of the caches below; no game has nearly as many heaps of markers or rows of cells
 _markers: Final[dict[tuple[int, ...], dict[int, list[Option]]]] = {}  # by families; by cell and packed markers
 _usable: Final[dict[int, list[tuple[int, bool, Option]]]] = {}  # by board, money and needs met
 
 
 def movable(kept: dict[int, list[Option]], family: tuple[int, ...], cell: int, packed: int) -> list[Option]:
-    """The markers of a cell of the upper board as options, kept for the next time."""
+    """The markers of a cell of the upper board as options, cached."""
     names = (*family, FAMILIES)
     found = [MOVE[cell][names[colour]] for colour in range(SEATS + 1) if packed >> PACK * colour & PACKED]
     if len(kept) < MOST_KEPT:
@@ -198,7 +198,7 @@ def movable(kept: dict[int, list[Option]], family: tuple[int, ...], cell: int, p
 
 
 def usable(board: int, money: int, can: int) -> list[tuple[int, bool, Option]]:
-    """The cells of a lower board that so much money, and what can be done, allow; each with whether it is infinite."""
+    """The cells of a lower board that are affordable and possible, each with whether it is infinite."""
     money = min(money, MOST_COST)
     key = can << 8 | money << 4 | board
     found = _usable.get(key)
@@ -219,10 +219,9 @@ EMERGENCY: Final = 2
 class Turn(Sealed[Sicily]):
     """Move one marker to an action cell, or all markers of a column; passing is not allowed.
 
-    The marker and its cell are two parts of one answer: whatever is sold or given between them is judged anew. Like
-    all answers of several parts that one seat gives alone, it shows nothing hidden when it is whole (`shows`): what it
-    surely does is foreseen, and it may be taken back until something is learned or done by another.
-    [LF-PLAN-01 to LF-PLAN-05, LF-CELL-01 to LF-CELL-06, LF-INF-01, LF-RULE-4]
+    The marker and its cell are two parts of one answer. If something is sold or given between them, the first part is
+    checked again. A complete answer reveals nothing hidden (`shows`), so it can be undone until somebody learns
+    something or another player acts. [LF-PLAN-01 to LF-PLAN-05, LF-CELL-01 to LF-CELL-06, LF-INF-01, LF-RULE-4]
     """
 
     __slots__ = ("seat",)
@@ -240,7 +239,7 @@ class Turn(Sealed[Sicily]):
         return (self.seat,)
 
     def mode(self, g: Sicily) -> int:
-        """NORMAL if a move can be paid for, SALES if selling orders would allow one, else EMERGENCY. [LF-RULE-4]"""
+        """NORMAL if a move can be paid, SALES if selling orders would allow one, else EMERGENCY. [LF-RULE-4]"""
         seat = self.seat
         if some_move(g, seat, g.money[seat], NEEDS_ALL):
             return NORMAL
@@ -249,7 +248,7 @@ class Turn(Sealed[Sicily]):
     # --- guards
 
     def bars_cell(self, g: Sicily, cell: int, money: int, mode: int) -> str:
-        """The rule against a lower cell for a marker whose fee has left so much money."""
+        """The rule against a lower cell, given the money left after the marker's fee."""
         bar = bars_lower(g, cell)
         if bar or mode == EMERGENCY:
             return bar
@@ -302,7 +301,7 @@ class Turn(Sealed[Sicily]):
     # --- options
 
     def next_options(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        """The options that the guards above allow, in their order. For speed they are read from tables."""
+        """The options that the guards above allow, in order, read from tables for speed."""
         if row:
             return self._cells(g, row[0])
         money = g.money[seat]
@@ -323,7 +322,7 @@ class Turn(Sealed[Sicily]):
             for (cell, column), packed in zip(UPPER[board], g.upper, strict=True):
                 if packed:
                     heaps[column] += packed
-                    if 0 <= low <= money:  # enough for own and grey markers alone
+                    if 0 <= low <= money:  # enough for own and grey markers at least
                         if packed >> PACK * seat & PACKED:
                             found.append(MOVE[cell][g.family[seat]])
                         if packed >> PACK * NEUTRAL:
@@ -337,7 +336,7 @@ class Turn(Sealed[Sicily]):
         return found or self._without_a_move(g, seat)
 
     def _without_a_move(self, g: Sicily, seat: int) -> list[Option]:
-        """Sales until something can be paid, or any marker anywhere for nothing. [LF-RULE-4]"""
+        """Sales until something can be paid, or else any marker anywhere for free. [LF-RULE-4]"""
         if may_sell(g, seat):
             base = TOKENS_EACH * g.family[seat]
             return [SELL[base + i] for i in BITS[g.hand[seat]]]
@@ -353,7 +352,7 @@ class Turn(Sealed[Sicily]):
             lower = g.lower
             able = usable(g.round, money, doable(g, self.seat, NEEDS_ALL))
             found = [to for at, infinite, to in able if infinite or not lower[at]]
-            if found:  # a move that can be paid: then no other case of the ruling is at hand
+            if found:  # a move can be paid, so no other case of the ruling applies
                 return found
         mode = self.mode(g)
         first = BOARD_FIRST[g.round]
@@ -386,7 +385,7 @@ def cell_of(marker: Option) -> int:
 
 
 def colour_of(g: Sicily, marker: Option) -> int:
-    """Whose marker it is, by the end of its name: a seat, or grey; -1 if nobody's."""
+    """The owner of a marker, by the end of its name: a seat, or grey; -1 if unknown."""
     colour = MARKER_THING.get(str(marker.target), (-1, -1))[1]
     if colour == FAMILIES:
         return NEUTRAL
@@ -397,7 +396,7 @@ def colour_of(g: Sicily, marker: Option) -> int:
 
 
 def use_cell(g: Sicily, seat: int, source: int, colour: int, cell: int, emergency: bool) -> None:
-    """The marker moves, the fees are paid, the cell's money changes hands, its action begins. [LF-CELL-01, 02]"""
+    """Move the marker, pay fees and the cell's cost, begin its action. [LF-CELL-01, LF-CELL-02]"""
     g.upper[source - BOARD_FIRST[g.round - 1]] -= ONE[colour]
     put_marker(g, colour, cell)
     if g.event_log is not None:
@@ -410,5 +409,5 @@ def use_cell(g: Sicily, seat: int, source: int, colour: int, cell: int, emergenc
 
 
 START_PLANNING: Final = StartPlanning()
-TURNS: Final = tuple((NextTurn((seat + 1) % SEATS), Turn(seat)) for seat in range(SEATS))  # the last comes first
+TURNS: Final = tuple((NextTurn((seat + 1) % SEATS), Turn(seat)) for seat in range(SEATS))  # in stack order
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (StartPlanning, UseAuthority, UseBoats, UseDrivers, NextTurn, Turn)

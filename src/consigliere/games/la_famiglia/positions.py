@@ -1,4 +1,4 @@
-"""A position of La Famiglia as readable JSON and back: ids all through, never packed numbers."""
+"""A position of La Famiglia as readable JSON and back, with ids instead of packed numbers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from consigliere.engine.reading import Reader
 
 from .action_boards import BOARD_FIRST, BOARD_SIZE, CELL, CELL_IDS, ONE, PACK, PACKED
 from .battle import Battle
-from .blank import blank
 from .components import (
     CARD,
     CARD_IDS,
@@ -41,6 +40,7 @@ from .components import (
     TERRITORY_IDS,
     Rules,
 )
+from .empty_table import blank
 from .state import Sicily, put
 
 BATTLE_FIELDS = ("men", "car", "boats", "skull", "fallen", "taken")
@@ -150,7 +150,7 @@ def _write_battle(b: Battle, colours: list[str]) -> dict[str, Any]:
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Sicily:
-    """The state a position describes; BadPosition lists everything that is wrong."""
+    """The state that a position describes. BadPosition lists everything wrong in it."""
     names = Reader()
     g = blank(rules, chance)
     g.round = names.number(p["round"], "the round", 1, ROUNDS)

@@ -1,4 +1,4 @@
-"""How La Famiglia is played, for somebody who has never seen the box: nine lessons with the game's own drawings."""
+"""An introduction to La Famiglia for new players: nine lessons with the game's own drawings."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lessons(title: Title[Any], words: Texts) -> tuple[Lesson, ...]:
 
 
 class _Primer(Primer):
-    """One primer being drawn, all of it on the table of a game whose setup is done."""
+    """Draws one primer. All its figures use the table of a game after the setup."""
 
     def __init__(self, title: Title[Any], words: Texts) -> None:
         super().__init__(words)
@@ -47,7 +47,7 @@ class _Primer(Primer):
             self.lesson("hidden", self._hidden(), "LF-RULE-53", "LF-TEAM-01", "LF-FREE-01"),
         )
 
-    # --- how figures are put together
+    # --- tables for the figures
 
     def _sheet(self, **table: Any) -> Sheet:
         return Sheet({**self.view, "table": {**self.view["table"], **table}}, self.words, _PART)

@@ -8,6 +8,7 @@ from consigliere.engine import Decision, Option, Row, Sealed, Step
 
 from .actions import bars_count
 from .battle import Battle
+from .before_conflict import begin_battle
 from .components import (
     ALLY,
     EVENTS,
@@ -26,7 +27,6 @@ from .components import (
     WITHIN,
     part_of,
 )
-from .onset import begin_battle
 from .options import (
     AGITATE,
     BOMB,
@@ -44,13 +44,13 @@ from .step_checks import in_phase, own_order, unnamed, within
 
 
 def hostile(g: Sicily, seat: int, place: int) -> bool:
-    """Whether enemy or neutral soldiers stand on a territory. [LF-RULE-25]"""
+    """Whether enemy or neutral soldiers are on a territory. [LF-RULE-25]"""
     owner = g.owner[place]
     return owner != NOBODY and owner != seat and owner != ALLY[seat]
 
 
 def empty_out(g: Sicily, place: int) -> None:
-    """A territory whose last soldier was removed: cars are lost, orders return, labs stay. [LF-BOMB-05, LF-RULE-21]"""
+    """Abandon a territory without soldiers: cars are lost, orders return, labs stay. [LF-BOMB-05, LF-RULE-21]"""
     if not g.soldiers[place]:
         g.abandon(place)
 
@@ -64,7 +64,7 @@ def has_car(g: Sicily, seat: int, start: int) -> bool:
 
 
 def bomb_targets(g: Sicily, seat: int, start: int) -> list[int]:
-    """Where a bomb of a territory can go off. [LF-BOMB-01, LF-TOK-03, LF-RULE-25]"""
+    """Where a bomb from a territory can explode. [LF-BOMB-01, LF-TOK-03, LF-RULE-25]"""
     owner, ally = g.owner, ALLY[seat]
     near = NEIGHBOURS[start]
     if g.cars[start] and g.holds(seat, TIME_BOMB) and owner[start] == seat:
@@ -73,7 +73,7 @@ def bomb_targets(g: Sicily, seat: int, start: int) -> list[int]:
 
 
 def bomb_starts(g: Sicily, seat: int, place: int) -> list[int]:
-    """The order's territory, and one that it has just taken, if a bomb can go off from there. [LF-SPC-05, RULE-18]"""
+    """The possible starts of a bomb: the order's territory, and one it has just taken. [LF-SPC-05, LF-RULE-18]"""
     found = [place] if bomb_targets(g, seat, place) else []
     if g.reached != NOBODY and g.reached != place and bomb_targets(g, seat, g.reached):
         found.append(g.reached)
@@ -81,7 +81,7 @@ def bomb_starts(g: Sicily, seat: int, place: int) -> list[int]:
 
 
 class Explosion(Sealed[Sicily]):
-    """Where the bomb goes off, from where, and whether a car is used up. [LF-BOMB-01 to LF-BOMB-06, LF-SPC-05]"""
+    """Choose where the bomb explodes, its start, and whether it uses a car. [LF-BOMB-01 to LF-BOMB-06, LF-SPC-05]"""
 
     __slots__ = ("left", "order", "place", "seat")
     rule = "LF-BOMB-01"
@@ -99,7 +99,7 @@ class Explosion(Sealed[Sicily]):
         return wrong or within("left", self.left, 1, self.bombs())
 
     def bars_target(self, g: Sicily, start: int, place: int) -> str:
-        """The rule against a bomb of one territory on another."""
+        """The rule against a bomb from one territory on another."""
         if place < 0 or place == start or not hostile(g, self.seat, place):
             return "LF-BOMB-01" if place < 0 or place == start else "LF-RULE-25"
         far = STEPS_BETWEEN[start][place]
@@ -188,7 +188,7 @@ class Explosion(Sealed[Sicily]):
 
 
 def begin_snitch(g: Sicily, seat: int, place: int, pattern: tuple[int, ...], cost: int) -> None:
-    """An own soldier of the order's territory goes first, whatever comes of it. [LF-SNI-01, LF-SNI-02]"""
+    """Remove an own soldier from the order's territory first, whatever the result. [LF-SNI-01, LF-SNI-02]"""
     g.soldiers[place] -= cost
     g.supply[seat] += cost
     if g.event_log is not None:
@@ -198,7 +198,7 @@ def begin_snitch(g: Sicily, seat: int, place: int, pattern: tuple[int, ...], cos
 
 
 class Inform(Sealed[Sicily]):
-    """Enemy or neutral soldiers of land neighbours, each number of the pattern on another one. [LF-SNI-01, 02]"""
+    """Remove enemy or neutral soldiers of land neighbours, one number of the pattern each. [LF-SNI-01, LF-SNI-02]"""
 
     __slots__ = ("pattern", "place", "seat", "used")
     rule = "LF-SNI-01"
@@ -265,14 +265,14 @@ class Inform(Sealed[Sicily]):
 
 
 def may_convert(g: Sicily, seat: int, place: int) -> list[int]:
-    """Neighbours with soldiers of an enemy family, and never neutrals. [LF-SPC-07, LF-RULE-51]"""
+    """Neighbours with soldiers of an enemy family; neutrals do not count. [LF-SPC-07, LF-RULE-51]"""
     if not g.supply[seat] or g.owner[place] != seat:
         return []
     return [other for other in NEIGHBOURS[place] if hostile(g, seat, other) and g.owner[other] != NEUTRAL]
 
 
 class Conversion(Decision[Sicily]):
-    """Enemy soldiers of neighbours for own ones from supply, who join the order's territory. [LF-SPC-07, LF-RULE-47]"""
+    """Replace enemy soldiers of neighbours by own ones on the order's territory. [LF-SPC-07, LF-RULE-47]"""
 
     __slots__ = ("left", "place", "seat")
     rule = "LF-SPC-07"
@@ -319,7 +319,7 @@ class Conversion(Decision[Sicily]):
 
 
 def may_agitate(g: Sicily, seat: int, place: int, far: int) -> list[int]:
-    """Neutral territories within reach from which somebody could go somewhere. [LF-AGI-02, LF-AGI-03]"""
+    """Neutral territories in range with soldiers that can move somewhere. [LF-AGI-02, LF-AGI-03]"""
     owner = g.owner
     return [other for other in WITHIN[far][place] if owner[other] == NEUTRAL and send_targets(g, seat, other)]
 
@@ -335,7 +335,7 @@ def _enemy(owner: int, seat: int) -> bool:
 
 
 class Agitation(Sealed[Sicily]):
-    """Neutrals near the order move, and attack as by a plain shotgun. [LF-AGI-01 to LF-AGI-06, LF-RULE-23]"""
+    """Move neutrals near the order; they attack as with a plain shotgun. [LF-AGI-01 to LF-AGI-06, LF-RULE-23]"""
 
     __slots__ = ("far", "order", "place", "seat")
     rule = "LF-AGI-02"

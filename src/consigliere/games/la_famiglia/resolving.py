@@ -1,4 +1,4 @@
-"""Chapter 8: an order and its parts, in the order its owner likes. [LF-EVT-03, LF-RULE-45]"""
+"""Chapter 8: resolving the parts of an order, in a sequence that its owner chooses. [LF-EVT-03, LF-RULE-45]"""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ RAIDS: Final = (P_ATTACK, P_BOMB, P_SNITCH, P_CONVERT)  # parts that keep the pr
 
 
 class ResolveOrder(Step[Sicily]):
-    """An order's turn has come."""
+    """Begin to resolve an order."""
 
     __slots__ = ("order", "place", "seat")
 
@@ -67,12 +67,12 @@ def bars_part(g: Sicily, seat: int, place: int, order: int, done: int, which: in
                     return "LF-RULE-45"
     found = PART_KINDS.get(kind)
     if found is None:
-        return "LF-RULE-45"  # gathering, swaps and payments belong to the shotgun
+        return "LF-RULE-45"  # gathering, swaps and payments are part of the shotgun
     return "" if found.possible(g, seat, place, parts[which]) else found.rule
 
 
 def bad_order(g: Sicily, step: Step[Sicily], seat: int, order: int, done: int) -> list[str]:
-    """What must hold for an order that is being resolved."""
+    """What is wrong with an order that is being resolved."""
     wrong = [*in_phase(g, EVENTS), *unnamed(step), *own_order(g, seat, order)]
     if not wrong and done >= 1 << len(ORDER_PARTS[order]):
         wrong.append("done names a part that the order has not")
@@ -80,7 +80,7 @@ def bad_order(g: Sicily, step: Step[Sicily], seat: int, order: int, done: int) -
 
 
 class NextPart(Step[Sicily]):
-    """What of the order can still be done; nothing is asked where there is nothing to choose. [LF-EVT-03]"""
+    """Continue with an order's parts, without a question if there is no choice. [LF-EVT-03]"""
 
     __slots__ = ("done", "order", "place", "seat")
 
@@ -114,7 +114,7 @@ def parts_left(g: Sicily, seat: int, place: int, order: int, done: int) -> list[
 
 
 class ChooseNext(SeatDecision[Sicily]):
-    """Which part of the order comes next, or enough. [LF-EVT-03, LF-SUP-01, LF-RULE-45]"""
+    """Choose the next part of the order, or stop. [LF-EVT-03, LF-SUP-01, LF-RULE-45]"""
 
     __slots__ = ("done", "order", "place")
     rule = "LF-EVT-03"
@@ -154,7 +154,7 @@ class ChooseNext(SeatDecision[Sicily]):
 
 
 def begin_part(g: Sicily, seat: int, place: int, order: int, done: int, which: int) -> None:
-    """A part begins; the others come after it."""
+    """Begin a part; the others follow."""
     part = ORDER_PARTS[order][which]
     g.stack.append(NextPart(seat, place, order, done | 1 << which))
     PART_KINDS[part.kind].begin(g, seat, place, order, part)

@@ -1,4 +1,4 @@
-"""Chapter 2: setting the table, from the families to the first markers on board 0."""
+"""Chapter 2: the setup, from the families to the first markers on board 0."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ START_SOLDIERS: Final = tuple(sum(count for owner, count in START if owner == se
 
 
 class DrawKinds(Step[Sicily]):
-    """Seven control tokens are drawn; both teams use the same kinds. [LF-SET-04]"""
+    """Draw seven control tokens. Both teams use the same kinds. [LF-SET-04]"""
 
     __slots__ = ()
 
@@ -63,7 +63,7 @@ class DrawKinds(Step[Sicily]):
 
 
 class DrawFamilies(Step[Sicily]):
-    """Three families for each team to choose from; in a first game one for each player. [LF-SET-05, LF-SET-06]"""
+    """Draw three families for each team to choose from; in a first game one for each player. [LF-SET-05, LF-SET-06]"""
 
     __slots__ = ()
 
@@ -91,7 +91,7 @@ class DrawFamilies(Step[Sicily]):
 
 
 class ChooseFamily(SeatDecision[Sicily]):
-    """Corners choose in cycle order, each one of its team's families. [LF-SET-05, LF-RULE-44, LF-RULE-58]"""
+    """Each corner in turn order chooses one of its team's families. [LF-SET-05, LF-RULE-44, LF-RULE-58]"""
 
     __slots__ = ()
     rule = "LF-SET-05"
@@ -123,7 +123,7 @@ class ChooseFamily(SeatDecision[Sicily]):
 
 
 class LayOut(Step[Sicily]):
-    """Pieces on the map, first player, characters, the first player's gift. [LF-SET-07 to LF-SET-15]"""
+    """Lay out pieces, first player, characters and the first player's gift. [LF-SET-07 to LF-SET-15]"""
 
     __slots__ = ()
 
@@ -169,7 +169,7 @@ class LayOut(Step[Sicily]):
 
 
 class StartUnits(Decision[Sicily]):
-    """The extra units of the character, one after the other; boats do not move. [LF-SET-16, LF-RULE-2]"""
+    """Place the extra units of the character one by one; boats do not move. [LF-SET-16, LF-RULE-2]"""
 
     __slots__ = ("boats", "cars", "seat", "soldiers")
     rule = "LF-SET-16"
@@ -230,7 +230,7 @@ class StartUnits(Decision[Sicily]):
 
 
 def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
-    """Whether a sea washes an own territory."""
+    """Whether a sea is next to an own territory."""
     for place in g.lands[seat]:
         if sea in SEAS_OF[place]:
             return True
@@ -238,7 +238,7 @@ def next_to_own(g: Sicily, seat: int, sea: int) -> bool:
 
 
 class StartLabs(Decision[Sicily]):
-    """The character's labs on own territories, at most two on each. [LF-SET-17]"""
+    """Place the character's labs on own territories, at most two on each. [LF-SET-17]"""
 
     __slots__ = ("labs", "seat")
     rule = "LF-SET-17"
@@ -280,7 +280,7 @@ BELOW_CIRCLES: Final = tuple(cell for cell in range(BOARD_SIZE[0]) if not CELL_C
 
 
 class StartMarker(SeatDecision[Sicily]):
-    """A marker from supply on a free cell below the grey circles of board 0. [LF-SET-18]"""
+    """Put a marker from supply on a free cell below the grey circles of board 0. [LF-SET-18]"""
 
     __slots__ = ()
     rule = "LF-SET-18"

@@ -1,4 +1,4 @@
-"""The state of a game of La Famiglia: plain numbers and lists, and what the rules do to them again and again."""
+"""The state of a game of La Famiglia: plain numbers and lists, with queries and changes that many rules share."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Sicily(State):
     first: int
     """Who has the first player marker; -1 before it is drawn."""
     lead: int
-    """Whose turn was first in this phase: a marker taken in it counts from the next one on."""
+    """Who had the first turn in this phase: a first player marker taken now counts from the next phase."""
     turn: int
     """Whose planning turn it is, -1 if nobody's."""
     drawn: tuple[tuple[int, ...], ...]
@@ -71,7 +71,7 @@ class Sicily(State):
     character: tuple[int, ...]
     """By seat; -1 until dealt."""
     gained: tuple[tuple[int, ...], ...]
-    """By seat: special orders in the order in which they were gained."""
+    """By seat: special orders, in the order gained."""
     sold: tuple[int, ...]
     """By seat: orders out of the game, as bits."""
     hand: list[int]
@@ -106,7 +106,7 @@ class Sicily(State):
     soldiers: list[int]
     """By territory."""
     cars: list[int]
-    """By territory: they stand only with soldiers of their owner."""
+    """By territory: cars, only together with soldiers of their owner."""
     labs: list[int]
     """By territory."""
     boats: tuple[int, ...]
@@ -130,7 +130,7 @@ class Sicily(State):
     reached: int
     """The territory that the order being resolved has taken by its move, -1 if none."""
     battle: Battle | None
-    """The attack under way."""
+    """The attack in progress."""
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
@@ -248,7 +248,7 @@ class Sicily(State):
     # fmt: on
     # --- end of what is made
 
-    # --- what the rules ask of the table
+    # --- queries
 
     def place_base(self, seat: int) -> int:
         """The rightmost uncovered value of the police row. [LF-FAM-02]"""
@@ -315,29 +315,29 @@ class Sicily(State):
         return sum(self.boats[SEATS * sea : SEATS * sea + SEATS])
 
     def float(self, seat: int, sea: int, change: int) -> None:
-        """Boats come on a sea out of their owner's supply, or go back there."""
+        """Move boats from their owner's supply to a sea, or back."""
         self.docks = put(self.docks, seat, self.docks[seat] - change)
         at = SEATS * sea + seat
         self.boats = put(self.boats, at, self.boats[at] + change)
 
-    # --- money and soldiers: every change is told to all [LF-RULE-53]
+    # --- money and soldiers: every change is public [LF-RULE-53]
 
     def earn(self, seat: int, amount: int, why: str) -> None:
-        """Money from the bank."""
+        """Take money from the bank."""
         if amount:
             self.money[seat] += amount
             if self.event_log is not None:
                 self.emit("earned", {"seat": seat, "amount": amount, "why": why})
 
     def pay(self, seat: int, amount: int, why: str) -> None:
-        """Money to the bank."""
+        """Pay money to the bank."""
         if amount:
             self.money[seat] -= amount
             if self.event_log is not None:
                 self.emit("paid", {"seat": seat, "amount": amount, "why": why})
 
     def recruit(self, seat: int, count: int) -> None:
-        """Own soldiers from supply to HQ, as far as the supply goes. [LF-COM-01]"""
+        """Recruit soldiers from supply to HQ, as many as the supply has. [LF-COM-01]"""
         count = min(count, self.supply[seat])
         if count > 0:
             self.supply[seat] -= count
@@ -346,7 +346,7 @@ class Sicily(State):
                 self.emit("recruited", {"seat": seat, "count": count})
 
     def launder(self, seat: int) -> None:
-        """A lira for each own lab; Chemists bring more. [LF-ACT-12, LF-TOK-12]"""
+        """Earn a lira for each own lab; Chemists bring more. [LF-ACT-12, LF-TOK-12]"""
         labs = self.own_labs(seat)
         if labs:
             bonus = CHEMISTS_BONUS if self.holds(seat, CHEMISTS) else 0
@@ -355,7 +355,7 @@ class Sicily(State):
     # --- soldiers on the map
 
     def settle(self, place: int) -> None:
-        """A territory has changed hands: the control marker of its district follows at once. [LF-CTL-01, LF-CTL-02]"""
+        """Update the control marker of a district after a territory has changed hands. [LF-CTL-01, LF-CTL-02]"""
         district = DISTRICT_OF[place]
         holder = self.holder_of(district)
         old = self.crests[district]
@@ -372,7 +372,7 @@ class Sicily(State):
                 self.emit("control_gained", {"seat": holder, "district": DISTRICT_IDS[district]})
 
     def hold(self, place: int, colour: int) -> None:
-        """A territory is a colour's from now on, or nobody's."""
+        """Set the owner of a territory: a colour, or nobody."""
         lands = list(self.lands)
         old = self.owner[place]
         self.owner[place] = colour
@@ -381,7 +381,7 @@ class Sicily(State):
         self.lands = tuple(lands)
 
     def take_over(self, place: int, colour: int, count: int) -> None:
-        """Soldiers of a new colour hold an empty territory: one lab goes. [LF-LAB-03, LF-RULE-28]"""
+        """Soldiers of a new colour take an empty territory: it loses one lab. [LF-LAB-03, LF-RULE-28]"""
         self.hold(place, colour)
         self.soldiers[place] = count
         gone = min(LAB_LOSS, self.labs[place])
@@ -393,7 +393,7 @@ class Sicily(State):
         self.settle(place)
 
     def abandon(self, place: int) -> None:
-        """Nobody is left: orders return to their owner's HQ, cars are lost, labs stay. [LF-EVT-06, LF-MOV-03]"""
+        """Give up a territory without soldiers: orders go to HQ, cars are lost, labs stay. [LF-EVT-06, LF-MOV-03]"""
         seat = self.owner[place]
         if 0 <= seat < SEATS:
             self.garage[seat] += self.cars[place]
@@ -403,13 +403,13 @@ class Sicily(State):
         self.settle(place)
 
     def take_back(self, place: int) -> None:
-        """All orders of a territory return to HQ, resolved or not."""
+        """Return all orders of a territory to HQ, resolved or not."""
         for slot in (2 * place, 2 * place + 1):
             if self.orders[slot] >= 0:
                 self.return_order(slot)
 
     def return_order(self, slot: int) -> None:
-        """An order goes back to its owner's HQ; what lies face down goes unseen. [LF-EVT-04, LF-RULE-48]"""
+        """Return an order to its owner's HQ, face down if it was. [LF-EVT-04, LF-RULE-48]"""
         order = self.orders[slot]
         seat = self.owner[slot >> 1]
         self.hand[seat] |= ORDER_BIT[order]
@@ -421,22 +421,22 @@ class Sicily(State):
             self.emit("order_returned", {"seat": seat, "place": TERRITORY_IDS[slot >> 1]})
 
     def leave(self, place: int, count: int) -> None:
-        """Soldiers go elsewhere; the last one's leaving loses the territory. [LF-MOV-03]"""
+        """Soldiers leave a territory. If none remain, it is lost. [LF-MOV-03]"""
         self.soldiers[place] -= count
         if not self.soldiers[place]:
             self.abandon(place)
 
     def to_supply(self, colour: int, count: int) -> None:
-        """Soldiers leave the map for their supply, grey ones for the bank."""
+        """Return soldiers to their supply, grey ones to the bank."""
         if colour == NEUTRAL:
             self.greys += count
         else:
             self.supply[colour] += count
 
     def kill(self, place: int, count: int, by: int) -> int:
-        """Soldiers of a territory are removed; for grey ones the remover recruits. How many went. [LF-MOV-12]
+        """Remove soldiers of a territory; for grey ones the remover recruits. Returns how many. [LF-MOV-12]
 
-        A territory left without soldiers is abandoned by whoever calls this, when its attack is over.
+        If no soldiers are left, the caller abandons the territory after its attack.
         """
         count = min(count, self.soldiers[place])
         if count <= 0:

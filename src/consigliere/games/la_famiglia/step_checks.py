@@ -1,4 +1,4 @@
-"""What steps must find on the table, in words: the parts that many of them share. Asked of positions that are read."""
+"""Checks that the `problems` of several steps share. Each returns what is wrong, one sentence each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .components import (
 )
 from .state import Sicily
 
-# Fields that name a thing of the components: None in a position is -1 here.
+# Fields that refer to a component: None in a position is -1 here.
 PLACES: Final = ("place", "start", "home", "target", "used", "cell", "column", "row", "sea")
 NAMED: Final = frozenset((*PLACES, "order", "where", "spread", "to", "kept"))
 
@@ -28,7 +28,7 @@ def unless(holds: object, told: str) -> list[str]:
 
 
 def unnamed(step: Step[Sicily], free: str = "") -> list[str]:
-    """The fields of a step that should name something and do not; `free` is one that may be empty."""
+    """What is wrong with fields of a step that refer to nothing. The field `free` may be empty."""
     found: list[str] = []
     for name in field_names(type(step)):
         if name in NAMED and name != free:
@@ -70,7 +70,7 @@ def own_order(g: Sicily, seat: int, order: int) -> list[str]:
 
 
 def above(g: Sicily, step: Step[Sicily]) -> Step | None:
-    """What comes right before a step; None if it is the next one, or on no stack."""
+    """The step that runs right before another; None if that is next, or not on the stack."""
     for i in range(len(g.stack) - 1):
         if g.stack[i] is step:
             return g.stack[i + 1]
@@ -78,12 +78,12 @@ def above(g: Sicily, step: Step[Sicily]) -> Step | None:
 
 
 def fighting(g: Sicily) -> list[str]:
-    """What is wrong if no battle is under way."""
+    """What is wrong if no battle is in progress."""
     return in_phase(g, EVENTS) if g.battle is not None else ["there is no battle"]
 
 
 def attacking(g: Sicily, seat: int) -> list[str]:
-    """What is wrong if a seat does not decide for the attackers of the battle under way."""
+    """What is wrong if a seat does not decide for the attackers of the battle."""
     if g.battle is None or g.battle.seat == seat:
         return fighting(g)
     return [f"seat is {seat}, but seat {g.battle.seat} attacks"]

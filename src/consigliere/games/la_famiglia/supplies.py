@@ -27,7 +27,7 @@ from .step_checks import in_phase, own, unless, unnamed, within
 
 
 class UnitsCome(SeatDecision[Sicily]):
-    """How many units come to a territory: at most as many as are printed, and as there are."""
+    """Choose how many units come to a territory: at most the printed number, and those available."""
 
     __slots__ = ("most", "place")
 
@@ -45,7 +45,7 @@ class UnitsCome(SeatDecision[Sicily]):
 
 
 class PlaceHere(UnitsCome):
-    """Soldiers from HQ to the order's territory; fewer than printed may come. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
+    """Soldiers from HQ to the order's territory, up to the printed number. [LF-SUP-02, LF-EVT-08, LF-RULE-11]"""
 
     __slots__ = ()
     rule = "LF-SUP-02"
@@ -93,7 +93,7 @@ class CarsHere(UnitsCome):
 
 
 class BoatHere(Decision[Sicily]):
-    """A boat on a sea next to the order's territory; then it may move. [LF-SUP-02]"""
+    """Put a boat on a sea next to the order's territory; then it may move. [LF-SUP-02]"""
 
     __slots__ = ("may_stop", "place", "seat")
     rule = "LF-SUP-02"
@@ -101,7 +101,7 @@ class BoatHere(Decision[Sicily]):
     def __init__(self, seat: int, place: int, may_stop: bool) -> None:
         self.seat = seat
         self.place = place
-        self.may_stop = may_stop  # the second boat of an order may be left
+        self.may_stop = may_stop  # the second boat of an order is optional
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = [*in_phase(g, EVENTS), *unnamed(self)]
@@ -123,7 +123,7 @@ class BoatHere(Decision[Sicily]):
 
 
 class Reinforce(Decision[Sicily]):
-    """A soldier from HQ at each own lab anywhere, as far as HQ goes. [LF-SPC-02, LF-RULE-35]"""
+    """Place a soldier from HQ at each own lab anywhere, while HQ has some. [LF-SPC-02, LF-RULE-35]"""
 
     __slots__ = ("seat", "used")
     rule = "LF-SPC-02"
@@ -163,7 +163,7 @@ class Reinforce(Decision[Sicily]):
 
 
 class Aid(Decision[Sicily]):
-    """Soldiers on the order's territory and on some neighbours: own, the ally's, or neutral. [LF-SPC-06, LF-RULE-32]"""
+    """Place soldiers on the order's territory and some neighbours: own, allied or neutral. [LF-SPC-06, LF-RULE-32]"""
 
     __slots__ = ("left", "most", "place", "seat", "used")
     rule = "LF-SPC-06"
@@ -195,7 +195,7 @@ class Aid(Decision[Sicily]):
         return "LF-SPC-06"
 
     def places(self, g: Sicily) -> list[int]:
-        """The territories that can still be given soldiers: its own and its neighbours. [LF-SPC-06]"""
+        """The territories that can still get soldiers: the order's own and its neighbours. [LF-SPC-06]"""
         return [place for place in (self.place, *NEIGHBOURS[self.place]) if not self.bars_place(g, place)]
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:

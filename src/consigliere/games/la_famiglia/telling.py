@@ -1,4 +1,4 @@
-"""What sentences need beside the facts: what a choice costs, which part of an answer is asked, what a reader knows."""
+"""Arguments of sentences besides the facts: the cost of a choice, the part of an answer, what a reader knows."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ from .components import (
 )
 
 View = dict[str, Any]
-# Parts of orders whose signs do not say by themselves what happens.
+# Parts of orders whose signs need an explanation.
 _HINTED: Final = frozenset(
     {"gather", "attack", "bomb", "snitch", "convert_adjacent", "agitate", "replace_defenders", "pay_remove"}
 )
 
 
 def _reader(view: View) -> dict[str, Any]:
-    """The player who asks what things cost: the reader, or whose turn it is."""
+    """The player for whom costs are shown: the reader, or the active player."""
     seat = view["seat"] if view["seat"] is not None else max(view["table"]["turn"], 0)
     found: dict[str, Any] = view["table"]["seats"][seat]
     return found
@@ -87,7 +87,7 @@ def _emergency(view: View) -> bool:
 
 
 def column_fees(column: str, view: View) -> dict[str, int]:
-    """What gaining influence with a column costs the reader now, and to whom: "" is the bank. [LF-INF-02]"""
+    """What influence with a column costs the reader now, by payee; "" is the bank. [LF-INF-02]"""
     board = view["table"]["round"] - 1
     upper, first = view["table"]["upper"], BOARD_FIRST[board]
     cells = [CELL_IDS[first + at] for at in COLUMN_CELLS[board][COLUMN[column]]]
@@ -101,7 +101,7 @@ def column_fees(column: str, view: View) -> dict[str, int]:
 
 
 def cell_told(name: str, view: View, words: Texts) -> str:
-    """A cell in words, what its base values are for the reader, and what its actions are. [LF-ACT-01 to LF-ACT-16]"""
+    """A cell in words, with the reader's base values and its actions. [LF-ACT-01 to LF-ACT-16]"""
     player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
     lines = [words(f"{name}.full")]
     if player is not None and player["family"] is not None:
@@ -117,13 +117,13 @@ def cell_told(name: str, view: View, words: Texts) -> str:
 
 @lru_cache(maxsize=512)
 def _hints(cell: str, words: Texts) -> list[str]:
-    """What the actions of a cell are: its own words are as short as its room."""
+    """Explanations of a cell's actions, since the words on the cell are short."""
     kinds = dict.fromkeys(ACTION_IDS[action.kind] for action in CELL_ACTIONS[CELL[cell]])
     return [words(f"hint-{kind}") for kind in kinds]
 
 
 def column_told(name: str, view: View, words: Texts) -> str:
-    """A column in words: what it brings the reader, what it costs now, whether that can be paid. [LF-INF-01 to 06]"""
+    """A column in words: its benefit for the reader, its cost, whether it is affordable. [LF-INF-01 to LF-INF-06]"""
     fees = column_fees(name, view)
     lines = [words(name), words("hint-column")]
     player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
@@ -158,8 +158,8 @@ def column_price(column: str, view: View) -> int:
 
 
 def row_told(family: int, row: int, opened: int, words: Texts) -> str:
-    """A row of a family board in words: what counts now, and what lies under each marker, from the left. Everybody may
-    look there. [LF-SET-08, LF-FAM-01 to LF-FAM-05]"""
+    """A row of a family board in words: its current value, and what is under each marker, from the left. This is
+    public. [LF-SET-08, LF-FAM-01 to LF-FAM-05]"""
     cells = FAMILY_BOARD[family][row]
     now = _base(family, row, opened, words)
     lines = [words(ROW_IDS[row])]
@@ -171,7 +171,7 @@ def row_told(family: int, row: int, opened: int, words: Texts) -> str:
 
 
 def _uncovered(family: int, row: int, at: int, words: Texts) -> str:
-    """What lies under a marker of a family board."""
+    """What is under a marker of a family board."""
     cell = FAMILY_BOARD[family][row][at]
     found = [words(f"row-{INSTANT_IDS[cell.instant]}", n=cell.n)] if cell.instant else []
     now, then = (_base(family, row, uncovered, words) for uncovered in (at, at + 1))
@@ -183,7 +183,7 @@ def _uncovered(family: int, row: int, at: int, words: Texts) -> str:
 
 
 def _base(family: int, row: int, uncovered: int, words: Texts) -> str:
-    """What a row with so many cells uncovered is worth; "" for the economy. [LF-SET-19]"""
+    """The value of a row with this many cells uncovered; "" for the economy. [LF-SET-19]"""
     if row == JUSTICE:
         return words("row-justice", attack=CAR_ATTACK[family][uncovered], bomb=CAR_BOMB[family][uncovered])
     if row == ECONOMY:
@@ -193,7 +193,7 @@ def _base(family: int, row: int, uncovered: int, words: Texts) -> str:
 
 @lru_cache(maxsize=1024)
 def order_told(name: str, words: Texts) -> str:
-    """An order in words: when its turn comes, and what its signs mean. [LF-EVT-02, LF-EVT-07]"""
+    """An order in words: its initiative, and the meaning of its signs. [LF-EVT-02, LF-EVT-07]"""
     order = ORDER[name]
     kind = "attack" if IS_ATTACK[order] else "supply"
     lines = [words(f"{name}.full"), words(f"order-{kind}-hint", initiative=str(INITIATIVE[order]))]
@@ -207,9 +207,9 @@ def order_told(name: str, words: Texts) -> str:
 
 
 def in_turn(table: dict[str, Any]) -> list[tuple[str, str, str]]:
-    """The open orders still to be carried out, in the order of their turns: where, which, whose. [LF-EVT-02]
+    """The open orders to come, by initiative: where, which, whose. [LF-EVT-02]
 
-    Of equal ones those of the first player come first; that goes round by round, which a row cannot show.
+    Of equal orders those of the first player come first. In play they alternate, which a row cannot show.
     """
     if table["phase"] != "events":
         return []
@@ -226,7 +226,7 @@ def in_turn(table: dict[str, Any]) -> list[tuple[str, str, str]]:
 
 
 def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
-    """The facts of a question or an event as their wording needs them."""
+    """The arguments of a question's or an event's text."""
     kind = facts.get("event")
     if kind is None:
         return _question(facts, view)

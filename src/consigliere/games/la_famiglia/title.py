@@ -1,4 +1,4 @@
-"""La Famiglia as the kernel knows it: settings, and the functions of the other modules gathered."""
+"""La Famiglia for the kernel: settings, and the functions of the other modules collected in `TITLE`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from consigliere.engine import Chance, Facts, Option, Setting, Step, Title
 from . import (
     actions,
     attack,
+    before_conflict,
     boats,
     cells,
     columns,
@@ -21,21 +22,20 @@ from . import (
     influence,
     invariants,
     lull,
-    onset,
     payments,
     planning,
     positions,
     raids,
     resolving,
     setup,
+    step_format,
     supplies,
-    written,
 )
 from . import options as opt
 from . import view as sight
 from .action_boards import CELL_IDS, COLUMN_IDS, SPREAD_IDS, TO_IDS, WHERE_IDS
-from .blank import blank
 from .components import DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TEAMS, TERRITORY_IDS, Rules
+from .empty_table import blank
 from .state import Sicily
 
 STEPS: tuple[type[Step[Sicily]], ...] = (
@@ -53,7 +53,7 @@ STEPS: tuple[type[Step[Sicily]], ...] = (
     *supplies.STEPS,
     *attack.STEPS,
     *payments.STEPS,
-    *onset.STEPS,
+    *before_conflict.STEPS,
     *conflict.STEPS,
     *raids.STEPS,
 )
@@ -93,7 +93,7 @@ class LaFamiglia(Title[Sicily]):
         "to": TO_IDS,
         "kept": TO_IDS,
     }
-    codes = written.CODES
+    codes = step_format.CODES
 
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
         return TEAMS
@@ -103,7 +103,7 @@ class LaFamiglia(Title[Sicily]):
         return True
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
-        """An empty table; the setup itself is the first thing that happens. [LF-SET-01]"""
+        """An empty table. The setup is the first step of the game. [LF-SET-01]"""
         g = blank(Rules(options), chance)
         g.then(setup.DRAW_KINDS, setup.DRAW_FAMILIES, setup.LAY_OUT, events.ROUND)
         return g
@@ -127,7 +127,7 @@ class LaFamiglia(Title[Sicily]):
         return positions.write(g)
 
     def upgrade_step(self, step: dict[str, Any]) -> dict[str, Any]:
-        return written.renewed(step)
+        return step_format.renewed(step)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Sicily:
         return positions.read(position, Rules(options), chance)

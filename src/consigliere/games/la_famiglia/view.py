@@ -1,4 +1,4 @@
-"""Chapter 10: who sees what, and the worlds a seat deems possible."""
+"""Chapter 10: who sees what, and the possible worlds of a seat."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ def of_team(seat: int | None, other: int) -> bool:
 
 
 def view(g: Sicily, seat: int | None) -> dict[str, Any]:
-    """What a seat may see; a spectator sees what all see. [LF-TEAM-01, LF-RULE-53]
+    """What a seat may see; a spectator sees what is public. [LF-TEAM-01, LF-RULE-53]
 
-    Owners, soldiers, cars and labs are by territory, in the order of the dataset. Of the rest only what is there is
-    listed: territories with orders, cells with markers, seas with boats, districts with a control marker and those
-    whose marker is turned crest up, control tokens with a marker.
+    Owners, soldiers, cars and labs are listed by territory, in the order of the dataset. The rest lists only what is
+    there: territories with orders, cells with markers, seas with boats, districts with a control marker and those whose
+    marker is turned crest up, control tokens with a marker.
     """
     names = _names.get(g.family)
     if names is None:
@@ -130,7 +130,7 @@ def _seas(boats: tuple[int, ...], colours: Colours) -> dict[str, dict[Any, int]]
 
 
 def _players(g: Sicily, team: int, held: list[int]) -> list[dict[str, Any]]:
-    """The families, in full for their own team: what all see, and what stands behind the screen."""
+    """The families: public things, and for their own team what is behind the screen."""
     found: list[dict[str, Any]] = []
     opened, exempt, money, men, hand = g.opened, g.exempt, g.money, g.men, g.hand
     seat = row = 0
@@ -165,7 +165,7 @@ def _players(g: Sicily, team: int, held: list[int]) -> list[dict[str, Any]]:
 
 
 def _orders(family: int, bits: int) -> list[str]:
-    """Orders that a number has the bits of."""
+    """The orders in a set of bits."""
     if not bits:
         return []
     key = bits << 3 | family
@@ -177,7 +177,7 @@ def _orders(family: int, bits: int) -> list[str]:
 
 
 def _orders_on_map(g: Sicily, team: int) -> dict[str, list[str | None]]:
-    """The territories with orders on them; what lies face down has no name for enemies. [LF-ACT-05]"""
+    """The territories with orders. Enemies see no names of face-down orders. [LF-ACT-05]"""
     found: dict[str, list[str | None]] = {}
     owners = g.owner
     face_up = g.phase not in FACE_DOWN
@@ -195,23 +195,23 @@ def _orders_on_map(g: Sicily, team: int) -> dict[str, list[str | None]]:
 
 
 def _resolved(g: Sicily) -> list[str]:
-    """The orders that have been carried out and stay for their vest. [LF-EVT-04]"""
+    """The resolved orders that stay for their vest. [LF-EVT-04]"""
     return [ORDER_IDS[order] for slot, order in enumerate(g.orders) if g.spent >> slot & 1]
 
 
 def _board(cells: list[int], board: int, names: _Names) -> dict[str, list[str]] | None:
-    """The markers on every cell that has any, by colour; None: the board is not laid yet."""
+    """The markers by cell and colour, without empty cells; None if the board is not laid yet."""
     if not cells:
         return None
     kept = names.markers
     try:
         return {cell: kept[packed][:] for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
-    except KeyError:  # a heap that has never been seen
+    except KeyError:  # not in the cache yet
         return {cell: names.unpack(packed) for cell, packed in zip(BOARD_CELLS[board], cells, strict=True) if packed}
 
 
 def _what_was_drawn(g: Sicily) -> tuple[list[str], list[list[str]]]:
-    """The control tokens in play and the families of the teams, kept for the next view."""
+    """The control tokens in play and the families of the teams, cached."""
     kinds = [KIND_IDS[kind] for kind in g.kinds]
     drawn = [[FAMILY_IDS[family] for family in families] for families in g.drawn]
     if len(_drawn) < MOST_HEAPS:
@@ -220,15 +220,15 @@ def _what_was_drawn(g: Sicily) -> tuple[list[str], list[list[str]]]:
 
 
 class _Control:
-    """What the control markers on the map say, for as long as they stand so."""
+    """Derived data of the control markers on the map, cached by them."""
 
     __slots__ = ("bare", "districts", "held", "marked")
 
     def __init__(self, crests: tuple[int, ...]) -> None:
-        self.held = [0] * (SEATS + 2)  # districts with a marker: of seats; of grey ones and of nobody there are none
+        self.held = [0] * (SEATS + 2)  # number of districts with a marker, by seat; grey and nobody have none
         self.districts: dict[str, int] = {}
         self.marked: list[tuple[int, str]] = []  # the bit of a district with a marker, and its name
-        self.bare: list[tuple[int, ...]] = []  # districts without: who has no marker left may still hold them
+        self.bare: list[tuple[int, ...]] = []  # districts without a marker; a player without markers may hold them
         for district, holder in enumerate(crests):
             if holder >= 0:
                 self.held[holder] += 1
@@ -241,7 +241,7 @@ class _Control:
 
 
 class _Names:
-    """What colours and heaps of markers are called while certain families play."""
+    """Names of colours and heaps of markers for a set of families."""
 
     __slots__ = ("colours", "markers")
 
@@ -252,7 +252,7 @@ class _Names:
         self.markers: dict[int, list[str]] = {}  # by the packed number; there are few
 
     def unpack(self, packed: int) -> list[str]:
-        """A heap of markers by colour, kept for the next view."""
+        """A heap of markers by colour, cached."""
         found = [str(self.colours[c]) for c in range(SEATS + 1) for _ in range(packed >> PACK * c & PACKED)]
         if len(self.markers) < MOST_HEAPS:
             self.markers[packed] = found
@@ -260,14 +260,14 @@ class _Names:
 
 
 MOST_HEAPS: Final = 5000
-_hands: Final[dict[int, list[str]]] = {}  # by bits and family: what `_orders` has spelled out already
+_hands: Final[dict[int, list[str]]] = {}  # by bits and family: the cache of `_orders`
 _drawn: Final[dict[tuple[object, ...], tuple[list[str], list[list[str]]]]] = {}  # by what was drawn
 _controls: Final[dict[tuple[int, ...], _Control]] = {}  # by the control markers of the districts
 _names: Final[dict[tuple[int, ...], _Names]] = {}  # by the families of the seats
 
 
 def _current(g: Sicily) -> dict[str, str] | None:
-    """The order that is being carried out, and where."""
+    """The order being resolved, and where."""
     for step in g.stack:
         if isinstance(step, EndOrder):
             return {"place": TERRITORY_IDS[step.slot >> 1], "order": ORDER_IDS[step.order]}
@@ -309,12 +309,12 @@ def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[
     }
 
 
-# --- other worlds
+# --- possible worlds
 
 
 def determinize(g: Sicily, seat: int | None, chance: Chance) -> Sicily:
-    """Orders face down on the map are mixed with those in HQ, as the times of laying and gaining allow; a laid
-    conflict card is any of the three. All amounts stay: every change of them was public. [LF-RULE-53]"""
+    """Shuffle face-down orders on the map with those in HQ, as far as the times of laying and gaining allow. A laid
+    conflict card is any of the three. All amounts stay, since every change was public. [LF-RULE-53]"""
     world = g.clone()
     world.chance = chance
     world.draws = 0
@@ -333,7 +333,7 @@ def determinize(g: Sicily, seat: int | None, chance: Chance) -> Sicily:
 
 
 def _redeal(g: Sicily, seat: int) -> None:
-    """Which of a family's orders lie where: those laid first choose first, among what their owner had by then."""
+    """Assign a family's orders to places: the earliest first, among the orders that their owner had by then."""
     slots = [s for s in range(2 * TERRITORIES) if g.orders[s] >= 0 and g.owner[s >> 1] == seat]
     if not slots:
         return

@@ -1,10 +1,10 @@
 """The table of La Famiglia as painted tiles: a view in, one picture out. Own drawings throughout.
 
-The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
-in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
+The whole table is one sheet (`part="all"`). A page with its own layout asks for the parts and puts each into its own
+box. Together the parts show every piece exactly once, so that ids stay unique on the page:
 
     score      1236 x 42    the districts of both teams, and their control tokens
-    board       824 x 600   the map of Sicily; in a conflict it is nearer, and 608 x 670
+    board       824 x 600   the map of Sicily; in a conflict it is zoomed in, and 608 x 670
     ledger      408 x 600   the two action boards as a piazza; in a conflict the theatre, 624 x 670
     families   1236 x 66    the four family boards
     hand       1216 x 118   what lies behind the reader's screen, and the ally's
@@ -38,7 +38,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 
 def _part(sheet: Sheet, part: str, fighting: bool) -> tuple[float, float, str, list[str]]:
-    """A part's size, what it is painted with, and what is on it."""
+    """A part's size, its patterns, and its contents."""
     name = sheet.id_prefix
     if part == "board":
         size = (battle.NEAR_WIDTH, battle.NEAR_HEIGHT) if fighting else (coast.WIDTH, coast.HEIGHT)

@@ -1,4 +1,4 @@
-"""What one follows of a conflict on the map: its place in the light, what is at stake, the orders on a clothes-line."""
+"""A conflict on the map: its place highlighted, what is at stake, and the orders on a clothes-line."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .coast import LABEL, LANDS, WIDTH
 from .pieces import cars, fig, mark, opened, pennant, soldiers
 from .style import icon
 
-NEAR_WIDTH: Final = 608  # the map while there is a conflict: nearer, with the theatre beside it
+NEAR_WIDTH: Final = 608  # the map during a conflict: zoomed in, with the theatre beside it
 NEAR_HEIGHT: Final = 670
 _ZOOM: Final = 1.9
 _TOP: Final = 14  # where the clothes-line begins
@@ -38,8 +38,8 @@ _HIGH: Final = 28
 
 
 def sequence(sheet: Sheet, width: float) -> list[str]:
-    """The orders on the map in the order in which their turn comes: supplies (round), then attacks (pointed), each with
-    its initiative; the one being carried out is lit. [LF-EVT-02]"""
+    """The orders on the map by initiative: supplies (round), then attacks (pointed). The current one is highlighted.
+    [LF-EVT-02]"""
     rows = in_turn(sheet.table)
     if not rows:
         return []
@@ -93,7 +93,7 @@ def _hung(colour: str, name: str, now: bool) -> str:
 
 @cache
 def zoomed(place: str, start: str) -> tuple[float, float, float, float, float]:
-    """How the map lies while there is a conflict: width, height, scale, left, top. Both ends of the attack are seen."""
+    """The zoom of the map during a conflict: width, height, scale, left, top. Both ends of the attack are visible."""
     (ax, ay), (bx, by) = LABEL[place], LABEL[start]
     far = max(abs(ax - bx) / (NEAR_WIDTH - 160), abs(ay - by) / (NEAR_HEIGHT - 320), 0.1)
     scale = min(_ZOOM, max(1 / far, NEAR_WIDTH / WIDTH))
@@ -103,15 +103,15 @@ def zoomed(place: str, start: str) -> tuple[float, float, float, float, float]:
 
 
 def near(name: str, place: str, start: str) -> tuple[float, float]:
-    """Where something of the map lies while there is a conflict."""
+    """The place of a point of the map during a conflict."""
     _, _, scale, left, top = zoomed(place, start)
     x, y = LABEL[name]
     return round(x * scale + left, 1), round(y * scale + top, 1)
 
 
 def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """Everything else in the shade, the disputed territory and where the attack came from in the light, and what is at
-    stake. [LF-MOV-09, LF-CTL-01]"""
+    """Highlight the disputed territory and the start of the attack, dim the rest, and show what is at stake.
+    [LF-MOV-09, LF-CTL-01]"""
     place, start, part = b["place"], b["from"], sheet.id_prefix
     (px, py), (sx, sy) = near(place, place, start), near(start, place, start)
     _, _, scale, left, top = zoomed(place, start)
@@ -146,7 +146,7 @@ def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
 
 
 def _owner_of(b: dict[str, Any]) -> str:
-    """The family whose order is carried out."""
+    """The family whose order is being resolved."""
     return str(b["order"].partition("_")[0])
 
 
@@ -176,7 +176,7 @@ def _shade(x: float, y: float) -> str:
 
 @lru_cache(maxsize=64)
 def _arrow(ax: float, ay: float, bx: float, by: float, colour: str, car: bool, water: bool) -> str:
-    """From where to where, in the attackers' colour; with the car or the boat that carries them."""
+    """The route of the attack in the attackers' colour, with their car or boat."""
     length = math.dist((ax, ay), (bx, by)) or 1
     ux, uy = (bx - ax) / length, (by - ay) / length
 
@@ -233,7 +233,7 @@ def _stake(sheet: Sheet, b: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=512)
 def _trio(part: str, owners: tuple[str | None, ...], disputed: int, x: float) -> str:
-    """The territories of a district with their owners, the disputed one edged."""
+    """The territories of a district with their owners; the disputed one has an edge."""
     found, size = "", 30
     for i, owner in enumerate(owners):
         left, top = x + 34 * i, 17

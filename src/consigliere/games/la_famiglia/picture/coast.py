@@ -1,4 +1,4 @@
-"""Where everything on the map lies: the real coast, territories and seas as outlines, places of names and markers."""
+"""Coordinates on the map: the real coast, outlines of territories and seas, places of names and markers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from consigliere.games.la_famiglia.components import DATA
 
 WIDTH: Final = 824
 HEIGHT: Final = 600
-# So much sea lies above the island and beside it: there is room for the names of the northern seas.
+# The sea above and beside the island leaves room for the names of the northern seas.
 _ABOVE: Final = 70
 _BESIDE: Final = 24
 _LONS: Final = [point[0] for point in DATA["map"]["coastline"]]
@@ -39,7 +39,7 @@ DISTRICTS: Final = {district["id"]: district for district in DATA["district"]}
 _COAST: Final = tuple(spot(point) for point in DATA["map"]["coastline"])
 _CORNERS: Final = {name: [spot(point) for point in land["polygon"]] for name, land in LANDS.items()}
 SHAPES: Final = regions(_CORNERS, smooth=0.35)
-# What stands in a territory stands beside its label point where that is better for the whole map.
+# Pieces of a territory are beside its label point where that suits the map better.
 _NUDGES: Final[dict[str, Point]] = {
     "piazza_armerina": (-9, -2),
     "caltagirone": (4, 4),
@@ -76,7 +76,7 @@ def _stand(name: str) -> Point:
     return round(x + right, 1), round(y + down, 1)
 
 
-# Where the names of the seas stand, and beside them the boats: by the eye, away from the coast.
+# The places of sea names, with boats beside them: chosen by eye, away from the coast.
 _AFLOAT: Final[dict[str, Point]] = {
     "mare_trapani": (92, 66),
     "mare_palermo": (270, 40),
@@ -90,7 +90,7 @@ _AFLOAT: Final[dict[str, Point]] = {
 }
 LABEL: Final[dict[str, Point]] = {**{name: _stand(name) for name in LANDS}, **_AFLOAT}
 ETNA: Final = spot([15.0, 37.755])
-_EDGE: Final = 22  # a crest stays so far inside the sheet
+_EDGE: Final = 22  # the least distance of a crest from the edge of the sheet
 
 
 def _slot(point: list[float]) -> Point:
@@ -101,7 +101,7 @@ def _slot(point: list[float]) -> Point:
 SLOT: Final = {name: _slot(district["slot"]) for name, district in DISTRICTS.items()}
 _WATERS: Final = {name: tuple(spot(point) for point in sea["polygon"]) for name, sea in SEAS.items()}
 _BOUNDS: Final = borders(_CORNERS, {name: land["district"] for name, land in LANDS.items()}, smooth=0.35)
-OUTLINES: Final = {  # of everything that never moves, by the ids under which it is used
+OUTLINES: Final = {  # outlines of static things, by their ids
     "lf-coast": _closed(_COAST),
     **{f"lf-{name}": shape.outline for name, shape in SHAPES.items()},
     **{f"lf-{name}": _closed(corners) for name, corners in _WATERS.items()},

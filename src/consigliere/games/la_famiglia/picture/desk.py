@@ -1,4 +1,4 @@
-"""The desk of the events phase: every letter in the order of its turn, one a line."""
+"""The desk of the events phase: every letter by initiative, one in each line."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .signs import drawn, order_rows
 from .style import icon
 
 _HEAD: Final = 44
-_MOST: Final = 40  # px that a line has at most
+_MOST: Final = 40  # the largest height of a line, in px
 
 
 def letters(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The letters still to be carried out: initiative, whose, where, what; the present one is lit. [LF-EVT-02]"""
+    """The letters still to be resolved: initiative, owner, place, effect. The current one is lit. [LF-EVT-02]"""
     rows = in_turn(sheet.table)
     parts = [_ground(sheet.id_prefix, width, height), _heading(sheet.words, len(rows), width)]
     each = min(_MOST, (height - _HEAD - 16) / max(len(rows), 1))

@@ -45,7 +45,7 @@ def families(sheet: Sheet) -> list[str]:
 
 
 def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
-    """A family's board; the class names its place in the row, for pages without room for four side by side."""
+    """A family's board. Its class contains its index, for pages without room for four side by side."""
     words, seat = sheet.words, player["seat"]
     x = 0 if not place else _STEP * place
     if player["family"] is None:
@@ -80,7 +80,7 @@ def _owned(player: dict[str, Any]) -> int:
 
 @lru_cache(maxsize=2048)
 def _cart(words: Texts, part: str, name: str, called: str, counts: tuple[int, ...], first: bool) -> str:
-    """The panel of a cart: medallion, painted edge, and what is left in supply."""
+    """The panel of a cart: medallion, painted edge, and the supply."""
     teeth = "".join([f"M{_CREST + 4 + 8 * i} 2h8l-4 4Z" for i in range((PANEL - _CREST - 8) // 8)])
     crest = f"M0 7A6 6 0 0 1 6 1H{_CREST}V{_HIGH + 1}H6A6 6 0 0 1 0 {_HIGH - 5}Z"
     inside = [
@@ -111,8 +111,8 @@ def _cart(words: Texts, part: str, name: str, called: str, counts: tuple[int, ..
 
 @lru_cache(maxsize=8192)
 def _row(words: Texts, family: int, index: int, opened: int, wide: float) -> str:
-    """A row of the board: what counts now, what the next marker uncovers, how many markers are left on it. All of it
-    is told when pointed at, for everybody may look under the markers. [LF-FAM-01 to LF-FAM-05, LF-SET-08]"""
+    """A row of the board: its current value, what the next marker uncovers, how many markers are left. The tooltip has
+    everything under the markers, which is public. [LF-FAM-01 to LF-FAM-05, LF-SET-08]"""
     high, y = _ROW - 1.5, (_ROW - 1.5) / 2
     parts = [
         title(row_told(family, index, opened, words)),
@@ -152,7 +152,7 @@ def _now(family: int, index: int, opened: int) -> list[tuple[str, str]]:
 
 
 def _next(family: int, index: int, at_: int) -> list[tuple[str, str]]:
-    """What lies under a marker: something at once, a better value, an order."""
+    """What is under a marker: an instant effect, a better value, an order."""
     cell = FAMILY_BOARD[family][index][at_]
     found: list[tuple[str, str]] = []
     if cell.instant == I_MONEY:
@@ -167,11 +167,11 @@ def _next(family: int, index: int, at_: int) -> list[tuple[str, str]]:
     return found
 
 
-# --- before the game: which families each team chooses from
+# --- before the game: choosing families
 
 
 def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The boards of the families drawn, the teams side by side, with all that lies under their markers. [LF-SET-05]"""
+    """The boards of the families drawn, the teams side by side, with everything under their markers. [LF-SET-05]"""
     words = sheet.words
     taken = {player["family"] for player in sheet.table["seats"]}
     most = max([len(names) for names in sheet.table["drawn"]] or [1])
@@ -192,7 +192,7 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
 
 @lru_cache(maxsize=128)
 def _choice(words: Texts, name: str, wide: float, high: float) -> str:
-    """A family to choose: what each row is worth now, and everything under its markers."""
+    """A family to choose: the value of each row, and everything under its markers."""
     family = FAMILY[name]
     inside = [
         rect(1, 2, wide, high, rx=6, class_="cast"),
@@ -209,7 +209,7 @@ def _choice(words: Texts, name: str, wide: float, high: float) -> str:
 
 
 def _opened(family: int, index: int, row: str, wide: float, high: float) -> str:
-    """A row with all that it brings: what it begins with, then what each marker uncovers, from the left."""
+    """A complete row: its first value, then what each marker uncovers, from the left."""
     parts = [rect(0, 0, wide, high, rx=3, class_="chalk s-ink", stroke_width=1), icon(row, 12, high / 2, 18)]
     begins = "·".join([number for _, number in _now(family, index, 0)])
     cells = FAMILY_BOARD[family][index]

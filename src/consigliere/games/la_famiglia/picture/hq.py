@@ -1,4 +1,4 @@
-"""What lies behind the reader's screen: money, soldiers and orders of the reader and of the ally."""
+"""Behind the reader's screen: money, soldiers and orders of the reader and of the ally."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ NAMES: Final = ("band", "blue", "green", "red", "white", "yellow", "black")
 _TOP: Final = 15
 _TALL: Final = HEIGHT - _TOP - 4
 _CARD: Final = 84
-_SMALL: Final = 68  # an order of the ally's
+_SMALL: Final = 68  # width of the ally's orders
 _PURSE: Final = 104
-_FREE: Final = 40  # of a card that lies under another one at least
+_FREE: Final = 40  # the least visible width of an overlapped card
 
 
 def seen(sheet: Sheet) -> list[dict[str, Any]]:
@@ -33,7 +33,7 @@ def seen(sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def hq(sheet: Sheet) -> list[str]:
-    """One row: the reader's purse and orders, then the ally's, smaller. Where there are many they overlap."""
+    """One row: the reader's purse and orders, then the ally's, smaller. Many orders overlap."""
     parts = [_ground(sheet.id_prefix)]
     players = seen(sheet)
     if not players:
@@ -96,7 +96,7 @@ def _open_purse(called: str, family: str, money: int, men: int, wide: float) -> 
 
 
 def _order(sheet: Sheet, family: str, order: str, x: float, own: bool) -> str:
-    """An order in HQ: everything that stands on the token."""
+    """An order in HQ, with everything printed on the token."""
     inside = _letter(sheet.words, sheet.id_prefix, family, order, own)
     kind = sheet.classes(order, f"order of-{family}")
     told = order_told(order, sheet.words)
@@ -106,7 +106,7 @@ def _order(sheet: Sheet, family: str, order: str, x: float, own: bool) -> str:
 
 @lru_cache(maxsize=2048)
 def _letter(words: Texts, part: str, family: str, name: str, own: bool) -> str:
-    """A letter: when its turn comes (pointed: an attack, round: a supply), its vest, its parts as pictograms."""
+    """A letter: its initiative (pointed: an attack, round: a supply), its vest, its parts as pictograms."""
     order = ORDER[name]
     wide, high = (_CARD, _TALL) if own else (_SMALL, _TALL - 8)
     scale = wide / 88

@@ -1,7 +1,7 @@
 """The action boards as a piazza: six houses with their niches above, the square with its tiles below.
 
-A column of the upper board is a house front: its price stands at the roof, its markers in the niches. Markers go down
-the stairs to the lower board, whose cells are tiles with what they do as pictograms, in the reader's own numbers.
+A column of the upper board is a house front with its price on the roof and its markers in niches. Markers go down the
+stairs to the lower board, whose cells are tiles. Pictograms show their actions with the reader's own numbers.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ _SQUARE: Final = _WALL + _NICHE * _ROWS + 6 + _STAIRS  # where the lower board b
 _DISC: Final = 13
 _GAP: Final = 2.5
 _ABREAST: Final = 3  # markers side by side
-_MINI: Final = 8  # where there are more
+_MINI: Final = 8  # size of the markers if there are more
 _ICONS: Final = {"first_player": "first", "two_institutions": "two"}
 
 
 def ledger(sheet: Sheet) -> list[str]:
-    """The desk of the phase: the families to choose from, the piazza, the letters of the events, or a conflict."""
+    """The desk of the current phase: the families to choose from, the piazza, the letters, or a conflict."""
     if sheet.table["battle"] is not None:
         return theatre(sheet, sheet.table["battle"])
     if sheet.table["upper"] is None:
@@ -63,7 +63,7 @@ def ledger(sheet: Sheet) -> list[str]:
     board = sheet.table["round"] - 1
     sums = sums_of(sheet.view)
     parts = [_ground(sheet.id_prefix), _bare(board + 1)]
-    lying: list[str] = []  # above all cells, so that none covers a marker's light
+    lying: list[str] = []  # drawn after all cells, so that no cell covers a marker's highlight
     for side, boxes in (("upper", _niches(board)), ("lower", _tiles(board + 1))):
         for box in boxes:
             parts.append(_cell(sheet, box, side, sums))
@@ -161,7 +161,7 @@ def _house(words: Texts, column: int, name: str, cost: int, dear: bool) -> str:
 
 
 def _head(sheet: Sheet, column: int, name: str) -> str:
-    """A house front: what gaining influence with its column costs the reader now. [LF-INF-02]"""
+    """A house front, with the reader's current cost of influence with its column. [LF-INF-02]"""
     cost = sum(column_fees(name, sheet.view).values())
     seat = sheet.view["seat"]
     hq = None if seat is None else sheet.table["seats"][seat]["hq"]
@@ -185,7 +185,7 @@ Box = tuple[int, float, float, float, float]
 
 @cache
 def _niches(board: int) -> list[Box]:
-    """The cells of an upper board, two a row; one that takes any number of markers lies across."""
+    """The cells of an upper board, two in each row; a cell for any number of markers takes a whole row."""
     found: list[Box] = []
     half = (_COLUMN - 6) / 2
     for column, cells in enumerate(COLUMN_CELLS[board]):
@@ -234,7 +234,7 @@ def _bare(board: int) -> str:
 
 
 def _cell(sheet: Sheet, box: Box, side: str, sums: Sums | None) -> str:
-    """A cell without what lies on it."""
+    """A cell without its markers."""
     cell, x, y, wide, high = box
     name = CELL_IDS[cell]
     told = cell_told(name, sheet.view, sheet.words)
@@ -246,9 +246,9 @@ def _cell(sheet: Sheet, box: Box, side: str, sums: Sums | None) -> str:
 
 
 def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
-    """The markers on a cell; those of others say what moving one costs, where there is room. [LF-PLAN-03]
+    """The markers on a cell. Those of others show the cost of moving one, if there is room. [LF-PLAN-03]
 
-    Of markers that lie close the left one lies on top, so that none covers another's number.
+    Of overlapping markers the left one is on top, so that none covers another's number.
     """
     cell, x, y, wide, high = box
     words, name, table = sheet.words, CELL_IDS[cell], sheet.table
@@ -269,8 +269,8 @@ def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
 
 @cache
 def _spots(box: Box, side: str, count: int) -> list[tuple[float, float, float]]:
-    """Where the markers of so many colours lie on a cell, and how large they are: up to three side by side, more in two
-    rows of small ones."""
+    """The places and the size of markers of this many colours on a cell: up to three side by side, more in two rows of
+    small ones."""
     cell, x, y, wide, high = box
     if count > _ABREAST:
         top = y + high - 22
@@ -287,7 +287,7 @@ def _spots(box: Box, side: str, count: int) -> list[tuple[float, float, float]]:
 def _niche(
     told: str, name: str, cell: int, x: float, y: float, wide: float, high: float, full: bool, chosen: bool
 ) -> str:
-    """A niche in a house's wall; across the house where any number of markers may stand."""
+    """A niche in a house's wall; as wide as the house for any number of markers."""
     half, arch = wide / 2 - 1.5, high * 0.46
     d = f"M1.5 {high:g}V{high * 0.5:g}A{half:g} {arch:g} 0 0 1 {wide - 1.5:g} {high * 0.5:g}V{high:g}Z"
     inside = [
@@ -314,7 +314,7 @@ def _tile(
     full: bool,
     chosen: bool,
 ) -> str:
-    """A cell of the square: what it does as pictograms, its money at the corner; one that is taken is worn."""
+    """A cell of the square: its actions as pictograms, its money in the corner. A used cell looks worn."""
     endless, money = CELL_INFINITE[cell], CELL_MONEY[cell]
     used = full and not endless
     ground = "worn" if used else "open" if endless else "chalk"
@@ -364,12 +364,12 @@ def _marker(
     side: str,
     chosen: bool,
 ) -> str:
-    """Markers of a colour on a cell, with what moving one would cost the reader, where there is room for it."""
+    """Markers of a colour on a cell, with the reader's cost of moving one, if there is room."""
     said = words(thing) if not fee else f"{words(thing)} · {fee}"
     place = {"id": f"marker-{thing}", "data_thing": thing, "class_": "chosen" if chosen else ""}
     if side == "lower":
         place = {"id": f"marker-{thing}", "class_": "through"}
-    down = -0.72 if side == "upper" else -0.5  # hardly above a marker on a tile: signs are there
+    down = -0.72 if side == "upper" else -0.5  # closer to a marker on a tile, where signs are above it
     found = disc(x, y, colour, count, r, said, down, **place)
     if fee and r == _DISC:
         inside = coin(str(fee), _DISC * 0.84, _DISC * 0.44, "pay", 7.4)

@@ -1,4 +1,4 @@
-"""Soldiers, cars, boats, laboratories, letters, markers, coins: each drawn around its own origin, with weight."""
+"""Soldiers, cars, boats, laboratories, letters, markers, coins, each drawn around its own origin."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _FLASK: Final = (
     "M8.2 2H15.8V4.2H14.8V9.2L20.8 18.6C21.9 20.4 20.9 22 18.9 22H5.1C3.1 22 2.1 20.4 3.2 18.6L9.2 9.2V4.2H8.2Z"
 )
 _JUICE: Final = "M7.2 15H16.8L19.4 19.2C19.8 20.2 19.4 20.8 18.6 20.8H5.4C4.6 20.8 4.2 20.2 4.6 19.2Z"
-LETTERS: Final = 13.2  # what is read at 1366 x 768
+LETTERS: Final = 13.2  # the smallest font size that is legible at 1366 x 768
 _SMALL: Final = 10  # a marker without room beside it
-_CENTRE: Final = 0.36  # of a figure's size: how far its foot lies below its middle
+_CENTRE: Final = 0.36  # how far a digit's baseline is below its middle, as a part of its size
 
 
 def fig(words: str | int, x: float, y: float, size: float, kind: str = "", anchor: str | None = "middle") -> str:
@@ -37,7 +37,7 @@ def fig(words: str | int, x: float, y: float, size: float, kind: str = "", ancho
 
 
 def _outline(colour: str, size: float, kind: str, wide: float = 0, x: float = 0, y: float = 0) -> str:
-    """A family's outline of a size; a line as wide as asked for, whatever the size."""
+    """A family's outline in a size, with a line of a given width."""
     scale = size / 100
     stroke = round(wide / scale, 1) if wide else None
     return path(MARKS[colour], class_=kind, stroke_width=stroke, transform=moved(x, y, 0, scale))
@@ -104,13 +104,13 @@ def boats(colour: str, count: int, size: float = 34) -> str:
 
 @lru_cache(maxsize=256)
 def tally(count: int | str, x: float, y: float, r: float = 8.5, size: float = LETTERS) -> str:
-    """How many lie there, on a small disc."""
+    """A number on a small disc."""
     return circle(x, y, r, class_="chalk s-ink", stroke_width=1.2) + fig(count, x, y, size)
 
 
 @lru_cache(maxsize=512)
 def coin(amount: str, x: float, y: float, kind: str = "pay", r: float = 11.5, size: float = LETTERS) -> str:
-    """What is paid (terracotta), got (lemon) or asked for (ochre)."""
+    """An amount paid (terracotta), received (lemon) or required (ochre)."""
     ground, letters = {"pay": ("accent", "chalk"), "get": ("lemon", ""), "price": ("ochre", "")}[kind]
     return circle(x, y, r, class_=f"{ground} s-ink", stroke_width=1.3) + fig(amount, x, y, size, letters)
 
@@ -130,7 +130,7 @@ def letter(colour: str, spent: bool = False, wide: float = 25) -> str:
 
 
 def pennant(attack: bool, x: float, y: float, wide: float, high: float) -> str:
-    """The ground of an initiative: pointed for attacks, round for supplies; its left edge at x, its middle at y."""
+    """The background of an initiative: pointed for attacks, round for supplies; left edge at x, middle at y."""
     top, foot = y - high / 2, y + high / 2
     if attack:
         tip = min(high * 0.4, wide * 0.34)
@@ -145,7 +145,7 @@ def pennant(attack: bool, x: float, y: float, wide: float, high: float) -> str:
 def opened(
     colour: str, attack: bool, initiative: int, vest: int = 0, spent: bool = False, wide: float = 32, size: float = 13.2
 ) -> str:
-    """An order that lies open: its initiative in its shape, the family's sign beside it."""
+    """An open order: its initiative in its shape, with the family's sign beside it."""
     high = wide * 0.6
     left, top = -wide / 2, -high / 2
     inside = [
@@ -174,8 +174,8 @@ def _disc(colour: str, r: float) -> str:
 def disc(
     x: float, y: float, colour: str, count: int, r: float = 13, told: str = "", down: float = -0.72, **attributes: Value
 ) -> str:
-    """Influence markers of a colour; how many there are stands so far `down`, in parts of the radius; on a
-    small marker it stands in the place of its sign."""
+    """Influence markers of a colour. Their number is `down` radii below the centre; on a small marker it replaces the
+    sign."""
     inside = [_disc(colour, r)]
     if count > 1 and r < _SMALL:
         inside = [circle(0, 0, r, class_="own s-ink frame", stroke_width=1.4), fig(count, 0, 0, LETTERS, "on")]
@@ -187,7 +187,7 @@ def disc(
 
 @lru_cache(maxsize=128)
 def lira(amount: int, x: float, y: float, wide: float, high: float) -> str:
-    """A banknote with what one has."""
+    """A banknote with an amount."""
     middle = (x + wide * 0.24, y + high / 2)
     rings = [
         circle(*middle, high * (0.12 + 0.045 * i), class_="none", stroke="#7fa08a" if i % 2 else "#c07a5a")

@@ -1,5 +1,5 @@
-"""The goal and how it stands: a frieze of twelve district tiles that the teams fill from its ends, a sun where they
-would win, and the control tokens of both teams."""
+"""The score: a frieze of twelve district tiles that the teams fill from both ends, a sun at the goal, and the control
+tokens of both teams."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _FIRST: Final = 132  # where the tokens of a team begin, from its end
 
 
 def score(sheet: Sheet) -> list[str]:
-    """Both teams' districts, what still separates them from the sun, and their tokens. [LF-END-02, LF-CTL-05]"""
+    """Both teams' districts, their distance from the goal, and their tokens. [LF-END-02, LF-CTL-05]"""
     held = [_districts(sheet.table, team) for team in (0, 1)]
     parts = [_ground(), _frieze(sheet, held)]
     for team in (0, 1):
@@ -77,7 +77,7 @@ def _tiles(part: str, first: tuple[str, ...], second: tuple[str, ...]) -> str:
 
 @lru_cache(maxsize=64)
 def _tile(part: str, number: int, family: str | None) -> str:
-    """A district somebody holds, or a place that is still to be filled; five of one family win as well. [LF-END-02]"""
+    """A district that somebody holds, or an empty place. Five districts of one family win as well. [LF-END-02]"""
     box = (1.2, 4, _TILE - 2.4, HEIGHT - 9)
     if family is not None:
         inside = rect(*box, rx=3, class_="glaze s-ink") + rect(*box, rx=3, fill=f"url(#{part}-{family})")
@@ -92,7 +92,7 @@ def _tile(part: str, number: int, family: str | None) -> str:
 
 
 def _team(sheet: Sheet, team: int, count: int) -> list[str]:
-    """The end of the frieze that is a team's: its fruit, its families, its tokens and its score."""
+    """A team's end of the frieze: its fruit, its families, its tokens and its score."""
     fruit = emblem("lemon" if not team else "pomegranate", 0 if not team else WIDTH - HEIGHT, 0, HEIGHT - 2)
     families = [player["family"] for player in sheet.table["seats"] if player["team"] == team and player["family"]]
     marks = [mark(family, 27, True, 1.8, _from(team, 64 + 32 * i), _MIDDLE - 1) for i, family in enumerate(families)]
@@ -106,12 +106,12 @@ def _team(sheet: Sheet, team: int, count: int) -> list[str]:
 
 
 def _from(team: int, x: float) -> float:
-    """A place as far from a team's end."""
+    """The x of a point at a distance from a team's end."""
     return x if not team else WIDTH - x
 
 
 def _tokens(sheet: Sheet, team: int) -> list[str]:
-    """The control tokens of a team; who holds one has a sign on it. Both teams' can be spoken of. [LF-CTL-05]"""
+    """The control tokens of a team with the signs of their holders. Both teams' tokens have tooltips. [LF-CTL-05]"""
     reader = sheet.view["seat"]
     own = reader is not None and reader % 2 == team
     claims, kinds = sheet.table["claims"][team], sheet.table["kinds"]
@@ -134,7 +134,7 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
 
 
 def _at_work(table: dict[str, Any], team: int) -> set[str]:
-    """The tokens of a team that count in the conflict there is. [LF-TOK-06, LF-TOK-11]"""
+    """The tokens of a team that count in the current conflict. [LF-TOK-06, LF-TOK-11]"""
     b = table["battle"]
     if b is None:
         return set()

@@ -1,9 +1,9 @@
-"""The map: glazed tiles with the real coast, seas with boats, letters, and the place of a conflict while there is one.
+"""The map: glazed tiles with the real coast, seas with boats, letters, and the place of a conflict.
 
-A territory is glazed in its owner's colour and motif; a district that somebody holds has a solid band inside its
-border. What may be chosen, is pointed at or has just changed is drawn by the theme in the three lines (`mark-1` to
-`mark-3`) that every territory and sea has, inside its own border. Where the map lies small it has larger pieces and no
-names (theme.css): a tap tells them, two fingers bring them back.
+A territory has its owner's colour and motif; a district that somebody holds has a solid band inside its border. Every
+territory and sea has three lines (`mark-1` to `mark-3`) inside its border, which the theme uses to mark what may be
+chosen, is pointed at or has just changed. A small map has larger pieces and no names (theme.css): a tap shows a name,
+and zooming in shows all.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from .style import MARKS, emblem, icon
 
 _SEA: Final = 14.5  # letters of the seas
 _TOKEN: Final = 29
-_HIT: Final = rect(-14, -12.5, 28, 25, fill="transparent")  # around a letter, for whoever misses it
+_HIT: Final = rect(-14, -12.5, 28, 25, fill="transparent")  # around a letter, so that it is easier to hit
 _FRAME: Final = 12  # of tiles around the sea
 _CORNER: Final = 36
 NAMES: Final = ("band", "waves", "blue", "green", "red", "white", "yellow", "black", "grey")
@@ -71,7 +71,7 @@ _LINES: Final = at(
 
 @cache
 def clips(part: str) -> str:
-    """The outlines inside which territories and seas stay with their marks."""
+    """The clip paths that keep marks inside their territories and seas."""
     return element(
         "defs",
         element("clipPath", rect(0, 0, NEAR_WIDTH, NEAR_HEIGHT), id=f"{part}-near"),
@@ -80,7 +80,7 @@ def clips(part: str) -> str:
 
 
 def board(sheet: Sheet) -> list[str]:
-    """The map with everything on it. What it is made of is kept by all that it shows: a choice changes a few pieces."""
+    """The map with everything on it. Its pieces are cached by what they show, since a choice changes only a few."""
     table = sheet.table
     if table["battle"] is None:
         return [*_sicily(sheet), _frame(sheet.id_prefix, WIDTH, HEIGHT)]
@@ -122,7 +122,7 @@ def _sicily(sheet: Sheet) -> list[str]:
 
 
 def _holder(district: str, table: dict[str, Any]) -> str | None:
-    """The family whose control marker lies in a district."""
+    """The family of the control marker in a district."""
     seat = table["districts"].get(district)
     return None if seat is None else str(table["seats"][seat]["family"])
 
@@ -164,14 +164,14 @@ def _sea(words: Texts, part: str, name: str, chosen: bool) -> str:
 
 
 def _inside(called: str, x: float) -> float:
-    """The middle of a name that is not cut off at the edge of the sheet."""
+    """The middle of a name, moved so that the edge of the sheet does not cut it off."""
     half = YESEVA.width(called) * _SEA / 2 + _FRAME + 8
     return min(max(x, half), WIDTH - half)
 
 
 @lru_cache(maxsize=8192)
 def _land(part: str, name: str, owner: str | None, held: str | None, told: str, chosen: bool) -> str:
-    """A territory: the glaze and motif of its owner, the band of whoever holds its district, and its marks."""
+    """A territory: the glaze and motif of its owner, the band of its district's holder, and its marks."""
     shape = f"lf-{name}"
     inside = [use(shape, class_="glaze seam frame")]
     if owner is not None:
@@ -188,7 +188,7 @@ def _land(part: str, name: str, owner: str | None, held: str | None, told: str, 
 
 @lru_cache(maxsize=8192)
 def _standing(name: str, owner: str | None, men: int, machines: int, works: int) -> str:
-    """Who and what stands in a territory."""
+    """The pieces in a territory."""
     x, y = LABEL[name]
     standing = []
     if works:
@@ -204,7 +204,7 @@ def _standing(name: str, owner: str | None, men: int, machines: int, works: int)
 
 @lru_cache(maxsize=16)
 def _names(words: Texts) -> str:
-    """What territories are called: below all that stands there. A star beside Bronte: it decides a tie."""
+    """The names of territories, below all pieces. Bronte has a star, because it breaks ties."""
     found = ""
     for at_, name in enumerate(TERRITORY_IDS):
         x, y = LABEL[name]
@@ -219,7 +219,7 @@ def _names(words: Texts) -> str:
 def _letters(
     words: Texts, name: str, owner: str, lying: tuple[str | None, ...], sealed: bool, resolved: frozenset[str]
 ) -> str:
-    """The orders on a territory: sealed letters until all are turned up; who may know what is in them reads it."""
+    """The orders on a territory: sealed letters until they are turned up, open for readers who may know them."""
     x, y = LABEL[name]
     found = ""
     for i, known in enumerate(lying):
@@ -234,7 +234,7 @@ def _letters(
             order = ORDER[known]
             spent = known in resolved
             drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
-        up = 18 if drawn_sealed else 23  # an open letter is larger, and covers no figure
+        up = 18 if drawn_sealed else 23  # an open letter is larger and must not cover a figure
         place = (x + 14, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
         found += piece(*place, _HIT, drawn, tooltip=told, class_="letter", **names)
     return found

@@ -1,4 +1,4 @@
-"""Actions of cells and parts of orders as pictograms with numbers; their words stand in titles and in the list."""
+"""Actions of cells and parts of orders as pictograms with numbers. Their words are in tooltips and in the list."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ Row = tuple[tuple[str, str], ...]
 
 
 class Sums(NamedTuple):
-    """What a reader's own actions come to: base values, and what laundering brings."""
+    """The reader's own values: base values, and the income of laundering."""
 
     place: int
     recruit: int
@@ -81,7 +81,7 @@ def sums_of(view: dict[str, Any]) -> Sums | None:
 
 
 def _sum(base: int | None, bonus: int) -> str:
-    """The reader's own sum; for others what is added to a base value."""
+    """The reader's own sum; for others the bonus alone."""
     if base is not None:
         return str(base + bonus)
     return f"+{bonus}" if bonus else ""
@@ -108,7 +108,7 @@ def _action(action: Action, sums: Sums | None) -> Row:
 
 @lru_cache(maxsize=2048)
 def cell_rows(cell: int, sums: Sums | None) -> tuple[Row, ...]:
-    """What is printed on a cell, a line for each of its actions; what joins them stands before the second."""
+    """What is printed on a cell, one line for each action, with "/" or "+" before the second."""
     rows = [_action(action, sums) for action in CELL_ACTIONS[cell]]
     joint = "+" if CELL_JOIN[cell] == JOIN_AND else "/"
     return tuple([row if not i else (("", joint), *row) for i, row in enumerate(rows)])
@@ -151,11 +151,11 @@ def _part(part: Part) -> Row:
 
 @lru_cache(maxsize=256)
 def order_rows(order: int) -> tuple[Row, ...]:
-    """What is printed on an order, a line for each of its parts."""
+    """What is printed on an order, one line for each part."""
     return tuple([_part(part) for part in ORDER_PARTS[order]])
 
 
-_DIGIT: Final = 0.46  # of a sign's size: how wide a digit beside it is
+_DIGIT: Final = 0.46  # width of a digit beside a sign, as a part of the sign's size
 _JOINT: Final = 10
 
 
@@ -169,7 +169,7 @@ def _wide(row: Row, size: float) -> float:
 
 @lru_cache(maxsize=8192)
 def drawn(rows: tuple[Row, ...], x: float, y: float, wide: float, high: float, most: float, shade: str = "ink") -> str:
-    """Lines of signs in a box, as large as there is room for, at most so large."""
+    """Lines of signs in a box, as large as fits, up to a limit."""
     each = high / len(rows)
     found = ""
     for i, row in enumerate(rows):

@@ -1,6 +1,6 @@
-"""The colours and letters of painted tiles. Every colour is a custom property, so that a page can give another theme.
+"""The colours and fonts of painted tiles. Every colour is a custom property, so that a page can apply another theme.
 
-Colour is never the only mark: every family has an outline and a motif of its own; it all prints in black.
+Colour is never the only mark: every family has its own outline and motif, which also work in black and white.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ _RULES: Final = (
     f".display{{{YESEVA.rule}}}",
     f".words{{{GOLOS.rule}}}",
     f".fig{{{GOLOS.rule.rpartition(':')[0]}:800}}",
-    *[f".{name}{{fill:var(--{name})}}" for name in _PALETTE],  # after the rule for text: letters have colours, too
+    *[f".{name}{{fill:var(--{name})}}" for name in _PALETTE],  # after the rule for text, since text has colours too
     *[f".s-{name}{{stroke:var(--{name})}}" for name in _PALETTE],
     *[f".c-{name}{{color:var(--{name})}}" for name in _PALETTE],
     ".own{fill:var(--own)}",
@@ -113,7 +113,7 @@ _RULES: Final = (
 
 
 def _drawings() -> dict[str, str]:
-    """The signs of icons.svg by the ids under which they are used: each in a box of 24 by 24, pictures 80 by 80."""
+    """The signs of icons.svg by id, each in a box of 24 by 24, pictures 80 by 80."""
     text = (files("consigliere.games.la_famiglia") / "icons.svg").read_text(encoding="utf-8")
     return {f"lf-i-{name}": drawn for name, drawn in re.findall(r'<symbol id="([\w-]+)"[^>]*>(.*?)</symbol>', text)}
 
@@ -158,7 +158,7 @@ _BAND: Final = 12  # a tile of a border
 
 @cache
 def patterns(part: str, names: tuple[str, ...] = ("band", "waves", "worn", *_MOTIFS)) -> str:
-    """What surfaces of a part are painted with: borders of tiles, waves, worn squares, the motifs of the families."""
+    """The patterns of a part: borders of tiles, waves, worn squares, the motifs of the families."""
     made = {
         "band": (_BAND, _BAND, use("lf-i-tile", transform=f"scale({_BAND / 80:.4g})"), None),
         "waves": (40, 22, path(_WAVE, fill="none", stroke="#5fb0ae", stroke_width=1.4, opacity=0.32), None),

@@ -1,4 +1,4 @@
-"""A conflict as a play of puppets: who stands against whom, what each side adds, the cards, and what they would do."""
+"""A conflict as a puppet play: both sides, their bonuses, the cards, and what they would do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
 from consigliere.drawing.shapes import piece
 from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.la_famiglia.components import CARD, CARD_FLEES, CARD_IDS, CARD_SWAPS
-from consigliere.games.la_famiglia.outlook import DEEDS, outlook
+from consigliere.games.la_famiglia.forecast import DEEDS, forecast
 
 from .pieces import cars, fig, mark
 from .style import MARKS, emblem, icon
@@ -35,7 +35,7 @@ _SIGNS: Final = {
 }
 _STAGES: Final = ("bonuses", "cards", "taking", "open", "pairs")
 _STAGE_ICONS: Final = ("skull", "cunning", "take", "defector", "pairs")
-# The step of a conflict that a question belongs to; where nothing is asked it is the bonuses'.
+# The step of a conflict that a question belongs to; without a question it is the bonuses.
 _NOW: Final = {"Conflict": 1, "NeutralDefender": 1, "LayCards": 1, "TakeCard": 2, "ApplyCards": 3, "Pairs": 4}
 
 
@@ -67,7 +67,7 @@ def clips(part: str) -> str:
 
 @cache
 def _scene(part: str) -> str:
-    """Sky with rays, Etna, boards: what lies behind the puppets."""
+    """The backdrop: sky with rays, Etna, boards."""
     cx, cy = WIDTH / 2, _FLOOR
     rays = ""
     for i in range(30):
@@ -144,7 +144,7 @@ _MOUSTACHE: Final = (
     "M6.8 18.6C7.2 16.2 9.8 15 11.8 16C13.8 15 16.4 16.2 16.8 18.6"
     "C15 17.8 13 18.6 11.8 17.9C10.6 18.6 8.6 17.8 6.8 18.6Z"
 )
-_SHOWN: Final = 8  # puppets of a side; more are a number on the last
+_SHOWN: Final = 8  # the most puppets of a side; for more, the last one has a number
 
 
 @lru_cache(maxsize=64)
@@ -198,7 +198,7 @@ def _count(men: int, defenders: int) -> str:
 
 
 def _sums(b: dict[str, Any]) -> str:
-    """What both sides add in step 2, sign by sign, and what the difference has cost. [LF-MOV-09 to LF-MOV-13]"""
+    """The bonuses of both sides in step 2, sign by sign, and the losses they caused. [LF-MOV-09 to LF-MOV-13]"""
     parts = [rect(_SIDE, _BOARDS, WIDTH - 2 * _SIDE, _SUMS, class_="paper thin")]
     y = _BOARDS + _SUMS / 2
     totals = [sum(side.values()) for side in b["bonuses"]]
@@ -220,7 +220,7 @@ def _sums(b: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=64)
 def _steps(words: Texts, now: int) -> str:
-    """The five steps of a conflict, the present one in lemon."""
+    """The five steps of a conflict; the current one is lemon."""
     y = _BOARDS + _SUMS
     wide = (WIDTH - 2 * _SIDE) / len(_STAGES)
     found = rect(_SIDE, y, WIDTH - 2 * _SIDE, _STEPS, class_="deep thin")
@@ -240,7 +240,7 @@ def _steps(words: Texts, now: int) -> str:
 
 
 def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """The cards where they lie, and between them what is to be chosen."""
+    """The cards at their places, and between them the choices."""
     words, view = sheet.words, sheet.view
     found = []
     wide, _ = _CARD
@@ -263,7 +263,7 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         found += _hand(sheet, b)
     elif step == "TakeCard" and view["asked"]:
         found += [_deed(sheet, name, i) for i, name in enumerate(DEEDS)]
-        found.append(_outlook(sheet, b))
+        found.append(_forecast(sheet, b))
     elif step == "Conflict" and view["asked"]:
         found += [_deed(sheet, name, i) for i, name in enumerate(("cunning", "brute"))]
     return found
@@ -280,7 +280,7 @@ def _told(name: str | None, words: Texts) -> str:
 
 
 def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """The three cards that the reader may lay, between the places where cards lie."""
+    """The three cards that the reader may lay."""
     attacks = sheet.view["seat"] == b["seat"]
     own, foe = (b["colour"], b["defender"]) if attacks else (b["defender"], b["colour"])
     found = []
@@ -296,7 +296,7 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
 
 
 def _deed(sheet: Sheet, name: str, place: int) -> str:
-    """Something to do in a conflict, large and in the middle."""
+    """A choice in a conflict, large and in the middle."""
     wide, high = 196, 62
     said = sheet.words(f"pic-deed-{name}")
     inside = [
@@ -311,8 +311,8 @@ def _deed(sheet: Sheet, name: str, place: int) -> str:
     return piece(*spot, *inside, tooltip=told, id=thing, class_=sheet.classes(thing, "deed"), data_thing=thing)
 
 
-def _outlook(sheet: Sheet, b: dict[str, Any]) -> str:
-    """What each card that may lie before the enemy would lead to, if the enemy leaves the reader's card."""
+def _forecast(sheet: Sheet, b: dict[str, Any]) -> str:
+    """The outcome of each card that the enemy may have, if the enemy does not take the reader's card."""
     words, top, wide = sheet.words, _TABLE + 204, WIDTH - 2 * _SIDE - 32
     foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
     parts = [
@@ -324,7 +324,7 @@ def _outlook(sheet: Sheet, b: dict[str, Any]) -> str:
         x = 138 + 132 * i
         parts.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + 10, 19, 22, "c-paper"))
         parts.append(YESEVA.line(words(name), x + 25, 24, 14.5, 98, text_anchor="start", class_="display paper small"))
-    for row, (deed, outcomes) in enumerate(outlook(sheet.view).items()):
+    for row, (deed, outcomes) in enumerate(forecast(sheet.view).items()):
         y = 54 + 30 * row
         said = words(f"pic-deed-{deed}")
         parts.append(OSWALD.line(said, 12, y + 5, 15, 116, text_anchor="start", class_="chalk small"))
@@ -343,7 +343,7 @@ def _outlook(sheet: Sheet, b: dict[str, Any]) -> str:
 
 @lru_cache(maxsize=512)
 def _card(part: str, words: Texts, name: str | None, own: str, foe: str) -> str:
-    """A conflict card: what it does to the side before which it lies; or its back of tiles. [LF-MOV-19, LF-MOV-20]"""
+    """A conflict card with its effect on its side, or its back of tiles. [LF-MOV-19, LF-MOV-20]"""
     wide, high = _CARD
     found = rect(2, 4, wide, high, rx=6, class_="cast") + rect(0, 0, wide, high, rx=6, class_="chalk thin frame")
     if name is None:

@@ -7,7 +7,7 @@ import pytest
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games import face
 from consigliere.games.la_famiglia.components import CARD_IDS
-from consigliere.games.la_famiglia.outlook import outlook
+from consigliere.games.la_famiglia.forecast import forecast
 
 from .scene import A, B, D, Scene, planning
 from .test_rules_conflict import at_the_cards
@@ -25,27 +25,27 @@ def stands(scene: Scene) -> int:
 @pytest.mark.rule("LF-MOV-17", "LF-MOV-19", "LF-MOV-20", "LF-MOV-21", "LF-MOV-23")
 @pytest.mark.parametrize("predictable", [False, True])
 @pytest.mark.parametrize("men", [1, 4])
-def test_the_outlook_of_both_sides_is_what_happens(men: int, predictable: bool) -> None:
+def test_the_forecast_of_both_sides_is_what_happens(men: int, predictable: bool) -> None:
     for own in CARD_IDS:
         for i, other in enumerate(CARD_IDS):
             for deed in ("take", "leave"):
                 scene = at_the_cards(men, predictable=predictable).play(A, f"card:{own}").play(B, f"card:{other}")
-                told = outlook(scene.match.view(A))[deed][i]
+                told = forecast(scene.match.view(A))[deed][i]
                 scene.play(A, f"card_of_enemy:{deed}").play(B, "card_of_enemy:leave")
                 assert stands(scene) == told.left, (own, other, deed)
                 scene = at_the_cards(men, predictable=predictable).play(A, f"card:{other}").play(B, f"card:{own}")
                 scene.play(A, "card_of_enemy:take")
-                told = outlook(scene.match.view(B))[deed][i]
+                told = forecast(scene.match.view(B))[deed][i]
                 scene.play(B, f"card_of_enemy:{deed}")
                 assert stands(scene) == told.left, ("defender", own, other, deed)
 
 
-def test_whoever_is_not_asked_has_no_outlook() -> None:
+def test_whoever_is_not_asked_has_no_forecast() -> None:
     scene = at_the_cards()
-    assert outlook(scene.match.view(A)) == {}  # cards are still to be laid
+    assert forecast(scene.match.view(A)) == {}  # cards are still to be laid
     scene.play(A, "card:defector").play(B, "card:coward_1")
-    assert outlook(scene.match.view(A))
-    assert outlook(scene.match.view(B)) == outlook(scene.match.view(None)) == {}
+    assert forecast(scene.match.view(A))
+    assert forecast(scene.match.view(B)) == forecast(scene.match.view(None)) == {}
 
 
 # --- the theatre

@@ -1,4 +1,4 @@
-"""The state of a table with all pieces in their supplies: every game and every position begins with it."""
+"""A table with all pieces in their supplies. Every game and every position starts from it."""
 
 from __future__ import annotations
 

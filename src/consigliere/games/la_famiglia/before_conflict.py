@@ -36,7 +36,7 @@ from .step_checks import attacking, fighting, within
 
 
 class UseBribe(SeatDecision[Sicily]):
-    """Some lire, and a defender goes. [LF-TOK-02]"""
+    """Pay lire to remove a defender. [LF-TOK-02]"""
 
     __slots__ = ()
     rule = "LF-TOK-02"
@@ -67,7 +67,7 @@ class UseBribe(SeatDecision[Sicily]):
 
 
 class RemoveDefenders(Step[Sicily]):
-    """Defenders leave for their supply."""
+    """Return defenders to their supply."""
 
     __slots__ = ("count",)
 
@@ -83,7 +83,7 @@ class RemoveDefenders(Step[Sicily]):
 
 
 class Swap(Decision[Sicily]):
-    """Defenders for own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
+    """Replace defenders by own soldiers from supply, who join the attackers. [LF-SPC-01, LF-SPC-04, LF-RULE-47]"""
 
     __slots__ = ("most", "seat")
     rule = "LF-SPC-01"
@@ -96,7 +96,7 @@ class Swap(Decision[Sicily]):
         return [*attacking(g, self.seat), *within("most", self.most, 1, SOLDIERS)]
 
     def limit(self, g: Sicily) -> int:
-        """The most defenders that can be swapped: as many as stand there and as the supply replaces."""
+        """The most defenders that can be swapped: limited by the defenders and by the supply."""
         return min(self.most, g.soldiers[fight(g).place], g.supply[self.seat])
 
     def deciders(self, g: Sicily) -> tuple[int, ...]:
@@ -130,7 +130,7 @@ class Swap(Decision[Sicily]):
 
 
 class PayRemove(Decision[Sicily]):
-    """So many lire, so many defenders fewer. [LF-SPC-03, LF-RULE-54]"""
+    """Pay lire to remove as many defenders. [LF-SPC-03, LF-RULE-54]"""
 
     __slots__ = ("each", "seat")
     rule = "LF-SPC-03"
@@ -198,7 +198,7 @@ class OrderEffect(Step[Sicily]):
 
 
 def begin_battle(g: Sicily, battle: Battle) -> None:
-    """Attackers stand before a neutral or enemy territory."""
+    """Begin an attack on a neutral or enemy territory."""
     g.battle = battle
     if g.event_log is not None:
         facts = {"seat": battle.seat, "colour": g.colour_id(battle.colour), "place": TERRITORY_IDS[battle.place]}

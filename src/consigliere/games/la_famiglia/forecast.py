@@ -1,4 +1,4 @@
-"""What the cards of a conflict would lead to, told from what a reader may know. [LF-MOV-17 to LF-MOV-23]"""
+"""Forecasts of a conflict's cards from what a reader may know. [LF-MOV-17 to LF-MOV-23]"""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ _STEPS: Final = tuple(sorted(set(CARD_STEP)))
 
 
 class Outcome(NamedTuple):
-    """Attackers and defenders when the cards have acted, before they fall in pairs."""
+    """Attackers and defenders after the cards, before they are removed in pairs."""
 
     men: int
     defenders: int
 
     @property
     def left(self) -> int:
-        """How many stand at the end: attackers if positive, defenders if negative."""
+        """The survivors: attackers if positive, defenders if negative."""
         return self.men - self.defenders
 
 
-def outlook(view: View) -> dict[str, tuple[Outcome, ...]]:
-    """By deed: what comes of it for each card that may lie before the enemy, if the enemy leaves the reader's card.
+def forecast(view: View) -> dict[str, tuple[Outcome, ...]]:
+    """By choice: the outcome for each card that the enemy may have, if the enemy does not take the reader's card.
 
-    Empty where the reader is not asked to take or leave a card.
+    Empty if the reader is not asked to take or leave a card.
     """
     b = view["table"]["battle"]
     if b is None or view["step"] != "TakeCard" or not view["asked"]:
@@ -44,7 +44,7 @@ def outlook(view: View) -> dict[str, tuple[Outcome, ...]]:
 
 
 def _played(view: View, attack: int, defence: int, taken: int) -> Outcome:
-    """Both cards on the sides before which they lie: all Defectors, then all Cowards."""
+    """Apply both cards to the sides that have them: all Defectors, then all Cowards."""
     b = view["table"]["battle"]
     sides: tuple[list[int], list[int]] = ([], [])
     sides[1 if taken & 2 else 0].append(attack)

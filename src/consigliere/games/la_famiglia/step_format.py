@@ -1,4 +1,4 @@
-"""What a position says of steps that hold more than one number in one: ids and numbers that count, throughout."""
+"""Readable fields in positions for steps that pack several numbers into one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEGUN: Final = 8  # no cell and no order has more parts
 
 
 def _parts(bits: int) -> list[int]:
-    """The parts of a cell or an order that are done, counted from 1 as they are printed."""
+    """The completed parts of a cell or an order, counted from 1 as printed."""
     return [part + 1 for part in range(BEGUN) if bits >> part & 1]
 
 
@@ -29,7 +29,7 @@ def _parts_read(written: list[Any]) -> int:
 
 
 def _rank(rank: int) -> dict[str, Any] | None:
-    """When the turn of an order comes: supplies before attacks, each by its initiative. [LF-EVT-02]"""
+    """The rank of an order: supplies before attacks, each by initiative. [LF-EVT-02]"""
     return None if rank < 0 else {"attack": rank >= ATTACKS, "initiative": rank % ATTACKS}
 
 
@@ -44,7 +44,7 @@ def _rank_read(written: dict[str, Any] | None) -> int:
 
 
 def _slot(slot: int) -> dict[str, Any]:
-    """Where an order lies: the territory, and as which of its two."""
+    """The slot of an order: the territory, and which of its two orders."""
     return {"place": TERRITORY_IDS[slot // 2], "order": slot % 2 + 1}
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.drawing import Picture, svg
+from consigliere.drawing import Face, Note, Picture, svg
 from consigliere.engine import Chance, NotUnderstood, Option, Setting
 from consigliere.games import _faces, _known, register
 from consigliere.lab.contract import contract, report
@@ -223,3 +223,29 @@ def test_every_command_plays_a_game_of_ones_own(tmp_path: Path) -> None:
         done = run("consigliere", *command, "--load", "night_watch", where=tmp_path)
         assert (done.returncode, done.stderr) == (0, ""), (command, done.stderr)
         assert answer in done.stdout, (command, done.stdout)
+
+
+def test_accounts_without_texts_or_with_a_wrong_sum(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The result page would show the ids of the messages."""
+    score = lambda self, view, events: [("list-hand", [1 + n for n in view["result"]["scores"]], "")]  # noqa: E731
+    monkeypatch.setattr(SampleGameFace, "score_breakdown", score)
+    found = contract(TITLE, GAMES)
+    for language in ("en", "ru", "uk"):
+        assert f"a text is missing or wrong: account-total ({language}): no such text" in found
+        assert f"a text is missing or wrong: account-sum ({language}): no such text" in found
+    assert "the lines of Face.score_breakdown do not add up to the scores" in found
+
+
+def test_a_face_that_looks_for_its_files_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(_faces, TITLE.id, Face())
+    found = contract(TITLE, 0)
+    assert found[0].startswith("FACE looks for its files in consigliere.drawing, not in consigliere.lab.sample_game: ")
+    assert not [one for one in found if "its folder has no" in one], "the files are there"
+
+
+def test_points_that_no_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(SampleGameFace, "seat_points", lambda self, seat, view: 1)
+    assert [note for note in report(TITLE, GAMES)[1] if note.startswith("Face.seat_points is never shown")]
+    named = lambda self, view: [Note("round", "status-turn", {"number": "1"})]  # noqa: E731
+    monkeypatch.setattr(SampleGameFace, "status_notes", named)
+    assert not [note for note in report(TITLE, GAMES)[1] if note.startswith("Face.seat_points")]

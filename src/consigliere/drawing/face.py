@@ -246,7 +246,7 @@ class Face:
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
         with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
-        message `account-sum`. Empty where a game tells of points as they are `scored`."""
+        message `account-sum`, the last line has the label `account-total`. Empty if the game tells `scored` events."""
         return []
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:

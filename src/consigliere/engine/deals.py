@@ -80,10 +80,14 @@ class Offer(NamedTuple):
 class Trade(Generic[G]):
     """What a game says about trade. The kernel does the rest."""
 
-    rule = ""  # the ledger's id of the rule that allows deals
-    failure_rule = ""  # of the rule by which a deal fails that others cannot keep, for whatever reason; "": `rule`
-    money_kind = ""  # the kind of gift that is money; "" where there is none
-    money_unit = 1  # a price worth naming is a multiple of this
+    rule = ""
+    """The id of the rule that allows deals. Refusals cite it."""
+    failure_rule = ""
+    """The id of the rule cited when an accepted deal fails because of something hidden; "" means `rule`."""
+    money_kind = ""
+    """The kind of gift that is money; "" if the game has none."""
+    money_unit = 1
+    """The smallest sum worth naming: bots offer multiples of it."""
     promisable: tuple[str, ...] = ()
     """Kinds of goods that can be promised for later: what was lent comes back."""
 
@@ -118,14 +122,17 @@ class Trade(Generic[G]):
         """Whether a seat may know the goods of a deal that has been struck (that it was struck, all may)."""
         return True
 
-    # --- what a bot needs to know, in a world it deems possible
+    # --- for bots: `g` is a world that the seat considers possible
 
     def money_available(self, g: G, seat: Seat) -> int:
-        """The most money a seat could give now."""
+        """The most money a seat could give now. `g` is a world that a bot imagines, never the real state."""
         return 0
 
     def suggestions(self, g: G, seat: Seat) -> list[tuple[Gift, ...]]:
-        """Exchanges worth a seat's thought, each with one other seat and without money: the price is theirs to find."""
+        """Exchanges worth a thought, each with one other seat and without money: bots find the price themselves.
+
+        `g` is a world that the seat considers possible, never the real state. So this may read what others hide.
+        """
         return []
 
     def possible_attacks(self, g: G, attacker: Seat, victim: Seat) -> list[tuple[float, G]]:
@@ -143,11 +150,14 @@ class Trade(Generic[G]):
         return type(self).attack_in is not Trade.attack_in
 
     def attack_in(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
-        """Who has attacked whom by what an event tells; None where it tells of no attack."""
+        """Who attacked whom in this event; None if it is no attack. `event` is `{"event": kind, **facts}`."""
         return None
 
     def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
-        """What has changed hands by what an event tells; to -1 where it is for whoever was promised it."""
+        """What changed hands in this event. By default the gifts of a deal; a game adds its own ways of giving.
+
+        The taker is -1 if the event names none: the gift then counts for whoever was promised it.
+        """
         gives: list[Any] = event.get("gives", []) if "parties" in event else []
         return [Gift(*gift) for gift in gives]
 
@@ -165,7 +175,7 @@ class Trade(Generic[G]):
         return True
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
-        """Whether with this event the time is over for which words are given (a round)."""
+        """Whether promises made "for this round" end with this event, such as the start of a round."""
         return False
 
 

@@ -70,3 +70,4 @@ def is_storable(text: str) -> bool:
 
 
 PASS: Final = Option("pass")
+"""Decline: the option that every `Window` offers to everybody."""

@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 Row = tuple[Option, ...]  # the parts of an answer given so far
 
 # What people see of an open question besides the question itself; each step declares one of these.
-OPEN: Final = "open"  # who has not answered yet: a turn, or secret answers whose number is public
-HIDDEN: Final = "hidden"  # nothing: nobody learns who has answered; the question closes with the last answer
-TIMED: Final = "timed"  # nothing, and it stays open for a fixed time: even the moment of closing reveals nothing
+OPEN: Final = "open"
+"""`progress`: everybody sees who has not answered yet."""
+HIDDEN: Final = "hidden"
+"""`progress`: nobody learns who has answered. The question closes with the last answer."""
+TIMED: Final = "timed"
+"""`progress`: as HIDDEN, and the question stays open for a fixed time, so the moment of closing reveals nothing."""
 
 _FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # cache of `field_names`
 

@@ -58,10 +58,13 @@ class Title(Generic[G]):
     """A game whose state is G. One instance for each title; it holds no state of any match."""
 
     id: ClassVar[str]
+    """The name of the game in commands, saves and addresses; the same as its package."""
     version: ClassVar[int]
     """The version of the rules; raised by every change after which a stored game would go differently."""
     facts: ClassVar[Facts]
+    """Players, minutes, endings and what else tools need to know before a game."""
     settings: ClassVar[tuple[Setting, ...]]
+    """What players agree on before the game; () for nothing."""
     steps: ClassVar[dict[str, type[Step]]]
     """Every step by its name, for positions."""
     names: ClassVar[dict[str, tuple[str, ...]]] = {}

@@ -17,6 +17,7 @@ from typing import Any
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
+from consigliere.drawing import Face
 from consigliere.engine import OPEN, ConsigliereError, Fast, NotUnderstood, Option, Seat, Setup, Title
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
@@ -116,6 +117,13 @@ class Contract:
 
     def _files(self) -> None:
         shown = face(self.title.id)
+        package = type(self.title).__module__.rpartition(".")[0]
+        if shown.package != package:  # every file would be reported as missing, and none is
+            self.found(
+                f"FACE looks for its files in {shown.package or 'no package'}, not in {package}: make it an instance of "
+                f"a class in face.py, or write Face(__package__)"
+            )
+            return
         for name in ("rules.md", "theme.css", "poster.svg", *(f"locale/{one}.ftl" for one in LANGUAGES)):
             if not shown.read_file(*name.split("/")):
                 self.found(f"its folder has no {name}")
@@ -188,6 +196,7 @@ class Contract:
             self.found("a saved game does not come to the same end when it is replayed")
         for language in LANGUAGES:
             self._worded(lambda words: tell.outcome(match.view(None), words, NAMES), language)
+        self._breakdown(match)
 
     def _deals(self, match: Match, pick: Random) -> bool:
         """Let two seats deal now and then; True if they did, and the table may be another."""
@@ -313,6 +322,20 @@ class Contract:
             for event in rows[-1] if rows else ():
                 self._worded(lambda words, event=event, view=view: tell.sentence(event, view, words, NAMES), language)
 
+    def _breakdown(self, match: Match) -> None:
+        """The result page shows how the scores came about: every line has its text, and the lines add up."""
+        view, shown = match.view(None), face(self.title.id)
+        lines = shown.score_breakdown(view, [event for row in match.events(None) for event in row])
+        if not lines:
+            return
+        if [sum(row) for row in zip(*[row for _, row, _ in lines], strict=True)] != list(view["result"]["scores"]):
+            self.found("the lines of Face.score_breakdown do not add up to the scores")
+        for language in LANGUAGES:
+            for message in (*[line[0] for line in lines], "account-total"):
+                self._worded(lambda words, message=message: words(message), language)
+            for sign in ("plus", "minus"):
+                self._worded(lambda words, sign=sign: words("account-sum", amount=1, sign=sign), language)
+
     # --- the whole of it
 
     def _afterwards(self) -> None:
@@ -332,8 +355,23 @@ class Contract:
                     f"Face.thing what it points at, or name the verb in Face.abstract_verbs if it points at no piece"
                 )
         self._traded()
+        self._rounds()
         if facts.hidden and not self.worlds:
             self.found("facts.hidden is true, but determinize never finds another world")
+
+    def _rounds(self) -> None:
+        """Points by round need a round: the status line names it."""
+        shown = face(self.title.id)
+        if type(shown).seat_points is Face.seat_points:
+            return
+        view = Match.begin(self._setup(self.title.facts.players[0])).view(None)
+        if not [note for note in shown.status_notes(view) if note.name == "round"]:
+            self.notes.setdefault(
+                "Face.seat_points is never shown: the result page lists points by round, and Face.status_notes has no Note('round')"
+            )
+
+    def _setup(self, seats: int) -> Setup:
+        return Setup(self.title, seats, self.title.complete_options(seats, {}), Fast(0))
 
     def _traded(self) -> None:
         asked = self.bargains

@@ -40,15 +40,29 @@ def run(*command: str, where: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", *command], cwd=where, capture_output=True, text=True, check=False)
 
 
-def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: Path) -> None:
-    made = run("consigliere", "new-game", "night_watch", where=tmp_path)
+@pytest.mark.parametrize(("like", "ending"), [("bluff", "last_one"), ("auction", "closing_time")])
+def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: Path, like: str, ending: str) -> None:
+    made = run("consigliere", "new-game", "night_watch", "--like", like, where=tmp_path)
     assert made.returncode == 0, made.stderr
     folder = tmp_path / "night_watch"
     assert {file.name for file in (folder / "locale").iterdir()} == {"en.ftl", "ru.ftl", "uk.ftl"}
     assert (folder / "tests" / "playthrough.txt").is_file()
-    assert (folder / "tests" / "golden-last_one.json").is_file()
+    assert (folder / "tests" / f"golden-{ending}.json").is_file()
     left = [file for file in folder.rglob("*") if file.is_file() and file.suffix != ".pyc"]
-    assert not [file for file in left if "sample" in file.read_text(encoding="utf-8").lower()]
+    traces = ("sample", "SA-", "SG-", "образ", "зразк")
+    assert not [file for file in left for trace in traces if trace in file.read_text(encoding="utf-8")]
+    cited = run(
+        "consigliere",
+        "check",
+        "night_watch",
+        "--rules",
+        "--load",
+        "night_watch",
+        "--tests",
+        "night_watch/tests",
+        where=tmp_path,
+    )
+    assert cited.stdout.endswith("rules, none without a test\n"), cited.stdout + cited.stderr
     checked = run("consigliere", "check", "night_watch", "--contract", "--load", "night_watch", where=tmp_path)
     assert checked.stdout == "night_watch: the contract holds\n", checked.stdout + checked.stderr
     tested = run("pytest", "-q", "-W", "error", "-p", "no:cacheprovider", "night_watch", where=tmp_path)
@@ -81,12 +95,14 @@ def test_the_contract_of_copies_reads_a_state_wherever_it_lies(tmp_path: Path, m
 
 
 def test_a_name_that_cannot_be_a_package_or_is_taken_is_refused(tmp_path: Path) -> None:
-    for name in ("Night", "night watch", "1st", "class", "../up", "sample_game"):
+    for name in ("Night", "night watch", "1st", "class", "../up", "sample_game", "sample_auction"):
         with pytest.raises(NotUnderstood, match="small letters"):
             new_game(name, tmp_path)
     (tmp_path / "taken").mkdir()
     with pytest.raises(NotUnderstood, match="there already"):
         new_game("taken", tmp_path)
+    with pytest.raises(NotUnderstood, match="no sample 'chess'; there are bluff, auction"):
+        new_game("whispers", tmp_path, "chess")
     assert renamed("SG-END-01", "whispers") == "WH-END-01"
 
 

@@ -143,17 +143,25 @@ def check(game: str, by_rules: bool, by_contract: bool, tests: str, as_json: boo
     epilog="""\b
 Examples:
   consigliere new-game night_watch                       the folder night_watch, here
+  consigliere new-game spice_market --like auction       with trade, sealed bids and hidden goods
   consigliere serve --load night_watch                   plays it in the browser
   consigliere play night_watch --load night_watch        plays it in the terminal
   consigliere check night_watch --contract --load night_watch""",
 )
 @click.argument("name")
 @click.option("--into", default=".", show_default=True, help="The folder it is laid out in.")
-def new_game(name: str, into: str) -> None:
+@click.option(
+    "--like",
+    type=click.Choice(["bluff", "auction"]),
+    default="bluff",
+    show_default=True,
+    help="What it begins as: turns, claims and doubt; or trade and sealed bids.",
+)
+def new_game(name: str, into: str, like: str) -> None:
     """Lay out a game of your own: a folder that plays at once, with texts, theme, poster and tests."""
     from consigliere.lab.new_game import new_game as lay_out
 
-    for file in lay_out(name, Path(into)):
+    for file in lay_out(name, Path(into), like):
         click.echo(str(file))
 
 

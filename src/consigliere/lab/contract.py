@@ -120,8 +120,8 @@ class Contract:
         package = type(self.title).__module__.rpartition(".")[0]
         if shown.package != package:  # every file would be reported as missing, and none is
             self.found(
-                f"FACE looks for its files in {shown.package or 'no package'}, not in {package}: make it an instance of "
-                f"a class in face.py, or write Face(__package__)"
+                f"FACE looks for its files in {shown.package or 'no package'}, not in {package}: make it an instance "
+                f"of a class in face.py, or write Face(__package__)"
             )
             return
         for name in ("rules.md", "theme.css", "poster.svg", *(f"locale/{one}.ftl" for one in LANGUAGES)):
@@ -367,7 +367,8 @@ class Contract:
         view = Match.begin(self._setup(self.title.facts.players[0])).view(None)
         if not [note for note in shown.status_notes(view) if note.name == "round"]:
             self.notes.setdefault(
-                "Face.seat_points is never shown: the result page lists points by round, and Face.status_notes has no Note('round')"
+                "Face.seat_points is never shown: the result page lists points by round, and Face.status_notes names "
+                "no 'round'"
             )
 
     def _setup(self, seats: int) -> Setup:

@@ -1,4 +1,4 @@
-"""A new game's folder, laid out from the sample: it plays at once, and every file of it is there to be rewritten."""
+"""Create the folder of a new game from a sample. It plays at once, and the author rewrites its files one by one."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from pathlib import Path
 
 from consigliere.engine import NotUnderstood
 
-SAMPLE = "sample_game"
+SAMPLES = {"bluff": "sample_game", "auction": "sample_auction"}
 SUFFIXES = (".py", ".md", ".toml", ".ftl", ".css", ".svg")  # games kept and read are written by the new game itself
 
 
-def new_game(name: str, where: Path) -> list[Path]:
-    """Lay out the package `name` in a folder; the files that were written. Raises NotUnderstood."""
-    if not re.fullmatch(r"[a-z][a-z0-9_]{2,39}", name) or keyword.iskeyword(name) or name == SAMPLE:
+def new_game(name: str, where: Path, like: str = "bluff") -> list[Path]:
+    """Create the package `name` in a folder, from the sample `like`. Return the files. Raises NotUnderstood."""
+    if like not in SAMPLES:
+        raise NotUnderstood(f"there is no sample {like!r}; there are {', '.join(SAMPLES)}")
+    if not re.fullmatch(r"[a-z][a-z0-9_]{2,39}", name) or keyword.iskeyword(name) or name in SAMPLES.values():
         raise NotUnderstood(f"a game's name is a word of small letters, digits and _, not {name!r}")
     target = where / name
     if target.exists():
         raise NotUnderstood(f"{target} is there already")
     written: list[Path] = []
-    _copy(files(__package__) / SAMPLE, target, name, written)
+    _copy(files(__package__) / SAMPLES[like], target, name, written)
     played = subprocess.run(
         [sys.executable, "-m", f"{name}.tests"], cwd=where, capture_output=True, text=True, check=True
     )
@@ -44,7 +46,7 @@ def _copy(source: Traversable, target: Path, name: str, written: list[Path]) -> 
 
 
 def renamed(text: str, name: str) -> str:
-    """The sample's text for a game of another name: ids, classes, titles and the prefix of its rules.
+    """A sample's text for a game of another name: ids, classes, titles and the prefix of its rules.
 
     >>> renamed("class SampleGame: id = 'sample_game'  # [SG-END-01] Sample Game", "night_watch")
     "class NightWatch: id = 'night_watch'  # [NW-END-01] Night Watch"
@@ -59,6 +61,16 @@ def renamed(text: str, name: str) -> str:
         ("SampleGame", title.replace(" ", "")),
         ("Sample Game", title),
         ("SG-", f"{prefix}-"),
+        ("consigliere.lab.sample_auction", name),
+        ("sample_auction", name),
+        ("sample-auction", name.replace("_", "-")),
+        ("SampleAuction", title.replace(" ", "")),
+        ("Sample Auction", title),
+        ("SA-", f"{prefix}-"),
+        ("Аукцион-образец", title),
+        ("аукциона-образца", title),
+        ("Аукціон-зразок", title),
+        ("аукціону-зразка", title),
         ("Игра-образец", title),
         ("игры-образца", title),
         ("Гра-зразок", title),

@@ -1,0 +1,9 @@
+"""The mark that ties a test to the rule it proves; `consigliere check --rules` reads it."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(id): the ledger rule this test proves")

@@ -1,0 +1,185 @@
+"""A database of every earlier schema is brought up to date, and nothing in it is lost.
+
+`docs/releasing.md` promises this. For each revision the test builds a database as that release left it, with an
+account, a guest, a game in progress and a finished one, and opens it with today's server.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import consigliere as cg
+from consigliere.table.play.tables import Tables
+from consigliere.table.store import schema
+from consigliere.table.store.database import Store, StoreError, read_url
+
+from .loop import run_async
+
+CONFIG = Config()
+CONFIG.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
+REVISIONS = sorted(script.revision for script in ScriptDirectory.from_config(CONFIG).walk_revisions())
+CHOICES = 9
+GUEST, ACCOUNT, BROWSER = "g" * 64, "account", "b" * 64
+
+
+def played(choices: int | None) -> tuple[cg.Match, list[tuple[int, str]]]:
+    """A game of Dual Powers after so many choices (None: to its end), and the choices."""
+    match = cg.new("dual_powers", seats=2, seed=7)
+    made: list[tuple[int, str]] = []
+    while match.result is None and (choices is None or len(made) < choices):
+        seat = match.deciders[0]
+        option = match.options(seat)[len(made) % len(match.options(seat))]
+        match.play(seat, option)
+        made.append((seat, str(option)))
+    return match, made
+
+
+def stored(table: str, match: cg.Match, choices: list[tuple[int, str]]) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a game between an account and a guest, with every column that any release has had."""
+    over = match.result is not None
+    result = json.dumps(match.result.to_json()) if match.result is not None else None
+    row = {
+        "id": table, "game": "dual_powers", "rules": match.title.version, "seats": 2, "position": None,
+        "options": json.dumps(match.setup.options), "chance": json.dumps(match.setup.chance.record()),
+        "state": "over" if over else "running", "revision": 1, "host": BROWSER, "listed": True, "hotseat": False,
+        "imported": False, "window": 8.0, "pace": 0.9, "patience": 600.0, "result": result, "rematch": None,
+        "driver": None, "driven_until": 0.0, "created_at": 5.0, "changed_at": 6.0, "host_seen": 6.0, "due_at": 0.0,
+        "ended": "", "started_at": 5.0,
+    }  # fmt: skip
+    hand = {"table_id": table, "kind": "choice", "hand": "person", "at": 5.0, "told": ""}
+    made = [{**hand, "number": i, "seat": seat, "text": text} for i, (seat, text) in enumerate(choices, start=1)]
+    seats = [("Anna", ACCOUNT, BROWSER), ("Boris", None, GUEST)]
+    return {
+        "tables": [row],
+        "seats": [
+            {"table_id": table, "seat": i, "kind": "human", "name": name, "bot": ""}
+            for i, (name, *_) in enumerate(seats)
+        ],
+        "holders": [
+            {"table_id": table, "seat": i, "guest_id": guest, "account_id": account, "owner": account or guest}
+            for i, (_, account, guest) in enumerate(seats)
+        ],
+        "choices": made,
+        "chat": [{"table_id": table, "room": "", "seat": 0, "name": "Anna", "text": f"hello {table}", "at": 5.0}],
+        "keys": [{"hash": f"key-{table}", "table_id": table, "seat": 0, "created_at": 5.0, "purpose": "token"}],
+        "standing": [{"table_id": table, "seat": 0, "kind": "Reaction", "order": "pass"}],
+        "queued": [{"table_id": table, "seat": 0, "number": 1, "offer": "{}", "counter": None, "why": "", "at": 5.0}],
+        "brought": [{"session_id": GUEST, "table_id": table, "seat": 1}],
+    }  # fmt: skip
+
+
+PEOPLE: dict[str, list[dict[str, Any]]] = {
+    "accounts": [{"id": ACCOUNT, "name": "Anna", "folded": "anna", "password": "$argon2", "created_at": 1.0}],
+    "guests": [
+        {"id": BROWSER, "nickname": "Anna", "account_id": ACCOUNT, "created_at": 1.0},
+        {"id": GUEST, "nickname": "Boris", "account_id": None, "created_at": 1.0},
+    ],
+    "sessions": [
+        {"id": BROWSER, "nickname": "Anna", "account_id": ACCOUNT, "created_at": 1.0, "seen_at": 1e12},
+        {"id": GUEST, "nickname": "Boris", "account_id": None, "created_at": 1.0, "seen_at": 1e12},
+    ],
+}
+
+
+def write_as(connection: sa.Connection, revision: str, rows: list[dict[str, list[dict[str, Any]]]]) -> None:
+    """Create the tables of a revision and fill those that it has, column by column."""
+    CONFIG.attributes["connection"] = connection
+    command.upgrade(CONFIG, revision)
+    there = sa.MetaData()
+    there.reflect(connection)
+    for many in rows:
+        for name, entries in many.items():
+            if name in there.tables:
+                table = there.tables[name]
+                for entry in entries:
+                    known = {column: value for column, value in entry.items() if column in table.c}
+                    connection.execute(table.insert().values(known))
+
+
+def contents(connection: sa.Connection) -> dict[str, list[tuple[Any, ...]]]:
+    """Every row that players would miss."""
+    wanted = {
+        "accounts": ("id", "name", "password"),
+        "seats": ("table_id", "seat", "kind", "name"),
+        "choices": ("table_id", "number", "seat", "kind", "text", "hand"),
+        "chat": ("table_id", "seat", "text"),
+        "keys": ("hash", "table_id", "seat"),
+        "tables": ("id", "game", "state", "chance", "result"),
+        "standing": ("table_id", "seat", "kind", "order"),
+        "queued": ("table_id", "seat", "number", "offer"),
+        "brought": ("session_id", "table_id", "seat"),
+    }
+    there = sa.MetaData()
+    there.reflect(connection)
+    return {
+        name: sorted([tuple(row) for row in connection.execute(sa.select(*[there.tables[name].c[c] for c in columns]))])
+        for name, columns in wanted.items()
+        if name in there.tables
+    }
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_a_database_of_every_earlier_schema_is_migrated_and_keeps_everything(tmp_path: Path, revision: str) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+    running, some = played(CHOICES)
+    finished, all_of_them = played(None)
+    assert finished.result is not None
+    rows = [PEOPLE, stored("running", running, some), stored("finished", finished, all_of_them)]
+
+    async def scene() -> None:
+        engine = create_async_engine(read_url(address))
+        async with engine.begin() as connection:
+            await connection.run_sync(write_as, revision, rows)
+            before = await connection.run_sync(contents)
+        await engine.dispose()
+        store = await Store.open(address)
+        tables = Tables(store)
+        try:
+            async with store.read() as connection:
+                differs = await connection.run_sync(
+                    lambda c: compare_metadata(MigrationContext.configure(c), schema.metadata)
+                )
+                after = await connection.run_sync(contents)
+            assert differs == []
+            assert {name: after[name] for name in before} == before
+            loaded = await tables.cache.get("running")
+            assert loaded.match.position() == running.position()
+            assert [(held.seat, held.owner) for held in loaded.holders] == [(0, ACCOUNT), (1, GUEST)]
+            seat = running.deciders[0]
+            await tables.moves.play("running", seat, str(loaded.options(seat)[0]))
+            assert len((await tables.cache.get("running")).match.history()) == CHOICES + 1
+            over = await tables.archive.get(await tables.cache.get("finished"))
+            assert (over.result, len(over)) == (finished.result.to_json(), len(all_of_them))
+        finally:
+            await tables.archive.recorder.close()
+            await store.close()
+
+    run_async(scene())
+
+
+def test_a_newer_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path}/tables.db"
+
+    async def scene() -> None:
+        await (await Store.open(address)).close()
+        engine = create_async_engine(read_url(address))
+        async with engine.begin() as connection:
+            await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        with pytest.raises(StoreError, match="a newer release wrote it"):
+            await Store.open(address)
+        async with engine.begin() as connection:
+            assert await connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == "9999"
+        await engine.dispose()
+
+    run_async(scene())

@@ -135,6 +135,7 @@ def test_a_database_of_every_earlier_schema_is_migrated_and_keeps_everything(tmp
     running, some = played(CHOICES)
     finished, all_of_them = played(None)
     assert finished.result is not None
+    result = finished.result.to_json()
     rows = [PEOPLE, stored("running", running, some), stored("finished", finished, all_of_them)]
 
     async def scene() -> None:
@@ -160,7 +161,7 @@ def test_a_database_of_every_earlier_schema_is_migrated_and_keeps_everything(tmp
             await tables.moves.play("running", seat, str(loaded.options(seat)[0]))
             assert len((await tables.cache.get("running")).match.history()) == CHOICES + 1
             over = await tables.archive.get(await tables.cache.get("finished"))
-            assert (over.result, len(over)) == (finished.result.to_json(), len(all_of_them))
+            assert (over.result, len(over)) == (result, len(all_of_them))
         finally:
             await tables.archive.recorder.close()
             await store.close()

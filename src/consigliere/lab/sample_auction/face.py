@@ -220,12 +220,9 @@ def _seat(sheet: Sheet, seat: Seat, x: float, y: float, width: float) -> str:
         OSWALD.line(str(seat + 1), 34, 48, 40, 40, class_="on"),
     ]
     coins = table["coins"][seat]
-    told = words("count-coins", count=coins)
-    parts.append(
-        drawing.piece(
-            width - 44, 33, drawing.coin(0, 0, 27, str(coins)), tooltip=tooltip, id=f"coins-{seat}", class_="piece"
-        )
-    )
+    purse = drawing.coin(0, 0, 27, str(coins))
+    tooltip = words("count-coins", count=coins)
+    parts.append(drawing.piece(width - 44, 33, purse, tooltip=tooltip, id=f"coins-{seat}", class_="piece"))
     if table["lantern"] == seat and sheet.view["result"] is None:
         glow = svg.circle(0, 0, 18, class_="light") + svg.circle(0, 0, 9, class_="glowing")
         parts.append(drawing.piece(width / 2, 33, glow, tooltip=words("pic-lantern")))

@@ -14,7 +14,7 @@ version = release = consigliere.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 source_suffix = {".md": "markdown"}
-exclude_patterns = ["img"]
+exclude_patterns = ["img", "notebooks"]
 html_theme = "furo"
 html_title = f"Consigliere {release}"
 html_baseurl = ""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import json
 import re
 import shlex
 import tomllib
@@ -65,6 +66,17 @@ def test_python_examples(page: Path) -> None:
             session.update(test.globs)
         else:
             exec(compile("\n" * (line - 1) + code, str(page), "exec"), session)
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "docs" / "notebooks").glob("*.ipynb")), ids=lambda path: path.name)
+def test_notebooks_run(path: Path) -> None:
+    """The cells of a notebook run in one session from top to bottom. None has stored output, which could be stale."""
+    session: dict[str, Any] = {"__name__": "__main__"}
+    for number, cell in enumerate(json.loads(path.read_text(encoding="utf-8"))["cells"]):
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == []
+            exec(compile("".join(cell["source"]), f"{path.name}, cell {number}", "exec"), session)
+    assert session["share"] > 0.5, "the greedy bot beats random ones"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

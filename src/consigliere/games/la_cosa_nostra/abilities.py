@@ -1,6 +1,6 @@
-"""What special gangsters and businessmen can do, as tables by card: 0, -1 or () where a card cannot.
+"""The abilities of special gangsters and businessmen, as tables by card: 0, -1 or () for cards without one.
 
-Nothing here or elsewhere asks for a card's name: the tables are made from the words of the ability vocabulary.
+No code depends on a card's name: the tables are built from the abilities in data.toml.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _all(gangster: int, word: str) -> list[dict[str, Any]]:
 
 
 def _table(word: str, field: str) -> tuple[int, ...]:
-    """One figure of an ability for every gangster."""
+    """One parameter of an ability for every gangster."""
     return tuple(_ability(g, word).get(field, 0) for g in range(GANGSTERS))
 
 
@@ -43,7 +43,7 @@ def _has(word: str) -> tuple[bool, ...]:
 
 
 def _sum(word: str, field: str, key: str, value: str) -> tuple[int, ...]:
-    """The sum of a figure over the abilities of a word whose `key` is `value`."""
+    """The sum of a parameter over the abilities of a kind whose `key` is `value`."""
     return tuple(sum(a[field] for a in _all(g, word) if a[key] == value) for g in range(GANGSTERS))
 
 
@@ -58,14 +58,14 @@ AS_STRONG_EARNING: Final = _sum("strength_as", "value", "when", "performing_earn
 GROW_COST: Final = _table("grow", "cost")
 GROWTH: Final = _table("grow", "delta")
 GROW_MAX: Final = _table("grow", "max")
-# Immunity: pins that do not work on any gangster of his owner; reactions that may not answer
+# Immunity: attachments without effect on his owner's gangsters; reactions that are not allowed
 SHIELDS: Final[tuple[int, ...]] = tuple(
     sum(PIN_OF[name] for name in _ability(g, "influence_immunity").get("cards", ())) for g in range(GANGSTERS)
 )
 
 
 def _unanswered(gangster: int, reaction: str) -> int:
-    """0: may be answered; 1: not where the job is an attack; 2: never."""
+    """0: reactions are allowed; 1: not if the job is an attack; 2: never."""
     for ability in _all(gangster, "immune_reaction"):
         if ability["reaction"] == reaction:
             return 2 if ability["jobs"] == "all" else 1
@@ -74,7 +74,7 @@ def _unanswered(gangster: int, reaction: str) -> int:
 
 NO_ROBBERY: Final = tuple(_unanswered(g, "robbery") for g in range(GANGSTERS))
 NO_AMBUSH: Final = tuple(_unanswered(g, "ambush") for g in range(GANGSTERS))
-# More jobs than one
+# Several jobs
 REPEATS: Final = _table("repeat_job", "uses_per_round")
 NOT_REPEATED: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(_ability(g, "repeat_job").get("excludes", ())) for g in range(GANGSTERS)
@@ -100,7 +100,7 @@ _TASKS: Final = {"job": JOB_TASK, "purchase": PURCHASE_TASK}
 
 
 def _second(gangster: int, first: int) -> int:
-    """The sorts of assignment that may lie beside one already there."""
+    """The sorts of assignment that may be added to an existing one."""
     ability = _ability(gangster, "double_assignment")
     one = sum(_TASKS[name] for name in ability.get("first", ()))
     two = sum(_TASKS[name] for name in ability.get("second", ()))
@@ -144,7 +144,7 @@ EARNS: Final = _table("income", "amount")
 
 
 def _aliases(gangster: int, kind: int) -> tuple[int, ...]:
-    """What a business of a kind counts as for its owner's monopolies, besides what it is."""
+    """Further kinds that a business counts as for its owner's monopolies."""
     return tuple(
         KIND[name]
         for alias in _all(gangster, "monopoly_alias")
@@ -164,14 +164,14 @@ HAS_ALIAS: Final = _has("monopoly_alias")
 
 
 class Talent(NamedTuple):
-    """What a businessman can do, by his kind."""
+    """A businessman's abilities, by his kind."""
 
     peeks: int
     draws: int
     rerolls: int
     uses: int
     category: int
-    """Of the jobs whose dice he rerolls."""
+    """The category of the jobs whose dice he rerolls."""
 
 
 def _talent(kind: dict[str, Any]) -> Talent:

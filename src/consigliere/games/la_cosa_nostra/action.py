@@ -1,4 +1,4 @@
-"""Chapters 4.3 and 8: the action phase. Turns, what may come before them, and the commit of an assignment."""
+"""Chapters 4.3 and 8: the action phase. Turns, the windows before them, and the commit of an assignment."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RESOLVES: Final = frozenset({verbs.PERFORM, verbs.INSTEAD, verbs.BUY, verbs.CANC
 
 
 class ActionPhase(Step[NewYork]):
-    """The action phase opens; the first player begins. [LCN-ACT-01]"""
+    """Begin the action phase with the first player. [LCN-ACT-01]"""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class ActionStep(Step[NewYork]):
 
 
 class ActionCycle(ActionStep):
-    """The next player with an assignment; when nobody has one the phase ends. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
+    """Find the next player with an assignment, or end the phase. [LCN-ACT-01, LCN-ACT-02, LCN-ACT-12]"""
 
     __slots__ = ()
 
@@ -85,7 +85,7 @@ class ActionCycle(ActionStep):
 
 
 class TurnWindow(Window[NewYork]):
-    """W_TURN: right before a turn others may play a schemer, or take a card off a gangster. [LCN-TIM-07, INFL-08]"""
+    """W_TURN: before a turn, others may play a schemer or remove a card from a gangster. [LCN-TIM-07, LCN-INFL-08]"""
 
     __slots__ = ("schemed", "seat")
     rule = "LCN-TIM-07"
@@ -152,7 +152,7 @@ class TurnWindow(Window[NewYork]):
 
 
 class StartTurn(ActionStep):
-    """The turn itself, unless nothing is left to resolve in it. [LCN-RULE-76]"""
+    """Begin the turn, if there is something to resolve. [LCN-RULE-76]"""
 
     __slots__ = ()
 
@@ -163,7 +163,7 @@ class StartTurn(ActionStep):
 
 
 class ExtraTurn(ActionStep):
-    """A schemer's turn: a normal one, without its own window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
+    """A schemer's turn: a normal turn without a window before it. [LCN-TIM-07, LCN-RULE-57, LCN-RULE-76]"""
 
     __slots__ = ()
 
@@ -174,7 +174,7 @@ class ExtraTurn(ActionStep):
 
 
 class GoOnWith(ActionStep):
-    """A schemer's turn is over: the interrupted player has the turn again, whatever window opens first. [LCN-TIM-07]"""
+    """After a schemer's turn, give the turn back to the interrupted player. [LCN-TIM-07]"""
 
     __slots__ = ()
 
@@ -192,7 +192,7 @@ class GoOnWith(ActionStep):
 class ActionTurn(Sealed[NewYork]):
     """Perform or cancel one assignment; influence cards and abilities before and after. [LCN-TIM-02, LCN-DEC-08]
 
-    The pieces of the commit stay unseen until it is whole. [LCN-TIM-17]
+    The parts of the commit stay hidden until it is complete. [LCN-TIM-17]
     """
 
     __slots__ = ("done", "extra", "gangster", "seat")
@@ -203,7 +203,7 @@ class ActionTurn(Sealed[NewYork]):
         self.seat = seat
         self.extra = extra  # a schemer's turn
         self.done = done  # an assignment has been resolved
-        self.gangster = gangster  # the double gangster whose other assignment may follow at once, -1 if none
+        self.gangster = gangster  # the double gangster whose other assignment may follow, -1 if none
 
     def problems(self, g: NewYork) -> list[str]:
         wrong = in_phase(g, ACTION) + whose_turn(g, self, self.seat)
@@ -252,12 +252,12 @@ class ActionTurn(Sealed[NewYork]):
             found.append(CANCEL[slot])
 
     def _commit(self, g: NewYork, seat: int, row: Row) -> Commit:
-        """A perform or a substitute, as far as it is given."""
+        """The parts given so far of performing a job or a substitute."""
         face = self._face(g, row)
         return read(g, seat, SLOT[str(row[0].target)] // 2, face, row[1:]) if face >= 0 else Commit()
 
     def _face(self, g: NewYork, row: Row) -> int:
-        """The job that is performed, or the one that the gangster knows instead; -1 if none."""
+        """The job that is performed, or the gangster's substitute for it; -1 if none."""
         slot = SLOT[str(row[0].target)]
         if row[0].verb == verbs.PERFORM:
             return g.tasks[slot] % FACE
@@ -293,7 +293,7 @@ class ActionTurn(Sealed[NewYork]):
         return {"extra": self.extra, "done": self.done}
 
     def _resolve_bars(self, g: NewYork, verb: str, slot: int) -> str:
-        """The rule against resolving an assignment in a way, "" if none."""
+        """The rule against resolving an assignment with this option, "" if none."""
         seat, gangster = self.seat, slot // 2
         if slot < 0 or g.place[gangster] != seat:
             return "LCN-ACT-01"
@@ -330,13 +330,13 @@ class ActionTurn(Sealed[NewYork]):
             return "LCN-RULE-76" if why == "LCN-INFL-08" and self.extra and not self.done else why
         if option == END_TURN:
             return "" if self.done or not g.busy(seat) else "LCN-ACT-02"
-        if verb == verbs.HIRE:  # there is a time for it, and this is not it
+        if verb == verbs.HIRE:  # only in the hire phase
             return "LCN-EXP-03" if g.rules.expansion else "LCN-INC-02"
         return self.rule
 
 
 def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
-    """The rule by which a gangster can do nothing instead of his job, "" if he can. [LCN-SG-06, LCN-SG-30]"""
+    """The rule against using a gangster's substitute for a job, "" if none. [LCN-SG-06, LCN-SG-30]"""
     if SUBSTITUTE_EARNING[gangster]:
         return ""
     if SUBSTITUTE_JOB[gangster] < 0:
@@ -345,7 +345,7 @@ def _no_substitute(g: NewYork, seat: int, gangster: int) -> str:
 
 
 def cancel(g: NewYork, seat: int, slot: int) -> None:
-    """An assignment is given up: a job unrevealed, a business under its deck. [LCN-ACT-03, LCN-ACT-04, LCN-ACT-08]"""
+    """Cancel an assignment: a job stays hidden, a business goes under its deck. [LCN-ACT-03, LCN-ACT-04, LCN-ACT-08]"""
     task = g.tasks[slot]
     if g.event_log is not None:
         facts: dict[str, object] = {"seat": seat, "at": SLOT_IDS[slot]}
@@ -357,7 +357,7 @@ def cancel(g: NewYork, seat: int, slot: int) -> None:
 
 
 def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
-    """The job is revealed with everything that was named for it. [LCN-ACT-07, LCN-TIM-03]"""
+    """Reveal the job with all its choices. [LCN-ACT-07, LCN-TIM-03]"""
     gangster = slot // 2
     face = g.tasks[slot] % FACE
     planned = planned_dice(g, gangster, commit.planned)
@@ -381,7 +381,7 @@ def perform(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
 
 
 def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
-    """The job is discarded unrevealed for what the gangster can do instead. [LCN-SG-06, LCN-SG-30, LCN-RULE-68]"""
+    """Discard the job unrevealed for the gangster's substitute. [LCN-SG-06, LCN-SG-30, LCN-RULE-68]"""
     gangster = slot // 2
     g.bury_job(g.tasks[slot])
     g.tasks[slot] = NOTHING
@@ -398,7 +398,7 @@ def substitute(g: NewYork, seat: int, slot: int, commit: Commit) -> None:
 
 
 def begin(g: NewYork, deed: Deed) -> None:
-    """A job of a player's own turn is resolved: the whole of LCN-TIM-03."""
+    """Push the steps that resolve a job of a player's own turn: all of LCN-TIM-03."""
     resolution.reveal(g, deed)
     g.then(
         reactions.REVEAL_WINDOW,

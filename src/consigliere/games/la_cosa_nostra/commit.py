@@ -1,6 +1,6 @@
-"""What an assignment needs to know before it is revealed: target, sources, stake, gamble, split.
+"""The choices before an assignment is revealed: target, sources, stake, gamble, split.
 
-The pieces are named one after the other; only the whole is public. [LCN-TIM-03, LCN-TIM-17, LCN-DEC-08]
+The parts are named one by one; only the complete commit is public. [LCN-TIM-03, LCN-TIM-17, LCN-DEC-08]
 """
 
 from __future__ import annotations
@@ -55,14 +55,14 @@ from .options import (
 from .pieces import Split, Token
 from .state import NewYork, put
 
-# What a job needs: kinds and how many different cards of each
+# The requirements of a job: kinds, and how many different cards of each
 NEED_COUNTS: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
     tuple((kind, JOB_NEEDS[face].count(kind)) for kind in dict.fromkeys(JOB_NEEDS[face])) for face in range(JOBS)
 )
 
 
 class Commit:
-    """An answer as far as it is given; `ask` holds the choices for the next piece, nothing when it is whole."""
+    """A partial answer. `ask` holds the options for the next part; it is empty if the answer is complete."""
 
     __slots__ = ("against", "aim", "ask", "gamble", "planned", "sources", "stake", "target")
 
@@ -81,7 +81,7 @@ class Commit:
 
 
 def in_sight(g: NewYork, seat: int, face: int) -> list[Option]:
-    """Candidates for a job's aim: what others have in play of the sort it is aimed at."""
+    """Candidates for a job's target: what others have in play of the right sort."""
     found: list[Option] = []
     for other in g.order():
         if other != seat:
@@ -98,12 +98,12 @@ def _in_sight_of(g: NewYork, other: int, aim: int) -> list[Option]:
 
 
 def targets(g: NewYork, seat: int, face: int) -> list[Option]:
-    """Whom a job may be aimed at: always another player's, never a planned card. [LCN-ATK-01, 04, 06]"""
+    """The legal targets of a job: another player's, and no planned card. [LCN-ATK-01, LCN-ATK-04, LCN-ATK-06]"""
     return [option for option in in_sight(g, seat, face) if not target_bars(g, seat, face, option)]
 
 
 def has_target(g: NewYork, seat: int, face: int) -> bool:
-    """Whether a job may be aimed at anything."""
+    """Whether a job has a legal target."""
     for other in g.order():
         if other != seat:
             for option in _in_sight_of(g, other, JOB_AIM[face]):
@@ -113,7 +113,7 @@ def has_target(g: NewYork, seat: int, face: int) -> bool:
 
 
 def target_bars(g: NewYork, seat: int, face: int, option: Option) -> str:
-    """The rule against aiming a job at something, "" if none."""
+    """The rule against a target of a job, "" if none."""
     aim, name = JOB_AIM[face], str(option.target)
     if aim == AT_PLAYER:
         family = FAMILY.get(name, NONE)
@@ -132,7 +132,7 @@ def target_bars(g: NewYork, seat: int, face: int, option: Option) -> str:
 
 
 def aim_at(g: NewYork, face: int, option: Option, commit: Commit) -> None:
-    """Read a target off the option that names it."""
+    """Set the target that an option names."""
     aim = commit.aim = JOB_AIM[face]
     name = str(option.target)
     if aim == AT_PLAYER:
@@ -149,7 +149,7 @@ def aim_at(g: NewYork, face: int, option: Option, commit: Commit) -> None:
 
 
 def _at_hand(g: NewYork, seat: int, kind: int) -> tuple[list[int], list[int]]:
-    """Own cards of a kind that can serve, and others' that bear a token of the seat. [LCN-EARN-02]"""
+    """Cards of a kind that can meet a requirement: own ones, and others' with a token of the seat. [LCN-EARN-02]"""
     own = [b for b in g.holdings[seat] if BUSINESS_KIND[b] == kind and not g.b_blocked[b]]
     lent: list[int] = []
     for whose, spot in g.tokens:
@@ -192,16 +192,16 @@ def has_sources(g: NewYork, seat: int, face: int) -> bool:
 
 
 def _choose_sources(g: NewYork, seat: int, face: int, tail: Row, at: int, commit: Commit) -> int:
-    """Fill the sources with what the answer names and what leaves no choice; ask where there is one. [LCN-EARN-07]
+    """Collect the sources that the answer names or that are forced; ask if there is a choice. [LCN-EARN-07]
 
-    Own cards are all alike and are named first, tokens in the order of their cards. Returns how far it read.
+    Own cards are interchangeable and named first, tokens in the order of their cards. Returns how many parts it read.
     """
     chosen: list[int] = []
     needs = [(_at_hand(g, seat, kind), count) for kind, count in NEED_COUNTS[face]]
     if JOB_MONOPOLIES[face]:
         needs.append((_monopolies_at_hand(g, seat), JOB_MONOPOLIES[face]))
     for (own, lent), count in needs:
-        left, mine, first = count, 0, 0  # still to find, own cards used, first token not yet passed over
+        left, mine, first = count, 0, 0  # still to find, own cards used, first token not yet skipped
         while left:
             choices: list[int] = []
             if first == 0 and mine < len(own) and left - 1 <= len(own) - mine - 1 + len(lent):
@@ -226,7 +226,7 @@ def _choose_sources(g: NewYork, seat: int, face: int, tail: Row, at: int, commit
 
 
 def still_there(g: NewYork, seat: int, sources: tuple[int, ...]) -> bool:
-    """Whether every card that served a job could serve it once more. [LCN-RULE-28, LCN-RULE-66]"""
+    """Whether all sources of a job could be used again. [LCN-RULE-28, LCN-RULE-66]"""
     for spot in sources:
         if spot < BUSINESSES:
             if g.b_blocked[spot] or g.owner[spot] < 0:
@@ -246,26 +246,26 @@ def still_there(g: NewYork, seat: int, sources: tuple[int, ...]) -> bool:
 
 
 def pool(g: NewYork, gangster: int, earning: bool) -> int:
-    """The dice a gangster rolls for a job of his: some count as stronger then. [LCN-ROLL-01, LCN-RULE-63]"""
+    """The dice that a gangster rolls for a job; some are stronger for certain jobs. [LCN-ROLL-01, LCN-RULE-63]"""
     guns = AS_STRONG_JOB[gangster] or (AS_STRONG_EARNING[gangster] if earning else 0) or GUNS[gangster]
     found = guns + g.growth[gangster] + PIN_STRENGTH[g.working_pins(gangster)]
     return found if found > MIN_STRENGTH else MIN_STRENGTH
 
 
 def owes_split(g: NewYork, gangster: int) -> bool:
-    """Whether the dice must be split now: two unresolved jobs, none of them performed. [LCN-SG-15, LCN-RULE-34]"""
+    """Whether the dice must be split now: two jobs, neither performed yet. [LCN-SG-15, LCN-RULE-34]"""
     if not SPLITS_DICE[gangster] or g.split[gangster] is not None:
         return False
     return g.tasks[2 * gangster] >= 0 and g.tasks[2 * gangster + 1] >= 0
 
 
 def splits(g: NewYork, gangster: int) -> int:
-    """The number of dice that are split."""
+    """The number of dice to split."""
     return pool(g, gangster, False)
 
 
 def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
-    """The dice set apart for the job now performed, -1: all. A fresh split is noted down; a noted one is used up."""
+    """The dice for the job now performed, -1: all. A new split is stored; a stored one is used up."""
     if not SPLITS_DICE[gangster]:
         return NONE
     if chosen >= 0:
@@ -276,11 +276,11 @@ def planned_dice(g: NewYork, gangster: int, chosen: int) -> int:
     return noted.left if noted is not None else NONE
 
 
-# --- the whole
+# --- the complete commit
 
 
 def unperformable(g: NewYork, seat: int, face: int) -> str:
-    """The rule by which a job cannot be performed now, "" if it can. [LCN-RULE-45]"""
+    """The rule against performing a job now, "" if none. [LCN-RULE-45]"""
     category = JOB_CATEGORY[face]
     if category == EARNING:
         return "" if has_sources(g, seat, face) else "LCN-EARN-06"
@@ -290,7 +290,7 @@ def unperformable(g: NewYork, seat: int, face: int) -> str:
 
 
 def part_bars(g: NewYork, seat: int, face: int, commit: Commit, option: Option) -> str:
-    """The rule against a next piece of an answer, "" if none; each piece has its own."""
+    """The rule against the next part of an answer, "" if none."""
     if option.verb == verbs.TARGET:
         return target_bars(g, seat, face, option)
     if option in commit.ask:
@@ -303,7 +303,7 @@ def part_bars(g: NewYork, seat: int, face: int, commit: Commit, option: Option) 
 
 
 def read(g: NewYork, seat: int, gangster: int, face: int, tail: Row, repeated: bool = False) -> Commit:
-    """An answer read piece by piece. A repetition has its sources and its dice already. [LCN-RULE-28]"""
+    """Read an answer part by part. A repetition has its sources and its dice already. [LCN-RULE-28]"""
     commit = Commit()
     at = 0
     category = JOB_CATEGORY[face]

@@ -1,7 +1,7 @@
 """The components of La Cosa Nostra as tables of numbers, read once from data.toml.
 
-A gangster, business, monopoly, job or influence card is its index in these tables; its id stands in `..._IDS`.
-Every card has its own, also where several look the same.
+Code refers to gangsters, businesses, monopolies, jobs and influence cards by index. `..._IDS` hold the ids. Every card
+has its own id, even if several look the same.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ LIMITS: Final[dict[str, Any]] = DATA["limits"]
 SCORING: Final[dict[str, Any]] = DATA["scoring"]
 EXPANSION: Final[dict[str, Any]] = DATA["expansion"]
 
-# --- who knows a hidden card: a bit for each seat and one for those who only watch
+# --- who knows a hidden card: a bit for each seat and one for spectators
 
 SPECTATOR: Final = 1 << MOST_SEATS
 ALL: Final = (1 << (MOST_SEATS + 1)) - 1
 
 
 def eye(seat: int | None) -> int:
-    """The bit of a seat (None: a spectator) in what is known of a card."""
+    """The bit of a seat (None: a spectator) in the set of those who know a card."""
     return SPECTATOR if seat is None else 1 << seat
 
 
@@ -40,7 +40,7 @@ _SPECIAL: Final[list[dict[str, Any]]] = DATA["special_gangsters"]
 GANGSTER_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in [*_OWN, *_SPECIAL])
 GANGSTER: Final[dict[str, int]] = {name: i for i, name in enumerate(GANGSTER_IDS)}
 GANGSTERS: Final = len(GANGSTER_IDS)
-UNMARKED_GANGSTERS: Final[tuple[int, ...]] = (0,) * GANGSTERS  # a row in which nothing is noted of anybody
+UNMARKED_GANGSTERS: Final[tuple[int, ...]] = (0,) * GANGSTERS  # a row of zeros
 FAMILY_GANGSTERS: Final = len(_OWN)
 SPECIALS: Final[tuple[int, ...]] = tuple(range(FAMILY_GANGSTERS, GANGSTERS))
 GUNS: Final[tuple[int, ...]] = tuple(card["guns"] for card in [*_OWN, *_SPECIAL])
@@ -58,7 +58,7 @@ OTHERS_OF: Final[tuple[tuple[int, ...], ...]] = tuple(
 )
 SPECIAL_DATA: Final[tuple[dict[str, Any], ...]] = ({},) * FAMILY_GANGSTERS + tuple(_SPECIAL)
 
-# Where a gangster can be: with a seat (its number), or here
+# Where a gangster can be: with a seat (its number), or one of these
 UNDER_BOSS: Final = 10  # his family's, not yet hired
 TROPHY: Final = 20  # killed
 GONE: Final = 21  # exchanged in round 1, unhired in round 3 or 4, or of a family that nobody plays
@@ -66,7 +66,7 @@ SPECIAL_DECK: Final = 22
 DISPLAY: Final = 23
 ASIDE: Final = 24
 
-# An assignment lies on one of a gangster's two places: slot 2 * gangster or 2 * gangster + 1
+# A gangster has two slots for assignments: 2 * gangster and 2 * gangster + 1
 SLOT_IDS: Final[tuple[str, ...]] = tuple(text for name in GANGSTER_IDS for text in (name, f"{name}_2"))
 SLOT: Final[dict[str, int]] = {name: i for i, name in enumerate(SLOT_IDS)}
 NOTHING: Final = -1  # an empty slot; a planned business b is -2 - b, a job its code
@@ -93,16 +93,16 @@ MONOPOLY_KIND: Final[tuple[int, ...]] = tuple(KIND[card["counts"]] for card in D
 MONOPOLY_MINIMUM: Final[tuple[int, ...]] = tuple(card["minimum"] for card in DATA["monopolies"])
 MONOPOLY_INCOME: Final[tuple[int, ...]] = tuple(card["income"] for card in DATA["monopolies"])
 
-# Where a deal token can lie: on a business, or on a monopoly card
+# Where a deal token can be: on a business, or on a monopoly card
 SPOT_IDS: Final = (*BUSINESS_IDS, *MONOPOLY_IDS)
 SPOT: Final[dict[str, int]] = {name: i for i, name in enumerate(SPOT_IDS)}
 SPOTS: Final = len(SPOT_IDS)
 TOKENS_EACH: Final[int] = LIMITS["deal_tokens_per_player"]
 
-# A place in the business deck: business + PLACE_KNOWN * (who knows that it lies there)
+# A card in the business deck: business + PLACE_KNOWN * (who knows its place)
 PLACE_KNOWN: Final = 64
 
-# --- jobs: as it lies somewhere, a card is its face + FACE * (who knows it); equal copies are equal numbers
+# --- jobs: a card is encoded as face + FACE * (who knows it); equal copies are equal numbers
 
 
 _JOBS: Final[list[dict[str, Any]]] = DATA["jobs"]
@@ -134,7 +134,7 @@ JOB_VALUE: Final[tuple[int, ...]] = tuple(
 JOB_NEEDS: Final[tuple[tuple[int, ...], ...]] = tuple(tuple(KIND[name] for name in job["needs"]) for job in _JOBS)
 JOB_MONOPOLIES: Final[tuple[int, ...]] = tuple(job.get("needs_monopolies", 0) for job in _JOBS)
 
-# The vocabulary of effects: a word and its figures
+# The effects with their parameters
 EFFECT_IDS: Final = (
     "gain",
     "steal",
@@ -172,7 +172,7 @@ FROM_DECK_TOO: Final = 1
 
 
 class Effect:
-    """One word of the vocabulary with its figures; those it does not use are 0."""
+    """An effect with its parameters; those it does not use are 0."""
 
     __slots__ = ("amount", "den", "num", "source", "word")
 
@@ -216,11 +216,11 @@ AMBUSH_BACKS: Final = frozenset(JOB_ROUND[face] for face in range(JOBS) if JOB_R
 
 
 def face_of(kind: str) -> int:
-    """Any card of a kind: where an ability names one, all its entries are equal but for round and copies."""
+    """Any card of a kind. All cards of a kind that an ability names differ only in round and copies."""
     return JOB_KIND.index(kind)
 
 
-# --- influence cards: in the discard a card is its kind + INFLUENCE_KNOWN * (who knows it); equal copies are equal
+# --- influence cards: in the discard a card is kind + INFLUENCE_KNOWN * (who knows it); equal copies are equal
 
 _INFLUENCE: Final[list[dict[str, Any]]] = DATA["influence"]
 INFLUENCE_IDS: Final[tuple[str, ...]] = tuple(card["id"] for card in _INFLUENCE)
@@ -279,7 +279,7 @@ STRENGTH_CHANGE: Final[tuple[int, ...]] = tuple(_effect(i, ATTACH).get("strength
 LEAVES_WITH_JOB: Final[tuple[bool, ...]] = tuple(
     _effect(i, ATTACH).get("until") == "job_discarded" for i in range(INFLUENCES)
 )
-# The rule on each attachment: on whom it may be laid, and that one of a kind lies on a gangster
+# The rule on each attachment: on whom it may be laid, and at most one of a kind on a gangster
 _ATTACH_RULES: Final = {
     "henchman": "LCN-INFL-04",
     "sabotage": "LCN-INFL-05",
@@ -289,7 +289,7 @@ _ATTACH_RULES: Final = {
 ATTACH_RULE: Final[tuple[str, ...]] = tuple(_ATTACH_RULES.get(name, "") for name in INFLUENCE_IDS)
 ATTACHMENT_IDS: Final = tuple(INFLUENCE_IDS[i] for i in range(INFLUENCES) if ATTACHES[i])
 ATTACHMENTS: Final = len(ATTACHMENT_IDS)
-# What lies on a gangster is a sum of these bits, one for each kind of attachment
+# The attachments of a gangster are a set of these bits, one for each kind
 PIN: Final[tuple[int, ...]] = tuple(
     1 << ATTACHMENT_IDS.index(INFLUENCE_IDS[i]) if ATTACHES[i] else 0 for i in range(INFLUENCES)
 )
@@ -330,7 +330,7 @@ END: Final = 6
 
 
 class Rules:
-    """What is agreed before the game and fixed for the whole of it. Shared by all copies of a state."""
+    """The settings of a match. All copies of a state share them."""
 
     __slots__ = (
         "bonus_income",
@@ -367,7 +367,7 @@ class Rules:
         self.influence_from_round: int = options["influence_from_round"]
         self.last_round: int = DATA["meta"]["rounds_short"] if options["short_game"] else ROUNDS
         self.hire_cost: tuple[int, ...] = SUSPECTED_COST if options["corrected_prices"] else HIRE_COST
-        # what those cost who wait under a boss
+        # the prices of gangsters under a boss
         self.family_prices: dict[str, int] = {
             GANGSTER_IDS[own]: self.hire_cost[own] for family in OTHERS_OF for own in family
         }

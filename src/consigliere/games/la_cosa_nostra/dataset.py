@@ -1,6 +1,6 @@
-"""Is data.toml sound? What `consigliere check` says about it: counts, references, stated facts, provenance.
+"""Validates data.toml for `consigliere check`: counts, references, stated facts, sources.
 
-The rules cited are those of the ledger's chapter 1 and of the constraints that stand beside the tables.
+It cites the rules of the ledger's chapter 1 and the constraints documented beside the tables.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ BUSINESS_COUNTS: Final = {  # LCN-COMP-02
     "night_club": 2,
     "casino": 2,
 }
-SAME_IN_ALL_ROUNDS: Final = ("murder", "beating", "ambush")  # named by abilities, so every entry must do
+SAME_IN_ALL_ROUNDS: Final = ("murder", "beating", "ambush")  # abilities name them, so all cards must be equal
 EARNINGS_BY_ROUND: Final = (13, 8, 8, 10)
 DECKS: Final = (20, 20, 25, 25)
 
 
 def check(data: Table) -> list[str]:
-    """Everything that is wrong with the dataset, in words."""
+    """Everything that is wrong with the dataset, one sentence each."""
     return [
         *provenance_problems(data),
         *_ids(data),
@@ -85,7 +85,7 @@ def _ids(data: Table) -> list[str]:
 
 
 def _totals(data: Table) -> list[str]:
-    """LCN-COMP-01 to LCN-COMP-06: what the box holds."""
+    """LCN-COMP-01 to LCN-COMP-06: the contents of the box."""
     box = data["components"]
     found = {
         "gangsters": len(data["gangsters"]),

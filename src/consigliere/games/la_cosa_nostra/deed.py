@@ -1,6 +1,6 @@
-"""A deed: one roll of the dice on its way from the reveal to its last consequence, and what it is aimed at.
+"""A deed: one roll of the dice, from its reveal to its last consequence, with its target.
 
-Deeds lie on a stack of their own in the state: a robbery answers an earning, an ambush answers the robbery.
+The state has a stack of deeds: a robbery answers an earning, an ambush answers the robbery.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HARM_KILL: Final = 2
 
 
 class Reaction(NamedTuple):
-    """A gangster who may still attack for the reaction he revealed, and its card (-1: none). [LCN-RULE-67]"""
+    """A gangster who may still attack after his reaction, and its card (-1: none). [LCN-RULE-67]"""
 
     gangster: int
     card: int
@@ -49,18 +49,18 @@ class Deed:
     target: int
     """A business or a gangster, by `aim`."""
     sources: tuple[int, ...]
-    """Where the required businesses and monopolies were found."""
+    """The businesses and monopolies that met the requirements."""
     stake: int
     gamble: bool
     planned: int
-    """Dice set apart for this roll by a split, -1: the gangster's whole strength."""
+    """The dice for this roll after a split, -1: the gangster's full strength."""
     dice: tuple[int, ...]
     fixed: int
-    """Bits of the dice that nobody but their rerolling opponent may touch any more."""
+    """Bits of the dice that only the rerolling opponent may still reroll."""
     value: int
     successes: int
     succeeded: bool
-    """Enough successes for an effect, in this run or the one before."""
+    """Whether there were enough successes for an effect, in this run or the one before."""
     reward: int
     taken: int
     """What robbers took of the reward."""
@@ -70,7 +70,7 @@ class Deed:
     """Cancelled: no effect at all."""
     repelled: bool
     again: bool
-    """This is the repetition."""
+    """Whether this is the repetition."""
     reacted: tuple[Reaction, ...]
 
     # --- made from the fields above (python -m consigliere.lab.fields); do not edit
@@ -163,7 +163,7 @@ def new_deed(
     gamble: bool = False,
     planned: int = NONE,
 ) -> Deed:
-    """A roll that is about to be revealed: who does what to whom, nothing rolled yet."""
+    """A deed before its reveal, without dice."""
     return Deed.make(
         mode=mode,
         seat=seat,
@@ -193,7 +193,7 @@ def new_deed(
 
 
 def describe(deed: Deed) -> dict[str, object]:
-    """The public facts of a deed, in names."""
+    """The public facts of a deed, as ids."""
     facts: dict[str, object] = {
         "mode": MODE_IDS[deed.mode],
         "seat": deed.seat,
@@ -216,5 +216,5 @@ def describe(deed: Deed) -> dict[str, object]:
 
 
 def is_earning(deed: Deed) -> bool:
-    """An earning card, or a roll that counts as one. [LCN-RULE-69]"""
+    """Whether the deed is an earning, or a roll that counts as one. [LCN-RULE-69]"""
     return deed.mode == BY_EARNING or (deed.face >= 0 and JOB_CATEGORY[deed.face] == EARNING)

@@ -26,7 +26,7 @@ from .step_checks import only_expansion, rolling
 
 
 class RollerDice(Window[NewYork]):
-    """The roller may use his rerolls, in any number and order; when he passes it is the others' turn. [LCN-TIM-09]"""
+    """The roller may use any rerolls in any order. After a pass the others are asked. [LCN-TIM-09]"""
 
     __slots__ = ()
     rule = "LCN-TIM-09"
@@ -111,13 +111,13 @@ class RollerDice(Window[NewYork]):
 
 
 def facts_of_roll(g: NewYork) -> dict[str, object]:
-    """The dice on the table and what they need."""
+    """The dice on the table and their success value."""
     deed = g.deeds[-1]
     return {"seat": deed.seat, "dice": list(deed.dice), "value": deed.value}
 
 
 class RerollAny(Decision[NewYork]):
-    """Any number of one's dice, all thrown again at once. [LCN-SG-17]"""
+    """Choose any number of own dice, which are rerolled together. [LCN-SG-17]"""
 
     __slots__ = ("chosen",)
     rule = "LCN-SG-17"
@@ -140,7 +140,7 @@ class RerollAny(Decision[NewYork]):
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:
         if option.verb == verbs.DIE:
             die = DIE.get(str(option.target), NONE)
-            # picked up from left to right: each set of dice in one way only
+            # picked from left to right, so that each set of dice has one answer only
             if not self.chosen.bit_length() <= die < len(g.deeds[-1].dice):
                 return "LCN-SG-17"
             return "LCN-TIM-09" if g.deeds[-1].fixed >> die & 1 else ""
@@ -164,7 +164,7 @@ class RerollAny(Decision[NewYork]):
 
 
 class OthersDice(Window[NewYork]):
-    """Another player may have one die thrown again; then it is the roller's turn once more. [LCN-SG-12, LCN-TIM-09]"""
+    """Another player may have one die rerolled; then the roller is asked again. [LCN-SG-12, LCN-TIM-09]"""
 
     __slots__ = ()
     rule = "LCN-SG-12"

@@ -29,7 +29,7 @@ from .step_checks import in_phase, next_in, only_expansion
 
 
 def draw_jobs(g: NewYork, seat: int, count: int, round: int) -> int:
-    """A seat draws from a round's deck; only it sees what. Returns how many there were. [LCN-DRAW-01]"""
+    """Draw jobs from a round's deck; only the seat sees them. Returns how many. [LCN-DRAW-01]"""
     deck = list(g.job_decks[round])
     seen = FACE << seat
     drawn: list[int] = []
@@ -44,7 +44,7 @@ def draw_jobs(g: NewYork, seat: int, count: int, round: int) -> int:
 
 
 def draw_influence(g: NewYork, seat: int, count: int) -> int:
-    """A seat draws influence cards; an empty deck is renewed from the discard. [LCN-DRAW-04, LCN-VAR-05]"""
+    """Draw influence cards. If the deck is empty, the discard becomes the new deck. [LCN-DRAW-04, LCN-VAR-05]"""
     if g.round < g.rules.influence_from_round:
         return 0
     drawn: list[int] = []
@@ -69,7 +69,7 @@ def draw_influence(g: NewYork, seat: int, count: int) -> int:
 
 
 class DrawPhase(Step[NewYork]):
-    """In turn order every player draws his jobs and his influence cards. [LCN-DRAW-01 to LCN-DRAW-04, LCN-DRAW-08]"""
+    """In turn order, every player draws jobs and influence cards. [LCN-DRAW-01 to LCN-DRAW-04, LCN-DRAW-08]"""
 
     __slots__ = ()
 
@@ -89,7 +89,7 @@ class DrawPhase(Step[NewYork]):
 
 
 def hand_out_sets(g: NewYork) -> None:
-    """Everybody's starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
+    """Hand out the starting influence cards. [LCN-SET-03, LCN-VAR-05]"""
     for seat in range(g.rules.seats):
         g.influence[seat] = (*g.influence[seat], *STARTING_SET)
     if g.event_log is not None:
@@ -97,7 +97,7 @@ def hand_out_sets(g: NewYork) -> None:
 
 
 class RedealCheck(Window[NewYork]):
-    """Whoever drew nothing but attacks may refuse; then all draw their jobs again. [LCN-DRAW-05, LCN-DRAW-06]
+    """A player with only attacks may refuse; then all draw their jobs again. [LCN-DRAW-05, LCN-DRAW-06]
 
     Everybody is asked, so that nobody learns who could have refused.
     """
@@ -134,7 +134,7 @@ class RedealCheck(Window[NewYork]):
 
 
 class LateDraw(Step[NewYork]):
-    """After all others have drawn: the extra cards of whoever may mix them. [LCN-SG-13, LCN-DRAW-08]"""
+    """After all others have drawn: the extra cards of players who may mix them. [LCN-SG-13, LCN-DRAW-08]"""
 
     __slots__ = ()
 
@@ -155,7 +155,7 @@ def extra_cards(g: NewYork, seat: int, count: int) -> list[str]:
 
 
 class ExtraDraw(SeatDecision[NewYork]):
-    """How many of the extra cards are jobs; chosen before the first is seen. [LCN-SG-13, LCN-DEC-21]"""
+    """Choose how many of the extra cards are jobs, before seeing any. [LCN-SG-13, LCN-DEC-21]"""
 
     __slots__ = ("count",)
     rule = "LCN-SG-13"
@@ -182,7 +182,7 @@ class ExtraDraw(SeatDecision[NewYork]):
 
 
 class EmptyDeck(Decision[NewYork]):
-    """No job is left in the round's deck: the pile of the round before, influence cards, or nothing.
+    """The round's deck has no job left: choose the pile of the round before, influence cards, or nothing.
 
     [LCN-DRAW-07, LCN-RULE-33, LCN-DEC-33]
     """
@@ -213,7 +213,7 @@ class EmptyDeck(Decision[NewYork]):
         if option.verb == verbs.INFLUENCE_INSTEAD:
             draw_influence(g, seat, self.count)
         elif option.verb == verbs.RESHUFFLE:
-            # Once shuffled face down, nobody knows any more which of them is which.
+            # After the shuffle nobody knows which card is which.
             pile = tuple([card % FACE for card in g.piles[g.round - 1]])
             drawn: list[int] = []
             while pile and len(drawn) < self.count:

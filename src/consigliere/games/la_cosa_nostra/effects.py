@@ -1,4 +1,4 @@
-"""Chapter 7: what the words of the job vocabulary do, and the choices they leave."""
+"""Chapter 7: the effects of jobs, and the choices in them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .step_checks import rolling
 
 
 def apply(g: NewYork, deed: Deed, effect: Effect) -> None:
-    """One word of the vocabulary."""
+    """Carry out one effect."""
     word = effect.word
     seat = deed.seat
     if word == STEAL:
@@ -60,13 +60,13 @@ def apply(g: NewYork, deed: Deed, effect: Effect) -> None:
     elif word == BUY:
         g.stack.append(BuyNow(seat, effect.source == FROM_DECK_TOO, effect.amount, effect.num, effect.den, False))
     elif word == BET:
-        g.cash[seat] += deed.stake  # the stake itself comes back, the rest is the bank's
+        g.cash[seat] += deed.stake  # the stake comes back, the rest comes from the bank
         g.earn(seat, deed.stake * (effect.num - 1), "races")
         deed.stake = 0
 
 
 def take_over(g: NewYork, deed: Deed) -> None:
-    """Persuasion: the businessman changes sides, as he lies; tokens on him go home. [LCN-CARD-06]"""
+    """Persuasion: the businessman changes sides, blocked or not; tokens on him go home. [LCN-CARD-06]"""
     business = deed.target
     g.tokens_home(business)
     lose_business(g, business)
@@ -80,7 +80,7 @@ WASHING: Final = frozenset(e.amount for rows in JOB_EFFECTS for row in rows for 
 
 
 class Launder(SeatDecision[NewYork]):
-    """How much of one's cash goes under the boss card; chosen after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
+    """Choose how much cash to launder, after the roll. [LCN-LAUN-01, LCN-DEC-16]"""
 
     __slots__ = ("limit",)
     rule = "LCN-LAUN-01"

@@ -1,4 +1,4 @@
-"""La Cosa Nostra as people see it: the functions of the modules beside it gathered."""
+"""Everything people see of La Cosa Nostra, collected from the other modules."""
 
 from __future__ import annotations
 
@@ -76,17 +76,17 @@ class PoliceDossier(Face):
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
 
     def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
-        """Money lies on the family's own card."""
+        """Money is on the family's own card."""
         return what or next((family for family, seat in self.sides(view).items() if seat == owner), "")
 
     def status_notes(self, view: View) -> list[Note]:
-        """Before the first round there is only its phase, the set-up."""
+        """Before the first round the only phase is the set-up."""
         table = view["table"]
         number = [Note("round", "round", {"number": str(table["round"])})] if table["round"] else []
         return [*number, Note("phase", f"phase-{table['phase']}")]
 
     def seat_points(self, seat: Seat, view: View) -> int | None:
-        """The money, what is laundered as often as it will count."""
+        """The money; laundered money counts as often as at the end."""
         player = view["table"]["players"][seat]
         money: int = player["cash"] + SCORING["laundered_factor"] * player["laundered"]
         return money

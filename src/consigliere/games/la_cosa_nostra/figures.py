@@ -1,5 +1,5 @@
-"""Figures worth foreseeing: money, cards and tokens of each family, its people and businesses and how they stand, and
-who holds each monopoly."""
+"""Figures to preview before a choice: money, cards and tokens of each family, the state of its gangsters and
+businesses, and the holder of each monopoly."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from .telling import named
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
-    """Money, influence, gangsters, businesses and monopolies by name, for showing what changes."""
+    """Money, influence, gangsters, businesses and monopolies by name, to show what changes."""
     found: dict[str, str] = {}
-    if not view["table"]["round"]:  # families are being chosen: what each begins with stands on its card
+    if not view["table"]["round"]:  # families are being chosen: their cards show what they start with
         return found
     for player in view["table"]["players"]:
         if player["family"] is None:
@@ -26,7 +26,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         for gangster in player["gangsters"]:
             state = "blocked" if gangster["blocked"] else "ready"
             found[_called(gangster["id"], words)] = words("figure-gangster", strength=gangster["strength"], state=state)
-        owned: dict[str, list[bool]] = {}  # there are several of a kind, and in several families
+        owned: dict[str, list[bool]] = {}  # several of a kind may belong to several families
         for business in player["businesses"]:
             owned.setdefault(_called(business["id"], words), []).append(business["blocked"])
         for kind, blocked in owned.items():

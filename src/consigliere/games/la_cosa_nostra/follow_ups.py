@@ -17,7 +17,7 @@ from .step_checks import rolling
 
 
 class FollowUps(Step[NewYork]):
-    """Shooting back, repetition, the acting gangster's beating, the beating of those who reacted. [LCN-TIM-03]"""
+    """Push shooting back, the repetition, and the further attacks of the acting and reacting gangsters. [LCN-TIM-03]"""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class ShootBack(Decision[NewYork]):
 
 
 class RepeatJob(Sealed[NewYork]):
-    """The same job once more, after a success. [LCN-SG-01, LCN-RULE-28, LCN-RULE-66, LCN-DEC-19]"""
+    """Repeat the same job after a success. [LCN-SG-01, LCN-RULE-28, LCN-RULE-66, LCN-DEC-19]"""
 
     __slots__ = ()
     rule = "LCN-SG-01"
@@ -117,7 +117,7 @@ class RepeatJob(Sealed[NewYork]):
 
 
 class BonusAttack(Sealed[NewYork]):
-    """Right after a job of his the gangster may make a further attack. [LCN-SG-04, LCN-RULE-67, LCN-DEC-19]"""
+    """A gangster may make a further attack right after his job. [LCN-SG-04, LCN-RULE-67, LCN-DEC-19]"""
 
     __slots__ = ("gangster",)
     rule = "LCN-SG-04"
@@ -162,7 +162,7 @@ class BonusAttack(Sealed[NewYork]):
 
 
 class Reacted(Step[NewYork]):
-    """Gangsters who reacted in this resolution and may still attack, one after the other. [LCN-RULE-67]"""
+    """The further attacks of gangsters who reacted, one by one. [LCN-RULE-67]"""
 
     __slots__ = ()
 
@@ -176,7 +176,7 @@ class Reacted(Step[NewYork]):
 
 
 class EndReacted(Step[NewYork]):
-    """His reaction card and what lay on him for it leave only now. [LCN-RULE-67]"""
+    """Discard a reaction card and its attachments after the further attack. [LCN-RULE-67]"""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""What a player may do in his own turn besides his assignment: influence cards and abilities.
+"""Free actions in one's own turn besides the assignment: influence cards and abilities.
 
-An answer begins with one of these options and may need a second part; the turn it is given in goes on afterwards.
+An answer begins with one of these options and may need a second part. Afterwards the turn continues.
 [LCN-PLAN-09, LCN-INF-03, LCN-DEC-05, LCN-DEC-07]
 """
 
@@ -66,7 +66,7 @@ VERBS: Final = frozenset({verbs.PLAY, verbs.USE, verbs.TAKE_BACK, *REMOVED})
 
 
 def options(g: NewYork, seat: int, may_skip: bool) -> list[Option]:
-    """How a free action can begin. `may_skip`: a card that skips the turn may be played in it."""
+    """The first parts of free actions. `may_skip`: a card that skips the turn may be played."""
     found: list[Option] = []
     hand = g.influence[seat]
     peek = can = False
@@ -105,7 +105,7 @@ def _abilities(g: NewYork, seat: int, found: list[Option]) -> None:
 
 
 def bars(g: NewYork, seat: int, option: Option, may_skip: bool) -> str:
-    """The rule against beginning a free action, "" if none: what `options` leaves out, one by one."""
+    """The rule against beginning a free action, "" if `options` lists it."""
     verb, name = option.verb, str(option.target)
     if verb == verbs.PLAY:
         return _play_bars(g, seat, INFLUENCE.get(name, NONE), may_skip)
@@ -156,7 +156,7 @@ def _use_bars(g: NewYork, seat: int, name: str) -> str:
 
 
 def part_bars(g: NewYork, seat: int, row: Row, may_skip: bool, option: Option) -> str:
-    """The rule against a next piece of a free action, "" if none."""
+    """The rule against the next part of a free action, "" if none."""
     if option.verb != verbs.ON:
         if option in parts(g, seat, row, may_skip):
             return ""
@@ -187,7 +187,7 @@ def modes(g: NewYork, seat: int, card: int, may_skip: bool, peek: bool) -> list[
 
 
 def places(g: NewYork, seat: int, card: int, some: bool = False) -> list[int]:
-    """The gangsters on whom an attachment may be laid; `some`: one player's will do. [LCN-INFL-04 to 07, LCN-SG-07]"""
+    """The gangsters that may get an attachment; `some`: stop at the first player. [LCN-INFL-04 to 07, LCN-SG-07]"""
     pin, pins = PIN[card], g.pins
     found: list[int] = []
     for other in range(g.rules.seats):
@@ -206,7 +206,7 @@ def places(g: NewYork, seat: int, card: int, some: bool = False) -> list[int]:
 
 
 def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
-    """What a free action still needs to know; nothing if it is whole."""
+    """The options for the next part of a free action; none if it is complete."""
     verb = row[0].verb
     if verb == verbs.PLAY:
         card = INFLUENCE[str(row[0].target)]
@@ -223,7 +223,7 @@ def parts(g: NewYork, seat: int, row: Row, may_skip: bool) -> list[Option]:
 
 
 def take(g: NewYork, seat: int, row: Row, may_skip: bool, turn: Step[NewYork]) -> None:
-    """Carry a free action out. The turn it was taken in goes on afterwards, unless a card skips it. [LCN-INFL-08]"""
+    """Carry out a free action. The turn continues afterwards, unless a card skips it. [LCN-INFL-08]"""
     verb, thing = row[0].verb, str(row[0].target)
     if verb == verbs.PLAY:
         _play(g, seat, row, may_skip, turn)
@@ -269,7 +269,7 @@ def _used(g: NewYork, seat: int, thing: str) -> None:
 
 
 def launder(g: NewYork, seat: int, amount: int) -> None:
-    """Cash goes under the boss card: safe, doubled at the end, never to be had back. [LCN-LAUN-01, LCN-LAUN-02]"""
+    """Launder cash: it is safe, counts double at the end, and cannot be spent. [LCN-LAUN-01, LCN-LAUN-02]"""
     g.cash[seat] -= amount
     g.laundered = put(g.laundered, seat, g.laundered[seat] + amount)
     if g.event_log is not None:
@@ -277,7 +277,7 @@ def launder(g: NewYork, seat: int, amount: int) -> None:
 
 
 def take_job_back(g: NewYork, seat: int, slot: int) -> None:
-    """An assigned job goes back to the hand; its gangster is idle. [LCN-SG-18, LCN-RULE-39, LCN-RULE-71]"""
+    """Return an assigned job to the hand. Its gangster is idle. [LCN-SG-18, LCN-RULE-39, LCN-RULE-71]"""
     who = g.ready(seat, RETURNS_JOB)
     g.g_used = put(g.g_used, who, g.g_used[who] + 1)
     card = g.tasks[slot]

@@ -1,4 +1,4 @@
-"""Chapter 6: a kill or a block on its way, who may prevent or treat it, and what becomes of the target."""
+"""Chapter 6: kills and blocks, preventing and treating them, and their consequences for the target."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .step_checks import rolling
 
 
 def harm(g: NewYork) -> None:
-    """A kill, destruction or block on its way: it may be prevented, may be treated, then happens. [LCN-TIM-03]"""
+    """A kill, destruction or block: it may be prevented or treated, then it happens. [LCN-TIM-03]"""
     g.then(CANCEL_WINDOW, DOCTOR_WINDOW, CONSEQUENCE)
 
 
@@ -117,7 +117,7 @@ class DoctorWindow(Window[NewYork]):
 
 
 class Consequence(Step[NewYork]):
-    """What was to happen to the target happens, as the doctors left it. [LCN-TIM-03, chapter 6]"""
+    """Apply the harm to the target, as the doctors left it. [LCN-TIM-03, chapter 6]"""
 
     __slots__ = ()
 
@@ -149,7 +149,7 @@ class Consequence(Step[NewYork]):
 
 
 def lose_assignments(g: NewYork, gangster: int) -> None:
-    """Everything a gangster was to do is lost. [LCN-BLK-02, LCN-KILL-03]"""
+    """Remove all assignments of a gangster. [LCN-BLK-02, LCN-KILL-03]"""
     for slot in (2 * gangster, 2 * gangster + 1):
         if g.tasks[slot] != NOTHING:
             g.lose_task(slot)
@@ -164,7 +164,7 @@ def block_gangster(g: NewYork, gangster: int) -> None:
 
 
 def kill_gangster(g: NewYork, gangster: int, killer: int) -> None:
-    """He goes to the killer's trophies, all that lay on him is lost; a bounty is paid. [LCN-KILL-02, 03, LCN-SG-03]"""
+    """Kill a gangster: he becomes a trophy, all his cards are lost, a bounty is paid. [LCN-KILL-02, 03, LCN-SG-03]"""
     hunter = g.having(killer, BOUNTY)
     bounty = BOUNTY[hunter] * g.strength(gangster) if hunter >= 0 else 0
     if g.event_log is not None:

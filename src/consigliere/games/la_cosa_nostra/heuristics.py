@@ -1,7 +1,7 @@
-"""What a bot needs to know of La Cosa Nostra: how a position looks, and what a thing on the table is worth.
+"""Estimates positions of La Cosa Nostra, and the value of things in deals. Bots know nothing else about the game.
 
-Everything is reckoned in dollars at the end of the game: money, income still to come, what the assigned jobs promise,
-the gangsters' further work, kills, laundered money. `value` compares these sums between the seats.
+Everything is measured in dollars at the end of the game: money, future income, expected results of assigned jobs, the
+gangsters' further work, kills, laundered money. `value` compares these sums between the seats.
 """
 
 from __future__ import annotations
@@ -71,19 +71,19 @@ from .pieces import Token, planned_in
 from .purchase import price
 from .state import NewYork, put
 
-# What cannot be reckoned out is a guess in dollars, set by playing bots against each other.
+# Guesses in dollars for what cannot be computed, found by playing bots against each other.
 WORK: Final = 1600  # a gangster's job in a round to come, and for each of his guns
 WORK_OF_GUN: Final = 900
 CARD: Final = 350  # an influence card in hand
-SCHEMER: Final = 4000  # one that gives a turn out of turn: too good to hurry what would come anyway
+SCHEMER: Final = 4000  # one that gives a turn out of turn: too good to only hurry what would come anyway
 HELP: Final = 700  # one that turns a roll or saves a life
 TOKEN: Final = 200  # a deal token on a card, whatever for
-IN_HAND: Final = 0.30  # of what a job promises, while it is not assigned
-UNMET: Final = 0.15  # of what an earning promises whose requirement is not met
-PAID: Final = 0.95  # of what a planned business promises that can be paid now
-EARNED: Final = 0.6  # of what the other assignments promise: with so much of it a plan may reckon
-SURE: Final = 0.92  # of what an assigned job promises: it may be robbed, blocked, sabotaged
-HELD: Final = 0.7  # of a monopoly's income in paydays after the next
+IN_HAND: Final = 0.30  # the part of a job's expected value that counts before it is assigned
+UNMET: Final = 0.15  # the same for an earning whose requirement is not met
+PAID: Final = 0.95  # the same for a planned business that can be paid now
+EARNED: Final = 0.6  # the part of the other assignments' expected value that a plan may count on
+SURE: Final = 0.92  # the same for an assigned job: it may be robbed, blocked or sabotaged
+HELD: Final = 0.7  # the part of a monopoly's income that counts after the next payday
 TYPICAL_DICE: Final = 2
 TYPICAL_VALUE: Final = 3  # a target gangster's strength
 BLOCKED_CARD: Final = 900
@@ -93,7 +93,7 @@ TAKEN_BUSINESS: Final = 6000
 BARGAIN: Final = 2500  # a business bought at once and cheaper
 ROBBED: Final = 4500
 REPELLED: Final = 2500
-WIDTH: Final = 7000  # of the comparison between seats, and for each round to come
+WIDTH: Final = 7000  # the scale of the comparison between seats, and for each round to come
 WIDTH_OF_ROUND: Final = 3500
 
 FINAL_FACTOR: Final[int] = SCORING["final_income_factor"]
@@ -109,7 +109,7 @@ def _chances(dice: int, value: int) -> tuple[float, float]:
     return one, max(0.0, 1 - none - one)
 
 
-# What an influence card is worth in hand
+# The value of an influence card in hand
 CARD_WORTH: Final = tuple(
     [
         SCHEMER if EXTRA_TURN in modes else HELP if set(modes) & {REROLL, KILL_TO_BLOCK, CANCEL_INFLUENCE} else CARD
@@ -127,7 +127,7 @@ def chances(dice: int, value: int) -> tuple[float, float]:
     return row[0 if value < 0 else value if value < MOST_VALUE else MOST_VALUE]
 
 
-# What a word promises by itself, once it works
+# The value of an effect by itself, if it happens
 FLAT: Final[dict[int, int]] = {
     BLOCK: BLOCKED_CARD,
     KILL: KILLED_GANGSTER,
@@ -136,11 +136,11 @@ FLAT: Final[dict[int, int]] = {
     ROB: ROBBED,
     REPEL: REPELLED,
 }
-BY_CASH: Final = (STEAL, FINE, COLLECT, LAUNDER)  # it depends on what players have
+BY_CASH: Final = (STEAL, FINE, COLLECT, LAUNDER)  # effects whose value depends on players' money
 
 
 def _flat(effects: Effects) -> float:
-    """What is promised whatever players have."""
+    """The value of effects that does not depend on players' money."""
     found = 0.0
     for effect in effects:
         if effect.word == GAIN:
@@ -150,7 +150,7 @@ def _flat(effects: Effects) -> float:
     return found
 
 
-# By job and number of successes: what it promises by itself, and the effects whose promise hangs on money
+# By job and number of successes: its value, and the effects whose value depends on money
 FLAT_PROMISE: Final = tuple([tuple([_flat(effects) for effects in rows]) for rows in JOB_EFFECTS])
 CASH_EFFECTS: Final = tuple(
     [tuple([tuple([e for e in effects if e.word in BY_CASH]) for effects in rows]) for rows in JOB_EFFECTS]
@@ -158,7 +158,7 @@ CASH_EFFECTS: Final = tuple(
 
 
 def _promise(g: NewYork, seat: int, face: int, level: int) -> float:
-    """What a job brings with so many successes, roughly."""
+    """The approximate value of a job with a number of successes."""
     found = FLAT_PROMISE[face][level]
     for effect in CASH_EFFECTS[face][level]:
         word = effect.word
@@ -173,7 +173,7 @@ def _promise(g: NewYork, seat: int, face: int, level: int) -> float:
 
 
 def _expected(g: NewYork, seat: int, face: int, dice: int, change: int) -> float:
-    """What a job is expected to bring with so many dice and its success value changed, its requirement once met."""
+    """The expected value of a job with these dice and change of the success value, if its requirement is met."""
     value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
     one, two = chances(dice, value + change)
     if JOB_STAKE[face]:
@@ -182,7 +182,7 @@ def _expected(g: NewYork, seat: int, face: int, dice: int, change: int) -> float
 
 
 def _typical(face: int) -> float:
-    """What a job promises that nobody does yet; -1 where that hangs on money."""
+    """The expected value of an unassigned job; -1 if it depends on money."""
     if JOB_STAKE[face] or CASH_EFFECTS[face][1] or CASH_EFFECTS[face][2]:
         return -1.0
     value = TYPICAL_VALUE if JOB_VALUE[face] == TARGET_STRENGTH else JOB_VALUE[face]
@@ -190,17 +190,17 @@ def _typical(face: int) -> float:
     return two * FLAT_PROMISE[face][2] + one * FLAT_PROMISE[face][1]
 
 
-# Whether a job may take something else than money from others
+# Whether a job may take something other than money from others
 TAKES_MONEY: Final = (GAIN, BUY, *BY_CASH)
 SPOILS: Final = tuple([any(e.word not in TAKES_MONEY for row in rows for e in row) for rows in JOB_EFFECTS])
 TYPICAL_PROMISE: Final = tuple([_typical(face) for face in range(JOBS)])
-# The kinds of business a job needs, if it is an earning: others have no requirement to meet
+# The kinds of business that an earning requires; other jobs have no requirement
 EARNING_NEEDS: Final = tuple([NEED_COUNTS[f] if JOB_CATEGORY[f] == EARNING else () for f in range(JOBS)])
 NEEDS_MONOPOLY: Final = tuple([JOB_CATEGORY[f] == EARNING and JOB_MONOPOLIES[f] > 0 for f in range(JOBS)])
 
 
 def paydays(g: NewYork) -> int:
-    """How many times income is still paid; the last payday counts twice. [LCN-END-02]"""
+    """The number of paydays to come; the last counts twice. [LCN-END-02]"""
     if g.phase == END:
         return 0
     left: int = g.rules.last_round - g.round + FINAL_FACTOR
@@ -208,7 +208,7 @@ def paydays(g: NewYork) -> int:
 
 
 def wealth(g: NewYork, seat: int) -> float:
-    """What a seat may hope to have at the end, in dollars."""
+    """A seat's expected result at the end, in dollars."""
     times = paydays(g)
     rounds = g.rules.last_round - g.round  # still to come after this one
     found = float(g.cash[seat] + LAUNDERED_FACTOR * g.laundered[seat])
@@ -219,7 +219,7 @@ def wealth(g: NewYork, seat: int) -> float:
             found += deed.stake + _rolled(g, deed)
     # Income: of businesses (by kinds, which earnings need), of gangsters, of monopolies
     income = g.total(seat, EARNS) if g.rules.expansion else 0
-    later = 0  # what is blocked now and pays again
+    later = 0  # income that is blocked now and paid again later
     kinds = [0] * KINDS
     for business in g.holdings[seat]:
         if g.b_blocked[business]:
@@ -242,12 +242,12 @@ def wealth(g: NewYork, seat: int) -> float:
         if task < NOTHING
     ]
     purse = g.cash[seat]
-    for business in planned:  # what can be paid now is as good as bought, so nothing is gained by hurrying it
+    for business in planned:  # an affordable purchase counts as made, so that hurrying it gains nothing
         purse -= price(g, seat, business)
         if purse >= 0:
             kinds[BUSINESS_KIND[business]] += 1
             found += PAID * _new_monopoly(g, seat, BUSINESS_KIND[business], kinds, times)
-    promised = 0.0  # by the assigned jobs
+    promised = 0.0  # the expected value of assigned jobs
     for gangster in g.crew[seat]:
         work = WORK + WORK_OF_GUN * (GUNS[gangster] + g.growth[gangster])
         found += work * rounds
@@ -270,7 +270,7 @@ def wealth(g: NewYork, seat: int) -> float:
 
 
 def _jobs_in_hand(g: NewYork, seat: int, kinds: list[int]) -> float:
-    """What the best jobs in hand may bring."""
+    """The expected value of the best jobs in hand."""
     best: list[float] = []
     for card in g.jobs[seat]:
         face = card % FACE
@@ -291,7 +291,7 @@ def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:
 
 
 def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int]) -> float:
-    """What an assigned job promises."""
+    """The expected value of an assigned job."""
     face = task % FACE
     change = PIN_VALUE[g.working_pins(gangster)] if g.pins[gangster] else 0
     hope = _expected(g, seat, face, pool(g, gangster, JOB_CATEGORY[face] == EARNING), change)
@@ -299,7 +299,7 @@ def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int])
 
 
 def _rolled(g: NewYork, deed: Deed) -> float:
-    """What the dice of a deed promise as they lie, until they are counted: so nobody throws a success away."""
+    """The value of a deed's current dice before they are counted, so that no bot rerolls a success."""
     if not deed.dice or deed.face < 0 or deed.successes or deed.succeeded or deed.reward:
         return 0.0
     hits = sum([die >= deed.value for die in deed.dice])
@@ -307,7 +307,7 @@ def _rolled(g: NewYork, deed: Deed) -> float:
 
 
 def _new_monopoly(g: NewYork, seat: int, kind: int, kinds: list[int], times: int) -> float:
-    """What the monopoly promises that a further business of a kind makes. [LCN-MONO-02]"""
+    """The expected value of the monopoly that one more business of a kind would create. [LCN-MONO-02]"""
     if kind not in MONOPOLY_KIND or g.monopoly[MONOPOLY_KIND.index(kind)] == seat:
         return 0.0
     which = MONOPOLY_KIND.index(kind)
@@ -319,9 +319,9 @@ def _new_monopoly(g: NewYork, seat: int, kind: int, kinds: list[int], times: int
 
 
 def _purchases(g: NewYork, seat: int, planned: list[int], promised: float, times: int) -> float:
-    """What planned businesses promise, each as likely as it can be paid: the money is spent once.
+    """The expected value of planned businesses, each weighted by the chance to pay it. Money is spent only once.
 
-    Cash counts in full, what assigned jobs promise in part; whatever is missing makes a purchase fast unlikely.
+    Cash counts in full, expected income of assigned jobs in part. Missing money quickly makes a purchase unlikely.
     """
     means = g.cash[seat] + EARNED * promised
     found = 0.0
@@ -336,7 +336,7 @@ def _purchases(g: NewYork, seat: int, planned: list[int], promised: float, times
 
 
 def _majority(g: NewYork, seat: int, rounds: int) -> float:
-    """A share in the bonus for the most gangsters. [LCN-END-03]"""
+    """A seat's share of the bonus for the most gangsters. [LCN-END-03]"""
     counts = list(map(len, g.crew))
     most = max(counts)
     if counts[seat] < most - (rounds > 0):
@@ -345,7 +345,7 @@ def _majority(g: NewYork, seat: int, rounds: int) -> float:
 
 
 def value(g: NewYork, seat: int) -> float:
-    """A guess between 0 (lost) and 1 (won): the seat's hopes beside those of the others."""
+    """An estimate of a seat's chances between 0 (lost) and 1 (won), by comparing expected results."""
     if g.result is not None:
         return g.result.share(seat)
     if g.phase < DRAW:
@@ -358,9 +358,9 @@ def value(g: NewYork, seat: int) -> float:
 
 
 def pointless(g: NewYork, seat: int, option: Option) -> bool:
-    """Rolling a success again, or having a rival roll a miss again: no throw can make that better. [LCN-TIM-09]
+    """Options that never help: rerolling a success, or having a rival reroll a miss. [LCN-TIM-09]
 
-    And a turn out of turn for what would come anyway: the best of some throws would always look better than to wait.
+    Also an extra turn for what would come anyway, because the best of several sampled rolls looks better than waiting.
     """
     if option.verb == verbs.PLAY:
         return g.turn != seat and EXTRA_TURN in MODES[INFLUENCE[str(option.target)]] and _can_wait(g, seat)
@@ -371,10 +371,10 @@ def pointless(g: NewYork, seat: int, option: Option) -> bool:
 
 
 def _can_wait(g: NewYork, seat: int) -> bool:
-    """Whether a seat's assignments lose less by waiting than the card is worth that would bring its turn forward.
+    """Whether waiting costs a seat's assignments less than the value of the card that would bring its turn forward.
 
-    Who harms others gains by coming first. Money is as good later, but for what may befall a job on the way; and where
-    no round comes after this one the card is kept for nothing. [LCN-INFL-08]
+    Attacks gain by coming first. Money is worth the same later, except for the risk to a job. In the last round the
+    card has no value afterwards. [LCN-INFL-08]
     """
     if g.round == g.rules.last_round:
         return False
@@ -395,9 +395,9 @@ def _can_wait(g: NewYork, seat: int) -> bool:
 
 
 def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
-    """What having a thing is worth to a seat, in dollars: a business, a gangster, a token on a card, peace with a seat.
+    """The value of a thing to a seat, in dollars: a business, a gangster, a token on a card, peace with a seat.
 
-    It is the seat's hopes with the thing less its hopes without; whoever has it now has nothing to do with it.
+    It is the seat's expected result with the thing minus that without it, no matter who has it now.
     """
     if kind == "peace":
         return sum([likely * loss for likely, loss in threats(g, int(what), seat)])
@@ -423,7 +423,7 @@ def worth(g: NewYork, seat: int, kind: str, what: str) -> float:
 
 
 def threats(g: NewYork, attacker: int, victim: int) -> list[tuple[float, float]]:
-    """The attacks a seat has assigned, as far as they could hit another: how likely, and the loss in dollars."""
+    """The expected loss of another seat by the attacks that a seat has assigned, in dollars."""
     found: list[tuple[float, float]] = []
     for gangster in g.crew[attacker]:
         for task in (g.tasks[2 * gangster], g.tasks[2 * gangster + 1]):
@@ -446,7 +446,7 @@ def threats(g: NewYork, attacker: int, victim: int) -> list[tuple[float, float]]
 
 
 def missing_kinds(g: NewYork, seat: int, face: int) -> list[int]:
-    """The kinds of business an earning still needs, once for each card."""
+    """The kinds of business that an earning still needs, one entry for each card."""
     found: list[int] = []
     for kind, count in NEED_COUNTS[face]:
         have = sum([BUSINESS_KIND[b] == kind and not g.b_blocked[b] for b in g.holdings[seat]])

@@ -34,7 +34,7 @@ from .step_checks import in_phase, next_in, only_expansion, whose_turn
 
 
 class HirePhase(Step[NewYork]):
-    """Nine special gangsters are turned up; each player in turn may hire one gangster. [LCN-EXP-02 to LCN-EXP-04]"""
+    """Turn up nine special gangsters; each player in turn may hire one gangster. [LCN-EXP-02 to LCN-EXP-04]"""
 
     __slots__ = ()
 
@@ -59,7 +59,7 @@ class HirePhase(Step[NewYork]):
 
 
 class EndOfHiring(Step[NewYork]):
-    """Gangsters that nobody hired are set aside for round 3, or leave the game. [LCN-EXP-04, LCN-RULE-73]"""
+    """Set unhired gangsters aside for round 3, or remove them from the game. [LCN-EXP-04, LCN-RULE-73]"""
 
     __slots__ = ()
 
@@ -75,12 +75,12 @@ class EndOfHiring(Step[NewYork]):
 
 
 def exchange_price(g: NewYork, gangster: int) -> int:
-    """What an exchange in round 1 costs: the price less the base cost of the starter. [LCN-EXP-05]"""
+    """The cost of an exchange in round 1: the price minus the base cost of the starter. [LCN-EXP-05]"""
     return max(0, g.rules.hire_cost[gangster] - GUNS[gangster] * GUN_COST)
 
 
 def price_on_display(g: NewYork, gangster: int) -> int:
-    """What a special gangster costs this round: in an exchange less than the card says. [LCN-EXP-03, LCN-EXP-05]"""
+    """The cost of a special gangster this round; less than on the card in an exchange. [LCN-EXP-03, LCN-EXP-05]"""
     exchange = g.round in EXPANSION["exchange_only_rounds"]
     return exchange_price(g, gangster) if exchange else g.rules.hire_cost[gangster]
 
@@ -98,7 +98,7 @@ def family_bars(g: NewYork, seat: int, gangster: int) -> str:
 
 
 def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
-    """Paid and laid out; what comes with hiring comes now. [LCN-EXP-06, LCN-SG-08, LCN-SG-13]"""
+    """Pay for a gangster and put him into play, with the effects of hiring him. [LCN-EXP-06, LCN-SG-08, LCN-SG-13]"""
     g.spend(seat, price, "hire")
     g.join(seat, gangster)
     recount(g)
@@ -111,7 +111,7 @@ def hire(g: NewYork, seat: int, gangster: int, price: int) -> None:
 
 
 class HireTurn(Sealed[NewYork]):
-    """One gangster from the display or of one's own family, or none; in round 1 an exchange. [LCN-EXP-03, DEC-03]"""
+    """Hire a gangster from the display or of one's family, or none; exchange in round 1. [LCN-EXP-03, LCN-DEC-03]"""
 
     __slots__ = ("seat",)
     rule = "LCN-EXP-03"
@@ -182,7 +182,7 @@ class HireTurn(Sealed[NewYork]):
 
 
 class IncomeHire(Sealed[NewYork]):
-    """The base game hires after the income: one gangster from under the boss card, or none. [LCN-INC-02, LCN-DEC-23]"""
+    """In the base game, hire a gangster from under the boss card after the income, or none. [LCN-INC-02, LCN-DEC-23]"""
 
     __slots__ = ("seat",)
     rule = "LCN-INC-02"

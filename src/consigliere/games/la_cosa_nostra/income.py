@@ -60,7 +60,7 @@ class Income(Step[NewYork]):
 
 
 def income_of(g: NewYork, seat: int, doubled: int) -> int:
-    """What a payday brings; one kind of business perhaps twice. [LCN-INC-01, LCN-SG-21]"""
+    """The income of a payday; one kind of business may count twice. [LCN-INC-01, LCN-SG-21]"""
     found = g.payday(seat)
     if doubled >= 0:
         for business in g.holdings[seat]:
@@ -70,7 +70,7 @@ def income_of(g: NewYork, seat: int, doubled: int) -> int:
 
 
 def pay_income(g: NewYork, seat: int, doubled: int) -> None:
-    """Announced aloud and paid; doubled in the final payday. [LCN-INC-01, LCN-END-02]"""
+    """Announce and pay the income; it is doubled in the final payday. [LCN-INC-01, LCN-END-02]"""
     amount = income_of(g, seat, doubled)
     if g.phase == END:
         amount *= SCORING["final_income_factor"]
@@ -79,7 +79,7 @@ def pay_income(g: NewYork, seat: int, doubled: int) -> None:
 
 
 class ChooseKind(SeatDecision[NewYork]):
-    """The kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
+    """Choose the kind of business that pays double. [LCN-SG-21, LCN-DEC-22]"""
 
     __slots__ = ()
     rule = "LCN-SG-21"
@@ -99,7 +99,7 @@ class ChooseKind(SeatDecision[NewYork]):
 
 
 class BonusIncome(Step[NewYork]):
-    """By agreement the highest income of the payday gets a bonus; nobody on a tie. [LCN-VAR-02]"""
+    """Variant: the highest income of the payday gets a bonus; nobody on a tie. [LCN-VAR-02]"""
 
     __slots__ = ()
 
@@ -114,7 +114,7 @@ class BonusIncome(Step[NewYork]):
 
 
 class Growth(SeatDecision[NewYork]):
-    """A gangster may be paid to grow for the rest of the game. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
+    """A player may pay for a gangster's growth, which lasts. [LCN-SG-16, LCN-RULE-72, LCN-DEC-24]"""
 
     __slots__ = ()
     rule = "LCN-SG-16"
@@ -139,17 +139,17 @@ class Growth(SeatDecision[NewYork]):
     def take(self, g: NewYork, seat: int, option: Option) -> None:
         if option.verb == verbs.GROW:
             gangster = GANGSTER[str(option.target)]
-            g.spend(seat, GROW_COST[gangster], "growth")  # it lies under the card, but is out of the game
+            g.spend(seat, GROW_COST[gangster], "growth")  # the money is under the card, out of the game
             g.growth = put(g.growth, gangster, g.growth[gangster] + GROWTH[gangster])
             if g.event_log is not None:
                 g.emit("grew", {"seat": seat, "gangster": GANGSTER_IDS[gangster]})
 
 
 class HandLimit(Sealed[NewYork]):
-    """At most three jobs and three influence cards stay in hand; discards are unrevealed. [LCN-INC-03, LCN-DEC-25]
+    """Discard down to three jobs and three influence cards, unrevealed. [LCN-INC-03, LCN-DEC-25]
 
-    Trade goes on meanwhile: who sells the gangster that frees him of the limit is asked at once, and who buys him is
-    asked no longer. [LCN-SG-18, LCN-TIM-01]
+    Trade continues meanwhile: a player who sells the gangster that lifts the limit is asked at once, and one who buys
+    him is asked no longer. [LCN-SG-18, LCN-TIM-01]
     """
 
     __slots__ = ()
@@ -178,7 +178,7 @@ class HandLimit(Sealed[NewYork]):
 
     def next_options(self, g: NewYork, seat: int, row: Row) -> list[Option]:
         jobs, cards = self._left(g, seat, row)
-        if len(jobs) > MOST_JOBS:  # jobs first; the two limits have nothing to do with each other
+        if len(jobs) > MOST_JOBS:  # jobs first; the two limits are independent
             return [DISCARD_JOB[face] for face in sorted(set(jobs))]
         return [DISCARD_INFLUENCE[card] for card in sorted(set(cards))]
 
@@ -210,7 +210,7 @@ class HandLimit(Sealed[NewYork]):
 
 
 class FinalPayday(Step[NewYork]):
-    """Majority of gangsters, kills, laundered money; then the winner. [LCN-END-03 to LCN-END-07]"""
+    """Score the majority of gangsters, kills and laundered money; then end the game. [LCN-END-03 to LCN-END-07]"""
 
     __slots__ = ()
 
@@ -248,14 +248,14 @@ def outcome(g: NewYork) -> Result:
 
 
 def kill_bonus(g: NewYork, seat: int) -> int:
-    """So much for every gun on all gangsters killed, the more the more they are. [LCN-END-04, LCN-RULE-44]"""
+    """The score of kills: an amount for every gun, which rises with their number. [LCN-END-04, LCN-RULE-44]"""
     killed = g.trophies[seat]
     rate = KILL_BONUS[min(len(killed), len(KILL_BONUS) - 1)]
     return rate * sum([GUNS[gangster] + g.growth[gangster] for gangster in killed])
 
 
 def estate(g: NewYork, seat: int) -> int:
-    """The cost of everything a player has in play: it breaks a tie. [LCN-END-07, LCN-RULE-18]"""
+    """The cost of everything a player has in play, which breaks ties. [LCN-END-07, LCN-RULE-18]"""
     found = sum([COST[business] for business in g.holdings[seat]])
     for gangster in g.crew[seat]:
         found += GUNS[gangster] * GUN_COST if STARTER[gangster] else g.rules.hire_cost[gangster]

@@ -1,4 +1,4 @@
-"""Chapter 4.8: influence cards. How one is played, who may cancel it, and what each word of their vocabulary does."""
+"""Chapter 4.8: influence cards. Playing them, cancelling them, and their effects."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ from .step_checks import in_phase
 
 
 def play(g: NewYork, seat: int, card: int, mode: int, thing: int = NONE, instead: Step | None = None) -> None:
-    """A card is played from the hand with its choices named; then it may be cancelled; then it works.
+    """Play a card with its choices. It may be cancelled; otherwise it takes effect.
 
-    `instead` is what follows if it is cancelled. [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
+    `instead` follows if it is cancelled. [LCN-GEN-04, LCN-INF-01, LCN-INF-02, LCN-TIM-08]
     """
     show(g, seat, card, mode, thing)
     g.stack.append(InfluenceWindow(seat, card, mode, thing, None, instead))
 
 
 def show(g: NewYork, seat: int, card: int, mode: int, thing: int = NONE) -> None:
-    """The card leaves the hand for the discard, face up."""
+    """Move the card from the hand to the discard, face up."""
     g.influence[seat] = without(g.influence[seat], card)
     g.discard_influence(card)
     g.count_reveal()
@@ -68,7 +68,7 @@ def show(g: NewYork, seat: int, card: int, mode: int, thing: int = NONE) -> None
         g.emit("played", facts)
 
 
-WHEN_PLAYED: Final = {ATTACH: (PLANNING,), EXTRA_TURN: (ACTION,), SKIP_TURN: (ACTION,)}  # in these phases alone
+WHEN_PLAYED: Final = {ATTACH: (PLANNING,), EXTRA_TURN: (ACTION,), SKIP_TURN: (ACTION,)}  # only in these phases
 INSTEAD_OF: Final = {CANCEL_INFLUENCE: "InfluenceWindow", SKIP_TURN: "ActionTurn"}  # what follows a cancelled card
 MOST_PEEKS: Final = max(*PEEK_COUNT, *PEEKS, *BUSINESS_PEEKS)
 
@@ -76,8 +76,9 @@ MOST_PEEKS: Final = max(*PEEK_COUNT, *PEEKS, *BUSINESS_PEEKS)
 class InfluenceWindow(Window[NewYork]):
     """W_INF: another player may cancel the card just played; the first answer in turn order counts. [LCN-TIM-08]
 
-    Cards against cards are a chain: each knows what it leads to if it works, for a schemer his turn, and what comes
-    instead if it is cancelled, for a Godfather the window of the card he answers, for a skipped turn that turn.
+    Cards that answer cards form a chain. Each window stores the step that follows if its card works (for a schemer, the
+    turn) and the step that follows if it is cancelled (for a Godfather, the window of the card he answers; for a
+    skipped turn, that turn).
     """
 
     __slots__ = ("influence", "instead", "leads_to", "mode", "seat", "thing")
@@ -103,7 +104,7 @@ class InfluenceWindow(Window[NewYork]):
         return wrong + self._aim_problems(g) + self._chain_problems(g)
 
     def _aim_problems(self, g: NewYork) -> list[str]:
-        """What is wrong with what the card is played on."""
+        """What is wrong with the target of the card."""
         mode, thing = self.mode, self.thing
         if mode == ATTACH:
             on = 0 <= thing < FIRST_DIE and g.place[thing] < g.rules.seats and not g.pins[thing] & PIN[self.influence]
@@ -118,7 +119,7 @@ class InfluenceWindow(Window[NewYork]):
         return ["thing is given, but the card is played on nothing"] if thing >= 0 else []
 
     def _chain_problems(self, g: NewYork) -> list[str]:
-        """What is wrong with what follows if the card works, and instead if it is cancelled."""
+        """What is wrong with the steps that follow if the card works or is cancelled."""
         wrong: list[str] = []
         for name, step, kind in (
             ("leads_to", self.leads_to, "ExtraTurn" if self.mode == EXTRA_TURN else ""),
@@ -167,7 +168,7 @@ class InfluenceWindow(Window[NewYork]):
     def resolve(self, g: NewYork, answers: list[tuple[int, Row]]) -> None:
         for seat, row in answers:
             answer = row[0]
-            if answer.verb == verbs.PLAY:  # the first card stays in question until this one has worked or failed
+            if answer.verb == verbs.PLAY:  # the first card stays open until this one has worked or failed
                 play(g, seat, INFLUENCE[str(answer.target)], CANCEL_INFLUENCE, NONE, self)
                 return
             if answer.verb == verbs.CANCEL_CARD:
@@ -180,7 +181,7 @@ class InfluenceWindow(Window[NewYork]):
         self._work(g)
 
     def _fail(self, g: NewYork) -> None:
-        """The card is cancelled: it has no effect, and what it stood against goes on."""
+        """Cancel the card: it has no effect, and what it answered continues."""
         if self.instead is not None:
             g.stack.append(self.instead)
 
@@ -188,7 +189,7 @@ class InfluenceWindow(Window[NewYork]):
         return {"seat": self.seat, "card": INFLUENCE_IDS[self.influence]}
 
     def _work(self, g: NewYork) -> None:
-        """The card works. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
+        """Apply the card's effect. [LCN-INFL-01 to LCN-INFL-08, LCN-XC-01, LCN-XC-02]"""
         mode = self.mode
         if mode == PEEK:
             g.stack.append(Peek(self.seat, PEEK_COUNT[self.influence], ()))
@@ -204,7 +205,7 @@ class InfluenceWindow(Window[NewYork]):
         elif mode == KILL_TO_BLOCK:
             deed = g.deeds[-1]
             blocked = g.g_blocked if deed.aim == AT_GANGSTER else g.b_blocked
-            deed.harm = NO_HARM if blocked[deed.target] else HARM_BLOCK  # he was, and stays so [LCN-RULE-10]
+            deed.harm = NO_HARM if blocked[deed.target] else HARM_BLOCK  # he stays blocked [LCN-RULE-10]
         elif mode == UNDO_BLOCK:
             g.deeds[-1].harm = NO_HARM
         elif mode == CANCEL_INFLUENCE:
@@ -215,7 +216,7 @@ class InfluenceWindow(Window[NewYork]):
 
 
 def reroll_die(g: NewYork, i: int) -> None:
-    """One die of the roll on the table is thrown again."""
+    """Reroll one die on the table."""
     deed = g.deeds[-1]
     deed.dice = (*deed.dice[:i], g.random_below(FACES) + 1, *deed.dice[i + 1 :])
     if g.event_log is not None:
@@ -252,7 +253,7 @@ def can_peek(g: NewYork, seat: int) -> bool:
 
 
 class Peek(Decision[NewYork]):
-    """Look at face-down jobs one after the other; what was seen stays known for good. [LCN-INF-05, LCN-BIZ-01]"""
+    """Look at face-down jobs one by one. The seat knows them from then on. [LCN-INF-05, LCN-BIZ-01]"""
 
     __slots__ = ("left", "seat", "seen")
     rule = "LCN-INF-05"
@@ -297,11 +298,11 @@ class Peek(Decision[NewYork]):
             g.stack.append(Peek(seat, self.left - 1, (*self.seen, slot)))
 
 
-# --- taking a strengthening card off another player's gangster
+# --- removing a strengthening card from another player's gangster
 
 
 def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[Option]:
-    """What a seat could take off other players' gangsters now (or off some of them). [LCN-SG-14, LCN-RULE-31]"""
+    """The cards that a seat could remove from gangsters of others, or from some. [LCN-SG-14, LCN-RULE-31]"""
     found: list[Option] = []
     who = g.ready(seat, CANCELS_INFLUENCE)
     if who < 0:
@@ -317,12 +318,12 @@ def removals(g: NewYork, seat: int, on: tuple[int, ...] | None = None) -> list[O
 
 
 def removal_bars(g: NewYork, seat: int, option: Option, on: tuple[int, ...] | None = None) -> str:
-    """The rule against taking a card off a gangster, "" if none."""
+    """The rule against removing a card from a gangster, "" if none."""
     return "" if option in removals(g, seat, on) else "LCN-SG-14"
 
 
 def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
-    """One use: the card goes to the discard."""
+    """Use the ability once: discard the card."""
     who = g.ready(seat, CANCELS_INFLUENCE)
     g.g_used = put(g.g_used, who, g.g_used[who] + 1)
     if g.event_log is not None:
@@ -331,7 +332,7 @@ def remove(g: NewYork, seat: int, pin: int, gangster: int) -> None:
 
 
 class Remove(Step[NewYork]):
-    """An answer of W_TURN on its way: taken back unseen if somebody was quicker. [LCN-TIM-06]"""
+    """Carry out an answer of W_TURN, or drop it unseen if somebody was faster. [LCN-TIM-06]"""
 
     __slots__ = ("gangster", "pin", "seat")
 

@@ -1,4 +1,4 @@
-"""Chapter 16: every invariant of the ledger that can be read off a single state."""
+"""Chapter 16: the invariants of the ledger, as far as a single state shows them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ from .setup import ChooseBoss, LayOut, RandomBosses
 from .state import NewYork
 from .trade import closed
 
-# How often an ability of each gangster is used in a round, at most
+# How often each gangster's ability can be used in a round
 MOST_USES: Final[tuple[int, ...]] = tuple(
     max(row)
     for row in zip(
@@ -80,7 +80,7 @@ MOST_USES: Final[tuple[int, ...]] = tuple(
 
 
 def problems(g: NewYork) -> list[str]:
-    """Everything in a state that cannot be."""
+    """Everything that is impossible in a state."""
     chosen = [family for family in g.family if family >= 0]
     if len(set(chosen)) < len(chosen):
         return ["two players have one boss"]
@@ -103,7 +103,7 @@ def problems(g: NewYork) -> list[str]:
 
 
 def _setup(g: NewYork) -> list[str]:
-    """Before the table is laid out nothing lies on it, and every seat without a boss is to get one. [LCN-SET-04]"""
+    """Before the set-up the table is empty, and every seat without a boss will get one. [LCN-SET-04]"""
     wrong: list[str] = []
     rows = (*g.crew, *g.holdings, *g.jobs, *g.influence, *g.trophies, *g.job_decks, *g.piles)
     loose = (g.market, g.deck, g.tokens, g.attached, g.influence_deck, g.influence_discard, g.deeds)
@@ -120,7 +120,7 @@ def _setup(g: NewYork) -> list[str]:
 
 
 def _result(g: NewYork) -> list[str]:
-    """A finished game has paid everything out, and the most money has won. [LCN-END-05 to LCN-END-07]"""
+    """A finished game has paid everything, and the most money has won. [LCN-END-05 to LCN-END-07]"""
     if g.result is None:
         return []
     if g.phase != END or g.round != g.rules.last_round or any(g.laundered):
@@ -132,7 +132,7 @@ def _result(g: NewYork) -> list[str]:
 
 
 def _bounds(g: NewYork) -> list[str]:
-    """Numbers that the rules bound: rounds, and how far somebody grows. [LCN-RND-01, LCN-SG-17]"""
+    """Numbers are within the bounds of the rules: rounds, growth. [LCN-RND-01, LCN-SG-17]"""
     wrong: list[str] = []
     if not 0 <= g.round <= g.rules.last_round:
         wrong.append(f"there is no round {g.round}; the last is {g.rules.last_round}")
@@ -189,7 +189,7 @@ def _influence(g: NewYork) -> list[str]:
     lying_about += [code % INFLUENCE_KNOWN for code in g.influence_discard]
     lying_about += [one.card for one in g.attached]
     if g.round < g.rules.influence_from_round and g.rules.influence_from_round > 1:
-        lying_about += list(STARTING_SET) * g.rules.seats  # kept apart until they are handed out [LCN-VAR-05]
+        lying_about += list(STARTING_SET) * g.rules.seats  # set aside until they are handed out [LCN-VAR-05]
     copies = [INFLUENCE_COPIES[card] if card in g.rules.influence else 0 for card in range(INFLUENCES)]
     for card, there in miscounted(lying_about, copies):
         wrong.append(f"{there} cards {INFLUENCE_IDS[card]}, not {copies[card]}")
@@ -296,7 +296,7 @@ def _money(g: NewYork) -> list[str]:
 
 
 def _moment(g: NewYork) -> list[str]:
-    """LCN-INV-11 and what the phase allows."""
+    """LCN-INV-11, and the limits of each phase."""
     wrong: list[str] = []
     if g.phase >= PAYDAY and any(task != NOTHING for task in g.tasks):
         wrong.append("an assignment is left after the action phase")

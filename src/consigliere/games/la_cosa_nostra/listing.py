@@ -1,6 +1,6 @@
-"""The table as a list by places: it can be read aloud, and played from.
+"""The table as a list of places, for screen readers and for playing from the list.
 
-Every card is told in whole words, with what it can do; the choices that point at it stand beside its line.
+Every card is described in full, with its abilities. The choices that point at it are beside its line.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ HIDDEN: Final = "hidden"
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:
-    """How it stands, what is under way, the market and the cards of all, every family, the reader's hand."""
+    """The state of the game, rolls in progress, the market and public cards, every family, the reader's hand."""
     table = view["table"]
     found = [_stands(view, words)]
     if not table["round"]:
@@ -59,12 +59,12 @@ def listing(view: View, words: Texts) -> tuple[Place, ...]:
 
 
 def _costs(player: dict[str, Any], prices: dict[str, int]) -> list[int]:
-    """What it costs a family to hire who waits under its boss, and to buy what it plans to."""
+    """A family's costs of hiring gangsters under its boss, and of planned purchases."""
     planned = [task["business"] for one in player["gangsters"] for task in one["tasks"] if task and "business" in task]
     return [prices[name] for name in [*player["boss"], *planned]]
 
 
-# --- what is common to all
+# --- public things
 
 
 def _stands(view: View, words: Texts) -> Place:
@@ -83,7 +83,7 @@ def _stands(view: View, words: Texts) -> Place:
 
 
 def _bosses(view: View, words: Texts) -> Place:
-    """The families there are, while the bosses are being chosen."""
+    """The families, while the bosses are being chosen."""
     lines = []
     for family in FAMILY_IDS:
         taken = view["table"]["sides"].get(family)
@@ -94,7 +94,7 @@ def _bosses(view: View, words: Texts) -> Place:
 
 
 def _deeds(view: View, words: Texts) -> Place:
-    """The rolls under way: what each is, and its dice; those of the last can be rolled again."""
+    """The rolls in progress with their dice; those of the last can be rerolled."""
     deeds = view["table"]["deeds"]
     lines = []
     for deed in deeds:
@@ -121,14 +121,14 @@ def _market(table: dict[str, Any], words: Texts) -> Place:
 
 
 def _printed(name: str, words: Texts, price: int | None = None) -> str:
-    """A business with what is printed on it; on the market with what it costs the reader."""
+    """A business with everything printed on it; on the market with the reader's price."""
     business = BUSINESS[name]
     cost = COST[business] if price is None else price
     return words("pic-business", name=words(name), income=INCOME[business], cost=cost)
 
 
 def _monopolies(view: View, words: Texts) -> Place:
-    """Who holds each, and how many of its kind the families own, which is why."""
+    """The holder of each monopoly, and how many businesses of its kind the families own."""
     lines = []
     for number, name in enumerate(MONOPOLY_IDS):
         facts = view["table"]["monopolies"][name]
@@ -219,7 +219,7 @@ def _business(view: View, facts: dict[str, Any], words: Texts) -> str:
 
 
 def _gangster(view: View, facts: dict[str, Any], words: Texts) -> list[Line]:
-    """A gangster with his first assignment; the second has a line of its own, for choices tell the two apart."""
+    """A gangster with his first assignment. The second has its own line, since choices distinguish the two."""
     name = facts["id"]
     grown = "same" if facts["strength"] == facts["guns"] else "other"
     strength = {"strength": facts["strength"], "guns": facts["guns"], "grown": grown}

@@ -1,4 +1,4 @@
-"""The market and the business deck: what is taken, what fills the gap, who has looked. [LCN-PLAN-04, LCN-RULE-52]"""
+"""The market and the business deck: taking cards, refilling, looking. [LCN-PLAN-04, LCN-RULE-52]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .state import NewYork
 
 
 def refill_market(g: NewYork, at: int) -> None:
-    """The place of a card taken from the market is filled at once, if the deck holds one. [LCN-PLAN-04]"""
+    """Refill an empty place of the market at once, if the deck has a card. [LCN-PLAN-04]"""
     market = g.market
     if g.deck:
         card = g.deck[-1] % PLACE_KNOWN
@@ -25,12 +25,12 @@ def take_from_market(g: NewYork, business: int) -> None:
 
 
 def take_from_deck(g: NewYork, business: int) -> None:
-    """A card out of the middle of the deck, whose order does not change. [LCN-RULE-52]"""
+    """Take a card from anywhere in the deck without changing its order. [LCN-RULE-52]"""
     g.deck = tuple([card for card in g.deck if card % PLACE_KNOWN != business])
 
 
 def replace_market(g: NewYork, count: int) -> None:
-    """The old cards go under the deck in display order, then new ones are turned up. [LCN-RULE-51]"""
+    """Put the old cards under the deck in display order, then turn up new ones. [LCN-RULE-51]"""
     for business in g.market:
         g.to_bottom(business)
     g.market = ()
@@ -43,7 +43,7 @@ def replace_market(g: NewYork, count: int) -> None:
 
 
 def look_through_deck(g: NewYork, seat: int) -> None:
-    """A seat sees the whole business deck in its order, and knows it from then on. [LCN-RULE-75]"""
+    """A seat looks through the business deck and knows its order from then on. [LCN-RULE-75]"""
     bit = PLACE_KNOWN << seat
     g.deck = tuple([card if card & bit else card + bit for card in g.deck])
     g.count_reveal()

@@ -1,4 +1,4 @@
-"""Businesses come into play and leave it, and the monopolies follow. [LCN-MONO]"""
+"""Businesses entering and leaving play, and the monopolies that follow from them. [LCN-MONO]"""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .state import NewYork, put, without
 
 
 def gain_business(g: NewYork, seat: int, business: int) -> None:
-    """A business comes into play; it counts at once. [LCN-ACT-05]"""
+    """Put a business into play. It counts at once. [LCN-ACT-05]"""
     g.owner = put(g.owner, business, seat)
     g.holdings[seat] = (*g.holdings[seat], business)
     recount(g)
@@ -31,7 +31,7 @@ def lose_business(g: NewYork, business: int) -> None:
 
 
 def counted(g: NewYork) -> list[int]:
-    """Unblocked businessmen of each kind for each seat, at seat * KINDS + kind. [LCN-MONO-04, LCN-SG-23]"""
+    """The number of unblocked businesses by seat and kind, at seat * KINDS + kind. [LCN-MONO-04, LCN-SG-23]"""
     blocked = g.b_blocked
     counts = [0] * (KINDS * g.rules.seats)
     for seat in range(g.rules.seats):
@@ -50,7 +50,7 @@ def counted(g: NewYork) -> list[int]:
 
 
 def monopolists(g: NewYork) -> tuple[int, ...]:
-    """Who holds each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
+    """The holder of each monopoly by the rule: two or more, and more than all others together. [LCN-MONO-02]"""
     counts = counted(g)
     found = [NONE] * MONOPOLIES
     for i in range(MONOPOLIES):
@@ -62,7 +62,7 @@ def monopolists(g: NewYork) -> tuple[int, ...]:
 
 
 def recount(g: NewYork) -> None:
-    """Monopolies are taken and lost the instant the condition starts or stops holding. [LCN-MONO-03, RULE-50]"""
+    """Update the holders of monopolies. They change as soon as the condition does. [LCN-MONO-03, LCN-RULE-50]"""
     found = monopolists(g)
     for i in range(MONOPOLIES):
         if found[i] != g.monopoly[i]:

@@ -1,7 +1,7 @@
-"""How the components are named in sentences: which message speaks of a thing, and what it must be told.
+"""Names of components in sentences: the message for each thing, and its arguments.
 
-Families, kinds of business, gangsters, monopolies, influence cards and kinds of job have a message of their own.
-Single cards are named by their kind: `pimp_3` is a pimp, `theft_r1_a` a theft. Beside the name of a thing there are
+Families, kinds of business, gangsters, monopolies, influence cards and kinds of job have one message each. Single
+cards are named by their kind: `pimp_3` is a pimp, `theft_r1_a` a theft. Further messages of a thing:
 
     <id>-hint     what it can do, in a sentence
     <id>-terms    of a job: what it needs, the success value, what it pays
@@ -46,7 +46,7 @@ from .components import (
 from .options import DIE_IDS, MOST_SPLIT, REMOVED
 
 Name = tuple[str, dict[str, Any]]
-MONEY_WORDS: Final = frozenset({GAIN, STEAL, FINE, COLLECT, LAUNDER})  # effects whose figure is what is had or lost
+MONEY_WORDS: Final = frozenset({GAIN, STEAL, FINE, COLLECT, LAUNDER})  # effects whose number is money gained or lost
 
 
 def listed(kinds: tuple[str, ...]) -> str:
@@ -66,7 +66,7 @@ def _list(names: list[str]) -> Name:
 
 
 def _amount(face: int, successes: int) -> int:
-    """What a job brings with so many successes, where that is a sum of money."""
+    """The money that a job brings with a number of successes, if it brings money."""
     return sum(effect.amount for effect in JOB_EFFECTS[face][successes])
 
 
@@ -75,7 +75,7 @@ def _job(face: int) -> Name:
 
 
 def _terms(face: int) -> Name:
-    """What a job needs and pays; the shape of the sentence follows from what kind of job it is."""
+    """What a job needs and pays. The message depends on the kind of job."""
     facts = _figures(face)
     if JOB_MONOPOLIES[face]:
         return "terms-monopolies", {**facts, "count": JOB_MONOPOLIES[face]}
@@ -113,7 +113,7 @@ def _business_hint(business: int) -> Name:
 
 
 def _gangster_hint(gangster: int) -> Name:
-    """A special gangster's ability with its figures; of the others there is only what is printed on the card."""
+    """A special gangster's ability with its numbers; other gangsters only have what is printed on the card."""
     facts = _gangster(gangster)[1]
     abilities = SPECIAL_DATA[gangster].get("abilities", ())
     if not abilities:

@@ -1,4 +1,4 @@
-"""Every option there is, made once and shared: a decision only picks from these rows."""
+"""All options of the game, created once and shared. Decisions only select from these rows."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from .components import (
 )
 
 MOST_DICE: Final = max(*GUNS, *GROW_MAX, *AS_STRONG_JOB, *AS_STRONG_EARNING) + max(PIN_STRENGTH)
-MOST_SPLIT: Final = max(  # the dice of those who can split them
+MOST_SPLIT: Final = max(  # the most dice of gangsters who can split them
     max(GUNS[g], GROW_MAX[g], AS_STRONG_JOB[g]) + max(PIN_STRENGTH) for g in range(GANGSTERS) if SPLITS_DICE[g]
 )
 DIE_IDS: Final[tuple[str, ...]] = tuple(f"die_{i + 1}" for i in range(MOST_DICE))
@@ -123,7 +123,7 @@ WASH_ALL: Final = Option(verbs.LAUNDER, "all")
 
 
 def amounts(row: tuple[Option, ...], everything: Option, limit: int) -> list[Option]:
-    """The proposals for an amount from 0 to a limit: whole steps, and all of it where that is between two steps."""
+    """The options for an amount from 0 to a limit: whole steps, and "all" if the limit is between two steps."""
     found = list(row[: limit // STEP_OF_MONEY + 1])
     if limit % STEP_OF_MONEY:
         found.append(everything)
@@ -170,7 +170,7 @@ HOME: Final = _row(verbs.HOME, SPOT_IDS)
 
 
 def every(rules: Rules) -> tuple[Option, ...]:
-    """The numbered action space: everything that any decision of a game with these rules can ever offer."""
+    """The numbered action space: all options that a decision of a game with these rules can offer."""
     gangsters = range(GANGSTERS if rules.expansion else FAMILY_GANGSTERS)
 
     def slots(row: tuple[Option, ...]) -> list[Option]:

@@ -1,4 +1,4 @@
-"""Small pieces that the state keeps in rows: tokens on cards, cards on gangsters, dice put by, planned purchases."""
+"""Small values stored in rows of the state: tokens on cards, cards on gangsters, split dice, planned purchases."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ class Token(NamedTuple):
     """A deal token on a card. [LCN-DEAL-02]"""
 
     seat: int
-    """Whose it is."""
+    """Its owner."""
     spot: int
-    """The business or monopoly card it lies on."""
+    """The business or monopoly card that it is on."""
 
 
 class Attachment(NamedTuple):
@@ -24,12 +24,12 @@ class Attachment(NamedTuple):
 
 
 class Split(NamedTuple):
-    """The dice of a gangster who shares them between two jobs, once the first is performed. [LCN-SG-15, LCN-RULE-34]"""
+    """The dice of a gangster who splits them between two jobs, after the first job. [LCN-SG-15, LCN-RULE-34]"""
 
     left: int
     """For his other job."""
     of: int
-    """The strength that was split; a change since then is taken from the next roll."""
+    """The strength that was split. A later change applies to the next roll."""
 
 
 UNSPLIT: Final[tuple[Split | None, ...]] = (None,) * GANGSTERS
@@ -39,10 +39,10 @@ UNSPLIT: Final[tuple[Split | None, ...]] = (None,) * GANGSTERS
 
 
 def purchase_of(business: int) -> int:
-    """What lies in a slot where a business is planned."""
+    """The code of a planned business in a slot."""
     return -2 - business
 
 
 def planned_in(task: int) -> int:
-    """The business that is planned there."""
+    """The planned business of a slot's code."""
     return -2 - task

@@ -1,4 +1,4 @@
-"""Chapter 4.2: the planning phase. Jobs face down and businesses face up are laid on gangsters, one at a time."""
+"""Chapter 4.2: the planning phase. Players assign jobs (face down) and businesses (face up) to gangsters in turn."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ANY_TASK: Final = JOB_TASK | PURCHASE_TASK
 
 
 class PlanningPhase(Step[NewYork]):
-    """The phase opens; a market left short is filled up first. [LCN-PLAN-01, LCN-RULE-83]"""
+    """Begin the phase. An incomplete market is refilled first. [LCN-PLAN-01, LCN-RULE-83]"""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class PlanningPhase(Step[NewYork]):
 
 
 class PlanningCycle(Step[NewYork]):
-    """The next player with a gangster to assign; when nobody has one the phase ends. [LCN-PLAN-05, LCN-PLAN-06]"""
+    """Find the next player with a gangster to assign. If nobody has one, the phase ends. [LCN-PLAN-05, LCN-PLAN-06]"""
 
     __slots__ = ("seat",)
 
@@ -76,14 +76,14 @@ class PlanningCycle(Step[NewYork]):
 
 
 def _per_turn(g: NewYork) -> int:
-    """One assignment a turn; two by agreement with five players from round 2. [LCN-PLAN-11, LCN-VAR-04]"""
+    """Assignments in a turn: one; two with five players from round 2, as a variant. [LCN-PLAN-11, LCN-VAR-04]"""
     two = g.rules.two_assignments and g.round >= LIMITS["planning_assignments_five_players_from_round"]
     found: int = LIMITS["planning_assignments_per_turn_five_players" if two else "planning_assignments_per_turn"]
     return found
 
 
 def supplies(g: NewYork, seat: int) -> int:
-    """The sorts of assignment for which a seat has a card at all. [LCN-PLAN-06]"""
+    """The sorts of assignment for which a seat has a card. [LCN-PLAN-06]"""
     found = JOB_TASK if g.jobs[seat] else 0
     if g.market or (g.deck and g.rules.expansion and g.having(seat, PLANS_FROM_DECK) >= 0):
         found |= PURCHASE_TASK
@@ -118,7 +118,7 @@ def can_plan(g: NewYork, seat: int) -> bool:
 class PlanningTurn(Sealed[NewYork]):
     """Assign a job or a purchase to one gangster; influence cards before and after. [LCN-PLAN-01 to LCN-PLAN-13]
 
-    The gangster and the card are named one after the other, unseen until both are. [LCN-TIM-17]
+    The gangster and the card are named one by one and stay hidden until both are. [LCN-TIM-17]
     """
 
     __slots__ = ("fresh", "left", "searched", "seat")
@@ -129,7 +129,7 @@ class PlanningTurn(Sealed[NewYork]):
         self.seat = seat
         self.left = left  # gangsters still to be assigned in this turn
         self.fresh = fresh  # gangsters assigned in it
-        self.searched = searched  # the business deck lies open before the player
+        self.searched = searched  # the player has looked through the business deck
 
     def problems(self, g: NewYork) -> list[str]:
         wrong = in_phase(g, PLANNING) + whose_turn(g, self, self.seat)
@@ -292,10 +292,11 @@ def _second_rule(gangster: int) -> str:
 
 
 def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
-    """What a planning turn does by itself: the first purchase (else the first job) for the first free gangster.
+    """The default of a planning turn when time is up: the first purchase, or else the first job, for the first free
+    gangster.
 
-    A choice half made is finished. No gangster is free: the turn ends, for a second assignment is never owed. For
-    whoever runs the clock. [LCN-VAR-07]
+    A choice in progress is completed. If no gangster is free, the turn ends, since a second assignment is optional.
+    [LCN-VAR-07]
     """
     legal = turn.next_options(g, turn.seat, row)
     wanted = (verbs.PLAN,) if row else (verbs.ASSIGN, verbs.DECLINE, verbs.DONE)
@@ -307,7 +308,7 @@ def when_time_is_up(g: NewYork, turn: PlanningTurn, row: Row) -> Option:
 
 
 def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
-    """The card is laid on the gangster: a job face down, a business face up. [LCN-PLAN-02, LCN-PLAN-03, LCN-PLAN-04]"""
+    """Lay the card on the gangster: a job face down, a business face up. [LCN-PLAN-02, LCN-PLAN-03, LCN-PLAN-04]"""
     slot = 2 * gangster if g.tasks[2 * gangster] == NOTHING else 2 * gangster + 1
     if what.verb == verbs.JOB:
         card = lay_down(g, seat, JOB[str(what.target)])
@@ -327,9 +328,9 @@ def assign(g: NewYork, seat: int, gangster: int, what: Option) -> None:
 
 
 def lay_down(g: NewYork, seat: int, face: int) -> int:
-    """A job leaves the hand face down.
+    """Remove a job face down from the hand.
 
-    Who knew cards with that back in this hand no longer knows which of them is gone, unless it was the only one.
+    Players who knew cards with that back in this hand no longer know which is gone, unless it was the only one.
     [LCN-RULE-84]
     """
     hand = g.jobs[seat]

@@ -1,7 +1,6 @@
-"""A position of La Cosa Nostra as readable JSON and back. The ledger's invariants stand in invariants.py.
+"""A position of La Cosa Nostra as readable JSON and back. The ledger's invariants are in invariants.py.
 
-Beside each row of hidden cards stands a row of the same length that says which seats know each of them; -1 are those
-who only watch.
+Each row of hidden cards has a second row of the same length with the seats that know each card; -1 is spectators.
 """
 
 from __future__ import annotations
@@ -81,7 +80,7 @@ def _task(g: NewYork, slot: int) -> dict[str, Any] | None:
 
 
 def _gangster(g: NewYork, gangster: int) -> dict[str, Any]:
-    """A gangster in play; what is as usual is left out."""
+    """A gangster in play, without default values."""
     written: dict[str, Any] = {"id": GANGSTER_IDS[gangster]}
     tasks = [_task(g, 2 * gangster), _task(g, 2 * gangster + 1)]
     if tasks[1] is not None:
@@ -158,7 +157,7 @@ def write(g: NewYork) -> dict[str, Any]:
 
 
 class _Reader(Reader):
-    """Reads what is hidden, too: who knows a card, what a gangster is to do."""
+    """A reader for hidden cards (with those who know them) and assignments."""
 
     def bits(self, who: list[Any]) -> int:
         try:
@@ -184,7 +183,7 @@ class _Reader(Reader):
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> NewYork:
-    """The state a position describes; BadPosition lists every name that does not exist."""
+    """The state that a position describes. BadPosition lists every unknown name."""
     names = _Reader()
     g = blank(rules, chance)
     if len(p["players"]) != rules.seats:
@@ -250,7 +249,7 @@ def _read_player(g: NewYork, seat: int, player: dict[str, Any], names: _Reader) 
 
 
 def blank(rules: Rules, chance: Chance) -> NewYork:
-    """A table with nothing on it yet."""
+    """An empty table."""
     seats = rules.seats
     return NewYork.make(
         chance,

@@ -1,7 +1,7 @@
-"""How La Cosa Nostra is played, for somebody who has never seen the box: ten lessons with the game's own drawings.
+"""An introduction to La Cosa Nostra for new players: ten lessons with the game's own drawings.
 
-One small story runs through them, the rulebook's own example of a deal: the Blundetto plan a fraud and lack a lawyer,
-the DiMaggio have one. [LCN-EX-04]
+They follow the rulebook's example of a deal: the Blundetto plan a fraud and need a lawyer, whom the DiMaggio have.
+[LCN-EX-04]
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def lessons(title: Title, words: Texts) -> tuple[Lesson, ...]:
 
 
 class _Primer(Primer):
-    """One primer being drawn, all of it at a table for three that has just sat down."""
+    """Draws one primer. All its figures use the table of a game for three that has just begun."""
 
     step_size = (240, 180)
 
@@ -63,14 +63,14 @@ class _Primer(Primer):
             self.lesson("first", (self._first(),), "LCN-SET-04", "LCN-SET-06", "LCN-SET-11", "LCN-PLAN-01"),
         )
 
-    # --- how lessons, figures and notes are put together
+    # --- tables for the figures
 
     def _sheet(self, **table: Any) -> Sheet:
-        """The table of the beginning with some things changed."""
+        """The starting table with some changes."""
         return Sheet({**self.view, "table": {**self.view["table"], **table}}, self.words, _PART)
 
     def _man(self, seat: int, place: int, **changed: Any) -> dict[str, Any]:
-        """A gangster of a family, from the weakest, with some things changed."""
+        """A gangster of a family, counted from the weakest, with some changes."""
         found: dict[str, Any] = {**self.view["table"]["players"][seat]["gangsters"][place], **changed}
         return found
 
@@ -89,7 +89,7 @@ class _Primer(Primer):
     # --- the lessons' figures
 
     def _goal(self) -> Figure:
-        """The accounts when the last payday is over."""
+        """The accounts after the last payday."""
         result = {"winners": [1], "scores": [61000, 84500, 58000], "reason": "most_money"}
         view = {**self.view, "result": result, "table": {**self.view["table"], "phase": "end", "deeds": []}}
         return self.figure("goal", 620, 330, at(8, 8, *felt(Sheet(view, self.words, _PART), 604, 314)))

@@ -1,4 +1,4 @@
-"""Chapters 4.3 and 7: what a business costs, and how it is bought: as planned, or at once and cheaper."""
+"""Chapters 4.3 and 7: the price of a business, and buying it: as planned, or at once with a discount."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .step_checks import knows_deck, rolling
 
 
 def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1, den: int = 1) -> int:
-    """What a business costs a player now: fixed discounts first, then every halving. [LCN-SG-25, LCN-RULE-41]"""
+    """A player's current price of a business: fixed discounts first, then every halving. [LCN-SG-25, LCN-RULE-41]"""
     cost = COST[business] - discount
     if g.rules.expansion:
         for gangster in g.crew[seat]:
@@ -29,7 +29,7 @@ def price(g: NewYork, seat: int, business: int, discount: int = 0, num: int = 1,
 
 
 def buy_planned(g: NewYork, seat: int, slot: int) -> None:
-    """The price goes to the bank, the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
+    """Pay the price and put the card into play; tokens stay on it. [LCN-ACT-05, LCN-DEAL-10]"""
     business = planned_in(g.tasks[slot])
     g.tasks[slot] = NOTHING
     cost = price(g, seat, business)
@@ -40,7 +40,7 @@ def buy_planned(g: NewYork, seat: int, slot: int) -> None:
     g.job_done(slot // 2, False)
 
 
-# How jobs let buy: from the deck too, at what discount and at which part of the price
+# Terms of purchases by jobs: whether from the deck too, the discount, the part of the price
 BUYING: Final = frozenset(
     (effect.source == FROM_DECK_TOO, effect.amount, effect.num, effect.den)
     for rows in JOB_EFFECTS
@@ -51,7 +51,7 @@ BUYING: Final = frozenset(
 
 
 class BuyNow(SeatDecision[NewYork]):
-    """A business at once and cheaper: from the market, or from the deck too once it was looked through; or none.
+    """Buy a business at once with a discount: from the market, or from the deck after looking through it; or none.
 
     [LCN-CARD-07, LCN-CARD-08, LCN-DEC-17, LCN-DEC-32]
     """
@@ -82,7 +82,7 @@ class BuyNow(SeatDecision[NewYork]):
         return [PASS, *[PURCHASE[business] for business in self._for_sale(g)], SEARCH]
 
     def _for_sale(self, g: NewYork) -> list[int]:
-        """The market, and the deck from the top once it lies open."""
+        """The market, and the deck from the top if it is open."""
         return [*g.market, *([card % PLACE_KNOWN for card in g.deck[::-1]] if self.searched else [])]
 
     def forbidden_by(self, g: NewYork, seat: int, option: Option, row: Row) -> str:

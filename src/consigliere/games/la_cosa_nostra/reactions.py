@@ -1,6 +1,6 @@
-"""Chapters 6.1 and 8: what a roll brings, the windows in which it may be answered, and the reactions themselves.
+"""Chapters 6.1 and 8: the results of a roll, the windows to react to it, and the reactions.
 
-A window asks everybody who by public knowledge could answer; whether he really holds a fitting card never shows.
+A window asks everybody who could react by public knowledge, so that nobody learns who holds a fitting card.
 [LCN-TIM-04, LCN-TIM-05]
 """
 
@@ -75,9 +75,9 @@ AMBUSH_VERBS: Final = frozenset({verbs.AMBUSH, *[verb for verb in SPLIT_VERB if 
 
 
 class RevealWindow(Window[NewYork]):
-    """Strengthening cards may be taken off the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]
+    """Strengthening cards may be removed from the acting or the target gangster. [LCN-TIM-05, LCN-RULE-31, LCN-DEC-10]
 
-    Asked again after each, for he may use his ability twice at one moment. [LCN-SG-14]
+    It is asked again after each, since the ability may be used twice at one moment. [LCN-SG-14]
     """
 
     __slots__ = ()
@@ -110,7 +110,7 @@ class RevealWindow(Window[NewYork]):
 
 
 class Outcome(Step[NewYork]):
-    """Successes are counted; what they are enough for is on its way. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
+    """Count the successes and push the effects that they trigger. [LCN-ROLL-02 to LCN-ROLL-04, LCN-RULE-54]"""
 
     __slots__ = ()
 
@@ -154,7 +154,7 @@ class Outcome(Step[NewYork]):
             g.stack.append(APPLY)
 
     def _shot(self, g: NewYork, deed: Deed) -> None:
-        """Shooting back: a kill attempt of its own. [LCN-CARD-16, LCN-RULE-12]"""
+        """Shooting back is a separate kill attempt. [LCN-CARD-16, LCN-RULE-12]"""
         works = deed.successes >= JOB_STRIKES_BACK[deed.face]
         if g.event_log is not None:
             g.emit("outcome", {"seat": deed.seat, "successes": deed.successes, "works": works})
@@ -164,7 +164,7 @@ class Outcome(Step[NewYork]):
 
 
 class Pay(Step[NewYork]):
-    """What robbers left of the reward goes to the earner. [LCN-EARN-01, LCN-REACT-02, LCN-INV-17]"""
+    """Pay the earner what robbers left of the reward. [LCN-EARN-01, LCN-REACT-02, LCN-INV-17]"""
 
     __slots__ = ()
 
@@ -196,7 +196,7 @@ class Apply(Step[NewYork]):
 
 
 def hides(g: NewYork, seat: int, backs: frozenset[int]) -> bool:
-    """Whether by public knowledge a reaction could lie on a seat's gangsters. [LCN-TIM-05, LCN-RULE-62]"""
+    """Whether a seat's gangsters could have a reaction, by public knowledge. [LCN-TIM-05, LCN-RULE-62]"""
     tasks = g.tasks
     for gangster in g.crew[seat]:
         if not g.g_blocked[gangster]:
@@ -207,7 +207,7 @@ def hides(g: NewYork, seat: int, backs: frozenset[int]) -> bool:
 
 
 def revealing(g: NewYork, seat: int, plain: tuple[Option, ...], parted: tuple[tuple[Option, ...], ...]) -> list[Option]:
-    """Candidates: every job of a seat, revealed as a reaction; with each split of whoever splits his dice."""
+    """Candidates: every job of a seat, revealed as a reaction, with each split of a gangster who splits his dice."""
     found: list[Option] = []
     for gangster in g.crew[seat]:
         for slot in (2 * gangster, 2 * gangster + 1):
@@ -219,7 +219,7 @@ def revealing(g: NewYork, seat: int, plain: tuple[Option, ...], parted: tuple[tu
 
 
 def held_bars(g: NewYork, seat: int, fits: tuple[bool, ...], option: Option) -> str:
-    """The rule against revealing what lies at a slot as a reaction of a sort, "" if none."""
+    """The rule against revealing the job of a slot as a reaction of a sort, "" if none."""
     slot = SLOT.get(str(option.target), NONE)
     if slot >= 0 and g.place[slot // 2] == seat and g.g_blocked[slot // 2]:
         return "LCN-REACT-07"
@@ -232,7 +232,7 @@ def held_bars(g: NewYork, seat: int, fits: tuple[bool, ...], option: Option) -> 
 
 
 class Robbery(NamedTuple):
-    """Who robs, with the card of which slot, with how many dice of a split (-1: all he has)."""
+    """The robber, the slot of the card, and the dice of a split (-1: all)."""
 
     seat: int
     slot: int
@@ -240,7 +240,7 @@ class Robbery(NamedTuple):
 
 
 class RobWindow(Window[NewYork]):
-    """A reward not yet paid may be robbed; the first who takes money ends it. [LCN-REACT-02 to 04, LCN-TIM-10]"""
+    """An unpaid reward may be robbed; the first who takes money ends it. [LCN-REACT-02 to LCN-REACT-04, LCN-TIM-10]"""
 
     __slots__ = ()
     rule = "LCN-REACT-02"
@@ -276,7 +276,7 @@ class RobWindow(Window[NewYork]):
 
 
 class Robberies(Step[NewYork]):
-    """Robberies one after the other; those no longer possible go back to their players unseen. [LCN-TIM-06, TIM-10]"""
+    """Resolve robberies one by one. Those no longer possible return unseen. [LCN-TIM-06, LCN-TIM-10]"""
 
     __slots__ = ("waiting",)
 
@@ -304,7 +304,7 @@ class Robberies(Step[NewYork]):
 
 
 def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
-    """A reaction is revealed and resolved like a job of its own; it uses no turn. [LCN-REACT-08]"""
+    """Reveal and resolve a reaction like a job. It uses no turn. [LCN-REACT-08]"""
     deed.planned = planned_dice(g, deed.gangster, dice)
     deed.card = deed.face + FACE * ALL
     g.tasks[slot] = NOTHING
@@ -313,7 +313,7 @@ def react(g: NewYork, seat: int, slot: int, dice: int, deed: Deed) -> None:
 
 
 def answer(g: NewYork, deed: Deed, works: Effects) -> None:
-    """A reaction with success: what it does to the deed it answers."""
+    """Apply a successful reaction to the deed that it answers."""
     words = [effect.word for effect in works]
     if ROB in words:
         effect = works[words.index(ROB)]
@@ -328,7 +328,7 @@ def answer(g: NewYork, deed: Deed, works: Effects) -> None:
 
 
 class Loot(Step[NewYork]):
-    """The robber takes his part of the reward, less what was robbed of him. [LCN-REACT-02, LCN-VAR-03, LCN-RULE-78]"""
+    """The robber takes a part of the reward, minus what others robbed. [LCN-REACT-02, LCN-VAR-03, LCN-RULE-78]"""
 
     __slots__ = ()
 
@@ -346,7 +346,7 @@ class Loot(Step[NewYork]):
 
 
 class AmbushWindow(Window[NewYork]):
-    """The attacked (or robbed) player may answer a success before it has effect. [LCN-REACT-05 to 07, LCN-TIM-11]"""
+    """The attacked or robbed player may react before a success takes effect. [LCN-REACT-05 to 07, LCN-TIM-11]"""
 
     __slots__ = ()
     rule = "LCN-REACT-05"
@@ -365,7 +365,7 @@ class AmbushWindow(Window[NewYork]):
         return ()
 
     def _substitutes(self, g: NewYork, seat: int) -> list[int]:
-        """Jobs that may be discarded for an ambush: when a gangster is attacked. [LCN-SG-10, LCN-RULE-30]"""
+        """Jobs that may be discarded for an ambush when a gangster is attacked. [LCN-SG-10, LCN-RULE-30]"""
         deed = g.deeds[-1]
         found: list[int] = []
         if g.rules.expansion and deed.aim == AT_GANGSTER and JOB_CATEGORY[deed.face] == ATTACK:
@@ -407,7 +407,7 @@ class AmbushWindow(Window[NewYork]):
 
     @staticmethod
     def _against(mode: int, seat: int, gangster: int, face: int, attack: Deed) -> Deed:
-        """An ambush on whoever attacks or robs."""
+        """An ambush on the attacker or robber."""
         return new_deed(mode, seat, gangster, face, aim=AT_GANGSTER, against=attack.seat, target=attack.gangster)
 
     def question_facts(self, g: NewYork, seat: int) -> dict[str, object]:
@@ -430,7 +430,7 @@ class Repulse(Step[NewYork]):
 
 
 class EndReaction(Step[NewYork]):
-    """A reaction is over. Who may still attack for it keeps card and attachments until then. [LCN-RULE-67]"""
+    """End a reaction. A gangster who may still attack keeps card and attachments until then. [LCN-RULE-67]"""
 
     __slots__ = ()
 

@@ -1,6 +1,6 @@
-"""Chapters 4.4 to 4.6: a job is revealed and rolled for, and put away at its end, step by step as LCN-TIM-03 has it.
+"""Chapters 4.4 to 4.6: revealing a job, rolling for it and discarding it, in the steps of LCN-TIM-03.
 
-Every step looks at the deed on top of `g.deeds`. What a roll brings, and who may answer it, stands in reactions.py.
+Every step uses the deed on top of `g.deeds`. The results of a roll and reactions to it are in reactions.py.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from .step_checks import rolling
 
 
 def reveal(g: NewYork, deed: Deed) -> None:
-    """Step 1: card, target, sources, stake, choices, all at once. [LCN-TIM-03, LCN-ATK-02]"""
+    """Step 1: reveal card, target, sources, stake and choices at once. [LCN-TIM-03, LCN-ATK-02]"""
     g.deeds.append(deed)
     g.count_reveal()
     if g.event_log is not None:
@@ -61,7 +61,7 @@ def reveal(g: NewYork, deed: Deed) -> None:
 
 
 class Roll(Step[NewYork]):
-    """Number of dice and success value are fixed, then the dice roll. [LCN-ROLL-01, LCN-ROLL-05, LCN-RULE-81]"""
+    """Fix the number of dice and the success value, then roll. [LCN-ROLL-01, LCN-ROLL-05, LCN-RULE-81]"""
 
     __slots__ = ()
 
@@ -96,7 +96,7 @@ def dice_for(g: NewYork, deed: Deed) -> int:
 
 
 def value_for(g: NewYork, deed: Deed) -> int:
-    """The success value with all that changes it. [LCN-ROLL-05, LCN-KILL-04, LCN-KILL-05, LCN-RULE-70]"""
+    """The success value with all modifiers. [LCN-ROLL-05, LCN-KILL-04, LCN-KILL-05, LCN-RULE-70]"""
     if deed.mode == BY_SHOOTING:
         return g.strength(deed.target) + (CARRIES if g.carries(deed.target) else 0)
     if deed.mode == BY_EARNING:
@@ -123,7 +123,7 @@ def value_for(g: NewYork, deed: Deed) -> int:
 
 
 class Finish(Step[NewYork]):
-    """Used tokens go home, whatever the roll gave. [LCN-DEAL-02]"""
+    """Return used tokens, whatever the result of the roll. [LCN-DEAL-02]"""
 
     __slots__ = ()
 
@@ -139,7 +139,7 @@ class Finish(Step[NewYork]):
 
 
 class ReturnJob(Decision[NewYork]):
-    """A job or reaction just performed may be taken back to the hand. [LCN-SG-18, LCN-RULE-71, LCN-DEC-20]"""
+    """A job or reaction just performed may return to the hand. [LCN-SG-18, LCN-RULE-71, LCN-DEC-20]"""
 
     __slots__ = ()
     rule = "LCN-SG-18"
@@ -169,7 +169,7 @@ class ReturnJob(Decision[NewYork]):
 
 
 class Close(Step[NewYork]):
-    """The job goes face up to the pile of the round, henchman and sabotage with it. [LCN-ACT-07, LCN-TIM-03]"""
+    """Put the job face up on the round's pile; henchman and sabotage leave too. [LCN-ACT-07, LCN-TIM-03]"""
 
     __slots__ = ()
 

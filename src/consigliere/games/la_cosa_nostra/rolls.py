@@ -1,4 +1,4 @@
-"""Rolls on their way, as a position may describe them: what must hold for each, and for the steps that end them."""
+"""Checks of rolls in progress in a position, and of the steps that end them."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ from .reactions import AmbushWindow, Apply, EndReaction, Outcome
 from .resolution import Close, Roll
 from .state import NewYork
 
-# Which step ends a roll, by how it came about
+# The step that ends a roll, by its mode
 ENDS: Final[dict[int, type[Step]]] = {
     BY_JOB: Close,
     BY_SUBSTITUTE: Close,
@@ -76,12 +76,12 @@ ENDS: Final[dict[int, type[Step]]] = {
     BY_BONUS: Drop,
     BY_SHOOTING: Drop,
 }
-BEFORE: Final = (Roll, Outcome, AmbushWindow, Apply)  # while one of these is to come, the target is where it was
-MOST_VALUE: Final = 20  # far above and below what any card and ability can make of a success value
+BEFORE: Final = (Roll, Outcome, AmbushWindow, Apply)  # the target is still in its place while one of these is to come
+MOST_VALUE: Final = 20  # far beyond any success value that cards and abilities can give
 
 
 def problems(g: NewYork) -> list[str]:
-    """Each roll has its end on the stack, and fits the job, the gangster and what it answers."""
+    """Each roll has its last step on the stack, and fits the job, the gangster and the roll that it answers."""
     steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
     ends = [i for i, step in enumerate(steps) if isinstance(step, (Close, EndReaction, Drop))]
     if not g.deeds and not ends:
@@ -139,7 +139,7 @@ def _fits(g: NewYork, deed: Deed, below: Deed | None) -> list[str]:
 
 
 def _answers(deed: Deed, below: Deed) -> list[str]:
-    """A robbery is against whoever earns, or robs; an ambush against whoever attacks, or robs."""
+    """A robbery answers an earning or a robbery; an ambush answers an attack or a robbery."""
     wrong: list[str] = []
     if deed.against != below.seat:
         wrong.append("against is not the seat whose roll is answered")
@@ -153,7 +153,7 @@ def _answers(deed: Deed, below: Deed) -> list[str]:
 
 
 def _aimed(g: NewYork, deed: Deed, to_come: list[Step]) -> list[str]:
-    """What the roll is aimed at is there until it has been carried out."""
+    """The target of the roll is in its place until the roll is resolved."""
     face = deed.face
     if deed.mode in (BY_REACTION, BY_SUBSTITUTE_REACTION):
         aim = AT_GANGSTER if JOB_REPELS[face] else NO_AIM
@@ -179,7 +179,7 @@ def _aimed(g: NewYork, deed: Deed, to_come: list[Step]) -> list[str]:
 
 
 def _rolled(g: NewYork, at: int, to_come: list[Step]) -> list[str]:
-    """Dice, and what they have brought so far."""
+    """The dice and their results so far."""
     deed = g.deeds[at]
     wrong: list[str] = []
     counted = not any(isinstance(step, (Roll, Outcome)) for step in to_come)
@@ -222,7 +222,7 @@ def _reward(g: NewYork, at: int) -> int:
 
 
 def _sources(deed: Deed) -> list[str]:
-    """The businesses and monopolies that served the job are those it needs."""
+    """The sources of the job meet its requirements."""
     if deed.mode != BY_JOB:
         return ["sources are given for a job that needs none"] if deed.sources else []
     kinds = sorted(BUSINESS_KIND[spot] for spot in deed.sources if spot < BUSINESSES)
@@ -232,7 +232,7 @@ def _sources(deed: Deed) -> list[str]:
 
 
 def _reacted(g: NewYork, at: int) -> list[str]:
-    """Those who may still attack for a reaction wait at the first roll. [LCN-RULE-67]"""
+    """Gangsters who may still attack after a reaction are listed at the first roll. [LCN-RULE-67]"""
     deed = g.deeds[at]
     if deed.reacted and at:
         return ["reacted is noted at the first roll alone"]

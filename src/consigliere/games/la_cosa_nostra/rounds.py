@@ -1,4 +1,4 @@
-"""Chapter 4: the round. Which phases it has, what its income phase holds, and how the next one begins."""
+"""Chapter 4: the phases of a round, the parts of its income phase, and the start of the next round."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .step_checks import next_in
 
 
 class Round(Step[NewYork]):
-    """Blocked cards are turned back, abilities refreshed; then the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
+    """Unblock cards, refresh abilities, then push the phases. [LCN-RND-01, LCN-RND-02, LCN-RULE-05]"""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class IncomePhase(Step[NewYork]):
 
 
 class EndOfRound(Step[NewYork]):
-    """Attachments leave the gangsters; the first player card moves on. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
+    """Remove attachments and pass on the first player card. [LCN-INC-04, LCN-INC-05, LCN-RND-04]"""
 
     __slots__ = ()
 

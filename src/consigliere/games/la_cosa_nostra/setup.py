@@ -1,4 +1,4 @@
-"""Chapter 3: setup. Bosses are chosen, then the table is laid."""
+"""Chapter 3: setup. Players choose bosses, then the table is laid."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ChooseBoss(SeatDecision[NewYork]):
 
 
 class RandomBosses(Step[NewYork]):
-    """The bosses are dealt. [LCN-RULE-07]"""
+    """Deal the bosses. [LCN-RULE-07]"""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class RandomBosses(Step[NewYork]):
 
 
 class LayOut(Step[NewYork]):
-    """Gangsters, businesses, cards, money, market, first player. [LCN-SET-01 to LCN-SET-12]"""
+    """Lay out gangsters, businesses, cards, money, market and first player. [LCN-SET-01 to LCN-SET-12]"""
 
     __slots__ = ()
 
@@ -106,9 +106,9 @@ class LayOut(Step[NewYork]):
             g.emit("market_open", {"businesses": [BUSINESS_IDS[business] for business in g.market]})
 
     def _families(self, g: NewYork) -> None:
-        """Starters in play, the others under the boss, the boss's businesses, the money. [LCN-SET-05, 06, 09]
+        """Put starters into play and other gangsters under the boss; give businesses and money. [LCN-SET-05, 06, 09]
 
-        The gangsters of bosses whom nobody chose stay in the box. [LCN-RULE-82]
+        The gangsters of bosses that nobody chose stay in the box. [LCN-RULE-82]
         """
         rest = list(range(BUSINESSES))
         money: int = DATA["money"]["start_expansion" if g.rules.expansion else "start_base"]
@@ -128,7 +128,7 @@ class LayOut(Step[NewYork]):
         g.deck = tuple(rest)
 
     def _influence(self, g: NewYork) -> None:
-        """Everybody's starting set; all the rest is the deck. [LCN-SET-03]"""
+        """Give everybody a starting set; the rest is the deck. [LCN-SET-03]"""
         deck: list[int] = []
         for card in g.rules.influence:
             deck += [card] * (INFLUENCE_COPIES[card] - g.rules.seats * STARTING_SET.count(card))
@@ -137,14 +137,14 @@ class LayOut(Step[NewYork]):
             draw.hand_out_sets(g)
 
     def _specials(self, g: NewYork) -> None:
-        """The strongest special gangsters are set aside, the others are the special deck. [LCN-EXP-01]"""
+        """Set the strongest special gangsters aside; the others are the special deck. [LCN-EXP-01]"""
         if g.rules.expansion:
             for gangster in SPECIALS:
                 strongest = GUNS[gangster] == EXPANSION["set_aside_guns"]
                 g.place[gangster] = ASIDE if strongest else SPECIAL_DECK
 
     def _market(self, g: NewYork) -> None:
-        """Four different cards with at most one company; what was replaced is shuffled back. [LCN-SET-07, SET-08]"""
+        """Turn up four different cards with at most one company; shuffle others back. [LCN-SET-07, LCN-SET-08]"""
         market: list[int] = []
         replaced: list[int] = []
         deck = list(g.deck)

@@ -1,4 +1,4 @@
-"""The state of a game of La Cosa Nostra: plain numbers, lists and tuples, and the questions the rules ask of them."""
+"""The state of a game of La Cosa Nostra: plain numbers, lists and tuples, and the queries that the rules need."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ def without(row: tuple[Value, ...], item: Value) -> tuple[Value, ...]:
 class NewYork(State):
     """Everything on the table.
 
-    Rows that seldom change are tuples: copies of the state share them, and a change makes a new row (`put`). What
-    changes with every other move is a list: cash, hands, crews, holdings, who does what and where he is. Decks whose
-    order nobody knows (jobs, influence, special gangsters) have none: what is drawn is decided when it is drawn. The
-    business deck has one: it may be seen.
+    Rows that seldom change are tuples: copies of the state share them, and a change creates a new row (`put`). Rows
+    that change often are lists: cash, hands, crews, holdings, assignments and places of gangsters. Decks whose order
+    nobody knows (jobs, influence, special gangsters) have no order: chance decides at each draw. The business deck has
+    an order, because players may look at it.
     """
 
     rules: Shared[Rules]
@@ -72,7 +72,7 @@ class NewYork(State):
     cash: list[int]
     laundered: tuple[int, ...]
     income: tuple[int, ...]
-    """Of the last payday."""
+    """By seat: income of the last payday."""
     drawn: tuple[int, ...]
     """By seat: 1 once it has drawn an influence card from the deck."""
     jobs: list[tuple[int, ...]]
@@ -86,24 +86,24 @@ class NewYork(State):
     trophies: tuple[tuple[int, ...], ...]
     """By seat: gangsters killed."""
     tasks: list[int]
-    """Two slots for each gangster: NOTHING, a job, or a planned business (`purchase_of`)."""
+    """Two slots for each gangster: NOTHING, a job, or a planned business (see pieces.py)."""
     place: list[int]
-    """Of each gangster: a seat, or UNDER_BOSS and so on."""
+    """By gangster: a seat, or UNDER_BOSS and so on."""
     g_blocked: tuple[int, ...]
     g_used: tuple[int, ...]
-    """Uses of his ability this round."""
+    """By gangster: uses of his ability this round."""
     growth: tuple[int, ...]
     pins: tuple[int, ...]
-    """What lies on each gangster, a sum of PIN bits."""
+    """By gangster: a sum of PIN bits, one for each kind of attachment."""
     attached: tuple[Attachment, ...]
     split: tuple[Split | None, ...]
-    """Of each gangster."""
+    """By gangster."""
     owner: tuple[int, ...]
-    """Of each business in play; -1 elsewhere."""
+    """By business: the seat that has it in play, else -1."""
     b_blocked: tuple[int, ...]
     b_used: tuple[int, ...]
     monopoly: tuple[int, ...]
-    """Holder of each, -1 if nobody."""
+    """The holder of each, -1 if nobody."""
     tokens: tuple[Token, ...]
     deck: tuple[int, ...]
     """Business + PLACE_KNOWN * who knows its place; the top is the last."""
@@ -231,23 +231,23 @@ class NewYork(State):
         return self.rules.order[self.first]
 
     def name(self, seat: int) -> str:
-        """A seat's family, which is how the table calls a player."""
+        """A seat's family, by which players are named."""
         return FAMILY_IDS[self.family[seat]]
 
     def earn(self, seat: int, amount: int, why: str) -> None:
-        """Money from the bank, which never runs out."""
+        """Take money from the bank, which never runs out."""
         self.cash[seat] += amount
         if self.event_log is not None and amount:
             self.emit("money", {"from": None, "to": seat, "amount": amount, "why": why})
 
     def spend(self, seat: int, amount: int, why: str) -> None:
-        """Money to the bank."""
+        """Pay money to the bank."""
         self.cash[seat] -= amount
         if self.event_log is not None and amount:
             self.emit("money", {"from": seat, "to": None, "amount": amount, "why": why})
 
     def pay(self, payer: int, payee: int, amount: int, why: str) -> None:
-        """Money from one player to another: cash only, all he has if he has less, no debt. [LCN-CARD-03, RULE-56]"""
+        """Pay another player in cash: at most what the payer has, no debt. [LCN-CARD-03, LCN-RULE-56]"""
         amount = min(amount, self.cash[payer])
         self.cash[payer] -= amount
         self.cash[payee] += amount
@@ -274,7 +274,7 @@ class NewYork(State):
         return found
 
     def payday(self, seat: int) -> int:
-        """What a payday brings as things lie now: unblocked businesses, monopolies, earning gangsters.
+        """The current income of a payday: unblocked businesses, monopolies, earning gangsters.
 
         [LCN-INC-01, LCN-SG-29]
         """
@@ -298,7 +298,7 @@ class NewYork(State):
         return NONE
 
     def working_pins(self, gangster: int) -> int:
-        """What lies on a gangster and works: some cards do not on the gangsters of certain owners. [LCN-SG-07]"""
+        """The attachments that affect a gangster; some have no effect on gangsters of certain owners. [LCN-SG-07]"""
         pins = self.pins[gangster]
         if pins:  # so he is in play
             shield = self.having(self.place[gangster], SHIELDS)
@@ -307,23 +307,23 @@ class NewYork(State):
         return pins
 
     def strength(self, gangster: int) -> int:
-        """Printed guns, growth and what lies on him; never below 1. [LCN-GEN-06, LCN-INV-07]"""
+        """A gangster's strength: printed guns, growth and attachments; never below 1. [LCN-GEN-06, LCN-INV-07]"""
         found = GUNS[gangster] + self.growth[gangster]
         if self.pins[gangster]:
             found += PIN_STRENGTH[self.working_pins(gangster)]
         return found if found > MIN_STRENGTH else MIN_STRENGTH
 
     def stands(self, seat: int, gangster: int) -> bool:
-        """Whether a gangster is still his player's and unblocked. [LCN-RULE-53]"""
+        """Whether a gangster still belongs to a seat and is unblocked. [LCN-RULE-53]"""
         return self.place[gangster] == seat and not self.g_blocked[gangster]
 
     def carries(self, gangster: int) -> bool:
-        """Whether an unresolved job or purchase lies on a gangster."""
+        """Whether a gangster has an unresolved job or purchase."""
         tasks = self.tasks
         return tasks[2 * gangster] != NOTHING or tasks[2 * gangster + 1] != NOTHING
 
     def job_slot(self, gangster: int) -> int:
-        """A slot of his with a job, -1 if none."""
+        """A slot of a gangster with a job, -1 if none."""
         slot = 2 * gangster
         if self.tasks[slot] >= 0:
             return slot
@@ -338,12 +338,12 @@ class NewYork(State):
         return False
 
     def join(self, seat: int, gangster: int) -> None:
-        """A gangster is laid out before a seat."""
+        """Put a gangster into a seat's crew."""
         self.place[gangster] = seat
         self.crew[seat] = (*self.crew[seat], gangster)
 
     def leave(self, gangster: int, place: int) -> None:
-        """A gangster leaves whoever has him."""
+        """Move a gangster from his crew to another place."""
         seat = self.place[gangster]
         self.crew[seat] = without(self.crew[seat], gangster)
         self.place[gangster] = place
@@ -351,20 +351,20 @@ class NewYork(State):
     # --- cards
 
     def draw_random(self, row: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
-        """One card of a face-down stack whose order nobody knows, and what is left of it."""
+        """Draw a random card of a face-down stack; returns it and the rest."""
         i = self.random_below(len(row))
         return row[i], row[:i] + row[i + 1 :]
 
     def bury_job(self, card: int) -> None:
-        """A job goes to the pile of the current round, as open or hidden as it is. [LCN-ACT-07, LCN-RULE-09]"""
+        """Put a job on the current round's pile, face up or hidden as it is. [LCN-ACT-07, LCN-RULE-09]"""
         self.piles = put(self.piles, self.round, (*self.piles[self.round], card))
 
     def discard_influence(self, card: int, knows: int = ALL) -> None:
-        """An influence card goes to its discard; played ones lie face up. [LCN-INF-01]"""
+        """Discard an influence card; played ones are face up. [LCN-INF-01]"""
         self.influence_discard = (*self.influence_discard, card + INFLUENCE_KNOWN * knows)
 
     def drop_pins(self, gangster: int, which: int) -> None:
-        """Attached cards leave a gangster for the discard."""
+        """Discard attachments of a gangster."""
         if self.pins[gangster] & which:
             off = [card for card in self.lying_on(gangster) if PIN[card] & which]
             self.pins = put(self.pins, gangster, self.pins[gangster] & ~which)
@@ -377,7 +377,7 @@ class NewYork(State):
                 self.emit("unpinned", {"gangster": GANGSTER_IDS[gangster], "cards": names})
 
     def attach(self, card: int, gangster: int) -> None:
-        """An influence card just played is laid on a gangster. [LCN-INFL-04]"""
+        """Lay an influence card just played on a gangster. [LCN-INFL-04]"""
         discard = self.influence_discard
         top = len(discard) - 1 - discard[::-1].index(card + INFLUENCE_KNOWN * ALL)  # the last of its kind
         self.influence_discard = discard[:top] + discard[top + 1 :]
@@ -389,7 +389,7 @@ class NewYork(State):
         return [card for on, card in self.attached if on == gangster]
 
     def job_done(self, gangster: int, was_job: bool) -> None:
-        """An assignment is off a gangster: henchman and sabotage leave with his (last) job. [LCN-RULE-16, RULE-34]"""
+        """After an assignment: henchman and sabotage leave with the gangster's last job. [LCN-RULE-16, LCN-RULE-34]"""
         if not self.pins[gangster] & JOB_PINS:
             return
         if self.job_slot(gangster) >= 0 or (not was_job and self.carries(gangster)):
@@ -397,7 +397,7 @@ class NewYork(State):
         self.drop_pins(gangster, JOB_PINS)
 
     def lose_task(self, slot: int) -> None:
-        """An assignment is cancelled or lost: a job unrevealed to the pile, a business under its deck. [LCN-ACT-03]"""
+        """Remove an assignment: a job goes unrevealed to the pile, a business under its deck. [LCN-ACT-03]"""
         task = self.tasks[slot]
         self.tasks[slot] = NOTHING
         if task >= 0:
@@ -409,7 +409,7 @@ class NewYork(State):
     # --- businesses
 
     def to_bottom(self, business: int) -> None:
-        """A business goes under its deck; all have seen which. Tokens on it go home. [LCN-ACT-04, LCN-DEAL-08]"""
+        """Put a business under its deck, which everybody sees. Its tokens go home. [LCN-ACT-04, LCN-DEAL-08]"""
         self.deck = (business + PLACE_KNOWN * ALL, *self.deck)
         self.b_blocked = put(self.b_blocked, business, 0)
         self.b_used = put(self.b_used, business, 0)
@@ -418,23 +418,23 @@ class NewYork(State):
     # --- deal tokens
 
     def tokens_left(self, seat: int) -> int:
-        """The deal tokens a seat has at hand. [LCN-DEAL-05]"""
+        """The number of unused deal tokens of a seat. [LCN-DEAL-05]"""
         return TOKENS_EACH - sum([token.seat == seat for token in self.tokens])
 
     def tokens_home(self, spot: int) -> None:
-        """All tokens on a card go home. [LCN-DEAL-08]"""
+        """Return all tokens on a card to their owners. [LCN-DEAL-08]"""
         if self.tokens:
             for token in self.tokens:
                 if token.spot == spot:
                     self.token_home(token)
 
     def token_home(self, token: Token) -> None:
-        """One token goes back to its owner. [LCN-DEAL-02, LCN-DEAL-07]"""
+        """Return one token to its owner. [LCN-DEAL-02, LCN-DEAL-07]"""
         self.tokens = without(self.tokens, token)
         if self.event_log is not None:
             self.emit("token_home", {"seat": token.seat, "spot": SPOT_IDS[token.spot]})
 
 
 def back(card: int) -> int:
-    """The round number on a job's back, which is public wherever it lies. [LCN-GEN-09]"""
+    """The round number on a job's back, which is always public. [LCN-GEN-09]"""
     return JOB_ROUND[card % FACE]

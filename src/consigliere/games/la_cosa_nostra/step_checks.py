@@ -1,6 +1,6 @@
-"""What must hold for a step of a position: the questions that the `problems` of several steps ask.
+"""Checks that the `problems` of several steps share.
 
-Each answers with sentences that name the field, [] where nothing is wrong.
+Each returns sentences that name the wrong field, [] if nothing is wrong.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from .state import NewYork
 
 
 def follows(g: NewYork, step: Step) -> bool:
-    """Whether the step is the next one, perhaps already asked."""
+    """Whether the step is the next one, or is being answered."""
     top = g.stack[-1]
     return (top.question if isinstance(top, Answers) else top) is step
 
@@ -27,7 +27,7 @@ def in_phase(g: NewYork, *phases: int) -> list[str]:
 def next_in(g: NewYork, step: Step, *phases: int) -> list[str]:
     """What is wrong if the step is the next one, but the current phase is none of these.
 
-    A step that opens a phase may find it open already: a scene may be written so.
+    A step that begins a phase may find it begun already, as in a scene.
     """
     return in_phase(g, *phases) if follows(g, step) else []
 
@@ -39,14 +39,14 @@ def whose_turn(g: NewYork, step: Step, seat: int) -> list[str]:
 
 
 def only_expansion(g: NewYork, wanted: bool = True) -> list[str]:
-    """What is wrong with a step that belongs only to games with the expansion, or only to those without it."""
+    """What is wrong if the step needs the expansion and the game lacks it, or the reverse."""
     if g.rules.expansion == wanted:
         return []
     return [f"it is played {'with' if wanted else 'without'} the expansion alone"]
 
 
 def rolling(g: NewYork, deeds: int = 1) -> list[str]:
-    """What is wrong if fewer rolls are under way than the step needs: one, or two for a reaction."""
+    """What is wrong if fewer rolls are in progress than the step needs: one, or two for a reaction."""
     return [] if len(g.deeds) >= deeds else [f"deeds has {len(g.deeds)} rolls on their way, not {deeds}"]
 
 

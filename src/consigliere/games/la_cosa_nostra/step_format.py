@@ -1,4 +1,4 @@
-"""What a position says of a roll on its way, and of steps that hold more than one number in one: in ids throughout."""
+"""Readable fields in positions for rolls in progress, and for steps that pack several numbers into one."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AT_GANGSTER: Final = AIM_IDS.index("gangster")
 
 
 def card_written(card: int) -> dict[str, Any] | None:
-    """A job with those who know it; None where there is none."""
+    """A job with those who know it; None if there is none."""
     return None if card < 0 else {"job": JOB_IDS[card % FACE], "known": seats_in_bits(card // FACE, MOST_SEATS)}
 
 
@@ -54,7 +54,7 @@ def _maybe(number: int) -> int | None:
 
 
 def deed_written(deed: Deed) -> dict[str, Any]:
-    """An action under way as readable JSON."""
+    """A deed as readable JSON."""
     things = GANGSTER_IDS if deed.aim == AT_GANGSTER else BUSINESS_IDS
     return {
         "mode": MODE_IDS[deed.mode],
@@ -87,7 +87,7 @@ def deed_written(deed: Deed) -> dict[str, Any]:
 
 
 def deed_read(written: dict[str, Any], seats: int) -> Deed:
-    """The action that `deed_written` wrote. ValueError names a seat that is not at the table."""
+    """The deed that `deed_written` wrote. ValueError names a seat that is not at the table."""
     aim = AIM_IDS.index(written["aim"])
     things = GANGSTER if aim == AT_GANGSTER else BUSINESS
     seat, against = written["seat"], written["against"]
@@ -156,7 +156,7 @@ def _robberies_read(written: list[dict[str, Any]]) -> tuple[Robbery, ...]:
 
 
 def _dice(bits: int) -> list[str]:
-    """Dice picked up, by their places on the table."""
+    """The dice picked up, by their index on the table."""
     return [name for die, name in enumerate(DIE_IDS) if bits >> die & 1]
 
 

@@ -1,7 +1,7 @@
-"""What the wording of an option, a question or an event needs beside its own facts.
+"""Arguments of the texts of options, questions and events, besides their own facts.
 
-Players are called by their families. The one who acts is `$side`; whoever else is named is the id of his family's
-message, or `reader` where it is the reader himself.
+Players are named by their families. The acting player is `$side`. Any other player is the id of their family's
+message, or `reader` for the reader.
 """
 
 from __future__ import annotations
@@ -39,8 +39,8 @@ from .setup import STARTING_KINDS
 View = dict[str, Any]
 NONE: Final = "none"
 
-OTHER_SEATS: Final = ("from", "to", "against", "first")  # beside `seat`, the one who acts
-# What an event may leave out, and its wording asks for
+OTHER_SEATS: Final = ("from", "to", "against", "first")  # besides `seat`, the acting player
+# Facts that an event may omit but its text needs
 OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
     "revealed": ("against", "target", "sources", "stake", "gamble", "planned"),
     "played": ("gangster", "die"),
@@ -54,7 +54,7 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-# --- what lies where
+# --- where things are
 
 
 def family(view: View, seat: int | None) -> str:
@@ -63,14 +63,14 @@ def family(view: View, seat: int | None) -> str:
 
 
 def named(view: View, seat: int | None) -> str:
-    """The message that names a seat where it is not the one who acts."""
+    """The message that names a seat other than the acting player."""
     if seat is None:
         return NONE
     return "reader" if seat == view["seat"] else f"side-{family(view, seat)}"
 
 
 def gangster_in(view: View, name: str) -> tuple[int, Details] | None:
-    """Whose a gangster in play is, and what the view says of him."""
+    """The owner of a gangster in play, and the view's record of him."""
     for player in view["table"]["players"]:
         for gangster in player["gangsters"]:
             if gangster["id"] == name:
@@ -79,7 +79,7 @@ def gangster_in(view: View, name: str) -> tuple[int, Details] | None:
 
 
 def task_on(view: View, slot: str) -> tuple[int, str, Details]:
-    """Whose an assignment is, on which gangster, and what is known of it."""
+    """The owner of an assignment, its gangster, and what the view shows of it."""
     name, place = (slot, 0) if slot in GANGSTER else (slot[:-2], 1)
     found = gangster_in(view, name)
     if found is None:
@@ -88,7 +88,7 @@ def task_on(view: View, slot: str) -> tuple[int, str, Details]:
 
 
 def owner_of(view: View, spot: str) -> int | None:
-    """Whose a business is, in play or planned, or a monopoly."""
+    """The owner of a business, in play or planned, or of a monopoly."""
     if spot in MONOPOLY:
         holder: int | None = view["table"]["monopolies"][spot]["seat"]
         return holder
@@ -103,7 +103,7 @@ def owner_of(view: View, spot: str) -> int | None:
 
 
 def price(view: View, business: str) -> int:
-    """What a business would cost the reader now, if he paid for a planned purchase. [LCN-SG-25]"""
+    """The reader's current price of a business as a planned purchase. [LCN-SG-25]"""
     cost, num, den = COST[BUSINESS[business]], 1, 1
     for own in view["table"]["players"][view["seat"]]["gangsters"]:
         if not own["blocked"]:
@@ -123,7 +123,7 @@ def hire_cost(view: View, gangster: int) -> int:
 
 
 def about(option: Option, view: View) -> Details:
-    """What tells one option from another beside its target."""
+    """What distinguishes options besides their target."""
     verb, target = option.verb, option.target
     if verb in MAKERS:
         return MAKERS[verb](str(target), view)
@@ -139,7 +139,7 @@ def _boss(target: str, view: View) -> Details:
 
 
 def _jobs(target: str, view: View) -> Details:
-    """So many of the extra cards are jobs, the rest influence cards."""
+    """The numbers of jobs and of influence cards among the extra cards."""
     return {"rest": view["facts"]["count"] - int(target)}
 
 
@@ -165,7 +165,7 @@ def _plan(target: str, view: View) -> Details:
 
 
 def _on_slot(target: str, view: View) -> Details:
-    """An assignment: whose, on whom, what it is as far as the reader knows."""
+    """An assignment: its owner, its gangster, and its card if the reader knows it."""
     seat, gangster, task = task_on(view, target)
     business = task.get("business")
     facts: Details = {
@@ -206,7 +206,7 @@ def _spot(target: str, view: View) -> Details:
 
 
 def _everything(target: str, view: View) -> Details:
-    """All that can be staked or laundered: offered where it is all one has, since limits are whole thousands."""
+    """The whole amount that can be staked or laundered, if it is all of one's cash; limits are thousands."""
     return {"amount": view["table"]["players"][view["seat"]]["cash"]}
 
 
@@ -226,7 +226,7 @@ def _grow(target: str, view: View) -> Details:
 
 
 def _on_offer(target: str, view: View) -> Details:
-    """A business, a gangster or a place for a token, as the deal desk tells of it."""
+    """A business, a gangster or a place for a token, for the deals form."""
     found = gangster_in(view, target)
     if found is not None:
         return {"strength": found[1]["strength"]}
@@ -270,12 +270,12 @@ MAKERS: Final = {
 
 
 def retold(facts: Details, view: View) -> Details:
-    """The facts of a question or an event as their wording needs them."""
+    """The arguments of a question's or an event's text."""
     kind = facts.get("event")
     if kind is None:
         facts = {**facts, **_part(view)}
     elif "offer" in facts or "parties" in facts or kind == "talk":
-        return facts  # deals are the frame's to tell
+        return facts  # the table itself has the texts of deals
     told = {**dict.fromkeys(OPTIONAL.get(str(kind), ())), **facts}
     if kind == "money":
         told.update(_money(facts))
@@ -303,15 +303,15 @@ def retold(facts: Details, view: View) -> Details:
 
 
 def _looks(card: str) -> bool:
-    """Whether a favour is a look at jobs: each look is told by itself, and that says it all. [LCN-BIZ-01]"""
+    """Whether a favour is a look at jobs. Each look has its own sentence, which is enough. [LCN-BIZ-01]"""
     if card in GANGSTER:
         return PEEKS[GANGSTER[card]] > 0
     return BUSINESS_PEEKS[BUSINESS[card]] > 0
 
 
 def continued(before: Details, event: Details) -> Details | None:
-    """A favour, or a card, and the looks that it gives are told in one sentence [LCN-BIZ-01, LCN-INF-05]; so are a
-    planned purchase and what the market has instead [LCN-PLAN-04]."""
+    """One sentence for a favour or card and its looks [LCN-BIZ-01, LCN-INF-05], and for a planned purchase and the card
+    that replaces it on the market [LCN-PLAN-04]."""
     if before["event"] == "planned" and event["event"] == "market":
         return {**before, "event": "planned_new", "market": event["business"]}
     if event["event"] != "peeked" or before.get("seat") != event["seat"]:
@@ -327,14 +327,14 @@ def continued(before: Details, event: Details) -> Details | None:
 
 
 def _money(facts: Details) -> Details:
-    """Money is told of whoever gets it; of the payer where it goes to the bank."""
+    """The subject of a sentence about money: the receiver, or the payer if it goes to the bank."""
     if facts["to"] is not None:
         return {"seat": facts["to"]}
     return {"seat": facts["from"], "why": "races_lost" if facts["why"] == "races" else facts["why"]}
 
 
 def _aim(told: Details) -> str:
-    """What sort of deed it is, for its sentence."""
+    """The sort of a deed, for its sentence."""
     if told["mode"] == "shoot_back":
         return "shot"
     if told["job"] is None:
@@ -345,7 +345,7 @@ def _aim(told: Details) -> str:
 
 
 def _part(view: View) -> Details:
-    """Which part of a longer answer is asked for, and of what it is a part."""
+    """The part of a longer answer that is asked for, and the whole it belongs to."""
     row = [Option.parse(text) for text in view["row"]]
     if not row:
         return {"part": NONE, "thing": NONE}
@@ -365,7 +365,7 @@ def _part(view: View) -> Details:
 
 
 def _wanted(job: str, parts: int) -> str:
-    """What a job asks for next."""
+    """The next part that a job asks for."""
     if parts == 1 and job in JOB:
         if JOB_CATEGORY[JOB[job]] == ATTACK:
             return "target"
@@ -377,7 +377,7 @@ def _wanted(job: str, parts: int) -> str:
 # --- the accounts at the end
 
 
-# Under which line money goes, by why it moved; what comes in and what goes out by the same road can be two lines.
+# The line of the accounts for each reason of a payment; income and expenses may have different lines.
 _GAINS: Final = {
     "reward": "jobs",
     "races": "jobs",
@@ -418,7 +418,7 @@ _LINES: Final = {
 
 
 def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], str]]:
-    """How everybody came to his money: lines that add up to it. What no event tells of changed hands in deals."""
+    """The lines that add up to each player's money. What no event explains changed hands in deals."""
     scores = [int(score) for score in view["result"]["scores"]]
     start = DATA["money"]["start_expansion" if view["options"]["expansion_gangsters"] else "start_base"]
     sums = {line: [0] * len(scores) for line in _LINES}
@@ -438,9 +438,9 @@ def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], st
     return [(f"account-{line}", row, rule) for line, rule in _LINES.items() if any(row := sums[line])]
 
 
-# --- what lies on the felt until the next deed
+# --- what stays on the felt until the next deed
 
-_NEXT_DEED: Final = frozenset({"revealed", "bought", "cancelled", "action"})  # what clears the felt
+_NEXT_DEED: Final = frozenset({"revealed", "bought", "cancelled", "action"})  # events that clear the felt
 _SETTLED: Final[Details] = {
     **dict.fromkeys(("fixed", "sources"), ()),
     **dict.fromkeys(("reward", "taken"), 0),
@@ -450,11 +450,11 @@ _SETTLED: Final[Details] = {
 
 
 def afterwards(view: View, late: Iterable[Details]) -> View:
-    """The last roll stays on the felt, as it was when it counted."""
+    """The last roll, as it was when it counted; it stays on the felt."""
     table = view["table"]
     if table["phase"] != "action" or table["deeds"]:
         return view
-    dice: list[int] | None = None  # as they lay in the end
+    dice: list[int] | None = None  # the final dice
     for event in late:
         kind = event["event"]
         if kind == "rerolled" and dice is None:

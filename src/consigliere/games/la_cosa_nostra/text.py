@@ -1,7 +1,7 @@
 """The table of a view as text for a terminal, within 100 columns and without colour.
 
-First what is common to all: market, monopolies, decks, gangsters for hire, a roll under way. Then every family's place,
-the reader's own last, and what he holds in hand.
+First the public things: market, monopolies, decks, gangsters for hire, a roll in progress. Then every family's place,
+the reader's own last, and the reader's hand.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Table = dict[str, Any]
 
 
 def board_text(view: dict[str, Any], words: Texts) -> str:
-    """Everything on the table that the view's seat may see. A blank line parts one place from the next."""
+    """Everything on the table that the view's seat may see. Blank lines separate places."""
     table = view["table"]
     parts = [_common(view, words)]
     if table["display"]:
@@ -43,21 +43,21 @@ def board_text(view: dict[str, Any], words: Texts) -> str:
 
 
 def _row(label: str, items: list[str], indent: int = 0) -> tuple[str, ...]:
-    """A label and what belongs to it, each item in one piece, wrapped."""
+    """A label and its items, wrapped between items."""
     text = f"{HARD}· ".join(item.replace(" ", HARD) for item in items)
     return _wrapped(f"{label}: {text}", indent)
 
 
 @lru_cache(maxsize=4096)
 def _wrapped(text: str, indent: int = 0) -> tuple[str, ...]:
-    """Lines of text, kept: a list of the board is written after every choice and says most of it again."""
+    """Lines of text, cached because the board is written after every choice and most of it stays the same."""
     lines = wrap(text, WIDTH, initial_indent=" " * indent, subsequent_indent=" " * (indent + 4))
     return tuple([line.replace(HARD, " ") for line in lines])
 
 
 @lru_cache(maxsize=4096)
 def _beside(text: str) -> tuple[str, ...]:
-    """Lines that stand beside a gangster's name."""
+    """Lines beside a gangster's name."""
     return tuple(wrap(text, WIDTH - NAME - 9))
 
 
@@ -65,7 +65,7 @@ def _seats(view: dict[str, Any], seats: list[int], words: Texts) -> list[str]:
     return counted([words(named(view, seat)) for seat in seats], " ×")
 
 
-# --- what is common to all
+# --- public things
 
 
 def _common(view: dict[str, Any], words: Texts) -> list[str]:
@@ -77,7 +77,7 @@ def _common(view: dict[str, Any], words: Texts) -> list[str]:
     if table["turn"] is not None:
         when.append(words("text-turn", who=named(view, table["turn"])))
     if not table["round"]:
-        return when  # the bosses are being chosen, nothing else lies on the table
+        return when  # the bosses are being chosen, the table is empty
     return [
         " · ".join(when),
         *_row(words("text-market"), [_offered(name, table, words) for name in table["market"]] or ["–"]),
@@ -106,7 +106,7 @@ def _monopoly(view: dict[str, Any], name: str, words: Texts) -> str:
 
 
 def deals(view: dict[str, Any], tokens: list[int], words: Texts) -> str:
-    """Whose deal tokens lie on something, as the end of a line; empty if none do."""
+    """The owners of deal tokens on a card, as the end of a line; empty if there are none."""
     return f" {words('text-tokens-on', names=', '.join(_seats(view, tokens, words)))}" if tokens else ""
 
 
@@ -124,7 +124,7 @@ def _decks(table: Table, words: Texts) -> list[str]:
 
 
 def _display(view: dict[str, Any], words: Texts) -> list[str]:
-    """The special gangsters for hire, each with what he can do."""
+    """The special gangsters for hire, with their abilities."""
     lines = [f"{words('text-display')}:"]
     for name in view["table"]["display"]:
         lines += _wrapped(f"{for_hire(view, name, words)}. {words(f'{name}-hint')}", 2)
@@ -132,7 +132,7 @@ def _display(view: dict[str, Any], words: Texts) -> list[str]:
 
 
 def _deeds(view: dict[str, Any], words: Texts) -> list[str]:
-    """The rolls under way: what each is, and its dice."""
+    """The rolls in progress with their dice."""
     lines = [f"{words('text-deeds')}:"]
     for deed in view["table"]["deeds"]:
         who = words("text-owned", what=deed["gangster"], who=named(view, deed["seat"]))
@@ -177,7 +177,7 @@ def _family(view: dict[str, Any], player: dict[str, Any], words: Texts) -> list[
 
 
 def for_hire(view: dict[str, Any], name: str, words: Texts) -> str:
-    """A gangster who can be hired, at what he costs now: in an exchange less than his card says. [LCN-EXP-05]"""
+    """A gangster who can be hired, with his current price; less than on his card in an exchange. [LCN-EXP-05]"""
     return words("text-for-hire", what=name, guns=str(GUNS[GANGSTER[name]]), price=view["table"]["prices"][name])
 
 
@@ -189,7 +189,7 @@ def _business(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> str:
 
 
 def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list[str]:
-    """A gangster: strength, name, what lies on him, his assignments; if he is special, what he can do."""
+    """A gangster: strength, name, attachments, assignments, and his ability if he is special."""
     marks = [words(card) for card in facts["attached"]]
     marks += [words("text-blocked")] if facts["blocked"] else []
     marks += [words("text-used")] if facts["used"] else []
@@ -206,7 +206,7 @@ def _gangster(view: dict[str, Any], facts: dict[str, Any], words: Texts) -> list
 
 
 def task_text(view: dict[str, Any], task: dict[str, Any], words: Texts) -> str:
-    """What a gangster is to do: a planned purchase, or a job, whose name may be hidden."""
+    """A gangster's assignment: a planned purchase, or a job, whose name may be hidden."""
     if task["kind"] == "purchase":
         planned = words("text-purchase", what=task["business"], price=view["table"]["prices"][task["business"]])
         return f"{planned}{deals(view, task['tokens'], words)}"
@@ -222,7 +222,7 @@ def _hand(table: Table, words: Texts) -> list[str]:
     lines = [f"{words('text-your-jobs')}:{'' if table['hand'] else ' –'}"]
     for job in table["hand"]:
         face = words("text-full", what=job)
-        earning = JOB_CATEGORY[JOB[job]] == EARNING  # says all there is; of the others one wants to know what they do
+        earning = JOB_CATEGORY[JOB[job]] == EARNING  # its terms say everything; other jobs need their effects
         lines += _wrapped(face if earning else f"{face}. {words(f'{job}-hint')}", 2)
     lines.append(f"{words('text-your-influence')}:{'' if table['influence'] else ' –'}")
     for card in table["influence"]:

@@ -1,4 +1,4 @@
-"""La Cosa Nostra as the kernel knows it: settings, and the functions of the other modules gathered."""
+"""La Cosa Nostra for the kernel: settings, and the functions of the other modules collected in `TITLE`."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ class LaCosaNostra(Title[NewYork]):
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> NewYork:
-        """An empty table; the setup itself is the first thing that happens. [LCN-SET-01]"""
+        """An empty table. The setup is the first step of the game. [LCN-SET-01]"""
         g = positions.blank(Rules(seats, options), chance)
         if options["bosses"] == "random":
             g.then(setup.RANDOM_BOSSES, setup.LAY_OUT, rounds.ROUND)
@@ -130,7 +130,7 @@ class LaCosaNostra(Title[NewYork]):
         trade.take_extra(g, seat, option)
 
     def time_limit(self, g: NewYork) -> int:
-        """The planning timer, if one was agreed: so many seconds for an assignment. [LCN-VAR-07]"""
+        """The planning timer in seconds for an assignment, if it is switched on. [LCN-VAR-07]"""
         top = g.stack[-1] if g.stack else None
         planning_turn = isinstance(top, Answers) and isinstance(top.question, planning.PlanningTurn)
         return g.rules.planning_timer_seconds if planning_turn else 0

@@ -1,4 +1,4 @@
-"""Chapters 4.7, 6.2 and 9: deals, and what a player may do at any time."""
+"""Chapters 4.7, 6.2 and 9: deals, and actions at any time."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ KINDS: Final = ("cash", "business", "gangster", "token")
 
 
 def closed(g: NewYork) -> str:
-    """ "" in an open state; else the rule that locks this moment. [LCN-TIM-01, LCN-END-06, LCN-RULE-47]"""
+    """The rule against deals at this moment, "" if they are open. [LCN-TIM-01, LCN-END-06, LCN-RULE-47]"""
     if g.phase == END:
         return "LCN-END-06"
     if g.stack:
@@ -52,7 +52,7 @@ def closed(g: NewYork) -> str:
 
 
 def lends(g: NewYork, seat: int, spot: int) -> str:
-    """ "" if a seat may let others put tokens on a card: its own in play, planned, or a monopoly it holds.
+    """The rule against letting others put tokens on a card, "" for an own card in play or planned, or an own monopoly.
 
     [LCN-NEG-01, LCN-DEAL-01, LCN-DEAL-10, LCN-RULE-11]
     """
@@ -68,7 +68,7 @@ def lends(g: NewYork, seat: int, spot: int) -> str:
 
 
 class Deals(Trade[NewYork]):
-    """Cash, businesses and gangsters in play, and leave to put a deal token on a card. [LCN-NEG-01, LCN-NEG-07]"""
+    """Deals in cash, businesses and gangsters in play, and permission for a deal token. [LCN-NEG-01, LCN-NEG-07]"""
 
     rule = "LCN-TRADE-01"
     money_kind = "cash"
@@ -79,7 +79,7 @@ class Deals(Trade[NewYork]):
         return closed(g)
 
     def problem(self, g: NewYork, offer: Offer, seat: int | None) -> str:
-        """All goods are checked together, against this moment; all of them are public. [LCN-NEG-02]"""
+        """Check all goods together against the current state; all of them are public. [LCN-NEG-02]"""
         cash = [0] * g.rules.seats
         tokens = [0] * g.rules.seats
         goods: set[str] = set()
@@ -142,7 +142,7 @@ class Deals(Trade[NewYork]):
         return found
 
     def after_deal(self, g: NewYork, offer: Offer) -> None:
-        """Monopolies are recounted; a token whose owner now owns the card goes home. [LCN-NEG-09]"""
+        """Recount monopolies, and return tokens whose owner now owns the card. [LCN-NEG-09]"""
         recount(g)
         for token in g.tokens:
             seat, spot = token
@@ -158,7 +158,7 @@ class Deals(Trade[NewYork]):
         return ideas(g, seat)
 
     def possible_attacks(self, g: NewYork, attacker: int, victim: int) -> list[tuple[float, NewYork]]:
-        """A loss of that much money stands for whatever the attack would cost. [LCN-ATK-07]"""
+        """The expected loss by an attack, as money. [LCN-ATK-07]"""
         found: list[tuple[float, NewYork]] = []
         for likely, loss in heuristics.threats(g, attacker, victim):
             after = g.clone()
@@ -173,7 +173,7 @@ class Deals(Trade[NewYork]):
         return None
 
     def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
-        """A deal token that goes home gives leave back to whoever gave it. [LCN-DEAL-02]"""
+        """A deal token that goes home ends the permission. [LCN-DEAL-02]"""
         if event["event"] == "token_home":
             return [Gift(event["seat"], NONE, "token", event["spot"])]
         return [gift for gift in super().gifts_in(event) if gift.kind != "token"]
@@ -188,7 +188,7 @@ class Deals(Trade[NewYork]):
         return True
 
     def promises_due(self, g: NewYork) -> bool:
-        """From payday on: until then borrowed goods can still be used. [LCN-INC-01]"""
+        """From payday on; until then borrowed goods can still be used. [LCN-INC-01]"""
         return bool(g.phase >= PAYDAY)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
@@ -196,7 +196,7 @@ class Deals(Trade[NewYork]):
 
 
 def ideas(g: NewYork, seat: int) -> list[tuple[Gift, ...]]:
-    """Tokens that would let a job of one's own be performed; businessmen towards a monopoly; idle gangsters.
+    """What a bot asks for: tokens that make an own job possible, businessmen towards a monopoly, idle gangsters.
 
     [LCN-TIP-01, LCN-TIP-02, LCN-TIP-07]
     """
@@ -233,7 +233,7 @@ def _lent_by(g: NewYork, other: int, kinds: list[int]) -> list[int]:
 
 
 def _given(g: NewYork, giver: int, kind: str, name: str) -> str:
-    """ "" if a business or gangster is the giver's to give. [LCN-NEG-01, LCN-NEG-07, LCN-RULE-22]"""
+    """The rule against giving a business or gangster, "" if none. [LCN-NEG-01, LCN-NEG-07, LCN-RULE-22]"""
     if kind == "business" and name in BUSINESS:
         return "" if g.owner[BUSINESS[name]] == giver else "LCN-NEG-07"
     if kind == "gangster" and name in GANGSTER:
@@ -245,7 +245,7 @@ def _given(g: NewYork, giver: int, kind: str, name: str) -> str:
 
 
 def extras(g: NewYork, seat: int) -> list[Option]:
-    """Take a token home; by agreement look at assigned jobs in another player's turn. [LCN-DEC-27, LCN-DEC-28]"""
+    """Take a token home; as a variant, look at assigned jobs in another player's turn. [LCN-DEC-27, LCN-DEC-28]"""
     if closed(g):
         return []
     found = [HOME[spot] for spot in sorted({token.spot for token in g.tokens if token.seat == seat})]
@@ -255,7 +255,7 @@ def extras(g: NewYork, seat: int) -> list[Option]:
 
 
 def extra_forbidden_by(g: NewYork, seat: int, option: Option) -> str:
-    """The rule against what may be done at any time, whether the seat is asked something or not; "" if none."""
+    """The rule against an action at any time, "" if none. The seat need not be asked anything."""
     if option.verb == verbs.HOME:
         mine = Token(seat, SPOT.get(str(option.target), NONE)) in g.tokens
         return closed(g) if mine else "LCN-DEAL-07"

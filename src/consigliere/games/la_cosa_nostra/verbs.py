@@ -1,4 +1,4 @@
-"""The verbs of the options: what a player can do, one word each."""
+"""The verbs of the options."""
 
 from __future__ import annotations
 

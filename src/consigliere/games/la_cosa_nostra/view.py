@@ -1,4 +1,4 @@
-"""Chapter 12: what each seat may see, and dealing anew what it cannot know."""
+"""Chapter 12: what each seat may see, and redealing what it cannot know."""
 
 from __future__ import annotations
 
@@ -53,20 +53,20 @@ from .reactions import Robberies, Robbery
 from .state import NewYork
 
 FACE_BITS: Final = FACE - 1  # of a job's code; the others say who knows it
-HIDDEN: Final = "hidden"  # a face-down card, as those see it who do not know it
+HIDDEN: Final = "hidden"  # a face-down card for those who do not know it
 
 
-# --- patterns, made once: a view is made of copies of them, so that nobody's scribbling shows in another's
+# --- templates, created once: a view consists of copies of them, so that changing one view does not change another
 
 _KNOWN_JOBS: Final = list(zip(JOB_ROUND, JOB_IDS, strict=True))
 _UNKNOWN_JOBS: Final = [(number, HIDDEN) for number in JOB_ROUND]
-# The order of a hand: by backs, then by the names that are known. The order of the cards themselves would tell more.
+# The order of a hand: by backs, then by known names. The real order of the cards would reveal more.
 _HAND_ORDER: Final = sorted({*_KNOWN_JOBS, *_UNKNOWN_JOBS})
 IN_HAND: Final[list[dict[str, Any]]] = [{"round": number, "card": name} for number, name in _HAND_ORDER]
 
 
 class Eyes:
-    """What a seat (or a spectator) reads off a card, by the card's code, in which stands who knows it."""
+    """What a seat or a spectator sees of a card, by the card's code, which includes who knows it."""
 
     __slots__ = ("businesses", "influence", "jobs", "order", "tasks")
 
@@ -85,7 +85,7 @@ class Eyes:
 
 
 def _by_code(bit: int, known: list[int], unknown: list[int], unit: int) -> list[int]:
-    """A row over all codes, cards that nobody knows first: one number for each, by whether these eyes know it."""
+    """A table over all codes: one number for each, depending on whether this reader knows the card."""
     row: list[int] = []
     for knows in range(ALL + 1):
         cards = known if knows & bit else unknown
@@ -95,7 +95,7 @@ def _by_code(bit: int, known: list[int], unknown: list[int], unit: int) -> list[
 
 EYES: Final = tuple([Eyes(1 << i) for i in range(MOST_SEATS + 1)])  # the last are a spectator's
 
-# What lies before a player, as it is when nothing has happened to it. A record gets lists of its own.
+# Default records of a player's things. Each view gets copies with its own lists.
 FRESH_GANGSTER: Final[list[dict[str, Any]]] = [
     {
         "id": name,
@@ -117,16 +117,16 @@ FAMILY_NAMES: Final = GANGSTER_IDS[:FAMILY_GANGSTERS]
 SPECIAL_NAMES: Final = GANGSTER_IDS[FAMILY_GANGSTERS:]
 WAITS_UNDER: Final = tuple([NONE if STARTER[own] else GANGSTER_FAMILY[own] for own in range(FAMILY_GANGSTERS)])
 
-Tokens = dict[int, list[int]]  # whose deal tokens lie on a card, by the card's spot
-Prices = dict[str, int]  # what a business or a gangster costs now, by id
-Attached = dict[int, list[str]]  # influence cards, by the gangster they lie on
+Tokens = dict[int, list[int]]  # owners of the deal tokens on a card, by the card's spot
+Prices = dict[str, int]  # current prices of businesses and gangsters, by id
+Attached = dict[int, list[str]]  # attached influence cards, by gangster
 
 
 # --- the view
 
 
 def view(g: NewYork, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator). Ids only; what it does not know is "hidden"."""
+    """The table as a seat sees it (None: a spectator). Ids only; unknown cards are "hidden"."""
     eyes = EYES[MOST_SEATS if seat is None else seat]
     jobs, businesses, influence = eyes.jobs, eyes.businesses, eyes.influence
     tokens: Tokens = {}
@@ -136,7 +136,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
     prices: Prices = g.rules.family_prices.copy()
     rows = _not_in_crews(g, waiting, prices)
     market: list[str] = []
-    haggles = g.rules.expansion and seat is not None  # nothing lowers a price in the base game
+    haggles = g.rules.expansion and seat is not None  # prices are fixed in the base game
     for business in g.market:
         name = BUSINESS_IDS[business]
         market.append(name)
@@ -175,7 +175,7 @@ def view(g: NewYork, seat: int | None) -> dict[str, Any]:
         "influence_discard": [influence[card] for card in g.influence_discard],
         "display": rows[DISPLAY],
         "aside": rows[ASIDE],
-        "special_deck": rows[SPECIAL_DECK],  # what is left follows from what was seen; its order is unknown
+        "special_deck": rows[SPECIAL_DECK],  # its cards follow from public facts; its order is unknown
         "out": rows[GONE],
         "deeds": [_deed(deed) for deed in g.deeds] if g.deeds else [],
     }
@@ -202,7 +202,7 @@ def _not_in_crews(g: NewYork, waiting: list[list[str]], prices: Prices) -> dict[
 
 
 def _monopolies(g: NewYork, tokens: Tokens) -> dict[str, dict[str, Any]]:
-    """Who holds each monopoly, and the tokens on it."""
+    """The holder of each monopoly, and the tokens on it."""
     found: dict[str, dict[str, Any]] = {}
     for i, holder in enumerate(g.monopoly):
         lying = tokens.get(BUSINESSES + i, [])
@@ -211,7 +211,7 @@ def _monopolies(g: NewYork, tokens: Tokens) -> dict[str, dict[str, Any]]:
 
 
 def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attached, prices: Prices) -> dict[str, Any]:
-    """What lies before a player, but for what depends on his family."""
+    """A player's place, without what depends on the family."""
     blocked, used = g.b_blocked, g.b_used
     businesses: list[dict[str, Any]] = []
     for business in g.holdings[seat]:
@@ -256,7 +256,7 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
         "cash": g.cash[seat],
         "laundered": g.laundered[seat],
         "income": g.income[seat],
-        "payday": g.payday(seat),  # the next one, as things lie now
+        "payday": g.payday(seat),  # the next one, by the current table
         "tokens": g.tokens_left(seat) if tokens else TOKENS_EACH,
         "jobs": [known[card].copy() for card in sorted(jobs, key=eyes.order)] if jobs else [],
         "influence": len(g.influence[seat]),
@@ -271,14 +271,14 @@ def _player(g: NewYork, seat: int, eyes: Eyes, tokens: Tokens, attached: Attache
 
 
 def _purchase(g: NewYork, seat: int, task: int, tokens: Tokens, prices: Prices) -> dict[str, Any]:
-    """A planned business, which lies face up; what it costs him who plans it goes to the prices."""
+    """A planned business, which is face up. Its price for the planner is added to the prices."""
     business = planned_in(task)
     prices[BUSINESS_IDS[business]] = price(g, seat, business) if g.rules.expansion else COST[business]
     return {"kind": "purchase", "business": BUSINESS_IDS[business], "tokens": tokens.get(business, [])}
 
 
 def _deed(deed: Deed) -> dict[str, Any]:
-    """A roll on the table is public in all its parts."""
+    """A roll on the table. All its parts are public."""
     return {
         **describe(deed),
         "dice": list(deed.dice),
@@ -295,14 +295,14 @@ def _deed(deed: Deed) -> dict[str, Any]:
     }
 
 
-# --- other worlds
+# --- possible worlds
 
 
 def determinize(g: NewYork, seat: int | None, chance: Chance) -> NewYork:
-    """Deal anew everything the seat cannot know, as far as public facts leave it open.
+    """Redeal everything that the seat cannot know, as far as public facts leave it open.
 
-    Backs show the round of every job, so each round's unknown cards are shuffled among its own unknown places. Decks
-    without order need none; what comes from them is up to the new chance.
+    Backs show the round of every job, so each round's unknown cards are shuffled among that round's unknown places.
+    Unordered decks need no shuffle; the new chance decides what is drawn from them.
     """
     world = g.clone()
     world.chance = chance
@@ -315,13 +315,12 @@ def determinize(g: NewYork, seat: int | None, chance: Chance) -> NewYork:
     return world
 
 
-# In the following `knows` is the bit of the seat in the code of a card: without it the seat does not know the card.
-# Heaps are put in order before they are dealt, for where their cards lie is hidden too: the same sight and seed must
-# give the same world.
+# Below, `knows` is the seat's bit in a card's code: the seat knows the card if the bit is set. Heaps are sorted before
+# they are dealt, because the places of their cards are hidden too: the same view and seed must give the same world.
 
 
 def _redeal_jobs(world: NewYork, knows: int) -> None:
-    """Unknown jobs in hands, on gangsters and in piles change places with each other and with their round's deck."""
+    """Shuffle unknown jobs in hands, on gangsters and in piles among each other and with their round's deck."""
     tasks, decks = world.tasks, world.job_decks
     slots: list[int] = []  # with an unknown job
     heaps = [list(deck) for deck in decks]
@@ -344,20 +343,22 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
     world.job_decks = tuple([tuple(heap) for heap in heaps])
     for slot in slots:
         card = tasks[slot]
-        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)  # who else knows it knows that one
+        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (
+            card & ~FACE_BITS
+        )  # others who knew the old card know this one
     world.jobs = [_dealt_anew(row, knows, dealt) for row in world.jobs]
     world.piles = tuple([_dealt_anew(row, knows, dealt) for row in world.piles])
 
 
 def _dealt_anew(row: tuple[int, ...], knows: int, dealt: list[list[int]]) -> tuple[int, ...]:
-    """A row of jobs with its unknown ones replaced; others still know what they knew."""
+    """A row of jobs with its unknown ones replaced. Other seats know the same places as before."""
     return tuple(
         [card if card & knows else dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS) for card in row]
     )
 
 
 def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
-    """Unknown influence cards: other hands and unrevealed discards, with the deck."""
+    """Shuffle unknown influence cards: other hands and unrevealed discards, with the deck."""
     heap = list(world.influence_deck)
     for other, hand in enumerate(world.influence):
         if other != seat:
@@ -374,7 +375,7 @@ def _redeal_influence(world: NewYork, seat: int | None, knows: int) -> None:
 
 
 def _reorder_businesses(world: NewYork, knows: int) -> None:
-    """The places of the business deck that the seat has not seen. [LCN-RULE-75]"""
+    """Shuffle the places of the business deck that the seat has not seen. [LCN-RULE-75]"""
     deck = world.deck
     heap = unknown_cards(deck, knows, PLACE_KNOWN)
     if len(heap) > 1:
@@ -382,9 +383,9 @@ def _reorder_businesses(world: NewYork, knows: int) -> None:
 
 
 def _forget_answers(world: NewYork, seat: int | None) -> None:
-    """Answers of others that are sealed still, though their window has closed. [LCN-TIM-06]
+    """Redeal answers of others that are still hidden after their window has closed. [LCN-TIM-06]
 
-    A robbery stays in the queue only where the cards dealt anew have one; a removal is forgotten.
+    A robbery stays in the queue only if the redealt cards include one; a removal is dropped.
     """
     stack: list[Step] = []
     for step in world.stack:

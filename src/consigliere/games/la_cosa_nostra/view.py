@@ -345,7 +345,7 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
         card = tasks[slot]
         tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (
             card & ~FACE_BITS
-        )  # others who knew the old card know this one
+        )  # same knowers
     world.jobs = [_dealt_anew(row, knows, dealt) for row in world.jobs]
     world.piles = tuple([_dealt_anew(row, knows, dealt) for row in world.piles])
 

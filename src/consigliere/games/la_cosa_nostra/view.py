@@ -343,9 +343,7 @@ def _redeal_jobs(world: NewYork, knows: int) -> None:
     world.job_decks = tuple([tuple(heap) for heap in heaps])
     for slot in slots:
         card = tasks[slot]
-        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (
-            card & ~FACE_BITS
-        )  # same knowers
+        tasks[slot] = dealt[JOB_ROUND[card & FACE_BITS]].pop() + (card & ~FACE_BITS)  # same knowers
     world.jobs = [_dealt_anew(row, knows, dealt) for row in world.jobs]
     world.piles = tuple([_dealt_anew(row, knows, dealt) for row in world.piles])
 

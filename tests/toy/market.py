@@ -55,7 +55,7 @@ class Market(State):
     dice: tuple[int, ...]
     """The last roll."""
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Market(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     @property
     def dealt(self) -> int:

@@ -26,8 +26,8 @@ from typing import Final, NamedTuple
 
 from .step_fields import STEPS, WrongStep, rewritten_steps, slots_of
 
-BEGIN: Final = "    # --- made from the fields above (python -m consigliere.lab.fields); do not edit"
-END: Final = "    # --- end of what is made"
+BEGIN: Final = "    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit"
+END: Final = "    # --- end of the generated part"
 WIDTH: Final = 120
 HOUSE: Final = Path(__file__).parents[1]
 

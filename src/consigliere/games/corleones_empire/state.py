@@ -103,7 +103,7 @@ class Empire(State):
     commanded: int  # bits of neutral figures that act for the active player this turn
     bids: tuple[Numbers, ...]  # by seat, during bribery: the bills shown
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -182,7 +182,7 @@ class Empire(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     # --- the board
 

@@ -74,7 +74,7 @@ class Petrograd(State):
     leader_pile: Numbers
     """Solo: the Opposition's face-down leader cards."""
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -149,7 +149,7 @@ class Petrograd(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     # --- cards
 

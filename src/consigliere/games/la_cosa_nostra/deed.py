@@ -73,7 +73,7 @@ class Deed:
     """Whether this is the repetition."""
     reacted: tuple[Reaction, ...]
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -145,7 +145,7 @@ class Deed:
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
 
 def new_deed(

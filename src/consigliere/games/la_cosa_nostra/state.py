@@ -117,7 +117,7 @@ class NewYork(State):
     """Card + INFLUENCE_KNOWN * who knows it."""
     deeds: list[Deed]
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -222,7 +222,7 @@ class NewYork(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     # --- order and money
 

@@ -132,7 +132,7 @@ class Sicily(State):
     battle: Battle | None
     """The attack in progress."""
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -246,7 +246,7 @@ class Sicily(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     # --- queries
 

@@ -30,7 +30,7 @@ from .state import EVERYBODY, Charming
 
 
 def targets(g: Charming, card: int) -> tuple[int, ...]:
-    """Whom a card hits, in turn order; of several that are equal, every one. [MM-ANA-09, MM-ANA-14]"""
+    """The seats that a card affects, in turn order. Ties count in full. [MM-ANA-09, MM-ANA-14]"""
     living = g.living()
     kind = CARD_TARGET[card]
     if kind == "all":
@@ -55,12 +55,12 @@ def targets(g: Charming, card: int) -> tuple[int, ...]:
 
 
 def no_action(card: int) -> list[str]:
-    """What is wrong with a card that is to act."""
+    """A problem if the card is not one that acts."""
     return [] if card >= 0 and CARD_ACTIONS[card] else ["card is none that acts"]
 
 
 def acting(g: Charming, seat: int, do: str, card: int = -1) -> list[dict[str, Any]]:
-    """The actions of a kind of the card that acts just now on a living gang; of this very card, if one is named."""
+    """The actions of this kind of the card that acts now on a living gang; of one card only, if it is given."""
     for step in g.stack:
         if isinstance(step, CardDone) and card in (-1, step.card) and g.lives(seat):
             return [action for action in CARD_ACTIONS[step.card] if action["do"] == do]
@@ -80,7 +80,7 @@ class CardStep(Step[Charming]):
 
 
 class CardActs(CardStep):
-    """A card acts: on whom is settled before its first action, then each gang in turn order. [MM-ANA-03, MM-ANA-08]"""
+    """A card acts. Its targets are fixed before its first action, then served in turn order. [MM-ANA-03, MM-ANA-08]"""
 
     __slots__ = ()
 
@@ -94,7 +94,7 @@ class CardActs(CardStep):
 
 
 class CardDone(CardStep):
-    """The last target is done: deals are open again. [MM-TRD-13]"""
+    """After the last target, open deals again. [MM-TRD-13]"""
 
     __slots__ = ()
 
@@ -103,7 +103,7 @@ class CardDone(CardStep):
 
 
 class Serve(Step[Charming]):
-    """The targets of a card one after another; who is out before its place comes is passed over. [MM-ANA-14]"""
+    """Apply the card to its targets one by one; skip a gang that is eliminated meanwhile. [MM-ANA-14]"""
 
     __slots__ = ("card", "seats")
 
@@ -155,14 +155,14 @@ def _act(g: Charming, seat: int, card: int, action: dict[str, Any]) -> None:
 
 
 def receive(g: Charming, seat: int, card: int, item: int, number: int) -> None:
-    """Goods from the supply, served in turn order while they last. [MM-SUP-02, MM-SUP-07]"""
+    """Take goods from the supply, in turn order while they last. [MM-SUP-02, MM-SUP-07]"""
     got = g.gain(seat, item, number)
     if g.event_log is not None and got:
         g.emit("received", {"seat": seat, "card": CARD_IDS[card], "item": ITEM_IDS[item], "amount": got})
 
 
 def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
-    """A gang loses goods, at most what it has; all learn if it falls short. [MM-ANA-10, MM-INF-02]"""
+    """A gang loses goods, at most what it has. If it has too few, everybody learns that. [MM-ANA-10, MM-INF-02]"""
     lost = min(number, g.goods[seat * ITEMS + item])
     g.pay(seat, item, lost)
     if lost < number:
@@ -175,7 +175,7 @@ def lose(g: Charming, seat: int, card: int, item: int, number: int) -> None:
 
 
 class CardWound(SeatAsks):
-    """The owner picks own dudes outside the emergency room, anywhere in play. [MM-ANA-15, MM-DEC-24]"""
+    """The owner picks own dudes in play, outside the emergency room. [MM-ANA-15, MM-DEC-24]"""
 
     __slots__ = ("left",)
     rule = "MM-ANA-15"
@@ -220,12 +220,12 @@ class CardWound(SeatAsks):
 
 
 class PayOrHeat(SeatAsks):
-    """Each target pays the whole sum or takes the heat; everybody is asked, whatever it has. [MM-ANA-15, MM-INF-01]"""
+    """Each target pays the full amount or takes the heat. All are asked, whatever they have. [MM-ANA-15, MM-INF-01]"""
 
     __slots__ = ("amount", "card", "cash")
     rule = "MM-ANA-15"
     verbs = ("pay", "heat")
-    always_ask = True  # the cash lies behind the blind
+    always_ask = True  # cash is hidden
 
     def __init__(self, seat: int, card: int, cash: int, amount: int) -> None:
         self.seat = seat
@@ -243,7 +243,7 @@ class PayOrHeat(SeatAsks):
         return [PAY, HEAT]
 
     def guard(self, g: Charming, seat: int, option: Option) -> str:
-        """Paying needs the whole sum."""
+        """Paying requires the full amount."""
         return "MM-ANA-15" if option == PAY and g.goods[seat * ITEMS + CASH] < self.cash else ""
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
@@ -260,7 +260,7 @@ class PayOrHeat(SeatAsks):
 
 
 class NameRival(SeatAsks):
-    """The favoured gang names the rival that is arrested; its owner picks the member. [MM-ANA-12, MM-DEC-28]"""
+    """The favoured gang names the rival to be arrested; the rival picks the member. [MM-ANA-12, MM-DEC-28]"""
 
     __slots__ = ("card",)
     rule = "MM-ANA-12"

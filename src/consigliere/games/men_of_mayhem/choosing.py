@@ -1,4 +1,4 @@
-"""Which options a bot tries out: the likely ones, and none that is pointless."""
+"""Which options a bot evaluates: the promising ones, and none that is pointless."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .orders import Turn
 from .riding import Gather, RideTo
 from .state import Charming
 
-FEW: Final = 2  # of options: no more are left out
+FEW: Final = 2  # up to so many options, all are evaluated
 MOST_TARGETS: Final = 5  # of a ride
 
 
@@ -51,8 +51,8 @@ def pointless(g: Charming, seat: int, option: Option) -> bool:
 
 
 def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
-    """Of the legal options those worth a try: rides to the sites that promise most, operations that bring most, one
-    way of several that come to the same; and a club plays by its own rules. All where there are few."""
+    """The legal options worth evaluating: rides to the most promising sites, the most profitable operations, one of
+    several equivalent ways, and what the club's own rules favour. All options if there are few."""
     if CHOOSE_SIDE[HIGH_OCTANE] in options:
         return [CHOOSE_SIDE[HIGH_OCTANE]]
     if options[0].verb == BAGS_VERB:
@@ -78,8 +78,8 @@ def likely(g: Charming, seat: int, options: list[Option]) -> list[Option]:
 
 
 def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
-    """How many bags to take to the market: by what each number brings if rivals sell a quarter of what they can, or
-    half. Where everybody expects the others to sell all, nobody sells anything, and the best prices go by."""
+    """How many bags to take to the market: the number that earns most if rivals sell between a quarter and half of what
+    they can. If every bot expected the others to sell all, none would sell, and good prices would be missed."""
     if not most:
         return 0
     later = g.rules.last_round - g.round
@@ -103,9 +103,9 @@ def _bags_to_sell(g: Charming, seat: int, most: int) -> int:
 
 
 def _going(g: Charming, seat: int, step: Gather, options: list[Option]) -> list[Option]:
-    """Of the ways to choose who rides: everybody, one, or two where somebody is to be met; members before prospects.
+    """Which dudes ride: all, one, or two if rivals are there; members before prospects.
 
-    Other rows of picks come to the same, or are too many to try.
+    Other combinations are equivalent, or too many to evaluate.
     """
     picked = step.members + step.prospects
     if not picked:
@@ -120,7 +120,7 @@ def _going(g: Charming, seat: int, step: Gather, options: list[Option]) -> list[
 
 
 def _draws(g: Charming, seat: int, source: int, target: int) -> float:
-    """How much a site calls for a ride: what it would yield if it can still be exploited, less for company there."""
+    """How attractive a ride to a site is: its yield if it can still be exploited, less if rivals are there."""
     if target >= HOME:
         return 0.2 if source < HOME and g.rivals_at(seat, g.sites.index(source)) else -1.0
     spot = g.sites.index(target)
@@ -134,6 +134,6 @@ def _draws(g: Charming, seat: int, source: int, target: int) -> float:
 
 
 def _each(g: Charming, seat: int, option: Option) -> float:
-    """What one use of an operation brings."""
+    """The value of one use of an operation."""
     op = OP[str(option.target)]
     return brings(g, seat, op) / OP_MAX[op]

@@ -1,7 +1,7 @@
-"""The components as tables of whole numbers, made once at import from data.toml.
+"""The components as tables of integers, built once at import from data.toml.
 
-A *place* is whatever a dude can stand on, by what is printed on it: a tile, a contact card, a clubhouse, the emergency
-room. A *spot* is where on the table it lies. Options and positions speak of places, the state of spots.
+A *place* is anything a dude can stand on, named by what is printed on it: a tile, a contact card, a clubhouse, the
+emergency room. A *spot* is its location on the table. Options and positions use places, the state uses spots.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BAG: Final = 2
 ITEMS: Final = 3
 ITEM_IDS: Final = ("cash", "gun", "contraband")
 ITEM: Final = {name: i for i, name in enumerate(ITEM_IDS)}
-# What else an operation can bring
+# What an operation can bring besides goods
 COOL: Final = 3  # heat is discarded
 PROSPECT: Final = 4
 HEAL: Final = 5
@@ -32,13 +32,13 @@ CLUB_IDS: Final[tuple[str, ...]] = tuple(club["id"] for club in DATA["clubs"])
 CLUBS: Final = len(CLUB_IDS)
 CLUB: Final = {name: i for i, name in enumerate(CLUB_IDS)}
 CLUB_BOX: Final[tuple[str, ...]] = tuple(club["box"] for club in DATA["clubs"])
-PLAIN: Final = CLUBS  # whose powers a gang has that plays the unleaded side: nobody's
+PLAIN: Final = CLUBS  # the powers of a gang that plays the unleaded side: none
 UNLEADED: Final = 0
 HIGH_OCTANE: Final = 1
 SIDE_IDS: Final = ("unleaded", "high_octane")
 MOST_SEATS: Final = 6
 
-# Dudes of one gang at one spot are one number: members in the sixteens, prospects in the ones.
+# The dudes of one gang at one spot are one number: 16 for each member, 1 for each prospect.
 MEMBER: Final = 16
 KIND_IDS: Final = ("member", "prospect")
 KIND_UNIT: Final = (MEMBER, 1)
@@ -72,11 +72,11 @@ TILES_PER_ROUND: Final[int] = DATA["rounds"]["random_sites_revealed_per_round"]
 ROUNDS: Final[int] = DATA["rounds"]["rounds"]
 DECK_SIZE: Final[int] = DATA["rounds"]["anarchy_deck_size"]
 EXTRA_CARDS: Final[int] = DATA["rounds"]["extra_round_cards"]
-ENDLESS: Final = 1_000_000  # of what is never short
+ENDLESS: Final = 1_000_000  # stock of goods that never run out
 
 
 def _pieces(what: str, limited: str) -> tuple[int, int]:
-    """How many pieces of a good there are in the box, and how many more with each expansion. [MM-SUP-01, MM-SUP-08]"""
+    """How many pieces of a good are in the box, and how many more with each expansion. [MM-SUP-01, MM-SUP-08]"""
     if not DATA["supply_rules"][limited]:
         return ENDLESS, 0
     return DATA["counts"][what], DATA["counts_per_expansion"][what]
@@ -121,7 +121,7 @@ PLACE_IDS: Final[tuple[str, ...]] = (
 )
 PLACES: Final = len(PLACE_IDS)
 PLACE: Final = {name: i for i, name in enumerate(PLACE_IDS)}
-PRINTED: Final = len(_PRINTED)  # tiles and contact cards: whatever can be exploited
+PRINTED: Final = len(_PRINTED)  # tiles and contact cards: everything that can be exploited
 HOME: Final = PRINTED  # the clubhouse of the first club
 ROOM: Final = PLACES - 1
 START_TILES: Final = tuple(i for i, site in enumerate(DATA["sites"]) if site["kind"] == "start")
@@ -137,7 +137,7 @@ ARSON_GUNS: Final[int] = _VARIANTS["arson"]["cost_gun"]
 DIRTY_CASH: Final[int] = _VARIANTS["dirty_money"]["cash_per_heat"]
 MOST_EXTRA_ROUNDS: Final[int] = _VARIANTS["long_road"]["extra_rounds_max"]
 
-# --- spots: where things lie. A gang's own clubhouse is its spot 0, so rivals can never meet there. [MM-TD-03]
+# --- spots: locations on the table. A gang's own clubhouse is its spot 0, so rivals never meet there. [MM-TD-03]
 
 CLUBHOUSE: Final = 0
 EMERGENCY: Final = 1
@@ -146,7 +146,7 @@ TILE_SPOTS: Final[int] = len(START_TILES) + max(DATA["rounds"]["random_sites_in_
 FIRST_CONTACT: Final[int] = FIRST_TILE + TILE_SPOTS
 SPOTS: Final[int] = FIRST_CONTACT + max(*CARDS_PER_ROUND, EXTRA_CARDS)
 EMPTY: Final = -1  # a spot with nothing on it
-FACE_DOWN: Final = -2  # a spot with a tile that nobody has seen: which one it is, is decided when it is turned up
+FACE_DOWN: Final = -2  # a spot with a face-down tile; which tile it is, is drawn when it is revealed
 
 # --- operations
 
@@ -164,7 +164,7 @@ _op_ids: list[str] = []
 
 
 def _listed(owner: str, ops: list[dict[str, Any]]) -> tuple[int, ...]:
-    """Number the operations of a component; the id says where each is printed."""
+    """Number the operations of a component. The id says where each is printed."""
     first = len(_ops)
     for i, op in enumerate(ops):
         _ops.append(op)
@@ -203,7 +203,7 @@ OP_KIND: Final = tuple(OP_KIND_IDS.index(op["op"]) for op in _ops)
 
 
 def _first(pairs: dict[str, int] | None, names: dict[str, int]) -> tuple[int, int]:
-    """The one thing an operation names, and how many."""
+    """The item that an operation names, and how many."""
     for name, number in (pairs or {}).items():
         return names[name], number
     return -1, 0
@@ -224,7 +224,7 @@ OP_ANYWHERE: Final = tuple(op.get("place") == "any_open_site" for op in _ops)
 
 
 def ban(kind: int, item: int) -> int:
-    """The bit of what a forbidding card forbids: a kind of operation that moves an item, either way. [MM-OP-07]"""
+    """The bit for what a card forbids: a kind of operation that moves an item in either direction. [MM-OP-07]"""
     return 1 << kind * ITEMS + item
 
 
@@ -232,7 +232,7 @@ OP_BANS: Final = tuple(
     sum({ban(OP_KIND[op], item) for item in (OP_GIVE[op], OP_GET[op]) if 0 <= item < ITEMS}) for op in range(OPS)
 )
 
-# --- what the clubs' gang rules change, by whose powers a gang has; the last is the unleaded side
+# --- what the clubs' rules change, by club; the last entry is the unleaded side
 
 
 def _club_sum(mod: str, key: str, item: str | None = None) -> tuple[int, ...]:
@@ -261,13 +261,13 @@ CLUB_RECRUITS: Final = tuple(
 )
 CLUB_ARREST_CASH: Final = _club_sum("arrest_gain", "cash")
 CLUB_FALL_GUY: Final = _club_has("prospect_may_be_arrested")
-CLUB_BARS: Final = _club_sum("may_bar_backup", "orders")  # orders it costs; 0 where the club cannot
+CLUB_BARS: Final = _club_sum("may_bar_backup", "orders")  # its cost in orders; 0 if the club has no such rule
 
-# --- what the hassles that lie open change
+# --- what the open hassles change
 
 
 class Mods:
-    """The rules in force by hassles: prohibitions beat permissions, numbers add up. [MM-ANA-04, MM-ANA-07]"""
+    """The rules that hassles change: prohibitions beat permissions, numbers add up. [MM-ANA-04, MM-ANA-07]"""
 
     __slots__ = (
         "banned",
@@ -293,7 +293,7 @@ class Mods:
         self.traffic: int = sum(change["n"] for change in changes if change["mod"] == "traffic_delta")
         self.caps: int = min([change["n"] for change in changes if change["mod"] == "traffic_cap"], default=UNLIMITED)
         self.price: int = sum(change["n"] for change in changes if change["mod"] == "price_delta")
-        # "replaces 1": several such cards each add what they differ by
+        # "replaces 1": each of several such cards adds its difference
         self.gun_heat: int = GUN_HEAT + sum(c["n"] - GUN_HEAT for c in changes if c["mod"] == "gun_heat")
         heat = TRAFFIC_HEAT + sum(c["n"] - TRAFFIC_HEAT for c in changes if c["mod"] == "traffic_heat")
         self.traffic_heat: int = max(0, heat)
@@ -306,13 +306,13 @@ class Mods:
         self.sell_bonus: tuple[int, ...] = tuple(
             sum(c["cash"] for c in changes if c["mod"] == "sell_bonus" and c["item"] == item) for item in ITEM_IDS
         )
-        # By heat, then by whose powers a gang has
+        # By heat, then by club
         self.limits: tuple[tuple[int, ...], ...] = tuple(
             tuple(self._limit(limit, by_club) for by_club in CLUB_TRAFFIC) for limit in TRAFFIC_LIMIT
         )
 
     def _limit(self, limit: int, by_club: int) -> int:
-        """How many bags may go to the market: the track, then the club's rule, then cards. [MM-MKT-02]"""
+        """How many bags may go to the market: the heat track, then the club's rule, then cards. [MM-MKT-02]"""
         if limit > 0:
             limit = max(0, limit + by_club + self.traffic)
         if self.caps >= 0:
@@ -322,7 +322,7 @@ class Mods:
 
 @cache
 def mods_of(cards: tuple[int, ...]) -> Mods:
-    """The rules in force while these hassles lie open."""
+    """The rules in force while these hassles are open."""
     return Mods(cards)
 
 
@@ -340,12 +340,12 @@ OVER: Final = 7
 
 
 def traffic_limit(heat: int, powers: int, mods: Mods) -> int:
-    """How many bags may go to the market; -1: as many as there are. [MM-MKT-02]"""
+    """How many bags may go to the market; -1: no limit. [MM-MKT-02]"""
     return mods.limits[heat][powers]
 
 
 class Rules:
-    """What was agreed before the game, and the tables that follow from it."""
+    """The settings of a game, and the tables that follow from them."""
 
     __slots__ = (
         "arson",
@@ -398,12 +398,12 @@ class Rules:
         self.order = tuple(everybody[first:] + everybody[:first] for first in everybody)
 
     def price(self, total: int, mods: Mods) -> int:
-        """What a bag brings when so many are sold by all. [MM-MKT-04]"""
+        """The price of a bag if this many are sold by all gangs together. [MM-MKT-04]"""
         for up_to, price in self.market:
             if total <= up_to or up_to < 0:
                 return max(1, price + mods.price)
         raise AssertionError("the last row of the market has no end")
 
     def cards_in(self, round: int) -> int:
-        """How many cards a round turns up. [MM-ANA-01, MM-VAR-02]"""
+        """How many cards are revealed in a round. [MM-ANA-01, MM-VAR-02]"""
         return CARDS_PER_ROUND[round - 1] if round <= ROUNDS else EXTRA_CARDS

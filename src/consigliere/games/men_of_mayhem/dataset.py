@@ -1,4 +1,4 @@
-"""Everything that data.toml must say: counts, references, the vocabulary, and the facts the rulebook states."""
+"""Checks of data.toml: counts, references, the vocabulary, and the facts that the rulebook states."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MODIFIERS: Final = {
 
 
 def check(data: Data) -> list[str]:
-    """Everything that is wrong with the dataset, in words."""
+    """A sentence for each fault in the dataset."""
     return [
         *provenance_problems(data),
         *_counts(data),
@@ -67,7 +67,7 @@ def check(data: Data) -> list[str]:
 
 
 def _counts(data: Data) -> list[str]:
-    """As the component list has them. [MM-CMP-01 to MM-CMP-04]"""
+    """Counts agree with the component list. [MM-CMP-01 to MM-CMP-04]"""
     wrong: list[str] = []
     counts = data["counts"]
     there = {
@@ -89,7 +89,8 @@ def _counts(data: Data) -> list[str]:
 
 
 def _clubs(data: Data) -> list[str]:
-    """Equal unleaded sides; five first orders in high octane, six for the Grim Bastards. [MM-ORD-06, MM-CMP-06]"""
+    """All unleaded sides are equal. High octane sides have five base orders, the Grim Bastards six. [MM-ORD-06,
+    MM-CMP-06]"""
     wrong: list[str] = []
     clubs = {club["id"]: club for club in data["clubs"]}
     if len({tuple(sorted(club["unleaded"].items())) for club in data["clubs"]}) != 1:
@@ -130,7 +131,8 @@ def _clubs(data: Data) -> list[str]:
 
 
 def _sites(data: Data) -> list[str]:
-    """Guns are forbidden at the police and the hospital alone; the police has the patch, the hospital the wounded."""
+    """Guns are forbidden only at the police and the hospital. The police has the patch, the hospital treats the
+    wounded."""
     wrong: list[str] = []
     sites = {site["id"]: site for site in data["sites"]}
     for name, site in sites.items():
@@ -187,7 +189,7 @@ def _modifiers(owner: str, modifiers: list[Data]) -> list[str]:
 
 
 def _cards(data: Data) -> list[str]:
-    """Four kinds, the hardcore ones no contacts, and every word of the vocabulary is used."""
+    """Four kinds of cards; hardcore cards are never contacts; every word of the vocabulary is used."""
     wrong: list[str] = []
     used: set[str] = set()
     sites = {site["id"] for site in data["sites"]}

@@ -1,4 +1,4 @@
-"""Men of Mayhem as people see it: the functions of the modules beside it gathered."""
+"""Everything people see of Men of Mayhem, collected in FACE."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class ValleyTown(Face):
         ),
         **dict.fromkeys(("trafficked", "emergency"), REVEAL),
         **dict.fromkeys(("fight", "wounded", "lost", "arrest", "arrested", "burnt", "stolen", "disbanded"), BLOW),
-        "retreat": BLOW,  # what a fight came to is who won it
+        "retreat": BLOW,  # the outcome of a fight is its winner
         **dict.fromkeys(("totals", "market"), SUM),
     }
     section_events: ClassVar[dict[str, str]] = {"round": ROUND, "orders": PHASE}
@@ -55,7 +55,7 @@ class ValleyTown(Face):
         "Turn": frozenset({"exploit"}),
     }
     score_message = "score-line"
-    # One click would sell or recruit and then ride, or name who goes to jail for a sale.
+    # Otherwise one click could sell or recruit and also ride, or also name who goes to jail.
     separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
     def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
@@ -77,11 +77,11 @@ class ValleyTown(Face):
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
 
     def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
-        """All goods lie behind the gang's blind."""
+        """All goods are behind the gang's blind."""
         return f"blind-{owner}"
 
     def status_notes(self, view: View) -> list[Note]:
-        """Before the first round there is only its phase, the set-up."""
+        """Before the first round there is only the set-up phase."""
         table = view["table"]
         found: list[Note] = []
         if table["round"]:
@@ -93,7 +93,7 @@ class ValleyTown(Face):
 
     def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
         player = view["table"]["players"][seat]
-        if view["table"]["phase"] == "setup" or player["out"]:  # nobody has anything before it is laid out
+        if view["table"]["phase"] == "setup" or player["out"]:  # nobody has goods before the set-up is complete
             return []
         dudes = 10 - sum(player[place][kind] for place in ("pool", "gone") for kind in ("members", "prospects"))
         found = [("badge-heat", player["heat"]), ("badge-dudes", dudes)]

@@ -1,4 +1,4 @@
-"""Figures worth foreseeing: what the reader has behind the blind, heat and orders of all, and who holds which site."""
+"""Figures for previews: the reader's goods, everybody's heat and orders, and who holds which site."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .components import ITEM_IDS
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
-    """Goods, orders, heat and dudes of every gang, the patch and the sites by name, for showing what changes."""
+    """Goods, orders, heat and dudes of every gang, the patch and the sites by name. A preview shows what changes."""
     table = view["table"]
     found: dict[str, str] = {}
     for player in table["players"]:
-        if player["side"] is None or player["out"]:  # nothing is laid out before a side is chosen
+        if player["side"] is None or player["out"]:  # nothing is on the table before a side is chosen
             continue
         club = words(f"side-{player['club']}")
         if player["goods"] is not None:
@@ -26,7 +26,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         home = player["clubhouse"]
         found[words("figure-home", club=club)] = words("dudes", **home) if any(home.values()) else words("nobody")
     holder = None if table["patch"] is None else table["players"][table["patch"]]["club"]
-    if holder is not None:  # clubs are chosen one after the other
+    if holder is not None:  # clubs are chosen one by one
         found[words("badge-patch")] = words(f"side-{holder}")
     for site in table["sites"]:
         found[words(site["id"])] = _held(site, view, words)
@@ -34,7 +34,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
 
 
 def _held(site: dict[str, Any], view: View, words: Texts) -> str:
-    """Who stands at a site."""
+    """The gangs at a site."""
     told = []
     for row in site["gangs"]:
         club = words(f"side-{view['table']['players'][row['seat']]['club']}")

@@ -1,4 +1,4 @@
-"""What may lie on the stack of a position: which step above which, and the table that goes with it."""
+"""Valid stacks of a position: which step may be on top of which, and the state that goes with it."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ from .victory import ClaimPatch, DealsOpen, EndFight, ExploitAfter, FightOver, L
 from .wounds import Aim, Aiming, Falling, Losses, Retreat, Wounded
 
 Kind = type[Step]
-# Where an arrest may come from: heat of several, heat of a site, a card
+# Where an arrest can come from: heat of several gangs, heat of a site, a card
 _ARRESTS: Final = (HeatRow, WinnersLoot, AftermathPhase, TrickChoice, NextTurn, Serve, CardDone)
-# Each step and those it may lie upon; () is the bottom
+# Each step and the steps it may be on top of; () is the bottom
 UPON: Final[dict[Kind, tuple[Kind, ...]]] = {
     Round: (),
     End: (),
@@ -113,12 +113,12 @@ UPON: Final[dict[Kind, tuple[Kind, ...]]] = {
 }
 
 
-# The phase that a step begins as soon as it runs: at that moment either phase will do
+# The phase that a step begins when it runs. Before it runs, both phases are valid
 BEGINS: Final[dict[Kind, int]] = {Round: ISSUE, MarketPhase: MARKET, AftermathPhase: AFTERMATHS, CleanUp: CLEAN_UP}
 
 
 def problems(g: Charming) -> list[str]:
-    """What is wrong with the order of the steps, and with the table at this point of a round."""
+    """What is wrong with the order of the steps, or with the table at this point of a round."""
     if g.result is not None:
         return []
     steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
@@ -132,7 +132,7 @@ def problems(g: Charming) -> list[str]:
 
 
 def phase_of(g: Charming, kinds: list[Kind]) -> int:
-    """The phase that goes with what is to come."""
+    """The phase that the steps on the stack imply."""
     if not kinds:
         return g.phase
     if LayOut in kinds:
@@ -168,7 +168,7 @@ def _phase(g: Charming, kinds: list[Kind]) -> list[str]:
 
 
 def _shut(g: Charming, kinds: list[Kind]) -> bool:
-    """Whether deals are closed until something is over. [MM-TRD-13]"""
+    """Whether deals are closed until an effect ends. [MM-TRD-13]"""
     for step in g.stack:
         if isinstance(step, CardDone):
             return any(action["do"] == "pay_or_heat" for action in CARD_ACTIONS[step.card])
@@ -178,17 +178,17 @@ def _shut(g: Charming, kinds: list[Kind]) -> bool:
 
 
 def _turn(g: Charming, kinds: list[Kind]) -> list[str]:
-    """Whose turn it is: somebody's while an order is carried out; between two turns that of whoever has acted."""
+    """The seat whose turn it is: while an order is carried out, its owner; between turns, the seat that acted last."""
     if NextTurn not in kinds:
         return [f"turn is {g.turn}, but it is nobody's turn"] if g.turn >= 0 else []
     return ["turn is nobody's, but an order is carried out"] if g.turn < 0 and kinds[-1] is not NextTurn else []
 
 
 def _cards(g: Charming, steps: list[Step]) -> list[str]:
-    """Cards are turned up as the round wants it; aftermaths act in their order. [MM-ANA-01, MM-AFT-01]"""
+    """The number of open cards fits the round; aftermaths act in their order. [MM-ANA-01, MM-AFT-01]"""
     wrong: list[str] = []
     more = sum([step.more for step in steps if isinstance(step, RevealCard)])
-    begun = bool(steps) and isinstance(steps[0], CleanUp)  # the cards of this round are being turned up, or have been
+    begun = bool(steps) and isinstance(steps[0], CleanUp)  # the cards of this round are being revealed, or have been
     rounds = g.round if begun or g.phase in (CLEAN_UP, OVER) or not steps else g.round - 1
     due = sum([g.rules.cards_in(number) for number in range(1, rounds + 1)]) - more
     acting = [step.card for step in steps if isinstance(step, Discard)]
@@ -210,7 +210,7 @@ def _cards(g: Charming, steps: list[Step]) -> list[str]:
 
 
 def _leftovers(g: Charming, steps: list[Step], kinds: list[Kind]) -> list[str]:
-    """6: what belongs to other phases of a round."""
+    """6: nothing is left over from another phase of the round."""
     wrong: list[str] = []
     seats = range(g.rules.seats)
     issued = RevealTiles in kinds or g.phase == REVEAL or (g.phase == ORDERS and NextTurn in kinds)
@@ -231,7 +231,7 @@ def _leftovers(g: Charming, steps: list[Step], kinds: list[Kind]) -> list[str]:
 
 
 def _market(g: Charming, steps: list[Step], kinds: list[Kind]) -> list[str]:
-    """Bags shown on the market lie there until it is over; whoever showed some is paid, then takes heat."""
+    """Bags on the market stay until it ends; a seller is paid, then takes heat."""
     opened = g.phase == MARKET and Traffic not in kinds and MarketPhase not in kinds
     if opened != bool(g.sold):
         return ["bags are shown on the market exactly from its opening to its end"]

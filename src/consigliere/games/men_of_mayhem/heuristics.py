@@ -1,8 +1,8 @@
-"""How good a state looks: all a bot is told of the game.
+"""How good a state looks: the only thing that bots know about the game.
 
-What counts is the cash at the end, so everything is reckoned in cash: what goods will still bring, what the orders left
-can earn at the sites a gang holds, what members and prospects are worth in the rounds to come, what heat costs. A
-gang's chance is its share of that, the sharper the nearer the end.
+The most cash at the end wins, so everything is valued in cash: what goods will still earn, what the remaining orders
+can earn at the sites a gang holds, what members and prospects are worth in later rounds, what heat costs. A gang's
+chance to win depends on its wealth compared with the others', more steeply towards the end.
 """
 
 from __future__ import annotations
@@ -56,30 +56,30 @@ from .components import (
 from .operations import bars_all, price_of
 from .state import Charming, Fight
 
-BAG_WORTH: Final = 2.4  # what one more bag is worth where nothing else is known
+BAG_WORTH: Final = 2.4  # one more bag, if nothing else is known
 GUN_WORTH: Final = 1.9
-# The first guns are for patching in and for being left alone, the next for fights, the rest for sale.
+# The first guns are for patching in and deterrence, the next for fights, the rest for sale.
 GUNS_WORTH: Final[tuple[float, ...]] = (0.0, 2.7, 4.9, 6.6, 7.9, 8.9, 9.6)
 SPARE_GUN: Final = 0.5
-LAST_GUNS: Final = 0.2  # of that, when no round is to come
-# Bags that can go to this round's market; each further one lowers the price for all.
+LAST_GUNS: Final = 0.2  # the share of that in the last round
+# Bags for this round's market; each further one lowers the price for all.
 BAGS_NOW: Final[tuple[float, ...]] = (0.0, 3.4, 6.4, 9.0, 11.0, 12.5)
-BAGS_LATER: Final = 2.1  # one for a later market, as many as a gang may be expected to sell there
+BAGS_LATER: Final = 2.1  # a bag for a later market, up to the number a gang is expected to sell there
 SOLD_A_ROUND: Final = 2
 SPARE_BAG: Final = 0.3
-ORDER_WORTH: Final = 0.55  # of an order without a plan
-MEMBER_ROUND: Final = 1.15  # a member, for each round to come
+ORDER_WORTH: Final = 0.55  # an order that has no plan yet
+MEMBER_ROUND: Final = 1.15  # a member, for each later round
 PROSPECT_ROUND: Final = 0.4
-WOUNDED: Final = 0.5  # what is left of a dude who may die
-HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: what it bars on the market, and how near the arrest is
+WOUNDED: Final = 0.5  # the share of a dude's value while it is wounded
+HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: the market limit it sets, and how near an arrest is
 PATCH_WORTH: Final = 0.7
-STAYS: Final = 0.3  # of what a site yields, for standing there when the next round begins
-HELD: Final = 0.85  # the chance to keep a site until it is exploited
+STAYS: Final = 0.3  # the share of a site's yield for being there when the next round begins
+HELD: Final = 0.85  # the chance to hold a site until it is exploited
 UNKNOWN: Final = -1e9
-MOST_OUTLOOKS: Final = 4000  # kept in mind, and so on
+MOST_OUTLOOKS: Final = 4000  # bound of a cache; so is the next
 MOST_TABLES: Final = 300
-MOST_GOT: Final = max(OP_AMOUNT)  # of goods by one use of an operation: whether more lies in the supply is all the same
-STEALS: Final = 1.3  # taking from a rival is more than getting
+MOST_GOT: Final = max(OP_AMOUNT)  # the most goods from one use of an operation; a larger supply makes no difference
+STEALS: Final = 1.3  # taking from a rival is worth more than taking from the supply
 
 
 def value(g: Charming, seat: int) -> float:
@@ -100,18 +100,18 @@ def value(g: Charming, seat: int) -> float:
 
 
 def rounds_left(g: Charming) -> float:
-    """Rounds to come, this one counted by what is left of it."""
+    """Rounds left, this one counted by the part that is left of it."""
     return g.rules.last_round - g.round + (1.0 if g.phase < ORDERS else 0.6 if g.phase == ORDERS else 0.2)
 
 
-# What gangs were found to have, by all that it depends on: what the table shows, then what is the gang's own. A move
-# changes the lot of one gang or two, and a bot that looks ahead asks for that of all after each.
+# Cache of gangs' wealth, keyed by everything it depends on: first the public table, then the gang's own state. A move
+# changes one gang or two, and a bot that looks ahead asks for all gangs after each move.
 _wealths: dict[tuple[object, ...], dict[tuple[object, ...], float]] = {}
-_stands: dict[bytes, int] = {}  # bits of the sites where a gang stands, by its row of the crews
+_stands: dict[bytes, int] = {}  # bits of the sites where a gang has dudes, by its row of `crew`
 
 
 def wealths(g: Charming) -> list[float]:
-    """The wealth of every gang, by seat; 0 of those who are out."""
+    """The wealth of every gang, by seat; 0 for eliminated gangs."""
     seats, fight, orders, goods, heat = g.rules.seats, g.fight, g.orders, g.goods, g.heat
     guns, bags = g.supply[GUN], g.supply[BAG]
     shown = (
@@ -128,7 +128,7 @@ def wealths(g: Charming) -> list[float]:
     crew = bytes(g.crew)
     rows: list[bytes] = []
     stands: list[int] = []
-    once = twice = 0  # bits of sites where one gang stands, and where several do
+    once = twice = 0  # bits of sites where exactly one gang is, and where several are
     for at in range(0, seats * SPOTS, SPOTS):
         row = crew[at : at + SPOTS]
         where = _stands.get(row, -1)
@@ -168,7 +168,7 @@ def wealths(g: Charming) -> list[float]:
 
 
 def _known_wealths(shown: tuple[object, ...]) -> dict[tuple[object, ...], float]:
-    """The cache for one state of the table; both levels are emptied when they are full."""
+    """The cache for one public table. Both levels are emptied when they are full."""
     known = _wealths.get(shown)
     if known is None:
         if len(_wealths) >= MOST_TABLES:
@@ -180,7 +180,7 @@ def _known_wealths(shown: tuple[object, ...]) -> dict[tuple[object, ...], float]
 
 
 def _where(row: bytes) -> int:
-    """Bits of the tiles and contact cards where a gang stands."""
+    """Bits of the tiles and contact cards where a gang has dudes."""
     if len(_stands) >= MOST_OUTLOOKS:
         _stands.clear()
     found = 0
@@ -192,7 +192,7 @@ def _where(row: bytes) -> int:
 
 
 def _strongest(crew: bytes, seat: int, spots: int) -> list[int]:
-    """How strong the strongest rival of a gang is at each of some spots, given as bits."""
+    """The strength of a gang's strongest rival at each of some spots, given as bits."""
     found: list[int] = []
     while spots:
         spot = spots.bit_length() - 1
@@ -207,8 +207,8 @@ def _strongest(crew: bytes, seat: int, spots: int) -> list[int]:
 
 
 def wealth(g: Charming, seat: int) -> float:
-    """What a gang can be expected to have at the end, in cash."""
-    later = g.rules.last_round - g.round  # whole rounds to come
+    """The cash that a gang can be expected to have at the end."""
+    later = g.rules.last_round - g.round  # full rounds left
     markets = later + (g.phase <= MARKET)
     goods, crew, at = g.goods, g.crew, seat * SPOTS
     found = float(goods[seat * ITEMS + CASH])
@@ -233,24 +233,24 @@ def wealth(g: Charming, seat: int) -> float:
     prospects: float = PROSPECTS[everybody] - (1 - WOUNDED) * PROSPECTS[wounded]
     found += later * (MEMBER_ROUND * members + PROSPECT_ROUND * prospects) + 0.15 * members + 0.08 * prospects
     if MEMBERS[everybody] == 0:
-        found -= 4.0  # nobody to take the fall
+        found -= 4.0  # nobody who could take the fall
     return found + standing(g, seat, later)
 
 
 def guns_worth(guns: int, later: int) -> float:
-    """What so many guns are good for; in the last round they are there to be used."""
+    """The value of this many guns; in the last round they are only good for fights."""
     first = min(guns, len(GUNS_WORTH) - 1)
     return (GUNS_WORTH[first] + SPARE_GUN * (guns - first)) * (min(1.0, 0.5 + 0.25 * later) if later else LAST_GUNS)
 
 
 def bags_worth(bags: int, later: int) -> float:
-    """What bags are worth that do not go to this round's market."""
+    """The value of bags that do not go to this round's market."""
     rest = min(bags, SOLD_A_ROUND * later)
     return BAGS_LATER * rest + SPARE_BAG * (bags - rest)
 
 
 def standing(g: Charming, seat: int, later: int) -> float:
-    """What the sites a gang stands at will bring: those it can still exploit this round, and the next."""
+    """The value of the sites a gang is at: those it can still exploit this round, and the next."""
     crew, at = g.crew, seat * SPOTS
     orders, marked, sites = g.orders[seat], g.marked, g.sites
     ready: list[float] = []
@@ -265,7 +265,7 @@ def standing(g: Charming, seat: int, later: int) -> float:
         if worth == UNKNOWN:
             worth = known[place] = yields(g, seat, place)
         here = crew[spot::SPOTS]
-        if sum(here) != dudes:  # contested: worth what a fight would win
+        if sum(here) != dudes:  # contested: the value of a fight for it
             if dudes < MEMBER:
                 worth *= 0.1
             else:
@@ -278,7 +278,7 @@ def standing(g: Charming, seat: int, later: int) -> float:
         if later and spot < FIRST_CONTACT:
             found += STAYS * worth
     if crew[at + CLUBHOUSE] and orders == 0 and later:
-        found -= 0.05 * DUDES[crew[at + CLUBHOUSE]]  # idle at home when the round ends
+        found -= 0.05 * DUDES[crew[at + CLUBHOUSE]]  # dudes left at home when the round ends
     if orders:
         ready.sort(reverse=True)
         for worth in ready[:orders]:
@@ -291,7 +291,7 @@ def standing(g: Charming, seat: int, later: int) -> float:
 
 
 def armed(g: Charming, seat: int, spot: int) -> float:
-    """What a gang's guns may add at a site."""
+    """The strength that a gang's guns may add at a site."""
     if NO_GUNS[g.sites[spot]]:
         return 0.0
     added: float = 0.6 * GUN_BONUS * min(g.goods[seat * ITEMS + GUN], DUDES[g.crew[seat * SPOTS + spot]])
@@ -299,12 +299,12 @@ def armed(g: Charming, seat: int, spot: int) -> float:
 
 
 def wins(mine: float, theirs: float) -> float:
-    """The chance of the higher total, with a die each."""
+    """The chance of the higher total when both add a die."""
     return 1.0 / (1.0 + exp((theirs - mine) / 1.7))
 
 
 def fighting(g: Charming, seat: int) -> float:
-    """A fight not decided yet: what winning brings, what losing costs, by the chance of either."""
+    """The value of an undecided fight: what winning brings and losing costs, by the chance of each."""
     fight = g.fight
     assert fight is not None
     spot = g.sites.index(fight.site)
@@ -319,7 +319,7 @@ def fighting(g: Charming, seat: int) -> float:
 
 
 def stake(g: Charming, seat: int, fight: Fight, spot: int) -> float:
-    """What lies between winning a fight and losing it."""
+    """The difference between winning a fight and losing it."""
     worth = yields(g, seat, fight.site)
     if seat == fight.starter and g.orders[seat] and not g.marked >> spot & 1:
         won = worth
@@ -329,8 +329,8 @@ def stake(g: Charming, seat: int, fight: Fight, spot: int) -> float:
 
 
 def hopeless(g: Charming, seat: int, place: int, backup: bool) -> bool:
-    """Whether a gang cannot win a fight that it could start: not with every gun, every call and the best die, against
-    rivals who do nothing and throw the worst."""
+    """Whether a gang cannot win a fight that it could start: with every gun, all backup and the best die, against
+    rivals who do nothing and roll the worst."""
     spot = g.sites.index(place)
     crew, at = g.crew, seat * SPOTS
     mine = crew[at + spot]
@@ -343,15 +343,15 @@ def hopeless(g: Charming, seat: int, place: int, backup: bool) -> bool:
     return STRENGTH[mine] + GUN_BONUS * guns + DIE - 1 < theirs
 
 
-# --- what exploiting brings
+# --- the value of exploiting
 
 
-# What sites yield, by all that it depends on: a bot that looks ahead asks the same of the same gang again and again
+# Cache of sites' yields, keyed by everything they depend on: a bot that looks ahead asks the same question repeatedly
 _outlooks: dict[tuple[object, ...], dict[int, float]] = {}
 
 
 def outlook(g: Charming, seat: int) -> dict[int, float]:
-    """The yields reckoned so far for a gang in this situation, by place; to be filled in by whoever asks."""
+    """The cached yields of a gang in this situation, by place. The caller fills in what is missing."""
     goods = seat * ITEMS
     key = (
         g.powers[seat],
@@ -376,7 +376,7 @@ def outlook(g: Charming, seat: int) -> dict[int, float]:
 
 
 def yields(g: Charming, seat: int, place: int) -> float:
-    """What a gang would make of a site: its operations, less its heat; the trick where there is an order for it."""
+    """The value of a site for a gang: its operations, less its heat; the trick too if there is an order for it."""
     found = -heat_price(g, seat, SITE_HEAT[place])
     for op in MAIN_OPS[place]:
         found += brings(g, seat, op)
@@ -390,7 +390,7 @@ def yields(g: Charming, seat: int, place: int) -> float:
 
 
 def heat_price(g: Charming, seat: int, amount: int) -> float:
-    """What so much heat costs a gang."""
+    """The cost of additional heat for a gang."""
     if not amount:
         return 0.0
     heat = g.heat[seat]
@@ -401,7 +401,7 @@ def heat_price(g: Charming, seat: int, amount: int) -> float:
 
 
 def brings(g: Charming, seat: int, op: int) -> float:
-    """What all uses of an operation bring."""
+    """The value of all uses of an operation."""
     if bars_all(g, seat, op, 0):
         return 0.0
     kind, get, amount = OP_KIND[op], OP_GET[op], OP_AMOUNT[op]
@@ -429,15 +429,15 @@ def brings(g: Charming, seat: int, op: int) -> float:
     return max(0.0, each) * min(OP_MAX[op], g.goods[seat * ITEMS + give] // price)
 
 
-# --- what a bot tries out
+# --- what a bot tries
 
 
-# --- not being fought
+# --- deterrence
 
 
 def blows(g: Charming, attacker: int, victim: int) -> list[tuple[float, Charming]]:
-    """Fights that one gang could soon pick with another, each as if it had been won: the victim's dudes gone home, and
-    as many wounded as the attacker has guns for. So peace has a price."""
+    """Fights that one gang could soon start with another, each as if it were won: the victim's dudes sent home, and as
+    many wounded as the attacker has guns for. This gives peace a price."""
     found: list[tuple[float, Charming]] = []
     if g.phase > ORDERS or not g.lives(attacker) or not g.lives(victim):
         return found

@@ -1,4 +1,4 @@
-"""Chapter 15: every invariant of the ledger that can be read off a single state."""
+"""Chapter 15: all invariants of the ledger that concern a single state."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from .victory import EndFight
 
 
 def problems(g: Charming) -> list[str]:
-    """Everything in a state that cannot be."""
+    """A sentence for each invariant that a state violates."""
     chosen = [club for club in g.clubs if club >= 0]
     wrong = ["two players have one club"] if len(set(chosen)) < len(chosen) else []
     wrong += [f"{CLUB_IDS[club]} is not in this game" for club in chosen if club not in g.rules.clubs]
@@ -97,7 +97,7 @@ def problems(g: Charming) -> list[str]:
 
 
 def _setting_up(g: Charming) -> list[str]:
-    """Nothing lies on the table yet; clubs and sides have been chosen by those who are not to choose any more."""
+    """Nothing is on the table yet; every seat that is no longer to choose has a club and a side."""
     wrong: list[str] = []
     nothing = [g.goods, g.supply, g.heat, g.orders, g.crew, g.pool, g.gone, g.marked, g.left, g.fight, g.seats_out]
     nothing += [g.tiles, g.burnt, g.deck, g.lying, g.discard, g.sold, g.links]
@@ -120,7 +120,7 @@ def _setting_up(g: Charming) -> list[str]:
 
 
 def _dudes(g: Charming) -> list[str]:
-    """1, 9: five members and five prospects of each gang; nobody where nobody can be."""
+    """1, 9: five members and five prospects of each gang; nobody at an impossible place."""
     wrong: list[str] = []
     for seat in range(g.rules.seats):
         row = g.crew[seat * SPOTS : (seat + 1) * SPOTS]
@@ -138,7 +138,7 @@ def _dudes(g: Charming) -> list[str]:
 
 
 def _goods(g: Charming) -> list[str]:
-    """2, 3: pieces are neither made nor lost; nobody owes anything."""
+    """2, 3: no piece is created or lost; no amount is negative."""
     wrong = [f"seat {i // ITEMS} has {n} {ITEM_IDS[i % ITEMS]}" for i, n in enumerate(g.goods) if n < 0]
     added = sum(CLUB_BOX[club] != "base" for club in g.clubs)
     shown = sum(g.fight.guns) if g.fight is not None and not _guns_returned(g) else 0
@@ -153,18 +153,18 @@ def _goods(g: Charming) -> list[str]:
 
 
 def _side(g: Charming, seat: int) -> dict[str, Any]:
-    """What a gang's board prints."""
+    """An entry of a gang's board."""
     side: dict[str, Any] = DATA["clubs"][g.clubs[seat]][SIDE_IDS[g.sides[seat]]]
     return side
 
 
 def _guns_returned(g: Charming) -> bool:
-    """Whether the guns of the fight on the table have gone to the supply: from its end on. [MM-TD-24]"""
+    """Whether the guns of the current fight have gone to the supply: from its end on. [MM-TD-24]"""
     return not any(isinstance(step, EndFight) for step in g.stack)
 
 
 def _gangs(g: Charming) -> list[str]:
-    """4, 5, 20: heat on the track, the patch with a living gang, nothing left of one that is out."""
+    """4, 5, 20: heat is on the track, the patch is with a living gang, nothing is left of an eliminated one."""
     wrong = [f"seat {seat} has {heat} heat" for seat, heat in enumerate(g.heat) if not 0 <= heat <= MOST_HEAT]
     if not 0 <= g.patch < g.rules.seats or not g.lives(g.patch):
         wrong.append("no living gang holds the patch")
@@ -184,7 +184,7 @@ def _gangs(g: Charming) -> list[str]:
 
 
 def _sites(g: Charming) -> list[str]:
-    """8, 13: each tile in one place; as many turned up as the round has."""
+    """8, 13: each tile is in one place; as many are revealed as the round requires."""
     wrong: list[str] = []
     down = g.sites.count(FACE_DOWN)
     row = [place for place in g.sites if place >= 0]
@@ -216,8 +216,8 @@ def _sites(g: Charming) -> list[str]:
 
 
 def _cards(g: Charming) -> list[str]:
-    """12: each card once; the deck is the clock."""
-    acting = [step.card for step in g.stack if isinstance(step, Discard)]  # an ambush being dealt with
+    """12: each card is in one place; the deck counts the rounds."""
+    acting = [step.card for step in g.stack if isinstance(step, Discard)]  # an ambush in progress
     cards = [*g.deck, *g.lying, *g.discard, *acting]
     wrong = [] if sorted(cards) == sorted(g.rules.cards) else ["an anarchy card is missing or in two places"]
     wrong += [f"{CARD_IDS[card]} lies open twice" for card in set(g.lying) if g.lying.count(card) > 1]
@@ -229,7 +229,7 @@ def _cards(g: Charming) -> list[str]:
 
 
 def _fight(g: Charming) -> list[str]:
-    """10, 14: a fight as far as it has come."""
+    """10, 14: the fight is consistent with the step it has reached."""
     fight = g.fight
     if fight is None:
         return []
@@ -254,7 +254,7 @@ def _fight(g: Charming) -> list[str]:
         wrong += _opened(g, fight, spot, ahead)
     if "Retreat" in ahead or "Losses" in ahead:  # nobody has gone home yet
         there = g.gangs_at(spot)
-        fallen = "Retreat" in ahead and "Aiming" not in ahead  # some may lie in the emergency room
+        fallen = "Retreat" in ahead and "Aiming" not in ahead  # some may be in the emergency room
         if there != fight.gangs and not (fallen and set(there) < set(fight.gangs)):
             wrong.append(f"gangs of the fight are {list(fight.gangs)}, but at the site are {list(there)}")
     elif any(seat != fight.winner for seat in g.gangs_at(spot)):
@@ -263,10 +263,10 @@ def _fight(g: Charming) -> list[str]:
 
 
 def _opened(g: Charming, fight: Fight, spot: int, ahead: dict[str, bool]) -> list[str]:
-    """A fight in which the fists lie open."""
+    """A fight whose fists are open."""
     wrong: list[str] = []
     size = len(fight.gangs)
-    whole = "ThrowDice" in ahead or "Losses" in ahead or "Aiming" in ahead  # nobody has fallen yet
+    whole = "ThrowDice" in ahead or "Losses" in ahead or "Aiming" in ahead  # nobody is wounded yet
     dudes = [g.crew[seat * SPOTS + spot] for seat in fight.gangs]
     if len(fight.guns) != size:
         return ["guns of the fight are missing"]
@@ -291,7 +291,7 @@ def _opened(g: Charming, fight: Fight, spot: int, ahead: dict[str, bool]) -> lis
 
 
 def _decided(g: Charming, fight: Fight, dudes: list[int], ahead: dict[str, bool]) -> list[str]:
-    """Who has won, and the shots."""
+    """The winner and the shots."""
     wrong: list[str] = []
     tied = [seat for seat, total in zip(fight.gangs, fight.totals, strict=True) if total == max(fight.totals)]
     same = "EndFight" in ahead  # the patch cannot have changed hands since the totals
@@ -315,7 +315,7 @@ def _decided(g: Charming, fight: Fight, dudes: list[int], ahead: dict[str, bool]
 
 
 def _market(g: Charming) -> list[str]:
-    """11: bags shown are at most what the limit allows; the heat of this phase comes later."""
+    """11: bags shown are within the limit; the heat of this phase comes later."""
     if not any(isinstance(step, Count) for step in g.stack):
         pieces = BAGS_IN_BOX + sum(CLUB_BOX[club] != "base" for club in g.clubs) * BAGS_IN_EXPANSION
         return ["more bags are sold than there are"] if sum(g.sold) > pieces else []
@@ -331,7 +331,7 @@ def _market(g: Charming) -> list[str]:
 
 
 def _result(g: Charming) -> list[str]:
-    """The result is the one that the goods give. [MM-END-01 to MM-END-03, MM-ELIM-04]"""
+    """The result is the one that the goods imply. [MM-END-01 to MM-END-03, MM-ELIM-04]"""
     result = g.result
     if result is None:
         return ["the game is over without a result"] if g.phase == OVER else []
@@ -356,7 +356,7 @@ def _result(g: Charming) -> list[str]:
 
 
 def _links(g: Charming) -> list[str]:
-    """What is noted of deals fits the goods."""
+    """The records of deals are consistent with the goods."""
     wrong: list[str] = []
     if any(link.one >= link.two for link in g.links):
         wrong.append("a deal names its gangs in the wrong order")

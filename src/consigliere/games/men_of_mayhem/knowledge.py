@@ -1,10 +1,9 @@
-"""What can be reckoned of goods behind blinds: all but what deals moved. Chapter 10 of the ledger.
+"""What others can compute about goods behind blinds: everything except what deals moved. Chapter 10 of the ledger.
 
-Starting goods, every movement to and from the supply, every theft and every opened fist are public. So a gang that has
-made no deal unseen by somebody has no secret from him. For the others the state keeps a book of the deals, in their
-order: with each, the least either gang has had since, and who has seen its stock since. A world in which deals had
-moved more or less is possible as long as nobody would ever have had less than nothing, and whoever saw a stock would
-have seen the same. [MM-INF-04]
+Starting goods, every movement to and from the supply, every theft and every opened fist are public. So a gang has no
+secret from a seat that took part in all its deals. For the others the state records the deals in their order: for each,
+the least that either gang has had since, and who has seen its stock since. A world in which deals moved other amounts
+is possible if no stock was ever negative in it, and if everybody who saw a stock saw the same number. [MM-INF-04]
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from .state import EVERYBODY, SPECTATOR, Charming, Link, Three
 
 NOBODY: Final[Three] = (0, 0, 0)
 UNBOUNDED: Final = 1 << 30
-MOST_LINKS: Final = 48  # older deals are taken to have moved what they did: thinking must not take for ever
+MOST_LINKS: Final = 48  # older deals keep their amounts, to bound the time this takes
 
 
 def eye(seat: int | None) -> int:
@@ -30,14 +29,14 @@ def stock(g: Charming, seat: int) -> Three:
     return g.goods[at], g.goods[at + 1], g.goods[at + 2]
 
 
-# --- keeping the book
+# --- recording deals
 
 
 def dealt(g: Charming, one: int, two: int) -> None:
-    """Two gangs have made a deal: from now on others know less of both. [MM-TRD-08]
+    """Record a deal of two gangs: from now on others know less about both. [MM-TRD-08]
 
-    Where it was their first deal, too, and nobody has seen anything of them since, the book can do without that one:
-    whatever both deals moved, this one alone could have.
+    If their only earlier deal was with each other and nobody has seen anything of them since, that record is dropped:
+    whatever both deals moved, this one alone could have moved.
     """
     if one > two:
         one, two = two, one
@@ -46,14 +45,14 @@ def dealt(g: Charming, one: int, two: int) -> None:
 
 
 def _settled(links: tuple[Link, ...], link: Link, one: int, two: int) -> bool:
-    """Whether a deal is the only one that either of two gangs has made, with each other, and nothing was seen since."""
+    """Whether a deal is the only one of both gangs, and nobody has seen anything of them since."""
     if (link.one, link.two) != (one, two) or link.shown_one != NOBODY or link.shown_two != NOBODY:
         return False
     return sum(one in (other.one, other.two) or two in (other.one, other.two) for other in links) == 1
 
 
 def seen(g: Charming, seat: int, item: int, eyes: int) -> None:
-    """The stock of a gang's item has become known to somebody. [MM-INF-02, MM-INF-03]"""
+    """Somebody has learned how much of an item a gang has. [MM-INF-02, MM-INF-03]"""
     for i in range(len(g.links) - 1, -1, -1):
         link = g.links[i]
         if seat in (link.one, link.two):
@@ -66,16 +65,16 @@ def seen(g: Charming, seat: int, item: int, eyes: int) -> None:
 
 
 def all_seen(g: Charming, seat: int) -> None:
-    """A gang's goods have been shown to all. [MM-ELIM-05]"""
+    """All have seen a gang's goods. [MM-ELIM-05]"""
     for item in range(ITEMS):
         seen(g, seat, item, EVERYBODY)
 
 
-# --- dealing anew
+# --- redealing
 
 
 def redeal(g: Charming, seat: int | None) -> None:
-    """Deal anew what deals unseen by a seat have moved, item by item, within everything it has seen."""
+    """Redraw what deals unseen by a seat have moved, item by item, consistent with everything the seat has seen."""
     if any(seat not in (link.one, link.two) for link in g.links):
         for item in range(ITEMS):
             _Flows(g, item, seat).redeal()
@@ -84,10 +83,10 @@ def redeal(g: Charming, seat: int | None) -> None:
 class _Flows:
     """The deals of one item as a network: a unit more in a deal is held by the taker until a later deal or today.
 
-    Each deal begins a new stretch of time for either gang. What is held over may grow, and may shrink by the least the
-    gang had in that stretch; not where the seat has seen it. Deals are gone through in order, and each amount is drawn
-    from all that still leave a possible world, so that what comes out follows from what the seat has seen and from
-    chance alone.
+    Each deal begins a new stretch of time for both gangs. What a gang holds in a stretch may grow, and may shrink by
+    the least it had in that stretch, unless the seat has seen the stock. Deals are processed in order. Each amount is
+    drawn from all amounts that leave a possible world, so the outcome depends only on what the seat has seen and on
+    chance.
     """
 
     def __init__(self, g: Charming, item: int, reader: int | None) -> None:
@@ -97,10 +96,11 @@ class _Flows:
         bit = eye(reader)
         self.free = [reader not in (link.one, link.two) for link in links]
         self.known = [eyes & bit != 0 for link in links for eyes in (link.shown_one[item], link.shown_two[item])]
-        # Stretch 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of time.
+        # Stretch 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of the last
+        # stretches.
         self.today = 2 * len(links)
         self.least = [amount for link in links for amount in (link.least_one[item], link.least_two[item])]
-        self.after: list[int] = [self.today] * self.today  # the stretch that follows
+        self.after: list[int] = [self.today] * self.today  # the next stretch of the same gang
         self.before: list[int] = [-1] * self.today
         last: dict[int, int] = {}
         for i, link in enumerate(links):
@@ -116,8 +116,8 @@ class _Flows:
         for i in range(len(self.free)):
             if self.free[i]:
                 self.free[i] = False
-                self._push(2 * i + 1, 2 * i, UNBOUNDED)  # as much less for the first gang as can be
-                width = self._push(2 * i, 2 * i + 1, UNBOUNDED)  # and as much more
+                self._push(2 * i + 1, 2 * i, UNBOUNDED)  # as little as possible for the first gang
+                width = self._push(2 * i, 2 * i + 1, UNBOUNDED)  # then as much as possible
                 self._push(2 * i + 1, 2 * i, self.g.random_below(width + 1))
         g, item = self.g, self.item
         for seat, more in self.change.items():
@@ -130,7 +130,8 @@ class _Flows:
         g.links = tuple(row)
 
     def _push(self, taker: int, giver: int, wanted: int) -> int:
-        """Move up to so much more from one gang to another in a deal, the other deals giving way; returns how much."""
+        """Move up to `wanted` more from one gang to another in a deal, adjusting other deals; returns how much was
+        moved."""
         moved = 0
         while moved < wanted:
             way = self._way(taker, giver)
@@ -145,8 +146,8 @@ class _Flows:
         return moved
 
     def _way(self, start: int, goal: int) -> list[tuple[int, int]] | None:
-        """How a unit could get from one stretch back to another: held over, passed on in other deals, or made up for
-        by having less of what was held."""
+        """A path of a unit from one stretch to another: held over, passed on in other deals, or offset by holding less.
+        None if there is no path."""
         came: dict[int, int] = {start: start}
         heap = [start]
         for node in heap:
@@ -174,7 +175,7 @@ class _Flows:
         return found
 
     def _room(self, a: int, b: int) -> int:
-        """How much can go this way: holding over and free deals have no bound, giving up has what was held."""
+        """The capacity of an edge: holding over and free deals are unbounded, holding less by what was held."""
         if a == self.today or (b != self.today and b == self.before[a]):
             return self.least[b]
         return UNBOUNDED

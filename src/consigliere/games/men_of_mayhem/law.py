@@ -36,7 +36,7 @@ from .state import Charming, put
 
 
 def take_heat(g: Charming, seat: int, amount: int) -> None:
-    """A gang takes heat; above the track's end it is arrested instead. [MM-HEAT-02, MM-HEAT-03, MM-HEAT-04]"""
+    """A gang takes heat. Beyond the end of the track it is arrested instead. [MM-HEAT-02, MM-HEAT-03, MM-HEAT-04]"""
     if amount <= 0:
         return
     amount += g.mods.extra_heat
@@ -44,7 +44,7 @@ def take_heat(g: Charming, seat: int, amount: int) -> None:
         arrest(g, seat)
         return
     g.heat[seat] += amount
-    dirty = DIRTY_CASH * amount if g.rules.dirty_money else 0  # for each token really added [MM-VAR-09, MM-RULE-23]
+    dirty = DIRTY_CASH * amount if g.rules.dirty_money else 0  # for each token actually added [MM-VAR-09, MM-RULE-23]
     if dirty:
         g.gain(seat, CASH, dirty)
     if g.event_log is not None:
@@ -60,7 +60,7 @@ def cool(g: Charming, seat: int, amount: int) -> None:
 
 
 def arrest(g: Charming, seat: int) -> None:
-    """The heat becomes 1, whatever it was, and somebody takes the fall. [MM-HEAT-03, MM-HEAT-06, MM-HEAT-11]"""
+    """Set the heat to 1; somebody must take the fall. [MM-HEAT-03, MM-HEAT-06, MM-HEAT-11]"""
     g.heat[seat] = RESET_HEAT
     if g.event_log is not None:
         g.emit("arrest", {"seat": seat, "heat": RESET_HEAT})
@@ -72,9 +72,9 @@ def arrest(g: Charming, seat: int) -> None:
 
 
 def disband(g: Charming, seat: int) -> None:
-    """A gang without anybody to take the fall is out of the game; nothing of it is inherited. [MM-ELIM-01 to -05]"""
+    """A gang with nobody to take the fall is eliminated; nobody inherits anything. [MM-ELIM-01 to -05]"""
     goods = {name: g.goods[seat * ITEMS + item] for item, name in enumerate(ITEM_IDS)}
-    g.count_reveal(seat)  # its goods go back openly
+    g.count_reveal(seat)  # its goods are returned in public
     for item in range(ITEMS):
         g.pay(seat, item, g.goods[seat * ITEMS + item])
     all_seen(g, seat)
@@ -97,7 +97,7 @@ def disband(g: Charming, seat: int) -> None:
 
 
 class HeatRow(Step[Charming]):
-    """Several gangs take heat at one moment, each completely before the next. [MM-HEAT-10]"""
+    """Several gangs take heat at the same moment, each completely before the next. [MM-HEAT-10]"""
 
     __slots__ = ("amount", "seats")
 
@@ -133,8 +133,8 @@ def heat_row(g: Charming, seats: list[int], amount: int) -> None:
 
 
 def figure(g: Charming, seat: int, option: Option) -> tuple[int, int] | None:
-    """Which of a gang's own dudes an option picks: the kind, and a spot or -1 for the pool; None where it is no dude
-    of its own on the table or in the pool."""
+    """Which of a gang's own dudes an option picks: the kind, and a spot or -1 for the pool. None if it is not one of
+    its own dudes."""
     if option.verb != PICK_VERB or option.target not in FIGURE:
         return None
     club, kind, at = FIGURE[option.target]
@@ -148,17 +148,17 @@ def figure(g: Charming, seat: int, option: Option) -> tuple[int, int] | None:
 
 
 def dudes_at(g: Charming, seat: int, spot: int) -> int:
-    """Dudes of a gang at a spot, or (-1) in its pool."""
+    """The dudes of a gang at a spot, or (-1) in its pool."""
     return g.pool[seat] if spot < 0 else g.crew[seat * SPOTS + spot]
 
 
 def has(dudes: int, kind: int) -> bool:
-    """Whether a member (kind 0) or a prospect (kind 1) is among some dudes."""
+    """Whether these dudes include a member (kind 0) or a prospect (kind 1)."""
     return dudes >= MEMBER if kind == 0 else dudes % MEMBER > 0
 
 
 def picks(g: Charming, seat: int, spots: range, kinds: tuple[int, ...]) -> list[Option]:
-    """A gang's dudes of these kinds at these spots, each kind at each place once."""
+    """The options for a gang's dudes of these kinds at these spots, one for each kind and place."""
     found: list[Option] = []
     club = g.clubs[seat]
     for spot in spots:
@@ -172,7 +172,7 @@ def picks(g: Charming, seat: int, spots: range, kinds: tuple[int, ...]) -> list[
 
 
 def _not_arrested(g: Charming, seat: int) -> list[str]:
-    """What is wrong with a gang that is said to be arrested just now."""
+    """What is wrong with a gang that is supposed to be under arrest."""
     if not g.lives(seat):
         return [f"seat is {seat}, which is out of the game"]
     return [] if g.heat[seat] == RESET_HEAT else [f"heat of seat {seat} is {g.heat[seat]}, not {RESET_HEAT}"]
@@ -190,7 +190,7 @@ class Arrest(SeatAsks):
         return wrong or ([] if self.options(g, self.seat) else [f"seat {self.seat} has nobody to take the fall"])
 
     def kinds(self, g: Charming) -> tuple[int, ...]:
-        """Who may take the fall: members only, or prospects too if the club has that power."""
+        """Who may take the fall: members, and prospects too if the club has that power."""
         return (0, 1) if CLUB_FALL_GUY[g.powers[self.seat]] else (0,)
 
     def candidates(self, g: Charming, seat: int, row: Row) -> list[Option]:
@@ -219,7 +219,8 @@ class Arrest(SeatAsks):
 
 
 class FifteenYears(SeatAsks):
-    """After an arrest one own dude leaves the game, from the pool or from play. [MM-VAR-06, MM-VAR-13, MM-DEC-26]"""
+    """After an arrest one own dude is removed from the game, from the pool or from play. [MM-VAR-06, MM-VAR-13,
+    MM-DEC-26]"""
 
     __slots__ = ()
     rule = "MM-VAR-06"

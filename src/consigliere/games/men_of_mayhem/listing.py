@@ -1,4 +1,4 @@
-"""The table as a list by places: it can be read aloud, played from, and shown in a terminal."""
+"""The table as a list by place, for screen readers, keyboard play and terminals."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _chosen(view: View, words: Texts) -> list[Line]:
 
 
 def _stands(view: View, words: Texts) -> Place:
-    """Where the game stands, and whose turn it is."""
+    """The round, the phase, and whose turn it is."""
     table = view["table"]
     lines = [
         words("status-round", round=str(table["round"]), rounds=str(table["rounds"])),
@@ -87,7 +87,7 @@ def _site(site: dict[str, Any], view: View, words: Texts) -> Place:
 
 
 def _held(site: dict[str, Any], view: View, words: Texts) -> str:
-    """Who controls a site, and if nobody does, why. [MM-CTL-01, MM-CTL-02]"""
+    """Who controls a site; if nobody does, why. [MM-CTL-01, MM-CTL-02]"""
     if site["control"] is not None:
         return words("list-control", club=_club(view, site["control"], words))
     return words("list-contested" if site["gangs"] else "list-nobody")
@@ -153,7 +153,7 @@ def _cards(view: View, words: Texts) -> Place:
 
 
 def _market(view: View, words: Texts) -> Place:
-    """What a bag brings by how many are sold, and the fists that have been opened."""
+    """The price of a bag by how many are sold, and the opened fists."""
     lines, low = [], 1
     for up_to, price in DATA["black_market"][f"players_{view['seats']}"]:
         span = "exact" if up_to == low else "range" if up_to > low else "above"
@@ -174,7 +174,7 @@ def _market(view: View, words: Texts) -> Place:
 
 
 def _fight(view: View, words: Texts) -> Place:
-    """Who started it, what each gang brought and threw, who won, and the hits it has taken."""
+    """Who started the fight, what each gang brought and rolled, who won, and the hits."""
     fight = view["table"]["fight"]
     lines = [Line(words("list-starter", club=_club(view, fight["starter"], words)))]
     for i, seat in enumerate(fight["gangs"]):

@@ -24,7 +24,7 @@ class MarketPhase(Step[Charming]):
 
 
 class Traffic(Sealed[Charming]):
-    """Everybody commits bags at the same time, unseen, none included; all reveal together. [MM-MKT-03, MM-DEC-23]"""
+    """All commit bags at the same time, hidden, possibly none; all reveal together. [MM-MKT-03, MM-DEC-23]"""
 
     __slots__ = ()
     rule = "MM-MKT-02"
@@ -34,7 +34,7 @@ class Traffic(Sealed[Charming]):
         return tuple(g.living())
 
     def most(self, g: Charming, seat: int) -> int:
-        """The most bags a gang may commit: what it has, within the limit its heat sets."""
+        """The most bags a gang may commit: what it has, up to the limit set by its heat."""
         limit = traffic_limit(g.heat[seat], g.powers[seat], g.mods)
         bags = g.goods[seat * ITEMS + BAG]
         return bags if limit < 0 else min(limit, bags)
@@ -49,11 +49,11 @@ class Traffic(Sealed[Charming]):
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-MKT-02"
 
     def on_answered(self, g: Charming, seat: int) -> None:
-        """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
+        """A closed fist ends the offers in which its owner takes part, whatever is in it. [MM-TRD-12]"""
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
     def resolve(self, g: Charming, answers: list[tuple[int, Row]]) -> None:
-        """All fists open; then the price, payment, and heat for whoever sold. [MM-MKT-04 to MM-MKT-08]"""
+        """Open all fists; then come the price, payment, and heat for sellers. [MM-MKT-04 to MM-MKT-08]"""
         g.offers = ()
         shown = [0] * g.rules.seats
         for seat, answer in answers:
@@ -72,13 +72,13 @@ class Traffic(Sealed[Charming]):
 
 
 def price_of_all(g: Charming) -> int:
-    """What a bag brings now that all fists are open. [MM-MKT-04]"""
+    """The price of a bag, once all fists are open. [MM-MKT-04]"""
     total = sum(g.sold)
     return g.rules.price(total, g.mods) if total else 0
 
 
 class Count(Step[Charming]):
-    """The bags of all are counted: that makes the price. [MM-MKT-04, MM-MKT-08]"""
+    """Count all bags; their number sets the price. [MM-MKT-04, MM-MKT-08]"""
 
     __slots__ = ()
 
@@ -90,7 +90,7 @@ class Count(Step[Charming]):
 
 
 class Sale(Step[Charming]):
-    """One gang is paid for its bags. [MM-MKT-05]"""
+    """Pay one gang for its bags. [MM-MKT-05]"""
 
     __slots__ = ("seat",)
 

@@ -1,6 +1,6 @@
 """Options at the wrong moment: the rule against an answer to a question that is not being asked.
 
-Every decision of this game names the verbs it is about and guards them itself; for all others it asks `misplaced`.
+Every decision of this game names its verbs and guards them itself; for all other verbs it calls `misplaced`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ORDER_VERBS: Final = (
     "sit_tight",
     "club_order",
 )
-# Verbs of one question alone, and the rule that says when it is put
+# Verbs of a single question, and the rule that says when it is asked
 ONLY_WHEN: Final = {
     CLUB_VERB: "MM-SET-05",
     SIDE_VERB: "MM-SET-04",
@@ -56,7 +56,7 @@ BARE_VERBS: Final = tuple(option.verb for option in BARE)
 
 
 class Asks(Decision[Charming]):
-    """A decision of one gang. `guard` is asked about the verbs it names."""
+    """A decision of one gang. `guard` is called for the verbs it names."""
 
     __slots__ = ()
     verbs: ClassVar[tuple[str, ...]] = ()
@@ -65,16 +65,16 @@ class Asks(Decision[Charming]):
         if option.verb not in self.verbs:
             return misplaced(g, seat, option) or self.rule
         if option.target != "" and option.verb in BARE_VERBS:
-            return self.rule  # it points at something
+            return self.rule  # it has a target
         return self.guard(g, seat, option)
 
     def guard(self, g: Charming, seat: int, option: Option) -> str:
-        """What forbids an option of the own verbs, "" if nothing."""
+        """The rule against an option of the decision's own verbs, "" if none."""
         return ""
 
 
 class SeatAsks(Asks):
-    """A decision of the gang that is its first field. One with more fields has its own `__init__`."""
+    """A decision of the gang in its first field. A decision with more fields has its own `__init__`."""
 
     __slots__ = ("seat",)
 
@@ -86,7 +86,7 @@ class SeatAsks(Asks):
 
 
 class TrickAhead(SeatAsks):
-    """A site is being exploited, and its trick would come next. [MM-TRK-05]"""
+    """Whether a site is being exploited whose trick comes next. [MM-TRK-05]"""
 
     __slots__ = ("site",)
 
@@ -96,7 +96,7 @@ class TrickAhead(SeatAsks):
 
 
 def misplaced(g: Charming, seat: int, option: Option) -> str:
-    """The rule against an option that answers another question; "" where the question on the table says it best."""
+    """The rule against an option that answers another question; "" if the current question has the best reason."""
     verb = option.verb
     if verb in ORDER_VERBS:
         return bars_order(g, seat, verb)
@@ -109,13 +109,14 @@ def misplaced(g: Charming, seat: int, option: Option) -> str:
     if verb == "trick":
         return bars_trick(g, seat)
     if verb == BURN_VERB:
-        # As many tiles as rounds: one has burnt in this round. Else the start of the round may have passed unused.
+        # As many burnt tiles as rounds: one was burnt this round. Otherwise the start of the round has passed unused.
+        # passed.
         return "MM-VAR-08" if 0 < g.round <= len(g.burnt) and g.patch == seat else "MM-VAR-07"
     return ONLY_WHEN.get(verb, "")
 
 
 def bars_order(g: Charming, seat: int, verb: str) -> str:
-    """An order is for the own turn, while there is one left. [MM-TURN-01, MM-TURN-03, MM-TD-25, MM-TD-26]"""
+    """Orders belong to the own turn, while there is one left. [MM-TURN-01, MM-TURN-03, MM-TD-25, MM-TD-26]"""
     fight = g.fight
     if verb == EXPLOIT_VERB and fight is not None and fight.winner == seat:
         return "MM-TD-25" if fight.starter == seat else "MM-TD-26"
@@ -127,7 +128,7 @@ def bars_order(g: Charming, seat: int, verb: str) -> str:
 
 
 def bars_call(g: Charming, seat: int) -> str:
-    """Backup is called once, in a fight one takes part in. [MM-TD-02, MM-TD-08, MM-TD-10, MM-CLUB-04, MM-ANA-04]"""
+    """Backup is called once, by participants of a fight. [MM-TD-02, MM-TD-08, MM-TD-10, MM-CLUB-04, MM-ANA-04]"""
     fight = g.fight
     if fight is None or seat not in fight.gangs:
         return "MM-TD-02"
@@ -139,7 +140,7 @@ def bars_call(g: Charming, seat: int) -> str:
 
 
 def bars_guns(g: Charming) -> str:
-    """Guns are pulled once, between the backup and the dice. [MM-TD-11, MM-TD-13, MM-TD-14]"""
+    """Guns are used once, between the backup and the dice. [MM-TD-11, MM-TD-13, MM-TD-14]"""
     fight = g.fight
     if fight is None:
         return ""
@@ -149,7 +150,7 @@ def bars_guns(g: Charming) -> str:
 
 
 def bars_trick(g: Charming, seat: int) -> str:
-    """A trick follows the main effect, for an order, where one is printed. [MM-TRK-01, MM-TRK-04, MM-TRK-05]"""
+    """A trick follows the main effect, costs an order, and must be printed. [MM-TRK-01, MM-TRK-04, MM-TRK-05]"""
     for step in g.stack[::-1]:
         if isinstance(step, TrickAhead) and step.seat == seat:
             if not g.orders[seat]:

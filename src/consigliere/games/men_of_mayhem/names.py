@@ -1,13 +1,13 @@
-"""How things are named in sentences: which message speaks of a thing, and what it must be told.
+"""How things are named in sentences: the message of a thing, and the arguments of that message.
 
-Sites, cards, clubs and their rules have messages of their own. Made up from others are
+Sites, cards, clubs and their rules have messages of their own. These ids are composed:
 
     clubhouse_samcro          a gang's clubhouse
     samcro_member_docks       a dude of a kind at a place
     face_down_7               a tile that nobody has seen
-    docks_1, docks_trick_1    an operation, told by what it does
-    n_gun_2                   so many of something
-    dudes_2_1                 so many members and prospects
+    docks_1, docks_trick_1    an operation, described by what it does
+    n_gun_2                   an amount of something
+    dudes_2_1                 numbers of members and prospects
 """
 
 from __future__ import annotations
@@ -39,17 +39,17 @@ _CLUBHOUSE: Final = "clubhouse_"
 
 
 def several(what: str, count: int) -> str:
-    """The id of so many of something."""
+    """The id of an amount of something."""
     return f"n_{what}_{count}"
 
 
 def dudes(members: int, prospects: int) -> str:
-    """The id of so many members and prospects."""
+    """The id of numbers of members and prospects."""
     return f"dudes_{members}_{prospects}"
 
 
 def name_of(thing: str) -> Name:
-    """The message that names a thing, and what it is told."""
+    """The message that names a thing, and its arguments."""
     if thing in FIGURE:
         club, kind, at = FIGURE[thing]
         place = FIGURE_PLACES[at]
@@ -77,7 +77,7 @@ def _own_place(club: int, place: str) -> str:
 
 
 def operation(op: int) -> Name:
-    """What an operation does, in a line."""
+    """What an operation does, in one line."""
     kind = OP_KIND_IDS[OP_KIND[op]]
     get = GET_IDS[OP_GET[op]] if OP_GET[op] >= 0 else ""
     facts: dict[str, Any] = {"max": OP_MAX[op]}

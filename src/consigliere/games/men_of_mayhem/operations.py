@@ -43,7 +43,7 @@ from .components import (
 )
 from .state import Charming
 
-# The rule that says how often an operation may be used, by its kind [MM-OP-02, MM-OP-03, MM-OP-04, MM-PAT-05]
+# The rule about how often an operation may be used, by its kind [MM-OP-02, MM-OP-03, MM-OP-04, MM-PAT-05]
 LIMIT_RULE: Final = {
     SELL: "MM-OP-02",
     SPEND: "MM-OP-02",
@@ -55,14 +55,14 @@ LIMIT_RULE: Final = {
 }
 
 
-# No component of today prints two operations together of which one alone could be refused for these reasons
+# No component prints two operations together of which only one could be refused for these reasons
 ALL_CLUB_OPS: Final = tuple(op for ops in CLUB_OPS for op in ops)
 BANNED: Final = "MM-OP-07"
 SHORT: Final = "MM-SUP-02"
 
 
 def ops_of(site: int, part: int) -> tuple[int, ...]:
-    """The operations of a site, of its trick, or of a club's order (the site is then the club's house)."""
+    """The operations of a site, of its trick, or of a club's order (the site is then the clubhouse)."""
     if part == CLUB_ORDER:
         return CLUB_OPS[site - HOME] if HOME <= site < ROOM else ()
     if not 0 <= site < PRINTED:
@@ -71,7 +71,7 @@ def ops_of(site: int, part: int) -> tuple[int, ...]:
 
 
 def price_of(g: Charming, seat: int, op: int) -> int:
-    """What one use costs the gang. [MM-CLUB-07]"""
+    """The cost of one use for the gang. [MM-CLUB-07]"""
     price = OP_PRICE[op]
     if OP_KIND[op] == SPEND and OP_GET[op] < ITEMS:
         price = max(1, price - CLUB_DISCOUNT[g.powers[seat]])
@@ -79,7 +79,7 @@ def price_of(g: Charming, seat: int, op: int) -> int:
 
 
 def bars_all(g: Charming, seat: int, op: int, used: int) -> str:
-    """What forbids another use of an operation by public facts alone, "" if nothing. [MM-INF-01]"""
+    """The rule against another use of an operation, by public facts only; "" if none. [MM-INF-01]"""
     kind = OP_KIND[op]
     if used >= OP_MAX[op]:
         return LIMIT_RULE[kind]
@@ -104,7 +104,7 @@ def bars_all(g: Charming, seat: int, op: int, used: int) -> str:
 
 
 def bars_use(g: Charming, seat: int, op: int, used: int) -> str:
-    """`bars_all`, and whether the gang can pay the price, which only the gang itself knows. [MM-OP-06]"""
+    """Like `bars_all`, and whether the gang can pay, which only the gang itself knows. [MM-OP-06]"""
     wrong = bars_all(g, seat, op, used)
     if wrong or OP_GIVE[op] < 0:
         return wrong
@@ -112,7 +112,7 @@ def bars_use(g: Charming, seat: int, op: int, used: int) -> str:
 
 
 def recruit(g: Charming, seat: int, number: int, spot: int = CLUBHOUSE) -> None:
-    """Prospects from the pool, as many as it holds. [MM-SUP-05, MM-CLUB-09]"""
+    """Take prospects from the pool, as many as there are. [MM-SUP-05, MM-CLUB-09]"""
     number = min(number, g.pool[seat] % MEMBER)
     g.pool[seat] -= number
     g.crew[seat * SPOTS + spot] += number
@@ -121,7 +121,7 @@ def recruit(g: Charming, seat: int, number: int, spot: int = CLUBHOUSE) -> None:
 
 
 def bars_exploit(g: Charming, seat: int, place: int) -> str:
-    """What forbids exploiting a place, "" if nothing. [MM-EXP-01, MM-EXP-02, MM-EXP-05]"""
+    """The rule against exploiting a place, "" if none. [MM-EXP-01, MM-EXP-02, MM-EXP-05]"""
     if place >= PRINTED:
         return "MM-EXP-05"
     spot = g.spot(place)
@@ -131,7 +131,7 @@ def bars_exploit(g: Charming, seat: int, place: int) -> str:
 
 
 def rival(g: Charming, seat: int, option: Option, verb: str) -> int:
-    """The living rival that an option names, -1 if it names none."""
+    """The living rival that an option names, -1 if none."""
     name = option.target
     if option.verb != verb or name not in CLUB_IDS:
         return -1
@@ -140,7 +140,7 @@ def rival(g: Charming, seat: int, option: Option, verb: str) -> int:
 
 
 def bars_target(g: Charming, seat: int, option: Option) -> str:
-    """What forbids a dude to go to a place, "" if nothing. [MM-RIDE-02, MM-RIDE-03, MM-RULE-12]"""
+    """The rule against moving a dude to a place, "" if none. [MM-RIDE-02, MM-RIDE-03, MM-RULE-12]"""
     place = PLACE.get(str(option.target), -1)
     if place < 0 or place == ROOM:
         return "MM-RIDE-03"

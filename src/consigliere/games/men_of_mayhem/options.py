@@ -1,4 +1,4 @@
-"""Every option there is, made once and shared: a decision only picks from these rows."""
+"""All options, created once and shared: decisions pick from these tables."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ CHOOSE_CLUB: Final = tuple(Option(CLUB_VERB, name) for name in CLUB_IDS)
 CHOOSE_SIDE: Final = tuple(Option(SIDE_VERB, name) for name in SIDE_IDS)
 USE: Final = tuple(Option(USE_VERB, name) for name in OP_IDS)
 
-# Dudes of one kind at one place are alike: to pick one is to name club, kind and place. The pool is a place here.
+# Dudes of one kind at one place are interchangeable: an option names club, kind and place. The pool is a place here.
 FIGURE_PLACES: Final = (*PLACE_IDS[:PRINTED], "clubhouse", PLACE_IDS[ROOM], "pool")
 AT_HOME: Final = PRINTED
 IN_ROOM: Final = PRINTED + 1
@@ -73,12 +73,12 @@ PICK: Final = tuple(
     tuple(tuple(Option(PICK_VERB, f"{club}_{kind}_{place}") for place in FIGURE_PLACES) for kind in KIND_IDS)
     for club in CLUB_IDS
 )
-# And back: club, kind and where in FIGURE_PLACES
+# The inverse: club, kind and index in FIGURE_PLACES
 FIGURE: Final[dict[str | int, tuple[int, int, int]]] = {
     PICK[club][kind][at].target: (club, kind, at) for club in range(CLUBS) for kind in (0, 1) for at in range(FIGURES)
 }
 
-# Tiles that Arson may burn: those turned up by their names, those face down by where they lie
+# Tiles that Arson may burn: revealed ones by name, face-down ones by spot
 FACE_DOWN_IDS: Final = tuple(f"face_down_{spot - FIRST_TILE + 1}" for spot in range(FIRST_TILE, FIRST_CONTACT))
 BURN: Final = tuple(Option(BURN_VERB, name) for name in PLACE_IDS[:TILES])
 BURN_FACE_DOWN: Final = tuple(Option(BURN_VERB, name) for name in FACE_DOWN_IDS)
@@ -90,7 +90,7 @@ MOST_BAGS: Final = min(BAGS_IN_BOX + 2 * BAGS_IN_EXPANSION, 99)
 BAGS: Final = tuple(Option(BAGS_VERB, number) for number in range(MOST_BAGS + 1))
 RECRUIT: Final = tuple(Option(RECRUIT_VERB, number) for number in range(max(CLUB_RECRUITS) + 1))
 
-# Ways to go on
+# Verbs without a target
 SIT_TIGHT: Final = Option("sit_tight")
 CLUB_ORDER: Final = Option("club_order")
 ALL: Final = Option("all")
@@ -107,7 +107,7 @@ BARE: Final = (SIT_TIGHT, CLUB_ORDER, ALL, GO, DONE, STOP, TURN_TRICK, TAKE, LEA
 
 
 def every(rules: Rules) -> tuple[Option, ...]:
-    """The numbered action space: everything any decision of such a game can offer."""
+    """The numbered action space: every option of every decision in such a game."""
     clubs = rules.clubs
     ridden = [*range(PRINTED), *[HOME + club for club in clubs]]
     found: list[Option] = []

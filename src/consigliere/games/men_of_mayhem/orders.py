@@ -52,7 +52,7 @@ from .throw_down import begin_fight
 
 
 class OrdersPhase(Step[Charming]):
-    """Turns begin with the holder of the patch. [MM-TURN-01]"""
+    """The holder of the patch has the first turn. [MM-TURN-01]"""
 
     __slots__ = ()
 
@@ -63,9 +63,9 @@ class OrdersPhase(Step[Charming]):
 
 
 class NextTurn(Step[Charming]):
-    """The next living gang with an order left, clockwise from whoever has just acted. [MM-TURN-01, MM-TURN-03]
+    """Find the next living gang with an order left, clockwise from the gang that acted. [MM-TURN-01, MM-TURN-03]
 
-    A patch that has changed hands meanwhile moves nobody's turn. [MM-PAT-07, MM-RULE-5]
+    If the patch changes hands, the order of turns stays. [MM-PAT-07, MM-RULE-5]
     """
 
     __slots__ = ()
@@ -75,7 +75,7 @@ class NextTurn(Step[Charming]):
         orders = g.orders
         seat = g.patch if g.turn < 0 else (g.turn + 1) % seats
         for _ in range(seats):
-            if orders[seat]:  # those who are out have none
+            if orders[seat]:  # eliminated gangs have none
                 g.turn = seat
                 g.stack.append(self)
                 g.stack.append(Turn(seat))
@@ -95,7 +95,7 @@ class Turn(SeatAsks):
     rule = "MM-TURN-02"
     verbs = ORDER_VERBS
     listed_because = "from the figures on the table, in one go: every playout asks it more than anything else"
-    always_ask = True  # patching in takes goods from behind the blind
+    always_ask = True  # patching in uses hidden goods
 
     def problems(self, g: Charming) -> list[str]:
         return g.acts(self.seat) or ([] if g.orders[self.seat] else [f"seat {self.seat} has no order left"])
@@ -191,7 +191,7 @@ class Turn(SeatAsks):
 
 # --- guards
 
-# The rule against an order at what is no place, such as a face-down tile or the pool
+# The rule against an order at something that is not a place, such as a face-down tile or the pool
 NOWHERE: Final = {
     RIDE_VERB: "MM-RIDE-03",
     EXPLOIT_VERB: "MM-EXP-01",
@@ -202,7 +202,7 @@ NOWHERE: Final = {
 
 
 def bars_source(g: Charming, seat: int, place: int) -> str:
-    """What forbids a ride from a place, "" if nothing. [MM-RIDE-01, MM-RIDE-03, MM-ER-03]"""
+    """The rule against a ride from a place, "" if none. [MM-RIDE-01, MM-RIDE-03, MM-ER-03]"""
     if place == ROOM:
         return "MM-ER-03"
     if place >= HOME and place != HOME + g.clubs[seat]:
@@ -212,7 +212,7 @@ def bars_source(g: Charming, seat: int, place: int) -> str:
 
 
 def bars_fight(g: Charming, seat: int, place: int) -> str:
-    """What forbids starting a throw down at a place, "" if nothing. [MM-TD-01, MM-TD-03, MM-ER-03]"""
+    """The rule against starting a throw down at a place, "" if none. [MM-TD-01, MM-TD-03, MM-ER-03]"""
     if place >= PRINTED:
         return "MM-ER-03" if place == ROOM else "MM-TD-03"
     spot = g.spot(place)
@@ -222,13 +222,13 @@ def bars_fight(g: Charming, seat: int, place: int) -> str:
 
 
 def bars_barring(g: Charming, seat: int) -> str:
-    """What forbids barring backup, "" if nothing. [MM-CLUB-04]"""
+    """The rule against barring backup, "" if none. [MM-CLUB-04]"""
     cost = CLUB_BARS[g.powers[seat]]
     return "" if cost and g.orders[seat] > cost and not g.mods.no_backup else "MM-CLUB-04"
 
 
 def bars_patch_in(g: Charming, seat: int, place: int) -> str:
-    """What forbids patching a prospect in at a place, "" if nothing. [MM-PIN-01, MM-PIN-02, MM-RULE-14]"""
+    """The rule against patching a prospect in at a place, "" if none. [MM-PIN-01, MM-PIN-02, MM-RULE-14]"""
     if place == ROOM:
         return "MM-PIN-02"
     spot = g.spot(place) if place < HOME or place == HOME + g.clubs[seat] else -1
@@ -242,7 +242,7 @@ def bars_patch_in(g: Charming, seat: int, place: int) -> str:
 
 
 def bars_club_order(g: Charming, seat: int) -> str:
-    """What forbids the club's order, "" if nothing. [MM-CLUB-01, MM-CLUB-08]"""
+    """The rule against the club's order, "" if none. [MM-CLUB-01, MM-CLUB-08]"""
     ops = CLUB_OPS[g.powers[seat]]
     if not ops:
         return "MM-CLUB-01"
@@ -250,7 +250,7 @@ def bars_club_order(g: Charming, seat: int) -> str:
 
 
 def patch_in(g: Charming, seat: int, spot: int) -> None:
-    """A prospect is replaced, where it stands, by a member from the pool. [MM-PIN-01, MM-PIN-03]"""
+    """Replace a prospect, where it stands, by a member from the pool. [MM-PIN-01, MM-PIN-03]"""
     g.orders[seat] -= 1
     g.pay(seat, CASH, PATCH_IN_CASH)
     g.pay(seat, GUN, PATCH_IN_GUNS)

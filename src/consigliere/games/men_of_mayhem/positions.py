@@ -38,11 +38,11 @@ from .state import SPECTATOR, Charming, Fight, Link, Three, counted
 
 UNSEEN = "face_down"
 WATCHER = -1
-MOST_GOODS = 10**12  # cash is never short, so it has no bound of its own
+MOST_GOODS = 10**12  # cash never runs out, so it has no bound of its own
 
 
 def blank(rules: Rules, chance: Chance) -> Charming:
-    """A table with nothing on it yet."""
+    """An empty table."""
     seats = rules.seats
     return Charming.make(
         chance,
@@ -81,7 +81,7 @@ def blank(rules: Rules, chance: Chance) -> Charming:
 
 
 def write(g: Charming) -> dict[str, Any]:
-    """Everything on the table, every secret in it."""
+    """Everything on the table, secrets included."""
     return {
         "round": g.round,
         "phase": PHASE_IDS[g.phase],
@@ -155,7 +155,7 @@ def _write_link(link: Link) -> dict[str, Any]:
 
 
 def _eyes(bits: int) -> list[int]:
-    """Seats, and WATCHER for those who only look on."""
+    """Seats, and WATCHER for spectators."""
     found = [seat for seat in range(MOST_SEATS) if bits >> seat & 1]
     return [*found, WATCHER] if bits & SPECTATOR else found
 
@@ -164,7 +164,7 @@ def _eyes(bits: int) -> list[int]:
 
 
 class _Reader(Reader):
-    """Reads gangs and sites, too."""
+    """A position reader for gangs and sites too."""
 
     def dudes(self, written: dict[str, Any], what: str) -> int:
         members = self.number(written["members"], f"members {what}", 0, MOST_MEMBERS)
@@ -177,7 +177,7 @@ class _Reader(Reader):
 
 
 def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Charming:
-    """The state a position describes; BadPosition lists every name and number that cannot be."""
+    """The state that a position describes; BadPosition lists every impossible name and number."""
     names = _Reader()
     g = blank(rules, chance)
     seats = rules.seats

@@ -1,4 +1,4 @@
-"""How Men of Mayhem is played, for somebody who has never seen the box: nine lessons with the game's own drawings."""
+"""A primer for people who have never seen the box: nine lessons with the game's own drawings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lessons(words: Texts) -> tuple[Lesson, ...]:
 
 
 class _Primer(Primer):
-    """One primer being drawn."""
+    """A primer while it is drawn."""
 
     step_size = (240, 170)
 
@@ -52,7 +52,7 @@ class _Primer(Primer):
     # --- the lessons' figures
 
     def _goal(self) -> Figure:
-        """A blind that has come off."""
+        """A gang's goods without the blind."""
         inside = goods("cash", 31, 40, 40, self.words, 56)
         blind = screen(40, 30, 220, 150, inside=inside, lifted=True, class_="of-samcro")
         down = [
@@ -76,7 +76,7 @@ class _Primer(Primer):
         )
 
     def _site(self) -> Figure:
-        """A site, with what is printed on it."""
+        """A site, with its operations."""
         terms = tuple([printed(op) for op in (*MAIN_OPS[PLACE[_SITE]], *TRICK_OPS[PLACE[_SITE]])])
         lot = at(180, 8, house(_SITE, self.words, "primer", terms))
         dudes = figure("samcro", "member", _SITE, 2, 230, 258, self.words)

@@ -1,4 +1,4 @@
-"""Riding, and coming as backup: who goes from where to where. Chapter 4 of the ledger."""
+"""Riding and backup: who moves from where to where. Chapter 4 of the ledger."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .state import Charming, counted
 
 
 class RideTo(SeatAsks):
-    """Where the ride goes: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
+    """Choose the destination of a ride: any other site. [MM-RIDE-01, MM-RIDE-02, MM-DEC-07]"""
 
     __slots__ = ("source",)
     rule = "MM-RIDE-03"
@@ -55,7 +55,7 @@ def no_dudes(g: Charming, seat: int, source: int) -> list[str]:
 
 
 def gather(g: Charming, seat: int, source: int, target: int, backup: bool) -> None:
-    """Ask who goes, where there is a choice."""
+    """Ask who moves, if there is a choice."""
     dudes = g.crew[seat * SPOTS + g.spot(source)]
     if DUDES[dudes] == 1:
         ride(g, seat, source, target, dudes, backup)
@@ -64,7 +64,7 @@ def gather(g: Charming, seat: int, source: int, target: int, backup: bool) -> No
 
 
 def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: bool) -> None:
-    """Dudes go from one site to another; arriving starts no fight. [MM-RIDE-04]"""
+    """Move dudes from one site to another. Arriving starts no fight. [MM-RIDE-04]"""
     g.move(seat, g.spot(source), g.spot(target), dudes)
     if g.event_log is not None:
         kind = "backup" if backup else "ride"
@@ -72,7 +72,7 @@ def ride(g: Charming, seat: int, source: int, target: int, dudes: int, backup: b
 
 
 class Gather(SeatAsks):
-    """Who goes along: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
+    """Choose who moves: one dude after another, then `go`; or all at once. [MM-RIDE-01, MM-TD-06]"""
 
     __slots__ = ("backup", "members", "prospects", "source", "target")
     rule = "MM-RIDE-01"
@@ -107,7 +107,7 @@ class Gather(SeatAsks):
         return [] if DUDES[dudes] > 1 else ["source has one dude, who goes unasked"]
 
     def most(self, g: Charming) -> int:
-        """How many may go; backup is no ride. [MM-ANA-04]"""
+        """How many may move; the limit does not apply to backup. [MM-ANA-04]"""
         return 99 if self.backup else g.mods.ride_max
 
     def options(self, g: Charming, seat: int) -> list[Option]:

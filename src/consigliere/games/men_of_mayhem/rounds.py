@@ -86,12 +86,12 @@ class RoundGoesOn(Step[Charming]):
 
 
 class Arson(Asks):
-    """The holder of the patch may burn one tile for a gun; it is asked whether it has one or not. [MM-VAR-07, -08]"""
+    """The holder of the patch may burn one tile for a gun, and is asked even without a gun. [MM-VAR-07, -08]"""
 
     __slots__ = ()
     rule = "MM-VAR-07"
     verbs = (BURN_VERB, "leave")
-    always_ask = True  # the gun lies behind the blind
+    always_ask = True  # guns are hidden
 
     def problems(self, g: Charming) -> list[str]:
         return [] if g.rules.arson else ["nobody may burn anything in this game"]
@@ -100,14 +100,14 @@ class Arson(Asks):
         return (g.patch,)
 
     def guard(self, g: Charming, seat: int, option: Option) -> str:
-        """A tile on the table that can burn, and a gun for it."""
+        """Whether a tile on the table can burn and the gang has a gun for it."""
         if option.verb != BURN_VERB:
             return ""
         burns = self.spot(g, option) >= 0 and PLACE.get(str(option.target), -1) not in FIREPROOF
         return "" if burns and g.goods[seat * ITEMS + GUN] >= ARSON_GUNS else "MM-VAR-07"
 
     def spot(self, g: Charming, option: Option) -> int:
-        """Where the tile lies that an option names, -1 if nowhere."""
+        """The spot of the tile that an option names, -1 if none."""
         name = str(option.target)
         if name in FACE_DOWN_IDS:
             spot = FIRST_TILE + FACE_DOWN_IDS.index(name)
@@ -132,11 +132,12 @@ class Arson(Asks):
         spot = self.spot(g, option)
         g.pay(seat, GUN, ARSON_GUNS)
         face_down = g.sites[spot] == FACE_DOWN
-        burnt = draw_tile(g) if face_down else g.sites[spot]  # a face-down one is shown as it leaves [MM-RULE-40]
+        # a face-down tile is shown when it is removed [MM-RULE-40]
+        burnt = draw_tile(g) if face_down else g.sites[spot]
         g.burnt = (*g.burnt, burnt)
         for other in range(g.rules.seats):
             g.go_home(other, spot)
-        fresh = draw_tile(g) if g.tiles else EMPTY  # with no tile left there is no replacement
+        fresh = draw_tile(g) if g.tiles else EMPTY  # if no tile is left, it is not replaced
         g.sites = put(g.sites, spot, fresh)
         if g.event_log is not None:
             facts = {"seat": seat, "tile": PLACE_IDS[burnt], "face_down": face_down, "guns": ARSON_GUNS}
@@ -144,7 +145,7 @@ class Arson(Asks):
 
 
 def draw_tile(g: Charming) -> int:
-    """One of the tiles that nobody has seen."""
+    """Draw one of the tiles that nobody has seen."""
     at = g.random_below(len(g.tiles))
     tile = g.tiles[at]
     g.tiles = g.tiles[:at] + g.tiles[at + 1 :]
@@ -155,7 +156,7 @@ def draw_tile(g: Charming) -> int:
 
 
 def issue_orders(g: Charming) -> None:
-    """Base orders of the board side, and one for each member in play. [MM-ORD-01, MM-ORD-02]"""
+    """Hand out the base orders of each board side, and one for each member in play. [MM-ORD-01, MM-ORD-02]"""
     for seat in range(g.rules.seats):
         if g.lives(seat):
             g.orders[seat] = BASE_ORDERS[g.clubs[seat]][g.sides[seat]] + g.in_play(seat) // MEMBER
@@ -167,7 +168,7 @@ def issue_orders(g: Charming) -> None:
 
 
 class RevealTiles(Step[Charming]):
-    """Two face-down tiles are turned up, in the order they were laid out. [MM-REV-01, MM-REV-02, MM-RULE-9]"""
+    """Reveal two face-down tiles, in the order they were laid out. [MM-REV-01, MM-REV-02, MM-RULE-9]"""
 
     __slots__ = ()
 
@@ -183,7 +184,7 @@ class RevealTiles(Step[Charming]):
 
 
 class RevealCard(Step[Charming]):
-    """Cards are turned up one after another, each dealt with before the next. [MM-ANA-01, MM-ANA-02]"""
+    """Reveal cards one by one; resolve each before the next. [MM-ANA-01, MM-ANA-02]"""
 
     __slots__ = ("more",)
 
@@ -214,7 +215,7 @@ class RevealCard(Step[Charming]):
 
 
 class Discard(Step[Charming]):
-    """An ambush is discarded as soon as it is dealt with. [MM-ANA-13]"""
+    """Discard an ambush as soon as it is resolved. [MM-ANA-13]"""
 
     __slots__ = ("card",)
 
@@ -233,7 +234,7 @@ class Discard(Step[Charming]):
 
 
 class AftermathPhase(Step[Charming]):
-    """The aftermath cards act in the order they were turned up. [MM-AFT-01, MM-AFT-02, MM-AFT-03]"""
+    """Aftermath cards act in the order they were revealed. [MM-AFT-01, MM-AFT-02, MM-AFT-03]"""
 
     __slots__ = ()
 
@@ -247,7 +248,7 @@ class AftermathPhase(Step[Charming]):
 
 
 class CleanUp(Step[Charming]):
-    """Tokens off, contacts empty, cards away, then the wounded. [MM-CLN-01, MM-CLN-02]"""
+    """Remove order tokens, clear contacts, discard cards, then roll for the wounded. [MM-CLN-01, MM-CLN-02]"""
 
     __slots__ = ()
 
@@ -269,7 +270,7 @@ class CleanUp(Step[Charming]):
 
 
 class EmergencyRoom(Step[Charming]):
-    """A die for each wounded dude of a gang, members first: home or to the pool. [MM-ER-01, MM-ER-02, MM-RULE-38]"""
+    """Roll a die for each wounded dude, members first: home or to the pool. [MM-ER-01, MM-ER-02, MM-RULE-38]"""
 
     __slots__ = ("seat",)
 
@@ -299,7 +300,7 @@ class EmergencyRoom(Step[Charming]):
 
 
 class End(Step[Charming]):
-    """The blinds come off: most cash wins; ties by the patch, then guns, then a last throw. [MM-END-01 to MM-END-04]"""
+    """Reveal all goods: most cash wins; ties by the patch, then guns, then a roll. [MM-END-01 to MM-END-04]"""
 
     __slots__ = ()
 
@@ -331,7 +332,7 @@ class End(Step[Charming]):
 
 
 def best_of(seats: list[int], amounts: list[int]) -> list[int]:
-    """The seats with the most."""
+    """The seats with the highest number."""
     best = max(amounts)
     return [seat for seat, amount in zip(seats, amounts, strict=True) if amount == best]
 

@@ -1,4 +1,4 @@
-"""Chapter 2 of the ledger: clubs are chosen, then the valley is laid out."""
+"""Chapter 2 of the ledger: choosing clubs, then laying out the valley."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .state import Charming, put
 
 
 class RollForClubs(Step[Charming]):
-    """The highest roll chooses first, then clockwise; whoever chooses last has the patch. [MM-SET-05, MM-SET-06]"""
+    """The highest roll chooses first, then clockwise; the last to choose gets the patch. [MM-SET-05, MM-SET-06]"""
 
     __slots__ = ()
 
@@ -69,7 +69,7 @@ class RollForClubs(Step[Charming]):
 
 
 class ChooseClub(SeatAsks):
-    """A club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
+    """Choose a club that nobody has yet. [MM-SET-05, MM-SET-10, MM-DEC-01]"""
 
     __slots__ = ()
     rule = "MM-SET-05"
@@ -92,7 +92,7 @@ class ChooseClub(SeatAsks):
 
 
 class ChooseSide(SeatAsks):
-    """In high octane every player is free to choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
+    """In high octane, choose either side of the board. [MM-SET-04, MM-RULE-3, MM-DEC-02]"""
 
     __slots__ = ()
     rule = "MM-SET-04"
@@ -112,7 +112,7 @@ class ChooseSide(SeatAsks):
 
 
 def choose_side(g: Charming, seat: int, side: int) -> None:
-    """A board lies on the table: whose powers the gang has, if any. [MM-CLUB-02]"""
+    """Place a board: the gang gets its powers, if the side has any. [MM-CLUB-02]"""
     g.sides = put(g.sides, seat, side)
     g.powers = put(g.powers, seat, g.clubs[seat] if side == HIGH_OCTANE else PLAIN)
     if g.event_log is not None:
@@ -120,7 +120,7 @@ def choose_side(g: Charming, seat: int, side: int) -> None:
 
 
 class LayOut(Step[Charming]):
-    """The valley, the deck, the supply, and what each side of a board prints. [MM-SET-01 to MM-SET-10]"""
+    """Lay out the valley, the deck, the supply, and what each board side prints. [MM-SET-01 to MM-SET-10]"""
 
     __slots__ = ()
 
@@ -142,7 +142,7 @@ class LayOut(Step[Charming]):
             self._gang(g, seat)
 
     def _gang(self, g: Charming, seat: int) -> None:
-        """Goods behind the blind, heat on the track, dudes in the clubhouse, the others in the pool. [MM-SET-07]"""
+        """Place goods behind the blind, heat on the track, dudes in the clubhouse, the rest in the pool. [MM-SET-07]"""
         side = DATA["clubs"][g.clubs[seat]][SIDE_IDS[g.sides[seat]]]
         g.goods[seat * ITEMS + CASH] = side["cash"]
         for item, name in ((GUN, "guns"), (BAG, "contraband")):
@@ -152,7 +152,7 @@ class LayOut(Step[Charming]):
         dudes = side["members"] * MEMBER + side["prospects"]
         g.crew[seat * SPOTS] = dudes
         g.pool[seat] = MOST_MEMBERS * MEMBER + MOST_PROSPECTS - dudes
-        if g.rules.lean:  # prospects outside the gang leave the game [MM-VAR-04]
+        if g.rules.lean:  # prospects outside the gang are removed from the game [MM-VAR-04]
             g.gone = put(g.gone, seat, g.pool[seat] % MEMBER)
             g.pool[seat] -= g.pool[seat] % MEMBER
 

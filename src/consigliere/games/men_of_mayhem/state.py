@@ -1,4 +1,4 @@
-"""The state of a game of Men of Mayhem: plain numbers, lists and tuples, and the questions the rules ask of them."""
+"""The state of a game of Men of Mayhem: plain numbers, lists and tuples, and the queries that the rules need."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Three = tuple[int, int, int]
 
 
 class Link(NamedTuple):
-    """A deal that two gangs have made, and what others can reckon of it: see `knowledge.py`. [MM-INF-04]"""
+    """A deal of two gangs, and what others can compute about it: see `knowledge.py`. [MM-INF-04]"""
 
     one: int
     two: int
@@ -43,44 +43,44 @@ class Link(NamedTuple):
     """By item: the least the first gang has had since this deal, up to its next one."""
     least_two: Three
     shown_one: Three = (0, 0, 0)
-    """By item: bits of those who have seen how much the first gang had in that time (the last bit: spectators)."""
+    """By item: bits of those who have seen the first gang's stock in that time (the last bit: spectators)."""
     shown_two: Three = (0, 0, 0)
 
 
 class Fight(NamedTuple):
-    """A throw down on the table. Rows go by place in `gangs`."""
+    """A throw down in progress. Rows are indexed like `gangs`."""
 
     site: int
     starter: int
     gangs: tuple[int, ...]
-    """Who takes part, in the turn order of its beginning. [MM-TD-02]"""
+    """The participants, in the turn order of its beginning. [MM-TD-02]"""
     barred: bool
     """Nobody may call for backup. [MM-CLUB-04]"""
     guns: tuple[int, ...] = ()
-    """Opened fists, lying on the table; empty until then."""
+    """Opened fists; empty until then."""
     dice: tuple[int, ...] = ()
     totals: tuple[int, ...] = ()
     winner: int = -1
-    """A seat; -1 before the totals, and where nobody wins."""
+    """A seat; -1 before the totals, or if nobody wins."""
     hits: tuple[int, ...] = ()
-    """Shots given to each gang that it has not borne yet."""
+    """Shots assigned to each gang that it has not taken yet."""
     shots: tuple[int, ...] = ()
-    """Shots each gang has still to give."""
+    """Shots that each gang has still to assign."""
     holder: bool = False
     """The holder of the patch took part and was defeated. [MM-PAT-05]"""
 
 
 def put(row: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
-    """A row with one of its values replaced."""
+    """A row with one value replaced."""
     return (*row[:at], value, *row[at + 1 :])
 
 
 class Charming(State):
     """Everything on the table.
 
-    Rows that seldom change are tuples: copies of the state share them, and a change makes a new row. What changes with
-    every other move is a list. Nobody ever sees a face-down tile or card before it is turned up, so neither has an
-    identity before: what is turned up is decided when it is.
+    Rows that seldom change are tuples: copies of the state share them, and a change makes a new row. What changes often
+    is a list. Nobody sees a face-down tile or card before it is revealed, so it has no identity before: it is drawn
+    when it is revealed.
     """
 
     rules: Shared[Rules]
@@ -97,44 +97,44 @@ class Charming(State):
     powers: tuple[int, ...]
     """By seat: the club whose special rules the gang has; PLAIN for the unleaded side."""
     goods: list[int]
-    """Behind the blinds: cash, guns, bags of the first seat, then of the second, and so on. What lies in a closed fist
-    is still counted here; what an opened one has shown is not."""
+    """Hidden goods: cash, guns, bags of the first seat, then of the second, and so on. The contents of a closed fist
+    are still counted here; those of an opened one are not."""
     supply: list[int]
-    """By item; cash is never short and never counted."""
+    """By item; cash never runs out and is not counted."""
     heat: list[int]
     orders: list[int]
     crew: list[int]
-    """By seat and spot: its dudes there, see MEMBER."""
+    """By seat and spot: the dudes there, see MEMBER."""
     pool: list[int]
     """By seat: dudes not in play."""
     gone: tuple[int, ...]
-    """By seat: dudes out of the game for good. [MM-VAR-04, MM-VAR-06]"""
+    """By seat: dudes removed from the game. [MM-VAR-04, MM-VAR-06]"""
     sites: tuple[int, ...]
-    """By spot: the tile or contact card that lies there, EMPTY or FACE_DOWN."""
+    """By spot: the tile or contact card there, EMPTY or FACE_DOWN."""
     marked: int
     """Bits of the spots exploited this round."""
     tiles: tuple[int, ...]
     """Random tiles that nobody has seen: face down on the table, or set aside."""
     burnt: tuple[int, ...]
-    """Tiles out of the game. [MM-VAR-07]"""
+    """Tiles removed from the game. [MM-VAR-07]"""
     left: int
     """Cards left in the anarchy deck."""
     deck: tuple[int, ...]
     """Cards that nobody has seen: in the deck, or set aside."""
     lying: tuple[int, ...]
-    """Anarchy cards that lie open this round, in the order they were turned up."""
+    """Anarchy cards open this round, in the order they were revealed."""
     discard: tuple[int, ...]
     mods: Shared[Mods]
-    """The rules in force by hassles: follows from `lying`."""
+    """The rules that hassles change: follows from `lying`."""
     fight: Shared[Fight | None]
     sold: tuple[int, ...]
-    """By seat: bags shown on this round's market, until the market is over; () when no fist has been opened."""
+    """By seat: bags shown on this round's market, until it ends; () before the fists are opened."""
     shut: bool
-    """Deals are closed until an effect that takes goods is over. [MM-TRD-13]"""
+    """Deals are closed until an effect that takes goods ends. [MM-TRD-13]"""
     links: tuple[Link, ...]
-    """What gangs cannot know of each other's goods: the deals made, oldest first."""
+    """The deals made, oldest first: what gangs cannot know about each other's goods."""
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = (
@@ -218,7 +218,7 @@ class Charming(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     # --- order
 
@@ -240,7 +240,7 @@ class Charming(State):
         return CLUB_IDS[self.clubs[seat]]
 
     def seat_of(self, club: int) -> int:
-        """The seat that plays a club, -1 if nobody."""
+        """The seat that plays a club, -1 if none."""
         return self.clubs.index(club) if club in self.clubs else -1
 
     def roll(self) -> int:
@@ -250,14 +250,14 @@ class Charming(State):
     # --- places
 
     def spot(self, place: int) -> int:
-        """Where a place lies on the table, -1 if nowhere; every gang's own clubhouse is its CLUBHOUSE."""
+        """The spot of a place, -1 if it is not on the table; every gang's own clubhouse is its CLUBHOUSE."""
         if place >= HOME:
             return EMERGENCY if place == ROOM else CLUBHOUSE
         sites = self.sites
         return sites.index(place) if place in sites else -1
 
     def place(self, seat: int, spot: int) -> int:
-        """What lies at a spot, as a gang calls it."""
+        """What is at a spot, from a gang's point of view."""
         if spot >= FIRST_TILE:
             return self.sites[spot]
         return HOME + self.clubs[seat] if spot == CLUBHOUSE else ROOM
@@ -268,12 +268,12 @@ class Charming(State):
         return sum(crew[spot::SPOTS]) != crew[seat * SPOTS + spot]
 
     def controls(self, seat: int, spot: int) -> bool:
-        """At least one own dude and no other gang's. [MM-CTL-01, MM-CTL-03]"""
+        """Whether only this gang has a dude there. [MM-CTL-01, MM-CTL-03]"""
         mine = self.crew[seat * SPOTS + spot]
         return mine != 0 and sum(self.crew[spot::SPOTS]) == mine
 
     def gangs_at(self, spot: int) -> tuple[int, ...]:
-        """Who has a dude at a tile or contact card, in turn order."""
+        """The gangs with a dude at a tile or contact card, in turn order."""
         crew = self.crew
         return tuple([seat for seat in self.rules.order[self.patch] if crew[seat * SPOTS + spot]])
 
@@ -282,13 +282,13 @@ class Charming(State):
         return sum(self.crew[seat * SPOTS : (seat + 1) * SPOTS])
 
     def move(self, seat: int, source: int, target: int, dudes: int) -> None:
-        """Dudes of a gang go from one spot to another."""
+        """Move dudes of a gang from one spot to another."""
         crew = self.crew
         crew[seat * SPOTS + source] -= dudes
         crew[seat * SPOTS + target] += dudes
 
     def go_home(self, seat: int, spot: int) -> None:
-        """All dudes of a gang at a spot go to its clubhouse."""
+        """Move all dudes of a gang at a spot to its clubhouse."""
         crew = self.crew
         crew[seat * SPOTS] += crew[seat * SPOTS + spot]
         crew[seat * SPOTS + spot] = 0
@@ -304,7 +304,7 @@ class Charming(State):
     # --- goods
 
     def pay(self, seat: int, item: int, amount: int) -> None:
-        """Goods go to the supply, where they can be taken again at once. [MM-SUP-06]"""
+        """Return goods to the supply, where they are available at once. [MM-SUP-06]"""
         self.goods[seat * ITEMS + item] -= amount
         if item != CASH:
             self.supply[item] += amount
@@ -312,7 +312,7 @@ class Charming(State):
             self.noted(seat)
 
     def gain(self, seat: int, item: int, amount: int) -> int:
-        """Goods from the supply, as many as there are; returns how many. [MM-SUP-02, MM-SUP-03]"""
+        """Take goods from the supply, as many as there are; returns how many. [MM-SUP-02, MM-SUP-03]"""
         if item != CASH:
             amount = min(amount, self.supply[item])
             self.supply[item] -= amount
@@ -320,7 +320,7 @@ class Charming(State):
         return amount
 
     def hand_over(self, giver: int, taker: int, item: int, amount: int) -> None:
-        """Goods go from one blind behind another."""
+        """Move goods from one gang to another."""
         self.goods[giver * ITEMS + item] -= amount
         self.goods[taker * ITEMS + item] += amount
         if self.links:
@@ -344,7 +344,7 @@ class Charming(State):
     # --- cards
 
     def lay(self, card: int) -> None:
-        """A card lies open; a hassle is in force from now on. [MM-ANA-04]"""
+        """Reveal a card; a hassle is in force from now on. [MM-ANA-04]"""
         self.lying = (*self.lying, card)
         self.refresh_mods()
 
@@ -356,31 +356,31 @@ class Charming(State):
     # --- the stack
 
     def under(self, step: Step) -> Step | None:
-        """What lies right under a step, for its `problems`; None at the bottom."""
+        """The step directly below a step, for its `problems`; None at the bottom."""
         for i in range(len(self.stack) - 1, 0, -1):
             if self.stack[i] is step:
                 return self.stack[i - 1]
         return None
 
     def over(self, step: Step) -> Step | None:
-        """What lies right over a step; None at the top."""
+        """The step directly above a step; None at the top."""
         for i in range(len(self.stack) - 1):
             if self.stack[i] is step:
                 return self.stack[i + 1]
         return None
 
     def acts(self, seat: int) -> list[str]:
-        """What is wrong with a step by which a gang carries out an order. [MM-TURN-01]"""
+        """What is wrong with a step in which a gang carries out an order. [MM-TURN-01]"""
         if not self.lives(seat):
             return [f"seat is {seat}, which is out of the game"]
         return [] if self.turn == seat else [f"seat is {seat}, but it is the turn of {self.turn}"]
 
     def open_site(self, site: int) -> list[str]:
-        """What is wrong with a field that names a tile or contact card on the table."""
+        """What is wrong with a field that must name a tile or contact card on the table."""
         lies = 0 <= site < PRINTED and site in self.sites
         return [] if lies else [f"site is {PLACE_IDS[site]}, which is no site on the table"]
 
-    # --- telling
+    # --- events
 
     def name_of(self, seat: int, spot: int) -> str:
         """The id of the place at a spot; a clubhouse is the seat's own."""
@@ -398,6 +398,6 @@ def counted(dudes: int) -> dict[str, int]:
 
 
 def fight_of(g: Charming) -> Fight:
-    """The fight on the table, where there must be one."""
+    """The current fight; there must be one."""
     assert g.fight is not None
     return g.fight

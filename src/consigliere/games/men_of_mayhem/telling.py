@@ -1,4 +1,4 @@
-"""What the wording of an option, a question or an event needs beside its own facts; and the accounts."""
+"""What the wording of an option, a question or an event needs besides its own facts; and the accounts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ View = dict[str, Any]
 
 
 def about(option: Option, view: View) -> Details:
-    """What the wording of an option needs beside its target."""
+    """What the wording of an option needs besides its target."""
     if option.verb == "club_order":
         club = view["table"]["players"][view["seat"]]["club"]
         return {"order": CLUB_ORDER_IDS[CLUB[club]]}
@@ -27,20 +27,20 @@ def about(option: Option, view: View) -> Details:
 
 
 def trick_line(view: View) -> str:
-    """The line on a site's sign that tells of its trick, "" where none does."""
+    """The line on a site's sign that describes its trick, "" if there is none."""
     site = view["facts"].get("site")
-    place = len(TRICK_OPS) if site is None else PLACE[site]  # contacts come after the sites, and have none
+    place = len(TRICK_OPS) if site is None else PLACE[site]  # contacts come after the sites and have no trick
     lines = TRICK_OPS[place] if place < len(TRICK_OPS) else ()
     return OP_IDS[lines[0]] if lines else ""
 
 
 def _clubhouse(thing: object) -> bool:
-    """Whether a thing is somebody's clubhouse. Nobody has business in another's, so sentences need not say whose."""
+    """Whether a thing is a clubhouse. Nobody can act in another gang's, so sentences need not say whose it is."""
     return isinstance(thing, str) and thing.startswith("clubhouse_")
 
 
 def retold(facts: Details, view: View) -> Details:
-    """The facts of a question or an event as their wording needs them: amounts become things that can be named."""
+    """The facts of a question or an event as their wording needs them: amounts become things with names."""
     told = {key: "clubhouse" if _clubhouse(value) else value for key, value in facts.items() if key != "gangs"}
     kind = facts.get("event")
     if kind is None:
@@ -48,7 +48,7 @@ def retold(facts: Details, view: View) -> Details:
             told["trick"] = [OP_IDS[op] for op in TRICK_OPS[PLACE[facts["site"]]]]
             told["heat"] = TRICK_HEAT[PLACE[facts["site"]]]
         elif view["step"] in ("CardWound", "Arrest"):
-            told["card"] = view["table"]["acting"]  # the card that does it, if one does
+            told["card"] = view["table"]["acting"]  # the card that causes it, if any
     if "members" in facts and "prospects" in facts:
         who = dudes(facts["members"], facts["prospects"])
         told["who"] = told["going"] = who if facts["members"] + facts["prospects"] else "nobody"
@@ -84,7 +84,7 @@ def retold(facts: Details, view: View) -> Details:
 
 
 def afterwards(view: View, late: Iterable[Details]) -> View:
-    """What lies there until something else happens: the dice of the emergency room, and the uses of an exploit."""
+    """What stays visible until something else happens: the dice of the emergency room, and the uses of an exploit."""
     if view["step"] == "Operations":
         return {**view, "table": {**view["table"], "uses": _uses(view, late)}}
     rolls = list(takewhile(lambda event: event["event"] == "emergency", late))
@@ -92,7 +92,7 @@ def afterwards(view: View, late: Iterable[Details]) -> View:
 
 
 def _uses(view: View, late: Iterable[Details]) -> dict[str, int]:
-    """How often each operation that is asked about has been used since the order was given."""
+    """How often each operation of the question has been used since the order was given."""
     place = PLACE.get(view["facts"].get("site"), len(MAIN_OPS))
     if place >= len(MAIN_OPS) or view["facts"]["part"] == "club_order":
         return {}
@@ -121,7 +121,7 @@ ACCOUNT_RULES: Final = {
 
 
 def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], str]]:
-    """How the cash came about, from what everybody saw; what is missing to the end must have come by deals."""
+    """How the cash came about, from public events; the rest of the final sum must have come by deals."""
     if view["result"] is None:
         return []
     seats = view["seats"]
@@ -140,7 +140,7 @@ def accounts(view: View, events: list[Details]) -> list[tuple[str, list[int], st
 
 
 def _book(lines: dict[str, list[int]], event: Details) -> None:
-    """Enter one event where it belongs."""
+    """Book one event."""
     kind, seat = event["event"], event.get("seat", -1)
     if kind == "used":
         if event.get("give") == "cash":

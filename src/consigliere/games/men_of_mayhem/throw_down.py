@@ -1,4 +1,4 @@
-"""Throw downs and rumbles: chapter 5 of the ledger, step by step as the rulebook times them."""
+"""Throw downs and rumbles: chapter 5 of the ledger, in the rulebook's order."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def begin_fight(g: Charming, seat: int, place: int, barred: bool) -> None:
 
 
 class Backup(SeatAsks):
-    """One decision: none, or an order for each site from which dudes come. [MM-TD-05 to MM-TD-10, MM-DEC-14]"""
+    """Call backup: none, or one order for each site that dudes come from. [MM-TD-05 to MM-TD-10, MM-DEC-14]"""
 
     __slots__ = ("called",)
     rule = "MM-TD-06"
@@ -91,13 +91,13 @@ class Backup(SeatAsks):
         return (seat,) if self.sources(g) else ()
 
     def sources(self, g: Charming) -> list[int]:
-        """From where dudes can be called."""
+        """The places from which dudes can be called."""
         seat = self.seat
         there = [g.place(seat, spot) for spot in range(SPOTS) if g.crew[seat * SPOTS + spot]]
         return [place for place in there if not self.bars_source(g, place)]
 
     def bars_source(self, g: Charming, place: int) -> str:
-        """What forbids calling dudes from a place, "" if nothing. [MM-TD-04, MM-TD-07]"""
+        """The rule against calling dudes from a place, "" if none. [MM-TD-04, MM-TD-07]"""
         seat = self.seat
         if place == fight_of(g).site:
             return "MM-TD-04"
@@ -110,7 +110,7 @@ class Backup(SeatAsks):
         return [*[CALL[place] for place in self.sources(g)], DONE]
 
     def guard(self, g: Charming, seat: int, option: Option) -> str:
-        """Whoever has no order is not asked. [MM-TD-10]"""
+        """A gang without an order is not asked. [MM-TD-10]"""
         return self.bars_source(g, PLACE.get(str(option.target), -1)) if option.verb == CALL_VERB else ""
 
     def take(self, g: Charming, seat: int, option: Option) -> None:
@@ -131,7 +131,7 @@ class Backup(SeatAsks):
 
 
 class PullGuns(Step[Charming]):
-    """Fists are closed, except where nobody may use guns. [MM-TD-11, MM-TD-13]"""
+    """Close the fists, unless guns are forbidden here. [MM-TD-11, MM-TD-13]"""
 
     __slots__ = ()
 
@@ -144,7 +144,7 @@ class PullGuns(Step[Charming]):
 
 
 class CloseFists(Sealed[Charming]):
-    """Everybody in the fight commits guns at the same time, unseen, none included. [MM-TD-11, MM-TD-12, MM-DEC-15]"""
+    """All participants commit guns at the same time, hidden, possibly none. [MM-TD-11, MM-TD-12, MM-DEC-15]"""
 
     __slots__ = ()
     rule = "MM-TD-11"
@@ -169,7 +169,7 @@ class CloseFists(Sealed[Charming]):
         return "" if isinstance(number, int) and 0 <= number <= self.most(g, seat) else "MM-TD-11"
 
     def on_answered(self, g: Charming, seat: int) -> None:
-        """A closed fist ends the offers its owner has a part in, whatever is in it. [MM-TRD-12]"""
+        """A closed fist ends the offers in which its owner takes part, whatever is in it. [MM-TRD-12]"""
         g.offers = tuple([offer for offer in g.offers if seat not in offer.parties])
 
     def resolve(self, g: Charming, answers: list[tuple[int, Row]]) -> None:
@@ -186,7 +186,7 @@ CLOSE_FISTS = CloseFists()
 
 
 def open_fists(g: Charming, guns: tuple[int, ...], fists: bool) -> None:
-    """All are shown at the same moment; nobody is asked anything from here to the totals. [MM-TD-14, MM-TRD-04]"""
+    """Reveal all fists together; nobody is asked anything until the totals. [MM-TD-14, MM-TRD-04]"""
     fight = fight_of(g)
     g.offers = ()
     for seat, number in zip(fight.gangs, guns, strict=True):
@@ -201,7 +201,7 @@ def open_fists(g: Charming, guns: tuple[int, ...], fists: bool) -> None:
 
 
 class ThrowDice(Step[Charming]):
-    """A die for every gang, and the totals. [MM-TD-15 to MM-TD-17, MM-TD-19]"""
+    """Roll a die for every gang, and add up the totals. [MM-TD-15 to MM-TD-17, MM-TD-19]"""
 
     __slots__ = ()
 
@@ -247,7 +247,7 @@ THROW_DICE = ThrowDice()
 
 
 def winner_of(g: Charming, gangs: tuple[int, ...], totals: tuple[int, ...]) -> int:
-    """The highest total; of several, the holder of the patch if it is one of them, else nobody. [MM-TD-16, MM-TD-17]"""
+    """The highest total wins; among several, the holder of the patch or nobody. [MM-TD-16, MM-TD-17]"""
     best = max(totals)
     tied = [seat for seat, total in zip(gangs, totals, strict=True) if total == best]
     if len(tied) == 1:
@@ -255,6 +255,6 @@ def winner_of(g: Charming, gangs: tuple[int, ...], totals: tuple[int, ...]) -> i
     return g.patch if g.patch in tied else -1
 
 
-# What follows the backup, in this order
+# The steps after the backup, in this order
 COURSE = (PullGuns(), Losses(), EndFight(), WinnersLoot(), ClaimPatch(), FightOver())
 STEPS: tuple[type[Step], ...] = (Backup, PullGuns, CloseFists, ThrowDice)

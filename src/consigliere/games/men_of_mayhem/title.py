@@ -1,4 +1,4 @@
-"""Men of Mayhem as the kernel knows it: settings, and the functions of the other modules gathered."""
+"""Men of Mayhem for the kernel: settings, and the functions of the other modules collected in TITLE."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class MenOfMayhem(Title[Charming]):
     """Three to six motorcycle clubs, six rounds, free deals; most cash wins."""
 
     id = "men_of_mayhem"
-    version = 5  # 1 to 3: other starting goods of some sides; 4: deals while a victim was named, other prices
+    version = 5  # 1 to 3: other starting goods of some sides; 4: deals while a victim is named, other prices
     facts = Facts(
         players=tuple(DATA["meta"]["players_with_expansions"]),
         minutes=tuple(DATA["meta"]["minutes"]),
@@ -84,7 +84,7 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
-    lookahead = None  # playouts have not been shown to help: one option at once says little about an order
+    lookahead = None  # playouts have not been shown to help: a single option says little about an order
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""
@@ -93,7 +93,7 @@ class MenOfMayhem(Title[Charming]):
             raise NotUnderstood(f"{seats} players need as many clubs; with clubs={options['clubs']} there are {clubs}")
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Charming:
-        """An empty table; the setup itself is the first thing that happens. [MM-SET-01]"""
+        """An empty table; the set-up itself is the first step. [MM-SET-01]"""
         g = positions.blank(Rules(seats, options), chance)
         g.then(setup.ROLL_FOR_CLUBS, setup.LAY_OUT, rounds.ROUND)
         return g

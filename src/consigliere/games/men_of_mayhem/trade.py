@@ -15,8 +15,8 @@ from .market import Traffic
 from .state import Charming
 from .throw_down import CloseFists
 
-# What nobody can give, and the rule that says so; anything else unknown is no good at all
-WORTH_ASKING: Final = {"cash": 15, "gun": 4, "contraband": 4}  # of a rival, whose stock nobody knows
+# What nobody can give, and the rule that says so. Anything else unknown is not a good
+WORTH_ASKING: Final = {"cash": 15, "gun": 4, "contraband": 4}  # of a rival, whose stock is hidden
 NOT_FOR_SALE: Final = {"patch": "MM-PAT-06", "promise": "MM-TRD-03", "debt": "MM-TRD-03"}
 
 
@@ -37,7 +37,7 @@ def free(g: Charming, seat: int, item: int) -> int:
 
 
 class Deals(Trade[Charming]):
-    """Any two gangs, any amounts, gifts included; promises bind nobody. [MM-TRD-01 to MM-TRD-13]"""
+    """Any two gangs, any amounts, gifts included; promises are not binding. [MM-TRD-01 to MM-TRD-13]"""
 
     rule = "MM-TRD-01"
     failure_rule = "MM-TRD-09"
@@ -67,11 +67,11 @@ class Deals(Trade[Charming]):
             wanted[giver * ITEMS + ITEM[kind]] += what
         for party in offer.parties:
             if seat is not None and party != seat:
-                continue  # nobody knows what the other has [MM-TRD-05]
+                continue  # the other gang's stock is hidden [MM-TRD-05]
             for item in range(ITEMS):
                 number = wanted[party * ITEMS + item]
                 if number > free(g, party, item):
-                    if seat is None:  # spent or in a closed fist: the other is not told which [MM-TRD-09]
+                    if seat is None:  # spent or in a closed fist: the other side is not told which [MM-TRD-09]
                         return "MM-TRD-09"
                     return "MM-TRD-06" if number <= g.goods[party * ITEMS + item] else "MM-TRD-05"
         return ""
@@ -84,7 +84,7 @@ class Deals(Trade[Charming]):
         dealt(g, offer.parties[0], offer.parties[1])
 
     def goods(self, view: dict[str, Any]) -> list[tuple[int, str, str, int]]:
-        """The own goods up to what there is; of a rival's only the kinds are known. [MM-TRD-05]"""
+        """Own goods up to what there is; of a rival's only the kinds are known. [MM-TRD-05]"""
         found: list[tuple[int, str, str, int]] = []
         for player in view["table"]["players"]:
             if player["out"] or player["club"] is None:
@@ -96,7 +96,7 @@ class Deals(Trade[Charming]):
         return found
 
     def sees_offer(self, g: Charming, seat: int | None, offer: Offer) -> bool:
-        """Offers, open or refused, are between the two. [MM-TRD-08]"""
+        """Offers, open or refused, are visible to the two gangs only. [MM-TRD-08]"""
         return seat is not None and seat in offer.parties
 
     def sees_deal(self, g: Charming, seat: int | None, offer: Offer) -> bool:
@@ -108,7 +108,7 @@ class Deals(Trade[Charming]):
         return g.goods[seat * ITEMS + CASH]
 
     def suggestions(self, g: Charming, seat: int) -> list[tuple[Gift, ...]]:
-        """A gun or two, a bag or two, either way: the price is theirs to find."""
+        """One or two guns, one or two bags, in either direction: bots find the price."""
         found: list[tuple[Gift, ...]] = []
         for other in g.living():
             if other == seat:
@@ -125,7 +125,7 @@ class Deals(Trade[Charming]):
         return heuristics.blows(g, attacker, victim)
 
     def attack_in(self, event: dict[str, Any]) -> tuple[int, int] | None:
-        """Whoever starts a fight attacks the first of those it meets; a thief its victim, an accuser the accused."""
+        """The seats that an option attacks: the first rival at a fight's site, a thief's victim, the accused."""
         kind = event["event"]
         if kind == "fight":
             rivals = [seat for seat in event["seats"] if seat != event["seat"]]
@@ -137,7 +137,7 @@ class Deals(Trade[Charming]):
         return None
 
     def promises_due(self, g: Charming) -> bool:
-        """From the market phase on: until then borrowed goods can still be used."""
+        """From the market phase on: before that, borrowed goods can still be used."""
         return bool(g.phase >= MARKET)
 
     def ends_promises(self, event: dict[str, Any]) -> bool:

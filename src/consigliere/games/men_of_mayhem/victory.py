@@ -1,4 +1,4 @@
-"""The end of a throw down: guns, heat, loot, the patch, and the site for a starter who won. Chapter 5 of the ledger."""
+"""The end of a throw down: guns, heat, loot, the patch, and the site for a winning starter. Chapter 5 of the ledger."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .state import Charming, fight_of
 
 
 class EndFight(Step[Charming]):
-    """Guns used go to the supply; whoever used one takes heat, in turn order. [MM-TD-24, MM-HEAT-10]"""
+    """Return used guns to the supply; whoever used one takes heat, in turn order. [MM-TD-24, MM-HEAT-10]"""
 
     __slots__ = ()
 
@@ -38,7 +38,7 @@ class EndFight(Step[Charming]):
 
 
 class WinnersLoot(Step[Charming]):
-    """Effects tied to winning: by card the winner steals from each defeated gang. [MM-TD-24, MM-TD-28, MM-OP-10]"""
+    """Effects of winning: a card may let the winner steal from each defeated gang. [MM-TD-24, MM-TD-28, MM-OP-10]"""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class WinnersLoot(Step[Charming]):
 
 
 class Loot(Step[Charming]):
-    """The winner takes from one defeated gang."""
+    """The winner steals from one defeated gang."""
 
     __slots__ = ("item", "number", "seat", "victim")
 
@@ -78,7 +78,7 @@ class Loot(Step[Charming]):
 
 
 class DealsOpen(Step[Charming]):
-    """The theft is over: deals are open again. [MM-TRD-13]"""
+    """After the theft, open deals again. [MM-TRD-13]"""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ class ClaimPatch(Asks):
 
 
 class FightOver(Step[Charming]):
-    """The fight is over; a starter who won may go on to exploit the site. [MM-TD-25, MM-TD-26, MM-TD-27]"""
+    """End the fight; a winning starter may go on to exploit the site. [MM-TD-25, MM-TD-26, MM-TD-27]"""
 
     __slots__ = ()
 
@@ -127,7 +127,7 @@ class FightOver(Step[Charming]):
 
 
 class ExploitAfter(SeatAsks):
-    """The starter who won may exploit the site at once for one more order. [MM-TD-25, MM-DEC-20]"""
+    """The winning starter may exploit the site at once for one more order. [MM-TD-25, MM-DEC-20]"""
 
     __slots__ = ("site",)
     rule = "MM-TD-25"

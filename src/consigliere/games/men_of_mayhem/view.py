@@ -1,4 +1,4 @@
-"""What each seat may see, and dealing anew what it cannot know. Chapter 10 of the ledger."""
+"""What each seat may see, and redealing what it cannot know. Chapter 10 of the ledger."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .options import FACE_DOWN_IDS
 from .rounds import Discard
 from .state import COUNTED, Charming, Fight
 
-# What a view is filled in from: sites and gangs with every key in place, so that a copy need not grow
+# Templates of a view: sites and gangs with every key, because copying a dict is faster than growing one
 SHOWN: Final[list[dict[str, Any]]] = [
     {
         "id": name,
@@ -54,7 +54,7 @@ UNSEEN: Final[dict[int, dict[str, Any]]] = {
 
 
 def view(g: Charming, seat: int | None) -> dict[str, Any]:
-    """The table as a seat sees it (None: a spectator): everything but what lies behind others' blinds."""
+    """The table as a seat sees it (None: a spectator): everything except what is behind others' blinds."""
     over = g.phase == OVER or g.result is not None
     rules, clubs = g.rules, g.clubs
     return {
@@ -81,7 +81,7 @@ def view(g: Charming, seat: int | None) -> dict[str, Any]:
 
 
 def _acting(g: Charming) -> str | None:
-    """The card that acts just now; an ambush lies nowhere else."""
+    """The card that acts now; an ambush is not among the open cards."""
     for step in g.stack[::-1]:
         if isinstance(step, (CardDone, Discard)):
             return CARD_IDS[step.card]
@@ -89,8 +89,8 @@ def _acting(g: Charming) -> str | None:
 
 
 def _market(g: Charming) -> dict[str, Any]:
-    """Fists opened on the market, lying on the table until it is over: what they hold, whether it has been counted, and
-    who is still to be paid."""
+    """Fists opened on the market, until it ends: their contents, whether they have been counted, and who is still to be
+    paid."""
     return {
         "bags": list(g.sold),
         "total": sum(g.sold),
@@ -101,7 +101,7 @@ def _market(g: Charming) -> dict[str, Any]:
 
 
 def _sites(g: Charming) -> list[dict[str, Any]]:
-    """Tiles and contact cards, and who stands there."""
+    """Tiles and contact cards, and who is there."""
     crew, marked = g.crew, g.marked
     nobody = [0] * g.rules.seats
     found: list[dict[str, Any]] = []
@@ -132,7 +132,7 @@ def _sites(g: Charming) -> list[dict[str, Any]]:
 
 
 def _player(g: Charming, seat: int, shown: bool) -> dict[str, Any]:
-    """A gang's board, and what lies behind its blind for those who may see it."""
+    """A gang's board, and what is behind its blind for those who may see it."""
     crew, at, heat = g.crew, seat * SPOTS, g.heat[seat]
     club, side = g.clubs[seat], g.sides[seat]
     limit = traffic_limit(heat, g.powers[seat], g.mods) if club >= 0 else -1
@@ -153,7 +153,7 @@ def _player(g: Charming, seat: int, shown: bool) -> dict[str, Any]:
 
 
 def _left(number: int) -> int | None:
-    """What the supply holds; None where it is never short."""
+    """The contents of the supply; None for goods that never run out."""
     return number if number < ENDLESS // 2 else None
 
 
@@ -163,7 +163,7 @@ def _stock(g: Charming, seat: int) -> dict[str, int]:
 
 
 def fight_view(fight: Fight) -> dict[str, Any]:
-    """A fight is public in all its parts; fists still closed are not in it."""
+    """A fight is public except for closed fists, which are left out."""
     opened, thrown = bool(fight.guns), bool(fight.dice)
     return {
         "site": PLACE_IDS[fight.site],
@@ -180,14 +180,14 @@ def fight_view(fight: Fight) -> dict[str, Any]:
 
 
 def determinize(g: Charming, seat: int | None, chance: Chance) -> Charming:
-    """Deal anew everything the seat cannot know. [MM-INF-04, MM-INF-05]
+    """Redeal everything that the seat cannot know. [MM-INF-04, MM-INF-05]
 
-    Tiles and cards that nobody has seen have no order; what comes is up to the new chance. What lies behind blinds is
-    known to all but for what deals have moved. Closed fists are dealt anew by the kernel.
+    Tiles and cards that nobody has seen have no order; the new chance decides what comes. Goods behind blinds are known
+    except for what deals have moved. The kernel redeals closed fists.
     """
     world = g.clone()
     world.chance = chance
     world.draws = 0
-    if world.links and world.result is None:  # at the end all blinds are off
+    if world.links and world.result is None:  # at the end all blinds are removed
         redeal(world, seat)
     return world

@@ -1,4 +1,4 @@
-"""Step 3 of a throw down: shots are given, dudes fall, losers go home. Chapter 5 of the ledger."""
+"""Step 3 of a throw down: assigning shots, choosing the wounded, losers going home. Chapter 5 of the ledger."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .state import Charming, Fight, counted, fight_of, put
 
 
 class Losses(Step[Charming]):
-    """Shots are given to gangs, all of them, before anybody falls; then each victim chooses. [MM-TD-18 to MM-TD-23]"""
+    """All shots are assigned to gangs before anybody is wounded; then each victim chooses. [MM-TD-18 to MM-TD-23]"""
 
     __slots__ = ()
 
@@ -37,13 +37,13 @@ class Losses(Step[Charming]):
 
 
 def unhit(g: Charming, fight: Fight, at: int) -> int:
-    """How many dudes of a gang no shot has been given to yet."""
+    """How many dudes of a gang have no shot assigned yet."""
     dudes: int = DUDES[g.crew[fight.gangs[at] * SPOTS + g.sites.index(fight.site)]]
     return dudes - fight.hits[at]
 
 
 def not_last(g: Charming, seats: tuple[int, ...]) -> list[str]:
-    """What is wrong with those who are still to come in a fight: the last of its gangs, at least one."""
+    """What is wrong with the gangs still to be served in a fight: they must be the last of its gangs, at least one."""
     gangs = fight_of(g).gangs
     return (
         [] if seats and seats == gangs[-len(seats) :] else [f"seats are {list(seats)}, not the last of {list(gangs)}"]
@@ -51,8 +51,8 @@ def not_last(g: Charming, seats: tuple[int, ...]) -> list[str]:
 
 
 class Aiming(Step[Charming]):
-    """Gangs with shots left, in turn order. Where only one rival has an unhit dude, there is nothing to ask; where none
-    has, the shots are lost. [MM-TD-20, MM-RULE-19]"""
+    """Serve the gangs with shots left, in turn order. If only one rival has an unhit dude, the shooter is not asked; if
+    none has, the shots are lost. [MM-TD-20, MM-RULE-19]"""
 
     __slots__ = ("seats",)
 
@@ -78,7 +78,7 @@ class Aiming(Step[Charming]):
 
 
 def give_shots(g: Charming, seat: int, other: int, number: int) -> None:
-    """So many shots of a gang hit another."""
+    """Assign shots of a gang to another."""
     fight = fight_of(g)
     at, mine = fight.gangs.index(other), fight.gangs.index(seat)
     hits = put(fight.hits, at, fight.hits[at] + number)
@@ -88,7 +88,7 @@ def give_shots(g: Charming, seat: int, other: int, number: int) -> None:
 
 
 class Aim(SeatAsks):
-    """A shot of a rumble goes to a rival that still has an unhit dude. [MM-TD-20, MM-DEC-16]"""
+    """Assign a shot of a rumble to a rival that still has an unhit dude. [MM-TD-20, MM-DEC-16]"""
 
     __slots__ = ()
     rule = "MM-TD-20"
@@ -124,7 +124,7 @@ class Aim(SeatAsks):
 
 
 class Falling(Step[Charming]):
-    """Victims in turn order. Where all their dudes are hit, or all are of one kind, there is nothing to ask."""
+    """Serve the victims in turn order. If all their dudes are hit, or all are of one kind, they are not asked."""
 
     __slots__ = ("seats",)
 
@@ -132,7 +132,7 @@ class Falling(Step[Charming]):
         self.seats = seats
 
     def problems(self, g: Charming) -> list[str]:
-        waits = isinstance(g.over(self), Aiming)  # nobody falls before the last shot is given
+        waits = isinstance(g.over(self), Aiming)  # nobody is wounded before the last shot is assigned
         return not_last(g, self.seats) or (
             ["seats have fallen already"] if waits and self.seats != fight_of(g).gangs else []
         )
@@ -189,7 +189,7 @@ class Wounded(SeatAsks):
 
 
 def hit(g: Charming, seat: int, dudes: int) -> None:
-    """Dudes go from the fight to the emergency room, lying down."""
+    """Move dudes from the fight to the emergency room."""
     fight = fight_of(g)
     at = fight.gangs.index(seat)
     g.fight = fight._replace(hits=put(fight.hits, at, fight.hits[at] - DUDES[dudes]))
@@ -199,7 +199,7 @@ def hit(g: Charming, seat: int, dudes: int) -> None:
 
 
 class Retreat(Step[Charming]):
-    """Every gang that did not win goes home; so do all where nobody did. [MM-TD-22, MM-TD-23]"""
+    """Every gang that did not win goes home; all do if nobody won. [MM-TD-22, MM-TD-23]"""
 
     __slots__ = ()
 

@@ -27,7 +27,7 @@ class SampleAuctionState(State):
     """By seat: goods that were dealt to it for certain, because it has given them away. Public."""
     coins: tuple[int, ...]
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
     # fmt: off
 
     __slots__ = ("bag", "coins", "dealt", "gained", "lots", "proved", "round", "rounds")
@@ -64,7 +64,7 @@ class SampleAuctionState(State):
         return new
 
     # fmt: on
-    # --- end of what is made
+    # --- end of the generated part
 
     def stock(self, seat: Seat) -> tuple[int, ...]:
         """The goods of a seat, by kind."""

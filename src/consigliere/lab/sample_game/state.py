@@ -19,7 +19,7 @@ class SampleGameState(State):
     """By seat: kinds turned up for good, in the order they were lost."""
     coins: tuple[int, ...]
 
-    # --- made from the fields above (python -m consigliere.lab.fields); do not edit
+    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
 
     __slots__ = ("coins", "deck", "hands", "shown", "turns")
 
@@ -52,7 +52,7 @@ class SampleGameState(State):
         new.coins = self.coins
         return new
 
-    # --- end of what is made
+    # --- end of the generated part
 
     def others(self, seat: Seat) -> list[Seat]:
         """Those still in the game, from the next after a seat."""

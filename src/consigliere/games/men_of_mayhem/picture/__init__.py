@@ -25,12 +25,12 @@ from .style import STYLE, patterns
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
-    """The board, then the gangs clockwise from the reader's."""
+    """The parts: the board, then the gangs clockwise from the reader's."""
     return ("board", *[f"seat-{seat}" for seat in order_of(view)])
 
 
 def order_of(view: dict[str, Any]) -> list[int]:
-    """The seats in the order in which they are drawn: the reader first, then clockwise."""
+    """The seats in drawing order: the reader first, then clockwise."""
     first = view["seat"] or 0
     return [(first + i) % view["seats"] for i in range(view["seats"])]
 

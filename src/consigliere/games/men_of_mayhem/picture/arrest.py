@@ -1,4 +1,4 @@
-"""An arrest: a line-up wall in red and blue. Everybody in play who may take the fall stands there with his place."""
+"""An arrest: a line-up wall in red and blue. All dudes who may take the fall stand there, each with their place."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def arrest_scene(sheet: Valley, seat: int) -> str:
 
 @lru_cache(maxsize=1)
 def _wall() -> str:
-    """Lines of height, and the light bar of a patrol car that washes over them."""
+    """Height lines, and the light bar of a patrol car that sweeps over them."""
     lines = [rect(0, 72 + k * 32, WIDTH, 3 if k % 2 == 0 else 1.5, fill="#46535f") for k in range(10)]
     feet = [
         text(f"{6 - k // 2}′", WIDTH - 16, 66 + k * 32, 17, text_anchor="end", fill="#aeb9c2") for k in range(2, 10, 2)
@@ -58,7 +58,7 @@ def _wall() -> str:
 
 
 def _head(sheet: Valley, seat: int) -> str:
-    """What happens: heat ran over the end of the track, and falls back."""
+    """What happens: heat passed the end of the track, and is reset."""
     words = sheet.words
     title = words("pic-too-hot").upper()
     size = min(27.0, 250 / RUBIK_MONO.width(title))
@@ -86,7 +86,7 @@ def _head(sheet: Valley, seat: int) -> str:
 
 
 def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: float, step: float, i: int) -> str:
-    """One who may take the fall: the figure of the street, come to the wall."""
+    """One who may take the fall: the figure from the street, moved to the wall."""
     words = sheet.words
     wide = min(256.0, step - 8)
     scale = min(1.5, wide / 172)
@@ -118,7 +118,7 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
 
 @lru_cache(maxsize=32)
 def _bust(club: str, sort: int) -> str:
-    """Somebody off his bike: head, beard, vest with the club's sign; three sorts of heads."""
+    """A dude without a bike: head, beard, vest with the club's sign; three kinds of heads."""
     line: dict[str, Value] = {"stroke": _DARK, "stroke_width": 4}
     parts = [path("M-42 6C-52-40-44-78 0-80S52-40 42 6Z", fill=_DARK)] if sort == 1 else []
     parts += [

@@ -1,4 +1,4 @@
-"""The board: the street with its lots, and the forecourt where what holds for all stands."""
+"""The board: the street with its lots, and the forecourt with what is common to all."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ def board(sheet: Valley) -> list[str]:
 
 
 def _lot(sheet: Valley, name: str) -> list[str]:
-    """A lot on a sheet that has only what it depends on."""
+    """A lot, drawn from a sheet that contains only what the lot depends on."""
     site = next(site for site in sheet.table["sites"] if site["id"] == name)
     return [lot(sheet, site, sheet.spots)]
 
 
 def _scene(sheet: Valley) -> str:
-    """What takes the stage: an arrest before all else, then a fight, then the black market."""
+    """What is shown on the stage: an arrest, otherwise a fight, otherwise the black market."""
     table = sheet.table
     if sheet.arrested is not None:
         return arrest_scene(sheet, sheet.arrested)

@@ -1,4 +1,4 @@
-"""What is nailed to the mast: contacts, which are sites for a round, and the anarchy cards that lie open."""
+"""What is nailed to the mast: contacts, which are sites for one round, and the open anarchy cards."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FOLDED: Final = 27.0
 
 
 def open_cards(sheet: Valley) -> list[str]:
-    """Cards that lie open. An ambush lies nowhere, but while it acts all see it."""
+    """The open cards. An ambush is not among them, but is visible while it acts."""
     table = sheet.table
     lying = [card for card in table["lying"] if not _is_contact(card)]
     acting = table["acting"]
@@ -50,7 +50,7 @@ def _is_contact(name: str) -> bool:
 
 
 def slots(sheet: Valley) -> list[str]:
-    """Contacts and posters on the mast; what lies there always is folded to its head."""
+    """Contacts and posters on the mast; permanent cards are folded to their title."""
     table = sheet.table
     contacts = [site for site in table["sites"] if site["kind"] == "contact"]
     cards = open_cards(sheet)
@@ -88,7 +88,7 @@ def slots(sheet: Valley) -> list[str]:
 def poster(
     name: str, x: float, y: float, words: Texts, acts: bool = False, folded: bool = False, high: float = HIGH
 ) -> str:
-    """An anarchy card: its name, what it does as signs, and when. One that acts just now is edged."""
+    """An anarchy card: its name, its effect as signs, and its timing. A card that acts now has a border."""
     kind = CARD_KIND_IDS[CARD_KIND[CARD[name]]]
     high = FOLDED if folded else high
     title = words(name).upper()
@@ -116,7 +116,7 @@ def poster(
 
 
 def _poster_body(name: str, kind: str, high: float, words: Texts) -> list[str]:
-    """The rule of a card as signs, as large as they fit, and its kind along the foot."""
+    """The rule of a card as signs, as large as they fit, and its kind at the bottom."""
     size = 30.0
     while size > 14 and card_rule(name, size).width > WIDE - 18:
         size -= 1
@@ -132,7 +132,7 @@ def _poster_body(name: str, kind: str, high: float, words: Texts) -> list[str]:
 
 
 def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: float) -> str:
-    """A contact is gone tomorrow: a torn snapshot, with room for those who ride there."""
+    """A contact lasts one round: a torn snapshot, with room for those who ride there."""
     name, words = site["id"], sheet.words
     terms, holders = sheet.terms(name), holders_of(sheet, site)
     teeth = 14
@@ -185,7 +185,7 @@ def _contact(sheet: Valley, site: dict[str, Any], x: float, y: float, high: floa
 
 
 def edge(x: float, y: float, wide: float, high: float, rx: float = 8) -> str:
-    """The light around a piece that may be chosen."""
+    """The light around a piece that can be chosen."""
     box: dict[str, Value] = {"x": x, "y": y, "width": wide, "height": high, "rx": rx}
     return while_legal(
         rect(**box, class_="rim-line", stroke_width=8.5),  # type: ignore[arg-type]
@@ -195,7 +195,7 @@ def edge(x: float, y: float, wide: float, high: float, rx: float = 8) -> str:
 
 @lru_cache(maxsize=1)
 def _portrait() -> str:
-    """Somebody in the headlights."""
+    """A person in the headlights."""
     return group(
         rect(6, 33, 56, 44, class_="hour1"),
         path("M34 77L6 38V77ZM34 77L62 38V77Z", class_="accent", opacity=0.5),
@@ -213,7 +213,7 @@ def _portrait() -> str:
 
 @lru_cache(maxsize=256)
 def _deeds(name: str, terms: tuple[Terms, ...], words: Texts) -> tuple[str, ...]:
-    """What a contact offers: a row, or two where there is a trick."""
+    """What a contact offers: one row, or two if there is a trick."""
     place = PLACE[name]
     main, trick = MAIN_OPS[place], TRICK_OPS[place]
     rows = [(op, terms[i], False) for i, op in enumerate(main)]
@@ -262,7 +262,7 @@ def _deed(op: int, x: float, y: float, wide: float, tall: float, drawn: str, tol
 
 
 def _waiting(sheet: Valley, name: str, gangs: list[dict[str, Any]], high: float) -> list[str]:
-    """Whoever has ridden to a contact."""
+    """The dudes at a contact."""
     for scale, shown in ((0.9, 3), (0.8, 2), (0.7, 1), (0.58, 1), (0.5, 1), (0.4, 1)):
         widths = [crew_width(row["members"], row["prospects"], scale, shown) for row in gangs]
         if sum(widths) + 4 * len(gangs) <= WIDE - 14:

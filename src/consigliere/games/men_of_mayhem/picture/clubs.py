@@ -1,4 +1,4 @@
-"""Choosing a club: boards with what each begins with and its special rules, as signs and in words."""
+"""Choosing a club: the boards with what each club starts with and its special rules, as signs and in words."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _STEP: Final = 204.0
 
 
 def clubs(sheet: Valley) -> list[str]:
-    """The boards of the clubs that nobody has chosen yet; while a side is being chosen, the two sides of that board."""
+    """The boards of the clubs still available; while a side is chosen, the two sides of that board."""
     words, both = sheet.words, sheet.view["options"]["mode"] == "high_octane"
     taken = {player["club"] for player in sheet.table["players"]}
     choosing = [player["club"] for player in sheet.table["players"] if player["club"] and player["side"] is None]
@@ -56,7 +56,7 @@ def clubs(sheet: Valley) -> list[str]:
 
 @lru_cache(maxsize=128)
 def _board(club: str, side: str, x: float, thing: str, words: Texts, told: str = "") -> str:
-    """A side of a club's board: what it begins with, and its special rules."""
+    """A side of a club's board: what it starts with, and its special rules."""
     board = DATA["clubs"][CLUB[club]][side]
     title = words(f"side-{club}") if thing == club else words(f"pic-side-{side}")
     orders = board["base_orders"] + board["members"]
@@ -127,7 +127,7 @@ def _rules(club: str, side: str, thing: str, words: Texts) -> list[str]:
 
 @lru_cache(maxsize=64)
 def boards_told(club: int, both: bool, words: Texts) -> str:
-    """What a club's board prints: what it begins with, and its rules; of both sides where one may choose."""
+    """What a club's board prints: starting goods and rules; of both sides if there is a choice."""
     lines: list[str] = []
     for side in SIDES if both else SIDES[1:]:
         board = DATA["clubs"][club][side]
@@ -148,7 +148,7 @@ def rule_told(club: int, rule: str, words: Texts) -> str:
 
 
 def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
-    """A club's patch with its name, for those who learn."""
+    """A club's patch with its name, for the primer."""
     name = words(f"side-{club}")
     return piece(
         x,

@@ -1,4 +1,4 @@
-"""The forecourt at the right: what is nailed to the mast, deck and rounds, the price pole, supply, ambulance."""
+"""The forecourt on the right: the mast with cards, deck and rounds, the price pole, supply, ambulance."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MOST_MARKERS: Final = 7
 
 
 def column(sheet: Valley) -> list[str]:
-    """All that stands there."""
+    """Everything in the forecourt."""
     x, y, wide, high = POLE
     total = counted(sheet)
     prices = prices_of(sheet)
@@ -34,13 +34,13 @@ def column(sheet: Valley) -> list[str]:
 
 
 def counted(sheet: Valley) -> int:
-    """How many bags all have sold, once they are counted."""
+    """The number of bags sold by all, once they are counted."""
     sold = sheet.table["market"]
     return int(sold["total"]) if sold is not None and sold["counted"] else 0
 
 
 def prices_of(sheet: Valley) -> tuple[tuple[str, int, int, int], ...]:
-    """The rows of the market: which numbers of bags, from, to (-1: no end), and what a bag brings now."""
+    """The rows of the market: from and to which number of bags (-1: no end), and the price of a bag now."""
     found, low = [], 1
     for up_to, price in DATA["black_market"][f"players_{sheet.view['seats']}"]:
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
@@ -53,7 +53,7 @@ def prices_of(sheet: Valley) -> tuple[tuple[str, int, int, int], ...]:
 
 
 def _miles(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
-    """The deck is the clock: cards left, and the rounds as mile markers."""
+    """The deck shows the time: cards left, and the rounds as mile markers."""
     table, words = sheet.table, sheet.words
     deck = [
         rect(
@@ -114,7 +114,7 @@ def pole(
     high: float,
     words: Texts,
 ) -> str:
-    """The black market: the price pole of a filling station. Once the bags are counted their row is lit."""
+    """The black market: the price pole of a gas station. Once the bags are counted, their row is lit."""
     mid, scale = wide / 2, wide / 112
     first, second = YESEVA.two_lines(words("phase-black_market"))
     size = min(21 * scale, *[(wide - 18) / YESEVA.width(one) for one in (first, second) if one])
@@ -150,7 +150,7 @@ def pole(
 
 
 def _supply(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
-    """Guns and bags that are left for all."""
+    """Guns and bags left in the supply."""
     left, words = sheet.table["supply"], sheet.words
     told = words("pic-supply")
     label = told.upper()
@@ -169,7 +169,7 @@ def _supply(sheet: Valley, x: float, y: float, wide: float, high: float) -> str:
 
 
 def _rolls(sheet: Valley, y: float, wide: float) -> list[str]:
-    """The dice that have just been thrown for a gang's wounded: whom each was for, and who rides home."""
+    """The dice just rolled for a gang's wounded: for whom, and who goes home."""
     rolls = sheet.table.get("rolls", ())
     step = min(44.0, wide / max(1, len(rolls)))
     return [
@@ -191,7 +191,7 @@ def _rolls(sheet: Valley, y: float, wide: float) -> list[str]:
 
 
 def _ambulance(sheet: Valley) -> str:
-    """The emergency room with everybody's wounded."""
+    """The emergency room with all wounded."""
     words = sheet.words
     x, y, w, h = AMBULANCE
     rows = [{"seat": seat, **there} for seat, there in sheet.table["wounded"].items()]

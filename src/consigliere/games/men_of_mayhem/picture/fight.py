@@ -1,4 +1,4 @@
-"""A fight as a drag strip: each gang a lane, its strength in lengths, a finish line at the total to beat."""
+"""A fight as a drag strip: each gang has a lane, its strength as a length, a finish line at the total to beat."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .street import END, HEIGHT, LOTS, ROAD, TOP, WIDTH, lot_at, lot_width
 HIGH: Final = 312.0
 HEAD: Final = 38.0
 TAPE: Final = 12.0
-FROM: Final = 300.0  # where strength begins
+FROM: Final = 300.0  # where the bar of strength begins
 LENGTH: Final = 714.0  # of a lane
 LEAST_POINTS: Final = 21
 STEPS: Final = ("backup", "guns", "dice", "hits", "home")
@@ -32,13 +32,13 @@ class Lane(NamedTuple):
     members: int
     prospects: int
     lumped: int
-    """strength of whom can no longer be told apart: some of them have left"""
+    """strength of dudes that cannot be told apart any more, because some have left"""
     guns: int
     """-1: the fist is closed"""
     eyes: int
-    """0: not thrown"""
+    """0: not rolled"""
     total: int
-    """what is known of it"""
+    """the known part of it"""
     hits: int
     present: bool
 
@@ -64,24 +64,24 @@ def _lanes(sheet: Valley, fight: dict[str, Any]) -> list[Lane]:
 
 
 def site_of(sheet: Valley, fight: dict[str, Any]) -> dict[str, Any]:
-    """The site where a throw-down is fought, as the view tells it."""
+    """The site of a throw down, from the view."""
     return next(site for site in sheet.table["sites"] if site["id"] == fight["site"])
 
 
 def stage_top(sheet: Valley, fight: dict[str, Any]) -> float:
-    """The stage covers the row of the street where the fight is not."""
+    """The stage covers the row of the street without the fight."""
     spot = site_of(sheet, fight)["spot"]
     low = spot < TILE_SPOTS and lot_at(spot, sheet.spots)[1] > END
     return 0.0 if low else HEIGHT - HIGH
 
 
 def calling(sheet: Valley) -> bool:
-    """Whether backup is still being called: until then every site can be pointed at."""
+    """Whether backup is still being called: until then every site can be chosen."""
     return sheet.view["step"] in ("Backup", "Gather", "BarBackup")
 
 
 def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
-    """The fight over the street; while backup is called only a strip along the road, as any site may be chosen."""
+    """The fight over the street; while backup is called, only a strip along the road: any site can be chosen."""
     title = sheet.words("pic-fight", site=sheet.words(fight["site"]))
     if calling(sheet):
         return piece(0, TOP + ROAD + 2, _strip(sheet, fight), tooltip=title, id="fight", class_="fight through strip")
@@ -106,7 +106,7 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
 
 
 def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
-    """All but the site of the fight steps back; its light falls on the stage."""
+    """Dim everything except the site of the fight; its light falls on the stage."""
     spot = site_of(sheet, fight)["spot"]
     if spot >= TILE_SPOTS:
         return group(rect(0, 0, LOTS, HEIGHT, class_="night", opacity=0.68), class_="through dim")
@@ -129,7 +129,7 @@ def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
 
 
 def _now(sheet: Valley, fight: dict[str, Any]) -> int:
-    """Which of the steps a fight has come to."""
+    """The step that a fight has reached."""
     if calling(sheet):
         return 0
     if fight["guns"] is None:
@@ -141,7 +141,7 @@ def _now(sheet: Valley, fight: dict[str, Any]) -> int:
 
 
 def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
-    """What it is, where, and how far it has come."""
+    """The title, the site, and the step it has reached."""
     words = sheet.words
     title = words("pic-fight-title").upper()
     size = min(24.0, 210 / RUBIK_MONO.width(title))
@@ -171,18 +171,18 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
 
 
 def _strip(sheet: Valley, fight: dict[str, Any]) -> str:
-    """The fight's head alone, along the road."""
+    """Only the fight's title, along the road."""
     return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), at(0, -TAPE - 3, _head(sheet, fight)))
 
 
 def _closed(sheet: Valley, seat: int) -> bool:
-    """Whether a fist is closed; before that nobody has raised one."""
+    """Whether a fist is closed; before guns are committed there is none."""
     waiting = sheet.view["waiting"] or []
     return bool(sheet.view["step"] == "CloseFists" and seat not in waiting)
 
 
 def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: float, unit: float) -> str:
-    """One gang: its hand, who it is, its strength, the total."""
+    """One gang: its hand, its name, its strength, the total."""
     won = fight["winner"] == lane.seat
     scale = min(0.86, high / 150)
     drawn = fist() if lane.guns < 0 else hand(lane.guns)
@@ -211,7 +211,7 @@ def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: floa
 
 
 def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
-    """Whose lane it is, who started it, who wins ties, what has hit it."""
+    """Whose lane it is, who started the fight, who wins ties, the shots it has taken."""
     words = sheet.words
     middle = high / 2 if high < 90 else 28.0
     parts = [
@@ -244,14 +244,14 @@ def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
 
 
 def _hit(lane: Lane, x: float, y: float) -> list[str]:
-    """Shots given to a gang that it has not borne yet."""
+    """Shots assigned to a gang that it has not taken yet."""
     if not lane.hits:
         return []
     return [icon("wound", x, y, 22, "hot"), text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone", font_weight=700)]
 
 
 def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, unit: float) -> list[str]:
-    """The lengths a gang has: bikes, men, guns, the die; cells of a die that is still to fall."""
+    """The parts of a gang's strength: bikes, men, guns, the die; empty cells for a die that is not rolled yet."""
     top, tall = (16.0, high - 44) if high >= 90 else (4.0, high - 8)
     x = FROM
     found: list[str] = []
@@ -303,7 +303,7 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
 
 
 def _cells(x: float, top: float, tall: float, unit: float) -> list[str]:
-    """What a die that has not fallen may bring."""
+    """What a die that is not rolled yet may add."""
     found = []
     for i in range(1, 7):
         left = x + (i - 1) * unit
@@ -331,7 +331,7 @@ def _scale(high: float, unit: float) -> list[str]:
 
 
 def _finish(x: float, y: float, high: float) -> str:
-    """The finish line: who reaches it wins."""
+    """The finish line: whoever reaches it wins."""
     rows = 30
     each = high / rows
     dark = "".join([f"M{x - 5 + (k % 2) * 5:.1f} {y + k * each:.1f}h5v{each:.1f}h-5Z" for k in range(rows)])

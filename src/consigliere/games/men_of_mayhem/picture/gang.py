@@ -1,4 +1,4 @@
-"""A gang's place: its tank, orders, heat with what it lets one sell, goods behind a shutter, clubhouse, pool, rules."""
+"""A gang's area: its tank, orders, heat and market limit, goods behind a shutter, clubhouse, pool, rules."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from .street import WIDTH
 
 HIGH: Final = 232.0
 _GAP: Final = 7.0
-_ROOMY: Final = 4  # gangs that sit side by side with all that belongs to them
-_OWN: Final = (484.0, 404.0)  # wide, where there are at most so many, and where there are more
-_NARROW: Final = 230.0  # below this a gang shows a disc for its tank, and its rules are signs to point at
+_ROOMY: Final = 4  # gangs side by side, each with everything it has
+_OWN: Final = (484.0, 404.0)  # the reader's width for up to four gangs, and for more
+_NARROW: Final = 230.0  # below this width a disc replaces the tank, and rules are signs with tooltips
 
 
 def widths(seats: int) -> list[float]:
-    """How wide the gangs' places are, the reader's first."""
+    """The widths of the gangs' areas, the reader's first."""
     own = _OWN[seats > _ROOMY]
     each = round((WIDTH - 8 - own - _GAP * (seats - 1)) / (seats - 1), 1)
     return [own, *[each] * (seats - 1)]
 
 
 def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
-    """The place of one gang; that of the reader, or of the first seat for who looks on, has more room."""
+    """The area of one gang; the reader's (for spectators, the first seat's) has more room."""
     words, table = sheet.words, sheet.table
     player = sheet.player(seat)
     club = player["club"]
@@ -72,11 +72,11 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
 
 
 def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
-    """The club's tank, or its disc where there is little room, and its name: what stands for the gang."""
+    """The club's tank, or its disc if there is little room, and its name: the gang itself."""
     player, words = sheet.player(seat), sheet.words
     club, table = player["club"], sheet.table
     name = words(f"side-{club}")
-    boards = boards_told(CLUB[club], True, words) if player["side"] is None else ""  # to be chosen
+    boards = boards_told(CLUB[club], True, words) if player["side"] is None else ""  # can be chosen
     patched = table["patch"] == seat
     slim = first and wide < _OWN[0]
     size, left, y = (20.0, 88.0, 42.0) if slim else (25.0, 140.0, 46.0) if first else (20.0, 88.0, 40.0)
@@ -124,7 +124,7 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
 
 
 def _orders(sheet: Valley, seat: int, x: float, y: float, r: float, room: float) -> str:
-    """Order tokens left; behind the blind in Undercover, unless they are the reader's."""
+    """Orders left; hidden in Undercover, unless they are the reader's."""
     orders, words = sheet.player(seat)["orders"], sheet.words
     if orders is None:
         drawn = [order_token(r, 0, r), text("?", 2 * r + 5, 6, 18, class_="bone", font_weight=700)]
@@ -139,13 +139,13 @@ def _orders(sheet: Valley, seat: int, x: float, y: float, r: float, room: float)
 
 
 def _limit(sheet: Valley, seat: int, heat: int) -> str:
-    """How many bags a gang may sell with so much heat."""
+    """How many bags a gang may sell with this heat."""
     most = sheet.mods.limits[heat][sheet.powers_of(seat)]
     return "∞" if most < 0 else str(most)
 
 
 def _heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, full: bool) -> str:
-    """Heat 0 to 4; below each step what it lets one sell; beyond them the cuffs."""
+    """Heat 0 to 4 with the market limit of each step; beyond them the handcuffs."""
     player, words = sheet.player(seat), sheet.words
     limit, heat = player["limit"], player["heat"]
     allowed = words("pic-limit", limit="none" if limit is None else str(limit))
@@ -177,7 +177,7 @@ def _heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float
 
 
 def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
-    """The shutter is up: cash first, it wins."""
+    """The open shutter: cash first, because it wins."""
     player, words = sheet.player(seat), sheet.words
     stock = player["goods"]
     half = wide * 0.52
@@ -203,7 +203,7 @@ def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
 
 
 def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float) -> str:
-    """Goods that nobody sees: a roll-down shutter, painted. At the end all are up."""
+    """Hidden goods: a painted roll-down shutter. At the end all are open."""
     player, words = sheet.player(seat), sheet.words
     stock = player["goods"]
     if stock is not None:
@@ -324,10 +324,11 @@ def _pool(sheet: Valley, x: float, y: float, wide: float, high: float, full: boo
 
 
 def _rules(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, how: str) -> list[str]:
-    """The club's special rules, on the high octane side; its order can be chosen from here.
+    """The club's special rules, on the high octane side; its order can be chosen here.
 
-    `how`: "named" one below the other with their names, "stacked" without them, "signs" side by side, "marks" as a sign
-    to point at."""
+    `how`: "named" in a column with names, "stacked" without them, "signs" side by side, "marks" as one sign with a
+    tooltip.
+    """
     player, words = sheet.player(seat), sheet.words
     if player["side"] != "high_octane":
         return []
@@ -384,7 +385,7 @@ def _named(title: str, club: str, rule: str, lead: float, w: float, h: float) ->
     ]
 
 
-# --- the two ways a place is laid out
+# --- the two layouts of an area
 
 
 def _own(sheet: Valley, seat: int, wide: float) -> list[str]:
@@ -438,7 +439,7 @@ def _rival(sheet: Valley, seat: int, wide: float) -> list[str]:
 
 
 def seat_row(order: list[int]) -> list[tuple[int, float, float]]:
-    """Where the gangs lie below the board: seat, left edge, width."""
+    """The gangs' areas below the board: seat, left edge, width."""
     x, found = 4.0, []
     for seat, wide in zip(order, widths(len(order)), strict=True):
         found.append((seat, x, wide))

@@ -19,7 +19,7 @@ def _wheel(x: float, y: float, r: float, tyre: str, rim: str) -> tuple[Part, Par
 
 
 def _logs(count: int, x: float, y: float) -> list[Part]:
-    """The sawn ends of a row of logs; the first is at (x, y)."""
+    """The ends of a row of logs; the first is at (x, y)."""
     parts: list[Part] = []
     for i in range(count):
         end = _disc(x + 16 * i, y, 8)

@@ -1,7 +1,7 @@
-"""Signs in one colour: each in a box of 24 by 24 around 0,0, as strokes and fills in the order they are painted.
+"""Signs in one colour: each in a box of 24 by 24 around 0,0, as strokes and fills in painting order.
 
-A part is its paint and its outline. The paint is a colour, `/` and a width where it is a line, `*` and an opacity where
-it lets something through; the colour "own" is that of whoever uses the sign.
+A part is a paint and an outline. The paint is a colour, followed by `/` and a width for a line, and by `*` and an
+opacity if it is translucent. The colour "own" is the user's.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sites as lots along the street: a house with its sign, the plate that says what can be done, the bays before it."""
+"""Sites as lots along the street: a house with its sign, the plate with its operations, the bays in front."""
 
 from __future__ import annotations
 
@@ -29,28 +29,28 @@ from .street import END, HORIZON, KERB, ROAD, lot_at, lot_width
 SIGN_H: Final = 40.0
 PLATE_ONE: Final = 40.0
 PLATE_TWO: Final = 68.0
-LEAST: Final = 13.6  # letters
+LEAST: Final = 13.6  # font sizes
 _NARROW: Final = 170.0
-# What signs are painted in; all others in the letters of the road's own signs
+# The lettering of each sign; all others use the road signs' own
 HAND_PAINTED: Final = frozenset(
     ("cut_house", "hairy_dog", "porn_studio", "liquor_store", "roadside_bar", "tattoo_parlor", "grow_house")
 ) | {"palace_restaurant", "brothel", "pawn_shop"}
 STENCILLED: Final = frozenset(
     ("gun_factory", "military_surplus", "docks", "truck_stop", "warehouse", "lumber_yard", "bus_depot")
 )
-# Verbs have a place of their own on the road before a lot: fighting and exploiting exclude each other.
+# Verbs have fixed places on the road in front of a lot. Fighting and exploiting share one: they exclude each other.
 VERBS: Final = (("fight", -1), ("exploit", -1), ("ride", 0), ("patch_in", 1), ("burn", 2))
 
 
 class Holders(NamedTuple):
-    """Whose a site is: one club that holds it, or two and more that contest it."""
+    """Who is at a site: the one club that holds it, or the clubs that contest it."""
 
     control: str
     contested: tuple[str, ...]
 
 
 def tube(x: float, y: float, width: float, height: float, rx: float = 9) -> str:
-    """A neon tube around what may be chosen: it runs in a gutter of night, with its two ends at the top."""
+    """A neon tube around a lot that can be chosen, in a dark gutter, with its two ends at the top."""
     gap = 9.0 if width > 60 else 0.0
     mid = x + width / 2
     way = (
@@ -66,7 +66,7 @@ def tube(x: float, y: float, width: float, height: float, rx: float = 9) -> str:
 
 
 def _verbs(x: float, y: float, r: float = 16.5) -> str:
-    """A disc for each thing that may be done here; the page shows those that may (`data-can-...`)."""
+    """A disc for each possible verb; the page shows those that are legal (`data-can-...`)."""
     return "".join(
         [
             at(
@@ -84,14 +84,14 @@ def _verbs(x: float, y: float, r: float = 16.5) -> str:
 
 
 def face_of(name: str) -> tuple[Font, str]:
-    """The letters of a site's sign, and their class."""
+    """The font size of a site's sign, and its class."""
     if name in HAND_PAINTED:
         return YESEVA, "yeseva"
     return (RUSSO, "russo") if name in STENCILLED else (OSWALD, "")
 
 
 def sign_name(words: str, face: Font, class_: str, mid: float, y: float, room: float, size: float) -> str:
-    """A name on its board: one line, or two where one would be too narrow."""
+    """A name on its board: one line, or two if one would be too small."""
     shown = words if face is YESEVA else words.upper()
     weight: dict[str, Value] = {"font_weight": 700} if face is OSWALD else {}
     if face.width(shown) * size <= room * 1.1:
@@ -109,7 +109,7 @@ def sign_name(words: str, face: Font, class_: str, mid: float, y: float, room: f
 
 @lru_cache(maxsize=1024)
 def signboard(name: str, wide: float, holders: Holders, part: str, words: Texts) -> str:
-    """The name on its board: the paint is the owner's, bone is nobody's, two caps are those who contest it."""
+    """The name on its board: painted in the owner's colour, bone for nobody, two end caps for those who contest it."""
     x, y, w, h = 10.0, 8.0, wide - 20, SIGN_H
     control, contested = holders
     parts = [
@@ -149,7 +149,7 @@ def signboard(name: str, wide: float, holders: Holders, part: str, words: Texts)
 
 
 def _two_rows(place: int, wide: float) -> bool:
-    """A trick has a row of its own; on a narrow lot so has a second operation."""
+    """Whether the plate needs two rows: for a trick, or on a narrow lot for a second operation."""
     return bool(TRICK_OPS[place]) or (wide < _NARROW and len(MAIN_OPS[place]) > 1)
 
 
@@ -159,7 +159,7 @@ def plate_top(place: int, wide: float) -> float:
 
 
 def _fitted(ops: tuple[int, ...], terms: tuple[Terms, ...], room: float, high: float) -> tuple[float, float]:
-    """How high the signs of a row may be, and how wide they are together."""
+    """The height of the signs in a row, and their total width."""
     while True:
         wide = sum([operation(op, high, each).width for op, each in zip(ops, terms, strict=True)])
         wide += 21 * (len(ops) - 1)
@@ -190,7 +190,7 @@ def _op(op: int, x: float, y: float, wide: float, tall: float, high: float, term
 
 @lru_cache(maxsize=2048)
 def plate(name: str, wide: float, terms: tuple[Terms, ...], words: Texts) -> str:
-    """What can be done: a row for the site, one for its trick behind a tear line; the printed heat at the right."""
+    """The operations: a row for the site, one for its trick below a tear line; the printed heat on the right."""
     place = PLACE[name]
     main, trick = MAIN_OPS[place], TRICK_OPS[place]
     y, heat = plate_top(place, wide), SITE_HEAT[place]
@@ -247,7 +247,7 @@ def _trick(
 
 
 def told_op(op: int, terms: Terms, words: Texts) -> str:
-    """An operation in words: how often it is still there, what it pays the reader, that a card forbids it."""
+    """An operation in words: how many uses are left, what it pays the reader, whether a card forbids it."""
     label = words(OP_IDS[op])
     if terms.banned:
         return f"{label}\n{words('pic-banned')}"
@@ -260,7 +260,7 @@ def told_op(op: int, terms: Terms, words: Texts) -> str:
 
 @lru_cache(maxsize=1024)
 def told_site(name: str, terms: tuple[Terms, ...], words: Texts) -> str:
-    """All that a site's plate says, in words."""
+    """Everything on a site's plate, in words."""
     place = PLACE[name]
     main = MAIN_OPS[place]
     lines = [words(name), *[told_op(op, terms[i], words) for i, op in enumerate(main)]]
@@ -278,7 +278,7 @@ def told_site(name: str, terms: tuple[Terms, ...], words: Texts) -> str:
 
 @lru_cache(maxsize=256)
 def _ground(name: str, wide: float, hour: int) -> str:
-    """The house and the painted bays before it."""
+    """The house and the painted bays in front of it."""
     mid, top = wide / 2, plate_top(PLACE[name], wide)
     scale = 1.18 if top > KERB - 60 else 1.0
     scale = min(scale, wide / 166)
@@ -292,7 +292,7 @@ def _ground(name: str, wide: float, hour: int) -> str:
 
 
 def _closed(wide: float, top: float, words: Texts) -> str:
-    """Used this round: a board with the order on it hangs before the dark house."""
+    """Used this round: a board with the order token hangs in front of the dark house."""
     label = words("pic-closed").upper()
     size = min(22.0, 82 / OSWALD.width(label))
     return at(
@@ -309,7 +309,7 @@ def _closed(wide: float, top: float, words: Texts) -> str:
 
 
 def _chip(sheet: Valley, row: dict[str, Any], place: str, x: float, y: float, wide: float) -> str:
-    """Where three gangs or more meet: a painted plate each, its dudes as signs that can be picked."""
+    """Three or more gangs at one site: a painted plate for each, its dudes as signs that can be picked."""
     club, high = sheet.club(row["seat"]), 23.0
     parts = [
         rect(x, y, wide, high, rx=4, class_="own fine"),
@@ -345,7 +345,7 @@ def _sign_of(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
 
 
 def parked(sheet: Valley, place: str, gangs: list[dict[str, Any]], wide: float) -> list[str]:
-    """Everybody's dudes before a house."""
+    """All dudes at a site."""
     foot = ROAD - 10
     if len(gangs) == 2 and sum([crew_width(row["members"], row["prospects"], 0.81, 1) for row in gangs]) > wide - 8:
         return [_chip(sheet, row, place, 4, KERB + 3 + i * 24, wide - 8) for i, row in enumerate(gangs)]
@@ -372,7 +372,7 @@ def parked(sheet: Valley, place: str, gangs: list[dict[str, Any]], wide: float) 
 
 
 def coming(sheet: Valley, place: str, x: float, y: float) -> list[str]:
-    """Those the reader has named so far to ride there: pale, as they have not left."""
+    """The dudes that the reader has picked so far to ride there: pale, because they have not left."""
     facts = sheet.view["facts"]
     if sheet.view["step"] != "Gather" or facts.get("target") != place:
         return []
@@ -428,7 +428,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
 
 
 def _hidden(sheet: Valley, site: dict[str, Any], x: float, y: float, wide: float, hour: int, class_: str) -> str:
-    """A billboard from behind, and the round in which it is turned round."""
+    """A billboard from behind, and the round in which it is revealed."""
     mid = wide / 2
     lying = [one["spot"] for one in sheet.table["sites"] if one["kind"] == "face_down"]
     opens = sheet.table["round"] + 1 + lying.index(site["spot"]) // TILES_PER_ROUND
@@ -464,7 +464,7 @@ def _hidden(sheet: Valley, site: dict[str, Any], x: float, y: float, wide: float
 
 
 def house(name: str, words: Texts, part: str, terms: tuple[Terms, ...]) -> str:
-    """A site with nobody there, for those who learn."""
+    """A site without dudes, for the primer."""
     wide = 186.0
     return group(
         rect(0, 0, wide, ROAD, class_="wine"),

@@ -1,4 +1,4 @@
-"""The black market on its stage: fists, then bags as crates, the sum that runs to the pole, what each is paid."""
+"""The black market on the stage: fists, then bags as crates, the sum that leads to the price pole, the payments."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FOOT: Final = 62.0
 
 
 def market_scene(sheet: Valley) -> str:
-    """Lanes for all gangs beside the price pole."""
+    """Lanes for all gangs next to the price pole."""
     words, table = sheet.words, sheet.table
     sold = table["market"]
     gangs = [player for player in table["players"] if not player["out"]]
@@ -41,7 +41,7 @@ def market_scene(sheet: Valley) -> str:
 
 
 def _lane(sheet: Valley, seat: int, y: float, high: float) -> str:
-    """A gang's fist, or what it sells and is paid."""
+    """A gang's fist, or what it sells and earns."""
     club, words, sold = sheet.club(seat), sheet.words, sheet.table["market"]
     waiting = sheet.view["waiting"] or []
     closed = sold is not None or (sheet.view["step"] == "Traffic" and seat not in waiting)
@@ -107,7 +107,7 @@ def _deal(sheet: Valley, seat: int, high: float) -> list[str]:
 
 
 def _sum(sheet: Valley, total: int, rows: tuple[tuple[str, int, int, int], ...], lit: int) -> list[str]:
-    """All bags together, and the way to the row of the pole that counts."""
+    """The sum of all bags, and a line to the row of the price pole that applies."""
     y = HEIGHT - TAPE - _FOOT / 2
     step = min(31.0, 290 / max(1, total))
     found = [
@@ -140,7 +140,7 @@ _TOP: Final = 84.0
 
 
 def _row_at(rows: int, i: int) -> float:
-    """The middle of a row of the great pole, on the board."""
+    """The middle of a row of the price pole, on the board."""
     each = (_POLE[3] - 36 - _TOP - 20) / rows
     return _POLE[1] + _TOP + i * each + (each - 8) / 2
 

@@ -1,4 +1,4 @@
-"""Rules as lines of signs: what is given, what comes of it, how often. The words stay in titles and in the list."""
+"""Rules as lines of signs: the cost, the gain, how often. Words are in titles and in the list."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ class Terms(NamedTuple):
     price: int
     amount: int
     changed: str = ""
-    """the reader's club, or "card" where one that lies open does it"""
+    """the reader's club, or "card" if an open card changes it"""
     banned: bool = False
     left: int = -1
-    """how often it can still be used; -1: as often as is printed"""
+    """how many uses are left; -1: as printed"""
 
 
 class Phrase(NamedTuple):
-    """A drawn piece of text with its width."""
+    """A drawn piece of a line with its width."""
 
     drawn: str
     width: float
@@ -89,7 +89,7 @@ class _Line:
         return self
 
     def good(self, item: str, number: int) -> _Line:
-        """So many of a good; one is shown without its number."""
+        """An amount of a good; a single one has no number."""
         if item == "cash":
             return self.cash(number)
         if number != 1:
@@ -114,7 +114,7 @@ class _Line:
         return self
 
     def pips(self, total: int, left: int) -> _Line:
-        """Uses: full ones are left, a struck ring is used."""
+        """Uses: full circles are left, crossed-out rings are used."""
         for i in range(total):
             x = self.x + 4 + i * 10
             if i < left:
@@ -128,7 +128,7 @@ class _Line:
         return self
 
     def forbidden(self, name: str, colour: str = "") -> _Line:
-        """A sign that is struck out."""
+        """A crossed-out sign."""
         before = self.x
         self.sign(name, colour)
         self.strike(before, self.x - 5)
@@ -196,7 +196,7 @@ def operation(op: int, high: float, terms: Terms) -> Phrase:
 
 
 def _whom(line: _Line, card: int) -> None:
-    """Whom a card is about."""
+    """The gangs that a card affects."""
     target = CARD_TARGET[card]
     if target == "highest_heat":
         line.sign("most").heat("")
@@ -300,7 +300,7 @@ _CLUB_RULES: Final[dict[str, dict[str, Any]]] = {
 
 @lru_cache(maxsize=256)
 def club_rule(club: str, rule: str, high: float, short: bool = False) -> Phrase:
-    """A special rule of a club: what it changes, or what its order does; in short, what its order brings."""
+    """A special rule of a club: what it changes, or what its order does. `short` leaves only what its order brings."""
     number = CLUB[club]
     line = _Line(high)
     if rule == CLUB_ORDER_IDS[number]:
@@ -315,5 +315,5 @@ def club_rule(club: str, rule: str, high: float, short: bool = False) -> Phrase:
 
 
 def heat_of(count: int, x: float, y: float, size: float) -> str:
-    """Printed heat, nothing where there is none."""
+    """Printed heat; nothing if there is none."""
     return flame(str(count), x, y, size) if count else ""

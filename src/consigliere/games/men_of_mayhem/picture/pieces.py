@@ -1,4 +1,4 @@
-"""Small drawings: emblems, dudes, banknotes, flames, tokens, hands. All around 0,0 unless told otherwise."""
+"""Small drawings: emblems, dudes, banknotes, flames, tokens, hands. All are centred on 0,0 unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ EMBLEMS: Final = {
 }
 FLAME: Final = "M4-48C10-24 34-12 34 16A34 34 0 0 1-34 16C-34 0-24-8-20-22C-12-16-8-10-8-2C2-14 6-30 4-48Z"
 SCYTHE: Final = "M-6 46L22-34L30-31L4 46ZM26-36C4-50-28-44-42-18C-22-30 2-30 20-20Z"
-SHOWN: Final = 3  # dudes of a kind that are drawn; their number tells the rest
+SHOWN: Final = 3  # the most dudes of a kind that are drawn; a number says the rest
 STAGGER: Final = 9.0
 
 
 def icon(name: str, x: float, y: float, size: float, colour: str = "bone", **attributes: Value) -> str:
-    """A sign of the game's own language, in a colour of `style.COLOURED`."""
+    """A sign of the game, in a colour of `style.COLOURED`."""
     return use(f"mm-{name}", class_=f"c-{colour}", transform=moved(x, y, 0, size / 24), **attributes)
 
 
@@ -62,7 +62,7 @@ def disc(club: str, x: float, y: float, r: float, stitched: bool = False) -> str
 
 
 def count(number: int | str, x: float, y: float, r: float = 8.6) -> str:
-    """How many there are, on a small dark disc."""
+    """A count on a small dark disc."""
     return at(
         x,
         y,
@@ -72,13 +72,13 @@ def count(number: int | str, x: float, y: float, r: float = 8.6) -> str:
 
 
 def width_of(kind: str, number: int, scale: float = 1.0, shown: int = SHOWN) -> float:
-    """How much room dudes of one kind take."""
+    """The width of dudes of one kind."""
     return ((44 if kind == "member" else 20) + (min(number, shown) - 1) * STAGGER) * scale
 
 
 @lru_cache(maxsize=1024)
 def dudes(kind: str, number: int, scale: float = 1.0, shown: int = SHOWN, numbered: bool = True) -> str:
-    """Dudes of one kind, their feet on y = 0, the first at the left; the club's colour is whose they are."""
+    """Dudes of one kind in the club's colour, standing on y = 0, the first at the left."""
     shape, half = ("mm-bike", 19.0) if kind == "member" else ("mm-man", 9.0)
     there = [
         use(shape, transform=moved((half + i * STAGGER) * scale, -i * 1.2 * scale, 0, scale))
@@ -101,7 +101,7 @@ def figure(
     scale: float = 1.0,
     shown: int = SHOWN,
 ) -> str:
-    """Dudes of one kind of one gang at one place, and how many: what can be picked there."""
+    """The dudes of one kind of one gang at one place, and how many: a piece that can be picked."""
     thing = f"{club}_{kind}_{place}"
     members, prospects = (number, 0) if kind == "member" else (0, number)
     told = f"{words(f'side-{club}')}\n{words('dudes', members=members, prospects=prospects)}"
@@ -123,14 +123,14 @@ def standing(
     shown: int,
     away: frozenset[str],
 ) -> str:
-    """Dudes of one kind at one place, or the pale mark of those who are elsewhere just now."""
+    """Dudes of one kind at one place, or a pale mark if they are elsewhere now."""
     if away and f"{club}_{kind}_{place}" in away:
         return at(x, y, dudes(kind, number, scale, shown), class_=f"half of-{club}")
     return figure(club, kind, place, number, x, y, words, scale, shown)
 
 
 def crew_width(members: int, prospects: int, scale: float = 1.0, shown: int = SHOWN) -> float:
-    """How much room a gang's dudes at one place take."""
+    """The width of a gang's dudes at one place."""
     wide = 22.0 * scale
     for kind, number in (("member", members), ("prospect", prospects)):
         if number:
@@ -150,7 +150,7 @@ def crew(
     shown: int = SHOWN,
     away: frozenset[str] = frozenset(),
 ) -> list[str]:
-    """A gang's dudes at one place: its emblem, bikes, men on foot; those who are `away` leave a pale mark."""
+    """A gang's dudes at one place: its emblem, bikes, men on foot. Those who are `away` leave a pale mark."""
     found = [disc(club, x + 9 * scale, y - 11 * scale, 9.5 * scale)]
     x += 22 * scale
     for kind, number in (("member", members), ("prospect", prospects)):
@@ -171,7 +171,7 @@ def note_width(value: str, high: float) -> float:
 
 @lru_cache(maxsize=512)
 def note(value: str, x: float, y: float, high: float = 20) -> str:
-    """Cash: a banknote with its figure, from its left edge."""
+    """Cash: a banknote with its value, from its left edge."""
     wide = note_width(value, high)
     return at(
         x,
@@ -202,7 +202,7 @@ def note(value: str, x: float, y: float, high: float = 20) -> str:
 
 @lru_cache(maxsize=256)
 def flame(value: str, x: float, y: float, size: float = 26) -> str:
-    """Heat that something brings."""
+    """Heat that something causes."""
     return at(
         x,
         y,
@@ -225,7 +225,7 @@ def goods(item: str, number: int, x: float, y: float, words: Texts, size: float 
 
 
 def order_token(x: float, y: float, r: float = 10) -> str:
-    """An order, spent on a site or still in hand."""
+    """An order token, spent on a site or unused."""
     return icon("order", x, y, 2 * r, "lamp")
 
 

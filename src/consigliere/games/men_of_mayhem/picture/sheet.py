@@ -36,26 +36,26 @@ from .phrases import Terms
 
 
 class Valley(Sheet):
-    """One picture of the valley being drawn."""
+    """A picture of the valley while it is drawn."""
 
     def player(self, seat: int) -> dict[str, Any]:
-        """What the view tells about a seat."""
+        """The part of the view about a seat."""
         found: dict[str, Any] = self.table["players"][seat]
         return found
 
     def club(self, seat: int) -> str:
-        """The club a seat plays, "" while it has none."""
+        """The club of a seat, "" if it has none yet."""
         return str(self.player(seat)["club"] or "")
 
     @cached_property
     def arrested(self) -> int | None:
-        """Who is being arrested just now, None for nobody."""
+        """The seat under arrest, None if nobody."""
         waiting = self.view["waiting"] or []
         return waiting[0] if self.view["step"] == "Arrest" and waiting else None
 
     @cached_property
     def suspects(self) -> tuple[tuple[str, str, int], ...]:
-        """Kind, place and number of those who may take the fall. [MM-HEAT-05, MM-CLUB-05]"""
+        """Kind, place and number of the dudes who may take the fall. [MM-HEAT-05, MM-CLUB-05]"""
         seat = self.arrested
         if seat is None:
             return ()
@@ -68,27 +68,27 @@ class Valley(Sheet):
 
     @cached_property
     def away(self) -> frozenset[str]:
-        """Figures that stand elsewhere than where they belong: at an arrest, before the wall."""
+        """Figures drawn away from their place: at an arrest, in front of the wall."""
         if "away" in self.table:
             return frozenset(self.table["away"])
         return frozenset([f"{self.club(self.arrested or 0)}_{kind}_{place}" for kind, place, _ in self.suspects])
 
     @cached_property
     def spots(self) -> int:
-        """How many sites lie along the street at this table. [MM-SET-02]"""
+        """The number of sites along the street at this table. [MM-SET-02]"""
         if "spots" in self.table:
             return int(self.table["spots"])
         return int(Rules(self.view["seats"], self.view["options"]).tile_spots)
 
     @cached_property
     def mods(self) -> Mods:
-        """What the cards that lie open change."""
+        """What the open cards change."""
         table = self.table
         return mods_of(tuple([CARD[card] for card in (*table["permanent"], *table["lying"])]))
 
     @cached_property
     def powers(self) -> int:
-        """Whose special rules the reader has."""
+        """The club whose special rules the reader has."""
         seat = self.view["seat"]
         return PLAIN if seat is None else self.powers_of(seat)
 
@@ -98,7 +98,7 @@ class Valley(Sheet):
         return CLUB[player["club"]] if player["side"] == "high_octane" else PLAIN
 
     def terms(self, name: str) -> tuple[Terms, ...]:
-        """What each operation of a site costs and brings the reader now, and how often it can still be used."""
+        """What each operation of a site costs and brings the reader now, and how many uses are left."""
         place, used = PLACE[name], self.table.get("uses", {})
         return tuple([self._terms(op, used) for op in (*MAIN_OPS[place], *TRICK_OPS[place])])
 
@@ -126,7 +126,8 @@ class Valley(Sheet):
         return {"players": self._sides, "spots": self.spots, "away": sorted(self.away), **seen}
 
     def _part(self, table: dict[str, Any], row: tuple[str, ...], facts: dict[str, Any]) -> Valley:
-        """A sheet with what a part of the board depends on, so that it is drawn anew only when that changes."""
+        """A sheet that contains only what a part of the board depends on, so the part is redrawn only when that
+        changes."""
         used = self.table.get("uses")
         uses: dict[str, int] = {}
         if used:
@@ -146,12 +147,12 @@ class Valley(Sheet):
         return Valley(view, self.words, self.id_prefix)
 
     def _facts_of(self, places: list[str]) -> dict[str, Any]:
-        """The facts of the question, where it is about one of these places."""
+        """The facts of the question, if it is about one of these places."""
         facts = self.view["facts"]
         return facts if facts.get("site") in places or facts.get("target") in places else {}
 
     def at_site(self, site: dict[str, Any]) -> Valley:
-        """What a lot depends on; of those not yet open, which lie there."""
+        """What a lot depends on; for closed lots, only which of them exist."""
         hidden = site["kind"] == "face_down"
         sites = [one for one in self.table["sites"] if one["kind"] == "face_down"] if hidden else [site]
         name = site["id"]
@@ -179,10 +180,10 @@ class Valley(Sheet):
         return self._part(seen, row, self._facts_of(names))
 
     def before(self, seat: int, first: bool) -> Valley:
-        """A sheet with what a gang's own area depends on, so that it is drawn anew only when that changes.
+        """A sheet that contains only what a gang's area depends on, so the area is redrawn only when that changes.
 
         Whose turn it is, who reads and who has the patch matter only as far as they concern this gang. The open cards
-        change what heat lets one sell, which only the first area shows for every heat.
+        change the market limit, which only the first area shows for every heat.
         """
         table, waiting = self.table, self.view["waiting"]
         fist = table["phase"] in ("orders", "black_market") and self.view["step"] in ("CloseFists", "Traffic")

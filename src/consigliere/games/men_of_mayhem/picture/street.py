@@ -1,4 +1,4 @@
-"""The street: two stretches of blacktop, the upper at sunset, the lower in the blue hour. Where lots lie along it."""
+"""The street: two stretches of road, the upper at sunset, the lower in the blue hour, and the positions of the lots."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from consigliere.drawing.svg import Value, at, circle, group, path, rect
 WIDTH: Final = 1240
 HEIGHT: Final = 604
 LOTS: Final = 932.0
-"""how wide the street is; what holds for all stands at its right"""
+"""the width of the street; the forecourt is on its right"""
 TOP: Final = 4.0
 ROW: Final = 299.0
 HORIZON: Final = 128.0
@@ -20,18 +20,18 @@ END: Final = 296.0
 
 _DUSK: Final = (("plum", 0.0), ("wine", 0.2), ("rust", 0.36), ("ember", 0.52), ("sand", 0.7))
 _NIGHT: Final = (("hour0", 0.0), ("hour1", 0.22), ("hour2", 0.42), ("hour3", 0.62), ("hour4", 0.78))
-# Mesas on the horizon: how far the slope reaches, how high, how broad the top
+# Mesas on the horizon: width of the slope, height, width of the top
 _MESAS: Final = ((42, 34, 88), (60, 14, 112), (36, 40, 64), (66, 22, 96), (48, 34, 74), (58, 14, 118), (40, 22, 60))
 _STARS: Final = ((40, 58), (160, 54), (205, 62), (330, 56), (520, 50), (720, 60), (742, 54), (880, 58))
 
 
 def columns_of(spots: int) -> int:
-    """How many lots lie in a row."""
+    """The number of lots in a row."""
     return -(-spots // 2)
 
 
 def lot_width(spots: int) -> float:
-    """The width of a lot when so many sites share the street."""
+    """The width of a lot when this many sites share the street."""
     return LOTS / columns_of(spots)
 
 
@@ -43,7 +43,7 @@ def lot_at(spot: int, spots: int) -> tuple[float, float]:
 
 @lru_cache(maxsize=8)
 def sky(x: float, y: float, width: float, high: float, hour: int) -> str:
-    """Printed bands with hand-cut edges, no gradient."""
+    """Bands with rough edges, like a print; no gradient."""
     found = []
     for i, (colour, share) in enumerate(_NIGHT if hour else _DUSK):
         top = y + high * share
@@ -78,7 +78,7 @@ def _road(y: float) -> str:
 
 @lru_cache(maxsize=1)
 def street() -> str:
-    """Sky, mesas, sun and moon, the two roads, the forecourt at the right. Nothing of it can be pointed at."""
+    """Sky, mesas, sun and moon, the two roads, the forecourt on the right. Nothing in it can be clicked."""
     y = TOP + HORIZON
     sunset = [
         sky(0, 0, WIDTH, y + 4, 0),

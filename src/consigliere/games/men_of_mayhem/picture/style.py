@@ -1,4 +1,4 @@
-"""The world of the pictures: a desert road at dusk. Colours, letters, rules, and the shapes a page holds once."""
+"""The look of the pictures: a desert road at dusk. Colours, fonts, CSS rules, and shapes that a page defines once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from consigliere.drawing.svg import Value, circle, group, path, rect
 from .houses import HOUSES
 from .icons import ICONS
 
-# By club: whose pattern of the frame it wears, colour, ink upon it
+# By club: the pattern of the frame, the colour, the ink on it
 HUES: Final = {
     "samcro": ("star", "#e07b39", "#1a1008"),
     "mayans": ("wheel", "#2f8f83", "#04140f"),
@@ -61,7 +61,7 @@ PALETTE: Final = {
     "heat3": "#ae3f1e",
     "heat4": "#c8401c",
 }
-# Colours that houses and signs name; anything else there is a colour itself
+# Names of colours for houses and signs; anything else there is a CSS colour
 PAINTS: Final = {
     "own": "currentColor",
     "dark": "#140f16",
@@ -91,7 +91,7 @@ FILLED: Final = (
     *("hour0", "hour1", "hour2", "hour3", "hour4", "cash", "gun", "bag", "home", "pole", "hassle", "aftermath"),
     *("ambush", "lane", "heat0", "heat1", "heat2", "heat3", "heat4"),
 )
-# A sign is painted in the colour of the class: `c-hot` is red, `c-own` the club's
+# The class sets the colour of a sign: `c-hot` is red, `c-own` the club's
 COLOURED: Final = {
     **{
         name: f"var(--{name})"
@@ -127,7 +127,7 @@ _LICK: Final = (
 
 
 def _bike(colour: str, ink: str, edge: dict[str, Value]) -> str:
-    """A member on a chopper: 46 wide, 34 high, its foot at 0,0."""
+    """A member on a chopper: 46 wide, 34 high, standing at 0,0."""
     fork: dict[str, Value] = {"fill": "none", "stroke_linecap": "round"}
     return "".join(
         [
@@ -173,7 +173,7 @@ def _tank() -> str:
 
 
 def _painted(parts: tuple[tuple[str, str], ...], rule: str | None = None) -> str:
-    """The parts of a house or a sign as they are drawn."""
+    """The parts of a house or a sign as SVG."""
     found = []
     for paint, outline in parts:
         rest, _, opacity = paint.partition("*")
@@ -228,7 +228,7 @@ STYLE: Final = Style(
     SHAPES,
 )
 
-# One pattern a club, beside its colour
+# One pattern for each club, in addition to its colour
 _PATTERNS: Final = {
     "mayans": "M0 3H12M0 9H12",
     "one_niners": "M-3 15L15-3M-9 9L9-9M3 21L21 3",
@@ -241,7 +241,7 @@ _FLAMES: Final = "M0 20C6 20 7 12 5 6C11 9 13 15 12 20C18 18 19 12 17 6C24 10 26
 
 @lru_cache(maxsize=512)
 def patterns(part: str, clubs: tuple[str, ...]) -> str:
-    """What a club's surfaces are printed with, and the police tape, for the definitions of a picture."""
+    """The patterns of the clubs and the police tape, for the definitions of a picture."""
     found = [
         pattern_tile(
             f"{part}-tape", 34, 34, rect(0, 0, 34, 34, class_="night") + path("M-17 34L17 0H34L0 34Z", class_="lane")

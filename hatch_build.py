@@ -1,7 +1,7 @@
-"""The build hook: a package that others install has the fonts and browser libraries in it, or is not built.
+"""The build hook: refuses to build a package without the fonts and browser libraries.
 
-Git does not know these files; `make assets` fetches them. An editable installation needs none: `make run` fetches them,
-and a server that has to do without says so.
+They are not in the repository; `make assets` fetches them. An editable installation needs none: `make run` fetches
+them, and a server without them says so.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The public face of a match: the kernel's, with its picture; and the ways to get one."""
+"""The public API of a match: the kernel's match with its picture, and the functions that create one."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 
 class Match(EngineMatch):
-    """A game in progress, with everything the kernel offers and a picture."""
+    """A game in progress: everything the kernel offers, and its picture."""
 
     __slots__ = ()
 
     def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
-        """The table as a seat sees it (None: a spectator), drawn: a value with its size, style and things."""
-        from consigliere.board.picture import draw  # words and drawings only for those who look
+        """The picture of the table as a seat sees it (None: a spectator): an object with its size, style and things."""
+        from consigliere.board.picture import draw  # texts and drawings are imported only if somebody looks
 
         return draw(self.view(seat), language)
 
@@ -33,9 +33,9 @@ class Match(EngineMatch):
         return self.picture(seat, language).svg()
 
     def dictated(self, *draws: int) -> Match:
-        """Another match that begins here, with what chance says next: for each draw a number below what is asked for.
+        """A new match that begins here, with dictated chance: each draw is a number below the requested bound.
 
-        After these it draws as this one would. What a draw means stands in docs/positions.md.
+        After these it draws as this one would. docs/positions.md explains what a draw means.
         """
         position = self.position()
         chance = Dictated(_draws(draws), self.state.draws + 1, self.state.chance)
@@ -43,12 +43,12 @@ class Match(EngineMatch):
         return from_position(self.title.id, {**position, "chance": {**chance.record(), "draws_made": made}})
 
     def _repr_svg_(self) -> str:
-        """A notebook shows the public view by itself; ask `svg(seat)` for a seat's own."""
+        """A notebook shows the public view; call `svg(seat)` for a seat's own."""
         return self.svg()
 
 
 class GameInfo:
-    """What there is to know of a title before playing it."""
+    """What is known about a title before a game of it begins."""
 
     def __init__(self, game: str, version: int, facts: Facts, settings: tuple[Setting, ...], trades: bool) -> None:
         self.id = game
@@ -81,9 +81,9 @@ def new(
 ) -> Match:
     """A new match at its first decision.
 
-    With a `seed` it is reproducible, and predictable by anyone who knows the seed: for simulation. Without one a fresh
-    256-bit secret (or the one given) makes every draw, and `view()["commitment"]` is its hash. `draws` dictates what
-    chance says first, from the set-up on: for tests and puzzles.
+    With a `seed` the match is reproducible, and predictable for anyone who knows the seed: use it for simulation.
+    Without one, a new 256-bit secret (or the given one) determines every draw, and `view()["commitment"]` is its hash.
+    `draws` dictates the first draws, from the set-up on: use it for tests and puzzles.
 
     >>> match = new("dual_powers", seats=2, seed=7, options={"mode": "duel"})
     >>> match.deciders
@@ -106,13 +106,13 @@ def new(
 
 
 def load(saved: str) -> Match:
-    """The match a save holds, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
+    """The match in a save, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
     data = read_save(saved)
     return Match.load(find(str(data.get("game"))), data)
 
 
 def from_position(game: str, position: Any) -> Match:
-    """A match that begins in a given position (plain JSON); raises BadPosition with a list of all that is wrong."""
+    """A match that begins in a given position (plain JSON); raises BadPosition with a list of all faults."""
     return Match.begin(setup_of(game, position))
 
 
@@ -127,11 +127,11 @@ def scene(
     rest: str = "",
     seed: int = 0,
 ) -> Match:
-    """A match that begins in a scene: a new game's first position with things put where you want them.
+    """A match that begins in a scene: the first position of a new game with some things moved.
 
-    `table` names what shall be otherwise, as a position writes it; whatever it lists is taken from wherever it lay, and
-    what it drives out goes to the list called `rest`. `steps` are to come, the next first; without them it goes on as a
-    new game would. `draws` dictates what chance says next. Raises BadPosition with a list of all that is wrong.
+    `table` contains what differs, in the format of a position. Whatever it lists is taken from where it was, and what
+    it displaces goes to the list called `rest`. `steps` are the steps to come, the next one first; without them the
+    match goes on like a new game. `draws` dictates the next draws. Raises BadPosition with a list of all faults.
 
     >>> match = scene("dual_powers", 2, table={"phase": "action", "day": 12, "tokens": {"red_unit_01": "green"}},
     ...               steps=[{"step": "Turn", "side": "red"}], rest="deck")
@@ -148,17 +148,17 @@ def scene(
 
 
 def _draws(draws: Sequence[Any]) -> tuple[int, ...]:
-    """What a caller dictates; whatever is no whole number is told in our own words, compiled too."""
+    """Dictated draws, checked. Anything that is not an integer raises our own error, also in the compiled build."""
     if not all(type(draw) is int and draw >= 0 for draw in draws):
         raise NotUnderstood("what chance says is a row of whole numbers from 0 on")
     return tuple(draws)
 
 
 def setup_of(game: str, position: Any) -> Setup:
-    """How a match begins that begins in a position; what the position says of the table is not looked at yet."""
+    """The set-up of a match that begins in a position; the table in the position is checked later."""
     title = find(game)
     try:
-        position = json.loads(json.dumps(position))  # a copy of our own, and nothing in it that a save cannot hold
+        position = json.loads(json.dumps(position))  # our own copy, without anything that a save cannot hold
     except (TypeError, ValueError, RecursionError) as error:
         raise NotUnderstood("a position is plain JSON") from error
     if not isinstance(position, dict) or position.get("game") != game:

@@ -123,7 +123,7 @@ def test_a_file_of_another_package(tmp_path: Path, capsys: pytest.CaptureFixture
     )
     state.write_text(text)
     assert main(["--check", str(state)]) == 1
-    assert "not up to date" in capsys.readouterr().err
+    assert "out of date" in capsys.readouterr().err
     assert state.read_text() == text
     assert main([str(state)]) == 0
     assert "one.clone() for one in self.deeds" in state.read_text()

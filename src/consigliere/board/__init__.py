@@ -1,1 +1,1 @@
-"""Pictures and words: what a view looks like to a person. Pure functions, no I/O beyond the package's own files."""
+"""Turns a view into words and pictures for people. Pure functions; they read only the package's own files."""

@@ -1,4 +1,4 @@
-"""A view in, a picture out. Which game it is, the view says; each game draws itself (`picture.py` in its folder)."""
+"""Draws a view. The view says which game it is; each game draws itself (`picture.py` in its folder)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .words import words_for
 
 
 def draw(view: dict[str, Any], language: str = "en") -> Picture:
-    """The table of a view, texts in the reader's language."""
+    """The picture of a view, with texts in the reader's language."""
     picture = face(view["game"]).picture(view, words_for(language, view["game"]))
     if picture is None:
         raise NotUnderstood(f"{view['game']} has no picture")

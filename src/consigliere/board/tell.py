@@ -1,11 +1,11 @@
 """Views, options, events and errors as sentences for a reader, whatever the game.
 
-The engine speaks in identifiers; which message a thing has follows from its id, so that a game adds texts, never code:
+The engine uses identifiers. The message of a thing follows from its id, so a game adds texts and no code:
 
     the question of a step      ask-<Step>              with the step's facts
-    the same for those who wait await-<Step>            a clause; it tells nothing that not everybody knows
+    the same for those who wait await-<Step>            a clause; it contains only public facts
     an option                   opt-<verb>-<target>     or opt-<verb> with $target and what `Face.option_arguments` adds
-    an event                    event-<kind>            with its facts; the attribute `.you` where the reader did it
+    an event                    event-<kind>            with its facts; the attribute `.you` if the reader did it
     what a deal moves           goods-<kind>            with $count of an amount, or $what; else the piece's own name
     a setting and its value     setting-<name>          setting-<name>-<value>
     a way of ending             ending-<reason>
@@ -13,7 +13,7 @@ The engine speaks in identifiers; which message a thing has follows from its id,
 Facts become arguments of a text. `side` becomes the id of the message `side-<side>`, a list of things becomes their
 names, and None becomes "none". `Face.text_arguments` may add more. A seat is the thing `seat_2` anywhere, or a number
 under one of the names in `Face.seat_facts`. It becomes the player's name, and `$<fact>-is` is "you" for the reader,
-"other" for anybody else and "none" where the fact is None, so that texts can select on it. An event whose text is empty
+"other" for anybody else and "none" if the fact is None, so that texts can select on it. An event whose text is empty
 is not shown. Two events that `Face.merge_events` merges have one sentence.
 """
 
@@ -38,7 +38,7 @@ _NONE = "none"
 
 
 def thing(thing_id: str, words: Words, form: str = "") -> str:
-    """The name of a component, an action, a month ..., in a grammatical form if it has that form."""
+    """The name of a component, an action, a month and so on, in a grammatical form if it has that form."""
     return words.thing(thing_id, form)
 
 
@@ -46,40 +46,40 @@ def thing(thing_id: str, words: Words, form: str = "") -> str:
 
 
 def question(view: View, words: Words, names: Names = ()) -> str:
-    """What the table wants to know: of the reader, or of others; or how the game ended."""
+    """The question on the table, for the reader or for others; or how the game ended."""
     if view["result"] is not None:
         return words("over-with", result=_winner(view, words, names))
     if view["asked"]:
         facts = face(view["game"]).text_arguments(view["facts"], view)
         return words(f"ask-{view['step']}", **_arguments(facts, view, words, names))
-    if view["waiting"] is None:  # a hidden window: whom the table waits for is nobody's business
+    if view["waiting"] is None:  # a hidden window: it must not show whom the table waits for
         return words("waiting-hidden")
     others = [player(seat, view, words, names) for seat in view["waiting"] if seat != view["seat"]]
-    if not others:  # the reader has answered, and the answer is held back for a while
+    if not others:  # the reader has answered, and the answer is held until the window closes
         return words("waiting-hidden")
     return words("waiting-for", names=", ".join(others))
 
 
 def awaited(view: View, words: Words) -> str:
-    """What is being decided, for a reader who is not asked; "" where the game has no words for it."""
+    """What is being decided, for a reader who is not asked; "" if the game has no text for it."""
     message = f"await-{view['step']}"
     return words("web-awaited", what=words(message)) if words.has(message) else ""
 
 
 def label(option: Option, view: View, words: Words, names: Names = ()) -> str:
-    """An option as a button or a line of a menu says it."""
+    """An option as a button or menu entry."""
     about = _arguments(face(view["game"]).option_arguments(option, view), view, words, names)
     exact = f"opt-{option.verb}-{option.target}"
     if option.target != "" and words.has(exact):
         return words(exact, **about)
-    target = str(option.target) if option.verb in _ANSWERS else option.target  # an offer's number counts nothing
+    target = str(option.target) if option.verb in _ANSWERS else option.target  # an offer's number is an id, not a count
     seat = seat_of(target)
     aimed = {"target": target} if seat is None else _seat("target", seat, view, words, names)
     return words(f"opt-{option.verb}", **{**aimed, **about})
 
 
 def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
-    """A seat by its player's name, with the side it plays where the game has sides."""
+    """A seat by its player's name, with its side if the game has sides."""
     name = _name(seat, words, names)
     for side, played_by in _sides(view).items():
         if played_by == seat:
@@ -91,8 +91,8 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
 
 
 def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ()) -> str | None:
-    """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to tell."""
-    kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know of it
+    """An event, as `Match.events` gives it to the seat whose `view` this is; None if there is nothing to show."""
+    kind = event["deal"] if event["event"] == "talk" else event["event"]  # talk: only its parties know about it
     event = face(view["game"]).text_arguments(event, view)
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
@@ -101,27 +101,29 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
-        text = f"{text} {_said_with(said, view, words, names, kind != 'refused')}".rstrip()  # the words were another's
+        # the words were somebody else's
+        text = f"{text} {_said_with(said, view, words, names, kind != 'refused')}".rstrip()
     if kind in _DEALINGS and event.get("why"):
         text = f"{text} {words('because', why=spoken(event['why'], view, words, names))}"
     return text or None
 
 
 def quotes(event: dict[str, Any]) -> bool:
-    """Whether the sentence of an event has words in it that somebody chose himself."""
+    """Whether the sentence of an event contains words that a player wrote."""
     kind = event.get("deal") if event["event"] == "talk" else event["event"]
     said = (event.get("text"), event.get("why"), event.get("words"), event.get("offer", {}).get("text"))
     return kind in _DEALINGS and any(said)
 
 
 def continued(before: dict[str, Any], event: dict[str, Any], view: View) -> dict[str, Any] | None:
-    """Two events in a row as one: an offer and its answer, whose sentence has the goods again, or as the game says."""
+    """Merge two successive events into one: an offer and its answer, whose sentence repeats the goods, or as the game
+    says."""
     return event if _answers(before, event) else face(view["game"]).merge_events(before, event)
 
 
 def _answers(before: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Whether an event is what became of the offer told just before. A deal that a reader sees only from outside has
-    neither number nor words; nor has he seen the offer then."""
+    """Whether an event is the outcome of the offer reported just before. A deal that a reader sees only from outside
+    has neither number nor words; that reader has not seen the offer either."""
     if "offered" not in (before["event"], before.get("deal")):
         return False
     offer, kind = before["offer"], event["deal"] if event["event"] == "talk" else event["event"]
@@ -131,7 +133,7 @@ def _answers(before: dict[str, Any], event: dict[str, Any]) -> bool:
 
 
 def together(events: Iterable[dict[str, Any]], view: View) -> list[dict[str, Any]]:
-    """Events in their order, those that one sentence tells of made one."""
+    """Events in their order, with those merged that share one sentence."""
     found: list[dict[str, Any]] = []
     for event in events:
         both = continued(found[-1], event, view) if found else None
@@ -143,7 +145,7 @@ def together(events: Iterable[dict[str, Any]], view: View) -> list[dict[str, Any
 
 
 def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
-    """The words of an offer for a reader. Promises and reasons that have a short form become sentences."""
+    """The words of an offer for a reader. Promises and reasons in short form become sentences."""
 
     def reason(why: str) -> str:
         return words(f"why-{why}") if words.has(f"why-{why}") else ""
@@ -152,7 +154,7 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
 
 
 def _said_with(text: str, view: View, words: Words, names: Names, aloud: bool = True) -> str:
-    """What goes with an offer beside the goods: promises as sentences, then in quotes what was said, if `aloud`."""
+    """What goes with an offer besides the goods: promises as sentences, then, if `aloud`, what was said in quotes."""
     given: list[str] = []
     own: list[str] = []
 
@@ -172,7 +174,7 @@ def _capital(text: str) -> str:
 
 
 def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
-    """A promise as a sentence; "" for goods that nobody can promise here."""
+    """A promise as a sentence; "" for goods that cannot be promised here."""
     args: dict[str, Any] = _seat("giver", word.giver, view, words, names)
     args.update(_seat("taker", word.taker, view, words, names))
     if isinstance(word, FreePromise):
@@ -191,7 +193,7 @@ def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
 
 
 def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
-    """An offer in whole sentences: who gives what to whom, giver by giver, and what is promised."""
+    """An offer in full sentences: who gives what to whom, giver by giver, and what is promised."""
     pairs: dict[tuple[Seat, Seat], list[str]] = {}
     for giver, taker, kind, what in sorted(offered["gives"], key=lambda gift: gift[0] != view["seat"]):
         pairs.setdefault((giver, taker), []).append(goods(kind, what, words))
@@ -206,7 +208,7 @@ def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) 
 
 
 def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
-    """What was said with an offer beside its terms: a promise in free words, a reason, or just a word."""
+    """What was said with an offer besides its terms: a promise in free text, a reason, or a remark."""
     seats = range(view["seats"])
     own = [promise(word, view, words, names) for word in parse_promises(text, seats) if isinstance(word, FreePromise)]
     reasons = [word for word in text.split() if word.startswith("#why:")]
@@ -215,7 +217,7 @@ def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
 
 
 def actor(event: dict[str, Any], view: View) -> Seat | None:
-    """Who did it (or suffered it: the event's text knows): never merely whose answer happened to be the last."""
+    """Who did it (or suffered it, depending on the text), which is not always who answered last."""
     return _actor(face(view["game"]).text_arguments(event, view), view)
 
 
@@ -231,12 +233,12 @@ def _is_own(event: dict[str, Any], view: View) -> bool:
     if view["seat"] is None:
         return False
     if "parties" in event:
-        return bool(view["seat"] in event["parties"])  # a deal is struck by all of them
+        return bool(view["seat"] in event["parties"])  # a deal is made by all parties
     return bool(_actor(event, view) == view["seat"])
 
 
 def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
-    """Who is party to a deal, the reader first, and what would change hands as far as the reader knows."""
+    """The parties of a deal, the reader first, and what would change hands as far as the reader knows."""
     offer = event.get("offer", event)
     own = view["seat"]
     parties = sorted(offer["parties"], key=lambda seat: (seat != own, seat != event["seat"], seat))
@@ -264,7 +266,7 @@ def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> s
 
 
 def offer(standing: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
-    """One of the standing offers of a view: who has made it, what would change hands, what was said with it."""
+    """A standing offer of a view: who made it, what would change hands, what was said with it."""
     what = "; ".join(gift(given, view, words, names) for given in standing["gives"]) or _NONE
     maker = player(standing["maker"], view, words, names)
     line = words("offer-line.you" if standing["maker"] == view["seat"] else "offer-line", maker=maker, goods=what)
@@ -273,7 +275,7 @@ def offer(standing: dict[str, Any], view: View, words: Words, names: Names = ())
 
 
 def goods(kind: str, what: str | int, words: Words) -> str:
-    """What changes hands: an amount, or a piece by its name unless its game says more of the kind (a use of it)."""
+    """What changes hands: an amount, or a piece by its name unless the game has a text for the kind (a use of it)."""
     if isinstance(what, int):
         return words(f"goods-{kind}", count=what)
     return words(f"goods-{kind}", what=what) if words.has(f"goods-{kind}") else words.thing(what)
@@ -283,13 +285,13 @@ def goods(kind: str, what: str | int, words: Words) -> str:
 
 
 def outcome(view: View, words: Words, names: Names = ()) -> list[str]:
-    """The result line by line: who won, why it ended, every seat's score, best first. Empty while it goes on."""
+    """The result line by line: who won, why it ended, every seat's score, best first. Empty while the game runs."""
     result = view["result"]
     if result is None:
         return []
     scores: list[int] = result["scores"]
     lines = [_winner(view, words, names), words(f"ending-{result['reason']}", best=max(scores))]
-    # Winners first: a tie may have been decided by something that the scores do not show.
+    # Winners first: a tie may be decided by something that the scores do not show.
     line = face(view["game"]).score_message
     ties: list[int] = result.get("ties") or [0] * len(scores)
     for seat in sorted(range(len(scores)), key=lambda s: (s not in result["winners"], -scores[s], -ties[s], s)):
@@ -324,7 +326,7 @@ def _winner(view: View, words: Words, names: Names) -> str:
 
 
 def refusal(error: ConsigliereError, words: Words, said: str = "") -> str:
-    """One sentence for what was refused; `said` is what the reader typed or clicked, where that helps."""
+    """One sentence for a refused action; `said` is what the reader typed or clicked, if that helps."""
     if isinstance(error, NotUnderstood):
         return words("error-not-understood", text=said or str(error))
     if isinstance(error, IllegalMove):
@@ -340,12 +342,12 @@ def refusal(error: ConsigliereError, words: Words, said: str = "") -> str:
 
 
 def setting(name: str, words: Words) -> str:
-    """What a setting is called."""
+    """The name of a setting."""
     return words(f"setting-{name}")
 
 
 def setting_value(name: str, value: str | int | bool, words: Words) -> str:
-    """What one of its values is called; a number speaks for itself unless it has a name."""
+    """The name of one of its values; a number needs no name."""
     message = f"setting-{name}-{str(value).lower()}"
     if isinstance(value, int) and not isinstance(value, bool) and not words.has(message):
         return str(value)
@@ -364,17 +366,17 @@ def _name(seat: Seat, words: Words, names: Names) -> str:
 
 
 def _side(side: str, view: View) -> str:
-    """The message that names a side; a side that nobody sits at is played by the rules themselves."""
+    """The message that names a side; a side without a seat is played by the rules themselves."""
     return "side-unseated" if _sides(view).get(side, 0) is None else f"side-{side}"
 
 
 def _seat(key: str, seat: Seat, view: View, words: Words, names: Names) -> dict[str, str]:
-    """A seat as a sentence names it: by its player's name, and whether that is the reader."""
+    """A seat in a sentence: its player's name, and whether that is the reader."""
     return {key: _name(seat, words, names), f"{key}-is": "you" if seat == view["seat"] else "other"}
 
 
 def _seat_in(value: object, numbers: bool) -> Seat | None:
-    """The seat that a fact is; a number is one only under a name that says so."""
+    """The seat that a fact means; a number is a seat only under a name in `Face.seat_facts`."""
     return value if numbers and isinstance(value, int) and not isinstance(value, bool) else seat_of(value)
 
 
@@ -388,7 +390,7 @@ def _arguments(facts: dict[str, Any], view: View, words: Words, names: Names) ->
     args: dict[str, Any] = {}
     seats = face(view["game"]).seat_facts
     for key, value in facts.items():
-        if value is None:  # perhaps a seat that is not there: a text that chooses by who it is finds that too
+        if value is None:  # perhaps a seat that does not exist: a text that selects on it handles that too
             args[key] = args[f"{key}-is"] = _NONE
         elif (seat := _seat_in(value, key in seats)) is not None:
             args.update(_seat(key, seat, view, words, names))

@@ -1,18 +1,17 @@
 """Every text a person reads, in their language, through Project Fluent.
 
-The engine speaks in identifiers; sentences are made here, at the edge. The frame's texts (common to all games) lie in
-`board/locale`, a game's own in the folder of its face, one `.ftl` file a language. English is the master: a text that
-another language lacks is shown in English.
+The engine uses identifiers; sentences are made here. The texts common to all games are in `board/locale`, a game's own
+texts are in the folder of its face, one `.ftl` file per language. A text that a language lacks is shown in English.
 
-Two habits for those who write `.ftl` files:
+Conventions for `.ftl` files:
 
 - A number that is counted is passed as `int` and gets its plural form and digit groups; a number that only names
   something (a year, a seat, a rule) is passed as `str`.
-- A thing named inside a sentence is passed as the id of its own message, and declined by that message's attributes:
+- A thing named inside a sentence is passed as the id of its own message, and inflected by that message's attributes:
   `unit-moves = Отряд ушёл из { TEXT($region, form: "gen") }` with `region-vyborg = Выборгская сторона` and its
-  attribute `.gen = Выборгской стороны`. A message without that attribute is used as it stands.
-- Things of one kind need no message each: where there is none by a thing's id, its game tells which message speaks of
-  it and with what arguments (`Face.thing_message`), so that 48 cards are named by one line.
+  attribute `.gen = Выборгской стороны`. A message without that attribute is used as it is.
+- Things of one kind can share a message: if there is none with a thing's id, its game says which message names it and
+  with what arguments (`Face.thing_message`). So one line names 48 cards.
 """
 
 from __future__ import annotations
@@ -31,16 +30,16 @@ from consigliere.engine import NotUnderstood
 from consigliere.games import face
 
 LANGUAGES = ("en", "ru", "uk")
-"""The languages of every text, the master first."""
+"""The languages of all texts; the first is the fallback."""
 
 _MASTER = LANGUAGES[0]
-_MOST_IDS = 8_192  # remembered by each `Words`; a game has some hundreds, but an id may come from a request
-_ARGUMENT = 64  # bytes of an argument in a key, beside its value
+_MOST_IDS = 8_192  # cached by each `Words`; a game has some hundreds, but an id may come from a request
+_ARGUMENT = 64  # bytes of an argument in a key, in addition to its value
 _formed: ByteCache[tuple[Any, ...], str] = ByteCache(8_000_000)
 
 
 class WordsError(LookupError):
-    """A text is missing or cannot be formed from what was given. Raised only in strict mode."""
+    """A text is missing or cannot be formatted with the given arguments. Raised only in strict mode."""
 
 
 class Words:
@@ -52,7 +51,7 @@ class Words:
     """
 
     strict = False
-    """Whether a missing or ill-formed text raises `WordsError` instead of making do. The tests set it for all."""
+    """Whether a missing or invalid text raises `WordsError` instead of a fallback. The tests set it."""
 
     def __init__(self, language: str, game_id: str | None = None) -> None:
         if language not in LANGUAGES:
@@ -61,10 +60,10 @@ class Words:
         self.game_id = game_id
         self._bundles = _bundles(language, game_id)
         self._hash = hash((language, game_id))
-        self._plain: dict[str, str] = {}  # texts with nothing put in: most of a page
-        self._there: dict[str, bool] = {}  # what has been asked for, and whether there is such a text
+        self._plain: dict[str, str] = {}  # texts without arguments: most of a page
+        self._there: dict[str, bool] = {}  # ids that were requested, and whether there is such a text
 
-    # The same language about the same game says the same: what is made with texts can be kept by them.
+    # Equal language and game mean equal texts, so objects made from texts can be cached by `Words`.
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and (self.language, self.game_id) == (other.language, other.game_id)
@@ -73,7 +72,7 @@ class Words:
         return self._hash
 
     def __call__(self, message_id: str, /, **args: Any) -> str:
-        """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` put in."""
+        """The text `message_id`, or an attribute of it (`region-vyborg.gen`), with `args` filled in."""
         if args:
             return self._text(message_id, args)
         text = self._plain.get(message_id)
@@ -84,7 +83,7 @@ class Words:
         return text
 
     def has(self, message_id: str) -> bool:
-        """Whether there is such a text, if need be in English."""
+        """Whether there is such a text, in this language or in English."""
         there = self._there.get(message_id)
         if there is None:
             if len(self._there) >= _MOST_IDS:
@@ -93,11 +92,11 @@ class Words:
         return there
 
     def thing(self, thing_id: str, form: str = "") -> str:
-        """The name of a component, an action, a month ... in a grammatical form if it has that form."""
+        """The name of a component, an action, a month and so on, in a grammatical form if it has that form."""
         return self._text(f"{thing_id}.{form}", {}, thing_id) if form else self(thing_id)
 
     def _text(self, message_id: str, args: dict[str, Any], instead: str = "") -> str:
-        # A page says most of what it said before the last move, so formatted texts are cached.
+        # Most texts of a page stay the same after a move, so formatted texts are cached.
         key = (self.language, self.game_id, message_id, instead, *args.items(), *map(type, args.values()))
         text = _formed.get(key)
         if text is None:
@@ -119,9 +118,10 @@ class Words:
         return str(text)
 
     def _find(self, message_id: str, instead: str = "") -> tuple[FluentBundle, Any, dict[str, Any]] | None:
-        """Where a text is, and what its game puts into it: by its own id, else by the name its game gives the thing.
+        """Find a text and the arguments that its game adds: by its own id, else by the name that its game gives the
+        thing.
 
-        A text to be used `instead` comes before English.
+        A text given as `instead` takes precedence over English.
         """
         wanted: list[tuple[str, dict[str, Any]]] = []
         for one in (message_id, instead) if instead else (message_id,):
@@ -140,7 +140,7 @@ class Words:
 
 
 class Bare(Words):
-    """For a game from another package that has no texts: its ids stand for themselves."""
+    """For a game from another package that has no texts: its ids are shown as they are."""
 
     strict = False
 
@@ -158,7 +158,7 @@ def words_for(language: str, game: str) -> Words:
 
 
 def title_of(game: str, language: str) -> str:
-    """What a game is called."""
+    """The title of a game."""
     words = words_for(language, game)
     return words("game-title") if words.has("game-title") else game.replace("_", " ").title()
 
@@ -180,7 +180,7 @@ def pick_language(wanted: str | None) -> str:
 
 
 def _weight(parameters: list[str]) -> float:
-    """The `q` of one entry of an `Accept-Language` header; what cannot be read counts as not wanted."""
+    """The `q` of one entry of an `Accept-Language` header; an unreadable one counts as 0."""
     for parameter in parameters:
         name, _, value = parameter.partition("=")
         if name.strip().lower() == "q":
@@ -193,7 +193,7 @@ def _weight(parameters: list[str]) -> float:
 
 @cache
 def _bundles(language: str, game_id: str | None) -> tuple[FluentBundle, ...]:
-    """The wanted language, then English: where to look for a text, in this order."""
+    """The requested language, then English: the order in which texts are looked up."""
     chosen = _bundle(language, game_id)
     return (chosen,) if language == _MASTER else (chosen, _bundle(_MASTER, game_id))
 
@@ -206,7 +206,7 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
             raise ValueError(f"no texts for game {game_id!r}")
         sources.append(face(game_id).read_file("locale", f"{language}.ftl"))
 
-    # Isolation marks guard text of mixed direction; we have none, and in a terminal they would show.
+    # Isolation marks protect text of mixed direction; we have none, and terminals would show them.
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)
     for source in sources:
         bundle.add_resource(_parsed(source))
@@ -222,7 +222,7 @@ def _speaks(game_id: str) -> bool:
 
 @cache
 def _parsed(source: str) -> Any:
-    """A parsed `.ftl` file, without positions in the source: they take a quarter of its memory for nothing."""
+    """A parsed `.ftl` file without source positions, which would take a quarter of its memory."""
     return FluentParser(with_spans=False).parse(source)
 
 
@@ -245,10 +245,10 @@ def _one(language: str, game_id: str | None) -> Words:
 
 @lru_cache(maxsize=16384)  # bounded: an id may come from a request
 def _name(game_id: str | None, thing_id: str) -> tuple[str, dict[str, Any]]:
-    """The message that speaks of a thing, and its arguments; the thing's own id where its game says nothing."""
+    """The message that names a thing, and its arguments; the thing's own id if its game says nothing."""
     try:
         return face(game_id).thing_message(thing_id) if game_id is not None else (thing_id, {})
-    except NotUnderstood:  # texts of a game that is not on the shelf
+    except NotUnderstood:  # texts of a game that is not registered
         return thing_id, {}
 
 

@@ -1,4 +1,4 @@
-"""Bots: players that work for a game they have never heard of. They know the engine and nothing else."""
+"""Bots that can play any game. They import the engine only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _negotiator(manner: str) -> Callable[[int], Bot]:
 
 
 def _searching(playouts: int) -> Callable[[int], Bot]:
-    """A bot that looks ahead and, where there is trade, deals as a trader."""
+    """A bot that looks ahead and, if the game has trade, also deals as a trader."""
     return lambda seed: NegotiatorBot(SearchBot(seed, playouts), MANNERS["trader"], seed)
 
 
@@ -42,22 +42,22 @@ def make(name: str, seed: int = 0) -> Bot:
 
 
 def fitting(title: Title) -> tuple[str, ...]:
-    """The bots worth offering for a game: who negotiates where there is trade, who looks ahead where that helps."""
+    """The bots worth offering for a game: negotiating ones if it has trade, searching ones if search helps."""
     unfit = {*(() if title.trade is not None else MANNERS), *(() if title.lookahead is not None else AHEAD)}
     return tuple(name for name in BOTS if name not in unfit)
 
 
 def company(trade: bool, number: int) -> list[str]:
-    """Who usually sits down with a person: where there is trade, bots that negotiate, each in its own manner."""
+    """The usual opponents of a person: if the game has trade, bots that negotiate, each in its own manner."""
     usual = tuple(MANNERS) if trade else ("greedy",)
     return [usual[place % len(usual)] for place in range(number)]
 
 
 def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
-    """Let bots play a match to its end, one a seat. Of several seats that owe an answer the first answers first.
+    """Let bots play a match to its end, one per seat. If several seats must answer, the first answers first.
 
-    With `talk` those that can negotiate do so before each question, as far as deals are open: each makes at most so
-    many offers. They remember by events, which a clone tells only if asked to.
+    With `talk`, bots that negotiate do so before each question while deals are open; each makes at most that many
+    offers. They remember by events, which a clone emits only on request.
     """
     talked = -1
     while match.result is None:

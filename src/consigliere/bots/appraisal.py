@@ -1,6 +1,6 @@
-"""What a deal is worth: the game's own evaluation after it less that before it, in a few possible worlds.
+"""The value of a deal: the game's own evaluation after it minus that before it, in a few possible worlds.
 
-That is all a bot needs to price a thing it has never heard of, be it a piece, a permission or not being attacked.
+This prices anything in any game, be it a piece, a permission or not being attacked.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from .sight import Sight
 
 
 class Appraisal:
-    """The worth of deals at one moment, as one seat guesses it.
+    """The value of deals at one moment, as one seat estimates it.
 
-    What another gains is looked at in worlds as that seat would imagine them: it does not know what this one knows.
+    Another seat's gain is estimated in worlds that this other seat considers possible: it does not know what the bot
+    knows.
     """
 
     def __init__(self, sight: Sight, count: int, random: Random) -> None:
@@ -33,16 +34,16 @@ class Appraisal:
         self._harm: dict[tuple[Peace, Seat], float] = {}
 
     def worlds(self, seat: Seat) -> list[Match]:
-        """What a seat may take the world for."""
+        """Worlds that a seat considers possible."""
         if seat not in self._worlds:
             mine = self._worlds[self.seat]
             self._worlds[seat] = [world.determinize(seat, self._random.getrandbits(62)) for world in mine]
         return self._worlds[seat]
 
     def gain(self, seat: Seat, offer: Offer) -> float | None:
-        """What the goods of an offer bring a seat; None if they cannot change hands.
+        """The gain of a seat from the goods of an offer; None if they cannot change hands.
 
-        In a world in which somebody lacks what he is to give nothing happens.
+        In a world in which somebody lacks the goods they would give, nothing happens.
         """
         worlds = self.worlds(seat)
         before = self._values(seat)
@@ -57,7 +58,7 @@ class Appraisal:
         return total / len(worlds) if possible else None
 
     def later(self, seat: Seat, offer: Offer, word: Delivery) -> float:
-        """What it brings a seat if, after a deal, a word to hand something over is kept."""
+        """The gain of a seat if, after a deal, a promise to hand something over is kept."""
         total = 0.0
         for world in self.worlds(seat):
             if self.trade.problem(world.state, offer, None):
@@ -75,7 +76,7 @@ class Appraisal:
         return after
 
     def harm(self, word: Peace, seat: Seat) -> float:
-        """What the attacks that a word of peace rules out would cost a seat (or, below zero, bring it)."""
+        """What the attacks that a promise of peace rules out would cost a seat (if negative: bring it)."""
         known = self._harm.get((word, seat))
         if known is None:
             known = 0.0
@@ -88,7 +89,7 @@ class Appraisal:
         return known
 
     def purse(self, seat: Seat) -> int:
-        """The most money a seat may have to give."""
+        """The most money that a seat may have."""
         return max([self.trade.money_available(world.state, seat) for world in self._worlds[self.seat]])
 
     def states(self) -> list[State]:

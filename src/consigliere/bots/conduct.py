@@ -1,4 +1,4 @@
-"""Keeping one's word in play: which options leave others in peace, and which strike at those who were warned."""
+"""Keeping promises in play: options that leave others in peace, and options that attack those who were warned."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from consigliere.engine import PASS, Answers, Option, Seat, State, Title, take
 
 from .sight import Sight
 
-MOST_TRIED = 200  # options tried out behind those at hand; what lies further on is taken to be harmless
-WORLDS = 3  # in which breaking a word is weighed
+MOST_TRIED = 200  # options tried after the given ones; later attacks are ignored
+WORLDS = 3  # in which breaking a promise is evaluated
 
 
 class End(NamedTuple):
-    """A way to complete an answer: whom the seat attacks by it, and how it stands then."""
+    """A way to complete an answer: whom the seat attacks by it, and the value of the state after it."""
 
     victims: frozenset[Seat]
     worth: float
@@ -23,10 +23,11 @@ class End(NamedTuple):
 def in_keeping(
     sight: Sight, spare: set[Seat], strike: set[Seat], random: Random, price: float = float("inf")
 ) -> tuple[Option, ...]:
-    """The options that attack nobody of `spare`; of these, if there are any, the ones that attack somebody of `strike`.
+    """The options that attack nobody in `spare`; among these, if there are any, the ones that attack somebody in
+    `strike`.
 
-    All options, where every one breaks the word: the rules come first. So too where breaking it, in several possible
-    worlds, is worth more than its `price` on average.
+    All options, if every one breaks a promise: the rules come first. Also if breaking it is worth more than its
+    `price`, on average over several possible worlds.
     """
     look = _Look(sight, random)
     worlds = [look.ends() for _ in range(WORLDS if spare and price < float("inf") else 1)]
@@ -41,7 +42,7 @@ def in_keeping(
 
 
 def _tempted(worlds: list[dict[Option, list[End]]], spare: set[Seat]) -> float:
-    """What the best answer is worth beyond the best that keeps the word, each being one option in all worlds."""
+    """How much better the best answer is than the best one that keeps the promise. Each is one option in all worlds."""
     free: dict[Option, float] = {}
     bound: dict[Option, float] = {}
     for ways in worlds:
@@ -88,7 +89,7 @@ class _Look:
         return [End(victims, title.value(world, self.seat))]
 
     def _others_pass(self, g: State) -> None:
-        """Let the others leave it at that, so that the own answer takes effect."""
+        """Let the other seats pass, so that the own answer takes effect."""
         while g.stack and isinstance(g.stack[-1], Answers) and self.seat not in g.deciders:
             other = g.deciders[0]
             options = g.stack[-1].options(g, other)

@@ -1,6 +1,6 @@
-"""The bot that looks at where its own move would lead, in a few worlds it deems possible, and takes the best.
+"""The bot that takes the option with the best outcome of its own move, averaged over a few possible worlds.
 
-It needs nothing of a game but its evaluation (`Title.value`), and sees nothing but views and determinized worlds.
+It knows only the game's evaluation (`Title.value`), and sees only views and determinized worlds.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, T
 from .sight import Sight
 
 SAME = 1e-9  # values that differ by less are equal
-THOUGHTS = 8  # answers of rivals that are thought out for a decision in one world; what is left is answered by lot
+THOUGHTS = 8  # rivals' answers that are computed for a decision in one world; the rest are random
 
 
 class GreedyBot:
-    """One decision ahead, and to the end of the own move: a card is worth what can be done with it.
+    """Looks one decision ahead, and on to the end of its own move: a card is worth what can be done with it.
 
-    `worlds` is how many possible worlds a decision is looked at in, `reach` how many further decisions of the own move
-    are tried out behind an option, `throws` how often an answer in a hidden window (there are few, and dice may fall
-    at once) is tried in each world where luck has a say in it. Of equal options those are taken that leave nothing to
-    luck, and among these one by lot.
+    `worlds` is the number of possible worlds for each decision. `reach` is how many further decisions of the own move
+    are tried after an option. `throws` is how often an answer in a hidden window is tried in each world if chance plays
+    a part in it: there are few options, and dice may be rolled at once. Among equal options, those without chance are
+    preferred, then one is taken at random.
     """
 
     def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3) -> None:
@@ -60,16 +60,16 @@ class GreedyBot:
 
 
 class Ranked(NamedTuple):
-    """An option with what the greedy bot thinks of it."""
+    """An option with the greedy bot's estimate of it."""
 
     option: Option
     value: float
     lucky: bool
-    """Something is drawn on the way there."""
+    """Whether something is drawn on the way there."""
 
 
 class _Move:
-    """A move of one seat's from a question on, in one possible world."""
+    """A move of one seat from a question on, in one possible world."""
 
     def __init__(self, title: Title, g: State, seat: Seat, random: Random) -> None:
         top = g.stack[-1]
@@ -80,14 +80,14 @@ class _Move:
             type(top.question) if isinstance(top, Answers) else None
         )  # if it is a sealed one
         self.hidden = isinstance(top, Answers) and top.question.progress != OPEN
-        self.wishes: dict[tuple[type[Step], Seat], str] = {}  # by which verb rivals answer questions of a kind
+        self.wishes: dict[tuple[type[Step], Seat], str] = {}  # the verb with which rivals answer each kind of question
         self.thoughts = THOUGHTS
 
     def after(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool]:
-        """The best value the seat can still reach in this move once it has taken an option, and whether by luck.
+        """The best value that the seat can still reach in this move after an option, and whether chance plays a part.
 
-        Where the option lets something be drawn it is tried `throws` times: the best of single throws would always
-        look better than to wait.
+        If the option draws something, it is tried `throws` times: the best of single throws would always look better
+        than waiting.
         """
         value, lucky, here = self._once(g, option, reach, throws)
         if not here or throws == 1:
@@ -99,7 +99,7 @@ class _Move:
         return value / throws, True
 
     def _once(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool, bool]:
-        """The same with one throw; and whether something was drawn at once, not only further on."""
+        """The same with one throw; and whether something was drawn at once, not only later."""
         seat = self.seat
         world = g.clone()
         take(world, seat, option)
@@ -114,10 +114,10 @@ class _Move:
     def _goes_on(self, g: State) -> bool:
         """Whether the seat is asked further in this move.
 
-        Others who owe sealed answers to a question that is the seat's as well, or may react to what it did, give them,
-        so that its own takes effect. With a question to others alone their move begins. And where the seat has
-        answered in full and is asked the same anew, that is its next move. Parts of an answer that can be judged one by
-        one are: trying out all rows of a discard of eight cards would take for ever.
+        Other seats that must answer the same sealed question, or may react to the move, give their answers, so that the
+        seat's own takes effect. A question to others only is the beginning of their move. If the seat has answered in
+        full and is asked the same question again, that is its next move. Parts of an answer that can be judged one by
+        one are: trying all rows of a discard of eight cards would take too long.
         """
         seat = self.seat
         while seat not in g.deciders:
@@ -132,9 +132,9 @@ class _Move:
         return not (given and top.question.values_parts) and (given or type(top.question) is not self.question)
 
     def _wanted(self, g: State, rival: Seat) -> Option:
-        """What a rival would answer in this world: what serves him best when the others answer by lot.
+        """A rival's answer in this world: the best one for the rival if the others answer at random.
 
-        It is thought out once for each kind of question: whoever robs one reward would rob another.
+        It is computed once for each kind of question: a rival who robs one reward would also rob another.
         """
         question = g.stack[-1]
         assert isinstance(question, Answers)
@@ -150,7 +150,7 @@ class _Move:
         return wished[int(self.random.random() * len(wished))]
 
     def _worth(self, g: State, rival: Seat, option: Option) -> float:
-        """What an answer brings a rival, once the others have answered the same question by lot."""
+        """The value of an answer for a rival, after the others have answered the same question at random."""
         world = g.clone()
         question = world.stack[-1]
         assert isinstance(question, Answers)

@@ -1,8 +1,8 @@
-"""What a negotiating bot remembers: words given, words broken, offers turned down.
+"""What a negotiating bot remembers: promises given, promises broken, offers refused.
 
-Promises bind nobody; bots give and understand those of `engine.promises` that the game can judge, and its ledger tells
-what became of them. Free words they do not read. All of a memory comes from events its seat may know, so it is the same
-for a bot that has sat there from the beginning and for one that reads the story afterwards.
+Promises are not binding. Bots make and understand those promises of `engine.promises` that the game can judge; the
+kernel reports whether they were kept. Bots do not read free text. A memory is built only from events that its seat may
+know, so it is the same for a bot that has been there from the beginning and for one that reads the events later.
 """
 
 from __future__ import annotations
@@ -12,38 +12,38 @@ from typing import Any, NamedTuple
 from consigliere.engine import Gift, Offer, Seat, Trade
 from consigliere.engine.promises import BROKEN, Delivery, FreePromise, Peace, Promise, PromiseTracker, parse_promises
 
-BREACH = 1.0  # distrust for a word broken
-HEARSAY = 0.5  # of it, where the word was given to somebody else
-FADES = 0.5  # what is left of distrust a round later
+BREACH = 1.0  # distrust for a broken promise
+HEARSAY = 0.5  # the share of it if the promise was made to somebody else
+FADES = 0.5  # the share of distrust that remains after a round
 
 Goods = tuple[Gift, ...]
 Words = tuple[Promise, ...]
 
 
 class Haggling(NamedTuple):
-    """How often an exchange has been turned down, and the most that was offered for it."""
+    """How often an exchange was refused, and the most that was offered for it."""
 
     times: int
     price: int
 
 
 class Memory:
-    """What one seat remembers of a match."""
+    """What one seat remembers about a match."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
         self.read = 0  # rows of events
-        self.moment = 0  # events that have changed something: mere talk has not
+        self.moment = 0  # events that have changed something; talk has not
         self.passed: set[Gift] = set()  # pieces that have changed hands this round
-        self.ledger: PromiseTracker | None = None  # of the promises it has heard
+        self.ledger: PromiseTracker | None = None  # of the promises that the seat has heard
         self.distrust: dict[Seat, float] = {}
-        self.refused: dict[tuple[Seat, Goods, Words], Haggling] = {}  # own offers, by partner, goods and words
-        self.wanted: list[Offer] = []  # offers of others this seat has refused since the last deal or question
-        self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round to which a seat had not said a word
-        self.defied: set[Seat] = set()  # who would not pay this seat for peace
+        self.refused: dict[tuple[Seat, Goods, Words], Haggling] = {}  # own offers, by partner, goods and promises
+        self.wanted: list[Offer] = []  # others' offers that this seat has refused since the last deal or question
+        self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round that a seat had not answered
+        self.defied: set[Seat] = set()  # seats that would not pay this seat for peace
 
     def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
-        """Take in what has happened since."""
+        """Read the events since the last update."""
         if self.ledger is None:
             self.ledger = PromiseTracker(trade)
         self.read += len(rows)
@@ -53,16 +53,16 @@ class Memory:
 
     @property
     def given(self) -> set[Promise]:
-        """Words that stand, as far as the seat knows."""
+        """Open promises, as far as the seat knows."""
         return {given.promise for given in self.ledger.standing()} if self.ledger is not None else set()
 
     def owed(self) -> list[Delivery]:
-        """What the seat has promised to hand over and has not yet."""
+        """What the seat has promised to hand over and has not yet handed over."""
         own = [word for word in self.given if isinstance(word, Delivery) and word.giver == self.seat]
         return sorted(own, key=str)
 
     def spared(self) -> set[Seat]:
-        """Whom the seat has promised not to attack."""
+        """The seats that this seat has promised not to attack."""
         return {word.taker for word in self.given if isinstance(word, Peace) and word.giver == self.seat}
 
     def _note(self, trade: Trade, event: dict[str, Any]) -> None:
@@ -91,7 +91,7 @@ class Memory:
             self.wanted = []
             blow = trade.attack_in(event)
             if blow is not None and blow[0] == self.seat and blow not in at_peace:
-                self.defied.discard(blow[1])  # that has been seen to
+                self.defied.discard(blow[1])  # that is settled
             if trade.ends_promises(event):
                 self._round_over()
         for given in judged:
@@ -101,7 +101,7 @@ class Memory:
                 self.distrust[word.giver] = self.distrust.get(word.giver, 0.0) + felt
 
     def _heard(self, *seats: Seat) -> None:
-        """These talk: it is worth talking to them."""
+        """These seats talk: it is worth talking to them."""
         for seat in seats:
             self.unheard.pop(seat, None)
 
@@ -120,7 +120,8 @@ class Memory:
                 self.defied.add(by)
 
     def undoes(self, gives: Goods) -> bool:
-        """Whether something would go back where it came from this round: guesses differ, and so it might for ever."""
+        """Whether something would return this round to where it came from. Estimates differ, so this could repeat for
+        ever."""
         return any(gift._replace(giver=gift.taker, taker=gift.giver) in self.passed for gift in gives)
 
     def _round_over(self) -> None:
@@ -132,12 +133,12 @@ class Memory:
 
 
 def goods(trade: Trade, gives: Goods) -> Goods:
-    """What changes hands beside money, in a fixed order."""
+    """What changes hands besides money, in a fixed order."""
     return tuple(sorted([gift for gift in gives if gift.kind != trade.money_kind], key=str))
 
 
 def pays(trade: Trade, gives: Goods, seat: Seat) -> int:
-    """How much money a seat gives away in all; below zero where it receives."""
+    """How much money a seat gives away in total; negative if it receives."""
     total = 0
     for gift in gives:
         if gift.kind == trade.money_kind and isinstance(gift.what, int):

@@ -1,7 +1,7 @@
-"""The bot that negotiates: it plays by another bot and makes, judges and counters offers beside it.
+"""The bot that negotiates: another bot chooses its moves, and it makes, judges and counters offers.
 
-It prices whatever changes hands by its own evaluation and takes no part in a deal that leaves it worse off by that.
-How much of the profit it wants, how often it bothers and whether it threatens is its manner.
+It prices everything that changes hands by its own evaluation and never accepts a deal that makes it worse off by that.
+Its manner says how much of the profit it wants, how often it makes offers and whether it threatens.
 """
 
 from __future__ import annotations
@@ -20,35 +20,35 @@ from .conduct import in_keeping
 from .memory import Goods, Memory, Words, goods
 from .sight import Bot, Sight
 
-PREMIUM = 0.02  # more gain wanted for each breach of word remembered
-REFUSES = 1.5  # distrust with which nothing is signed any more
-CONCEDES = 0.15  # of the profit, left to a partner after each refusal
-TEMPTS = 0.001  # the gain that is taken to move a partner
-SUM_TRIED = 4  # units of money by which it finds out what money is worth
-SOUR = 0.01  # the loss at which an agreement is regretted: another look at the same thing never comes out the same
-MUSES = 0.25  # how often it thinks of offers while it is not asked anything
-UNHEARD = 2  # offers left without a word after which it lets a seat be for the round
-WAITS = 0.8  # of what is handed over at once, what is promised for later is worth from somebody trusted
-THINKS_OVER = 3  # of the most promising exchanges, so many are priced at a time
+PREMIUM = 0.02  # additional gain required for each broken promise remembered
+REFUSES = 1.5  # distrust at which it makes no more deals
+CONCEDES = 0.15  # the share of the profit left to a partner after each refusal
+TEMPTS = 0.001  # the gain assumed to be enough for a partner
+SUM_TRIED = 4  # units of money by which it estimates the value of money
+SOUR = 0.01  # the loss at which it withdraws an agreement: two estimates of the same deal always differ a little
+MUSES = 0.25  # how often it considers offers while it is not asked anything
+UNHEARD = 2  # unanswered offers after which it ignores a seat for the round
+WAITS = 0.8  # the value of a promise from a trusted seat, as a share of goods handed over at once
+THINKS_OVER = 3  # the most promising exchanges: this many are priced at a time
 
 
 class Manner(NamedTuple):
     """How a bot deals. Gains are in the unit of `Title.value`, where 1 is the whole game."""
 
     share: float
-    """Of the profit a deal brings both sides: what it asks for."""
+    """The share of a deal's total profit that it asks for."""
     content: float
-    """The share below which it would rather counter than accept."""
+    """The share below which it makes a counter-offer instead of accepting."""
     least: float
-    """The gain for which it bothers at all."""
+    """The least gain for which it deals."""
     patience: int
-    """How often it comes back with a better price after a refusal."""
+    """How often it improves its price after a refusal."""
     threatens: bool = False
-    """Wants money for not attacking, and goes for those who will not pay."""
+    """Whether it demands money for not attacking, and attacks those who do not pay."""
     bluffs: bool = False
-    """Threatens with what it does not have."""
+    """Whether it threatens with cards it does not have."""
     word: float = 0.25
-    """The most that keeping a promise may cost it: where breaking it pays more, it breaks it."""
+    """The most that keeping a promise may cost. If breaking it gains more, it breaks it."""
 
 
 MANNERS = {
@@ -59,13 +59,13 @@ MANNERS = {
 
 
 class Proposal(NamedTuple):
-    """An exchange with one other seat, and the words that go with it; the price is still to be found."""
+    """An exchange with one other seat, and the promises that go with it; the price is still open."""
 
     partner: Seat
     goods: Goods
     words: Words = ()
     why: str = ""
-    """The reason it is made for, as told to its partner."""
+    """The reason given to the partner."""
 
     @property
     def text(self) -> str:
@@ -74,7 +74,7 @@ class Proposal(NamedTuple):
 
 
 class Case(NamedTuple):
-    """What a proposal brings both sides before any money is paid."""
+    """What a proposal brings both sides before any payment."""
 
     proposal: Proposal
     mine: float
@@ -82,7 +82,7 @@ class Case(NamedTuple):
 
 
 class NegotiatorBot:
-    """Answers questions by `play`, and deals in its own manner. A price is tried out in so many possible `worlds`."""
+    """Answers questions by `play`, and deals in its own manner. A price is evaluated in `worlds` possible worlds."""
 
     def __init__(self, play: Bot, manner: Manner, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
         self.play = play
@@ -92,7 +92,7 @@ class NegotiatorBot:
         self.muses = muses
         self._memory: Memory | None = None
 
-    # --- the two things a bot does
+    # --- the bot interface
 
     def choose(self, sight: Sight) -> Option:
         """An answer by `play`, among the options that keep the bot's promises and threats."""
@@ -107,7 +107,7 @@ class NegotiatorBot:
         return self.play.choose(sight.only(options))
 
     def talk(self, sight: Sight) -> Option | None:
-        """An offer to make or an answer to one; None if the bot has nothing to say."""
+        """An offer, or an answer to one; None if the bot has nothing to say."""
         if sight.trade is None:
             return None
         memory = self.memory(sight)
@@ -135,10 +135,10 @@ class NegotiatorBot:
             return None
         return self._propose(sight, appraisal, memory, self._not_now(sight, memory))
 
-    # --- what it goes by
+    # --- evaluation
 
     def memory(self, sight: Sight) -> Memory:
-        """What it remembers, brought up to date."""
+        """The updated memory."""
         if self._memory is None or self._memory.seat != sight.seat:
             self._memory = Memory(sight.seat)
         if sight.trade is not None:
@@ -146,18 +146,18 @@ class NegotiatorBot:
         return self._memory
 
     def appraise(self, sight: Sight) -> Appraisal:
-        """Its evaluation of deals at this moment: the same until something happens, whatever is said."""
+        """The evaluation of deals at this moment: the same until something happens; talk does not change it."""
         return Appraisal(sight, self.worlds, self._random(sight, self.memory(sight)))
 
     def _random(self, sight: Sight, memory: Memory) -> Random:
         return Random(f"{self.seed}/{sight.number}/{memory.moment}")
 
     def gain(self, sight: Sight, offer: Offer) -> float:
-        """What a deal would bring by its own evaluation, its words included."""
+        """The bot's own gain from a deal, promises included."""
         return self._gain(self.appraise(sight), offer)
 
     def _gain(self, appraisal: Appraisal, offer: Offer) -> float:
-        """Minus infinity where the goods cannot change hands."""
+        """Minus infinity if the goods cannot change hands."""
         gain = appraisal.gain(appraisal.seat, offer)
         if gain is None:
             return float("-inf")
@@ -169,7 +169,7 @@ class NegotiatorBot:
             trusted = 1.0 / (1.0 + memory.distrust.get(word.giver, 0.0))
             own = word.giver == appraisal.seat
             if own and not self.manner.word:
-                continue  # words cost it nothing
+                continue  # promises cost it nothing
             if isinstance(word, Peace) and appraisal.seat in word[:2]:
                 harm = appraisal.harm(word, appraisal.seat)
                 gain += min(0.0, harm) if own else max(0.0, harm) * trusted
@@ -178,7 +178,7 @@ class NegotiatorBot:
         return gain
 
     def _partner_gain(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
-        """The same for another seat, taken to be honest and trusting."""
+        """The same for another seat, assumed to be honest and trusting."""
         gain = appraisal.gain(seat, offer)
         if gain is None:
             return float("-inf")
@@ -193,14 +193,14 @@ class NegotiatorBot:
         return gain
 
     def _wants(self, memory: Memory, parties: tuple[Seat, ...]) -> float:
-        """The least gain for which it deals with these: distrust costs a premium, and then everything."""
+        """The least gain for which it deals with these seats: distrust costs a premium, and finally rules out deals."""
         felt = max([memory.distrust.get(seat, 0.0) for seat in parties])
         return float("inf") if felt >= REFUSES else self.manner.least + PREMIUM * felt
 
     # --- others' offers
 
     def _against(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> str:
-        """Why it will not agree; "" where it does."""
+        """Why it refuses; "" if it accepts."""
         gain = self._gain(appraisal, offer)
         if gain <= 0:
             return "loss"
@@ -213,9 +213,10 @@ class NegotiatorBot:
     # --- own promises
 
     def _make_good(self, sight: Sight, memory: Memory) -> Option | None:
-        """What it has promised to hand over: by an option of the game that does it, else as a present. None: not now.
+        """What it has promised to hand over: by an option of the game if there is one, otherwise as a gift. None: not
+        now.
 
-        A promise that costs more than its word is worth to it, it lets go by.
+        It does not keep a promise that costs more than its manner allows.
         """
         trade = sight.trade
         assert trade is not None
@@ -240,7 +241,7 @@ class NegotiatorBot:
     # --- own offers
 
     def _not_now(self, sight: Sight, memory: Memory) -> set[Seat]:
-        """With whom it is no use to begin: who owes an answer, who does not talk at all, who is not trusted."""
+        """Seats to which it makes no offers: those that must answer one, that do not talk, or that are not trusted."""
         found = {seat for seat, times in memory.unheard.items() if times >= UNHEARD}
         for offer in sight.offers:
             if offer.maker == sight.seat:
@@ -250,7 +251,7 @@ class NegotiatorBot:
         return found | {seat for seat in range(sight.seats) if self._wants(memory, (seat,)) == float("inf")}
 
     def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, not_now: set[Seat]) -> Option | None:
-        """What it has just refused at another price, or the most promising exchange; None if nothing is worth it."""
+        """What it has just refused, at another price, or the most promising exchange; None if nothing is worth it."""
         promising: list[tuple[bool, float, int, Case]] = []
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
@@ -269,7 +270,7 @@ class NegotiatorBot:
         return None
 
     def _proposals(self, sight: Sight, appraisal: Appraisal, memory: Memory) -> list[Proposal]:
-        """What it could talk about: the game's ideas, what it has just refused at the price asked, and peace."""
+        """Possible exchanges: the game's ideas, what it has just refused at the price asked, and peace."""
         trade, seat = appraisal.trade, appraisal.seat
         found: list[Proposal] = []
         for offer in memory.wanted:
@@ -294,7 +295,7 @@ class NegotiatorBot:
         ]
 
     def _case(self, appraisal: Appraisal, proposal: Proposal) -> Case:
-        """What both sides gain before any money is paid: no price helps where that is nothing together."""
+        """The gain of both sides before any payment: if the sum is not positive, no price helps."""
         if self.manner.threatens and not self.manner.bluffs:
             threats = [x for x in proposal.words if isinstance(x, Peace) and x.giver == appraisal.seat]
             if not all(appraisal.harm(threat, appraisal.seat) for threat in threats):
@@ -306,7 +307,8 @@ class NegotiatorBot:
     def _priced(self, appraisal: Appraisal, memory: Memory, case: Case) -> Option | None:
         """The offer at a price between what the partner must get and what this bot can give; None if there is none.
 
-        Both limits are guessed from what one sum is worth to either side; the own gain at the price is then looked at.
+        Both limits are estimated from the value of one amount of money for each side; the own gain at the price is then
+        checked.
         """
         trade, me, proposal = appraisal.trade, appraisal.seat, case.proposal
         partner, unit = proposal.partner, trade.money_unit
@@ -318,7 +320,7 @@ class NegotiatorBot:
             gainer_has = high if (case.mine > case.theirs and high) or not low else low
             sum_tried = max(1, min(SUM_TRIED, abs(gainer_has) // 4)) * (1 if gainer_has > 0 else -1)
             trial = _offer(trade, me, proposal, sum_tried * unit)
-            each = (case.mine - self._gain(appraisal, trial)) / sum_tried  # what a unit of money is worth
+            each = (case.mine - self._gain(appraisal, trial)) / sum_tried  # the value of a unit of money
             to_partner = (self._partner_gain(appraisal, partner, trial) - case.theirs) / sum_tried
             if not (each > 0 and to_partner > 0):
                 return None
@@ -328,7 +330,7 @@ class NegotiatorBot:
             asked = self.manner.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
             price = dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
-                price = haggling.price // unit + 1  # the same again would be refused again
+                price = haggling.price // unit + 1  # the same offer would be refused again
             if cheapest > dearest or price > dearest:
                 return None
         offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
@@ -343,7 +345,7 @@ def _because(verb: str, offer: Offer, why: str) -> Option:
 
 
 def _reason(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str:
-    """Why an offer is made: the name of a sentence."""
+    """The reason for an offer: the name of a sentence."""
     if any(
         goods(trade, offer.gives) == proposal.goods and proposal.partner in offer.parties for offer in memory.wanted
     ):
@@ -355,7 +357,7 @@ def _reason(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str
 
 
 def _hands_over(world: Match, seat: Seat, option: Option, word: Delivery) -> bool:
-    """Whether an any-time option of the game makes a promise good."""
+    """Whether an any-time option of the game keeps a promise."""
     trade = world.title.trade
     assert trade is not None
     trial = world.clone(record_events=True)
@@ -367,7 +369,7 @@ def _hands_over(world: Match, seat: Seat, option: Option, word: Delivery) -> boo
 
 
 def _offer(trade: Trade, maker: Seat, proposal: Proposal, price: int) -> Offer:
-    """A proposal as an offer; its maker pays the price, or receives it where it is below zero."""
+    """A proposal as an offer; its maker pays the price, or receives it if it is negative."""
     gives = proposal.goods
     if price:
         giver, taker = (maker, proposal.partner) if price > 0 else (proposal.partner, maker)

@@ -1,4 +1,4 @@
-"""The bot that takes any legal option: the yardstick for all others."""
+"""The bot that takes any legal option: the baseline for all others."""
 
 from __future__ import annotations
 
@@ -16,6 +16,6 @@ class RandomBot:
         self._below = Random(seed).random
 
     def choose(self, sight: Sight) -> Option:
-        """Any legal option."""
+        """A random legal option."""
         options = sight.options
         return options[int(self._below() * len(options))]

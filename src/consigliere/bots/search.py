@@ -1,9 +1,8 @@
-"""The bot that plays its best few moves out and compares where they lead.
+"""The bot that plays out its best few options and compares the results.
 
-It takes the greedy bot's best options, plays each of them some decisions on in worlds it deems possible, and drops the
-worse half again and again (sequential halving). All options are tried in the same worlds with the same luck, so that
-chance does not decide between them. How far and by which players a game is best played on, the game says
-(`Title.lookahead`).
+It takes the greedy bot's best options, plays each of them on for some decisions in possible worlds, and repeatedly
+drops the worse half (sequential halving). All options are tried in the same worlds with the same chance, so that chance
+does not decide between them. The game says how far and by which players playouts go on (`Title.lookahead`).
 """
 
 from __future__ import annotations
@@ -16,14 +15,14 @@ from consigliere.engine import Fast, Lookahead, Option, Seat, State, Title, take
 from .greedy import GreedyBot
 from .sight import Sight
 
-LONGEST = 400  # forced answers and decisions of one playout: more than any that leads somewhere
+LONGEST = 400  # forced answers and decisions of one playout: more than any useful one has
 
 
 class SearchBot:
     """Sequential halving over the greedy bot's best options, by playouts in common worlds.
 
-    `playouts` is the budget of one decision, `candidates` how many options are tried. With `seconds` a decision also
-    stops when that time is over; without it the same seed makes the same moves on every machine.
+    `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
+    stops when that time is over. Without it, the same seed makes the same moves on every machine.
     """
 
     def __init__(self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0) -> None:
@@ -34,7 +33,7 @@ class SearchBot:
         self.seconds = seconds
 
     def choose(self, sight: Sight) -> Option:
-        """The option that does best in playouts; where a game has no lookahead, the greedy bot's choice."""
+        """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
         if len(sight.options) == 1:
             return sight.options[0]
         lookahead = sight.world(0).title.lookahead
@@ -45,7 +44,7 @@ class SearchBot:
         return max(scores, key=lambda option: scores[option])
 
     def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> dict[Option, tuple[int, float]]:
-        """For each option the round of halving it reached and its mean value: more is better in this order."""
+        """For each option the round of halving that it reached and its mean value. A greater tuple is better."""
         until = perf_counter() + self.seconds if self.seconds else 0.0
         totals = dict.fromkeys(options, 0.0)
         counts = dict.fromkeys(options, 0)
@@ -76,7 +75,7 @@ class SearchBot:
 
 
 def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> State:
-    """The state after so many decisions by quick players. The given state is used up."""
+    """The state after a number of decisions by quick players. Changes the given state."""
     left = lookahead.decisions
     for _ in range(LONGEST):
         if g.result is not None or left == 0:
@@ -94,7 +93,7 @@ def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> Sta
 
 
 def _best_step(title: Title, g: State, seat: Seat, options: list[Option], tries: int, random: Random) -> State:
-    """The state after the option that looks best at once, of a few tried."""
+    """The state after the option that looks best at once, out of a few."""
     if len(options) > tries:
         options = random.sample(options, tries)
     best, most = g, -1.0

@@ -1,4 +1,4 @@
-"""What a bot gets to see, and what a bot is."""
+"""What a bot sees, and the interface of a bot."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from consigliere.engine import Match, Offer, Option, Seat, Trade
 
 
 class Sight:
-    """A match through the eyes of one seat: its view, its options, and worlds that it cannot tell from the real one.
+    """A match as one seat sees it: its view, its options, and worlds that it cannot tell from the real one.
 
-    A bot is given this and never the match itself, so it cannot cheat even by mistake.
+    A bot gets this and never the match itself, so it cannot cheat even by mistake.
     """
 
     __slots__ = ("_match", "_options", "offers_left", "reach", "seat")
@@ -26,8 +26,8 @@ class Sight:
         self._match = match
         self._options = options
         self.seat = seat
-        self.offers_left = offers_left  # how many offers the seat may still make before the next answer is given
-        self.reach = reach  # the seats it may make an offer to now; None: all
+        self.offers_left = offers_left  # how many offers the seat may still make before the next answer
+        self.reach = reach  # the seats to which it may make an offer now; None: all
 
     @property
     def view(self) -> dict[str, Any]:
@@ -36,21 +36,22 @@ class Sight:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        """The legal answers to the question on the table."""
+        """The legal answers to the current question."""
         return self._match.options(self.seat) if self._options is None else self._options
 
     def only(self, options: tuple[Option, ...]) -> Sight:
-        """The same sight for a bot that is to choose among some of the options."""
+        """The same sight for a bot that may choose only some of the options."""
         return Sight(self._match, self.seat, self.offers_left, options, self.reach)
 
     @property
     def extras(self) -> tuple[Option, ...]:
-        """What the seat may do at any time beside its answer: offers to accept or refuse, a game's own."""
+        """What the seat may do at any time besides its answer: accept or refuse offers, and the game's own any-time
+        options."""
         return self._match.extras(self.seat)
 
     @property
     def number(self) -> int:
-        """The number of the question on the table as the seat sees it."""
+        """The number of the current question as the seat sees it."""
         return self._match.number(self.seat)
 
     @property
@@ -60,12 +61,12 @@ class Sight:
 
     @property
     def trade(self) -> Trade | None:
-        """The rules of trade; None where the game has none."""
+        """The rules of trade; None if the game has none."""
         return self._match.title.trade
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """The standing offers that the seat may know of."""
+        """The standing offers that the seat may know about."""
         trade, g = self._match.title.trade, self._match.state
         if trade is None:
             return ()
@@ -76,7 +77,7 @@ class Sight:
         return self._match.events(self.seat, since)
 
     def world(self, seed: int) -> Match:
-        """A possible world: everything the seat cannot know is dealt anew. Play in it as you like."""
+        """A possible world: everything the seat cannot know is redealt. The caller may play in it."""
         return self._match.determinize(self.seat, seed)
 
 
@@ -90,12 +91,12 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Talker(Bot, Protocol):
-    """A bot that also speaks unasked: it makes and answers offers, and does what may be done at any time."""
+    """A bot that also acts unasked: it makes and answers offers, and takes any-time options."""
 
     def talk(self, sight: Sight) -> Option | None:
-        """An offer, an answer to one, or another any-time option; None: it has nothing to say now.
+        """An offer, an answer to one, or another any-time option; None if it has nothing to say now.
 
-        It is asked again after each thing it says, until it is silent. Offers beyond `sight.offers_left`, or to seats
-        outside `sight.reach`, are not heard.
+        It is asked again after each action until it has none. Offers beyond `sight.offers_left`, or to seats outside
+        `sight.reach`, are ignored.
         """
         ...

@@ -1,7 +1,7 @@
-"""Who speaks when: the rounds of talk between two answers, for simulation and for tables of bots.
+"""The order of talk between two answers, for simulation and for tables of bots.
 
-Players could swap things to and fro for ever, so a harness bounds the talk: each seat makes at most so many offers
-before the next answer is given [LCN-NEG-15]. Answers to offers need no bound, for each uses one up.
+Bots could exchange things back and forth for ever, so talk is bounded: each seat makes at most a fixed number of offers
+before the next answer [LCN-NEG-15]. Answers to offers need no bound, because each uses up an offer.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ ANSWERS = ("accept", "refuse", "withdraw")
 
 
 def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
-    """Let the bots that talk do so until all are silent, each making at most `most` offers.
+    """Let the bots that negotiate talk until all have nothing to say, each making at most `most` offers.
 
-    Whoever is concerned speaks first: the parties of a new offer, the maker of a refused one. At the beginning and
-    after each deal those who have agreed to standing offers may step back before anybody else is heard: so no deal is
-    struck to which one of its parties, as things are now, would not agree.
+    Those concerned speak first: the parties of a new offer, the maker of a refused one. At the beginning and after each
+    deal, those who have agreed to standing offers may withdraw before anybody else speaks. So no deal is made to which
+    one of its parties would no longer agree.
     """
     seats = match.setup.seats
     number = match.number(None)
-    first = number // PARTS  # another begins each time, by what everybody knows
+    first = number // PARTS  # a different seat begins each time, determined by public facts
     table = [seat for seat in [(first + i) % seats for i in range(seats)] if isinstance(bots[seat], Talker)]
     left = dict.fromkeys(table, most)
     _review(match, bots)
@@ -43,26 +43,26 @@ def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
         standing = match.state.offers
         try:
             match.play(seat, option)
-        except IllegalMove:  # what others have in secret is not enough for it; the seat is as wise as that now
+        except IllegalMove:  # the other side lacks something in secret; the seat now knows that much
             continue
         if option.verb == "offer":
             queue = _called(queue, table, [*(x for x in match.state.offers[-1].parties if x != seat), seat])
         elif option.verb == "accept" or option.verb not in ANSWERS:
             _review(match, bots)
-            queue = table  # things have changed hands: everybody may think anew
+            queue = table  # goods have changed hands: everybody may reconsider
         else:
             about, _ = offer_and_reason(option)
             queue = _called(queue, table, [seat, *(offer.maker for offer in standing if offer.number == about)])
 
 
 def _called(queue: list[Seat], table: list[Seat], seats: list[Seat]) -> list[Seat]:
-    """The queue with some seats called to its head, in this order."""
+    """The queue with some seats moved to its head, in this order."""
     head = [seat for seat in dict.fromkeys(seats) if seat in table]
     return [*head, *(seat for seat in queue if seat not in head)]
 
 
 def _open(match: Match) -> bool:
-    """Whether deals may be struck now. While they may not, standing offers are left alone."""
+    """Whether deals are allowed now. While they are not, standing offers stay as they are."""
     return match.title.trade is not None and not match.deals_closed_by()
 
 
@@ -72,7 +72,7 @@ def _hear(match: Match, bots: Sequence[Bot], seat: Seat, left: int) -> Option | 
 
 
 def _review(match: Match, bots: Sequence[Bot]) -> None:
-    """Let those who have agreed to standing offers step back from them; nothing else they say is heard now."""
+    """Let those who have agreed to standing offers withdraw from them; anything else they say is ignored now."""
     for offer in match.state.offers:
         for seat in offer.accepted:
             option = _hear(match, bots, seat, 0) if match.result is None and _open(match) else None

@@ -1,4 +1,4 @@
-"""The command line. Each module here is a chapter of it; `app` puts them together."""
+"""The command line. Each module here has some commands; `app` collects them."""
 
 from .app import main
 

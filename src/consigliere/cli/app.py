@@ -1,4 +1,4 @@
-"""The command `consigliere`: its chapters put together, and one way to report what went wrong."""
+"""The command `consigliere`: collects the commands and reports errors in one way."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .saves import replay, show, verify
 from .simulate import sim
 
 BAD_INPUT = 2
-INTERRUPTED = 130  # what shells expect of a program that was stopped with Ctrl-C
+INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
 class House(click.Group):
-    """A group of commands in which every kind of bad input ends as one line on stderr and exit code 2."""
+    """A group of commands in which all bad input ends as one line on stderr and exit code 2."""
 
     def main(  # type: ignore[override]  # click declares two overloads; this serves both
         self,
@@ -54,7 +54,7 @@ class House(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The commands in the order in which they were added."""
-        return list(self.commands)  # in the order of the list below, which is that of first use
+        return list(self.commands)  # in the order of the list below: the order of first use
 
 
 @click.group(
@@ -82,6 +82,6 @@ def main(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-# A new command is written in a module beside this one, or in its own room, and takes its place here.
+# A new command is defined in a module here, or in its own package, and added to this list.
 for command in (serve, games, rules, play, show, replay, verify, sim, arena, bench, check, new_game):
     main.add_command(command)

@@ -72,7 +72,7 @@ def arena(
     wanted = season(game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk)
     if workers < 0:
         raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
-    ratings(wanted, ())  # a missing library is named now, not after the last game
+    ratings(wanted, ())  # report a missing library now, not after the last game
     if plot:
         plot_arena(report(wanted, ()), plot)
     kept = GameFile(keep, wanted) if keep else None

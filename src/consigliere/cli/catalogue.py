@@ -1,4 +1,4 @@
-"""`games`, `rules`, `check`: what there is to play, by which rules, and whether both are in order."""
+"""`games`, `rules`, `check`: the games, their rules, and checks of both."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def new_game(name: str, into: str, like: str) -> None:
 
 
 def _check_data(title: Title) -> dict[str, Any]:
-    """Everything the rulebook states about the components, and where the figures come from."""
+    """What the rulebook states about the components, and the sources of the figures."""
     return {"game": title.id, "problems": title.check_data(), "sources": sources(load_data(package(title)))}
 
 
@@ -181,7 +181,7 @@ def _check_rules(title: Title, tests: str) -> dict[str, Any]:
 
 
 def _check_contract(title: Title) -> dict[str, Any]:
-    """What a minute of random play finds wrong."""
+    """The faults that a minute of random play finds."""
     from consigliere.lab.contract import report
 
     problems, notes = report(title)

@@ -1,4 +1,4 @@
-"""What several commands share: reading what people type, writing files, tables and progress bars."""
+"""What several commands share: reading input, writing files, tables and progress bars."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ language_option = click.option(
 
 
 def load_option(command: Callable[..., None]) -> Callable[..., None]:
-    """`--load MODULE` for a command that plays: games and bots of another package come on the shelf before it runs."""
+    """`--load MODULE` for a command that plays: registers games and bots of another package before it runs."""
 
     @wraps(command)
     def loaded(*args: Any, load: tuple[str, ...], **named: Any) -> None:
@@ -47,17 +47,17 @@ def load_option(command: Callable[..., None]) -> Callable[..., None]:
 
 
 def print_json(value: Any) -> None:
-    """For programs: one JSON value on stdout."""
+    """Print one JSON value on stdout, for programs."""
     click.echo(json.dumps(value, ensure_ascii=False, indent=2))
 
 
 def console() -> Console:
-    """Where tables go. A pipe gets whole rows: there is no edge of a screen to break them at."""
+    """The console for tables. A pipe gets unwrapped rows, because it has no width."""
     return Console() if sys.stdout.isatty() else Console(width=200)
 
 
 def chosen_language(given: str | None) -> str:
-    """What was asked for, or what the terminal speaks."""
+    """The requested language, or the terminal's."""
     from consigliere.board.words import pick_language
 
     spoken = (os.environ.get(name) for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
@@ -74,7 +74,7 @@ def parse_options(title: Title, text: str) -> dict[str, Any]:
         if name in chosen:
             raise NotUnderstood(f"option {name} is given twice")
         values = next((setting.values for setting in title.settings if setting.name == name), ())
-        # A text that fits no value goes through as it stands: the game's own error lists those it has.
+        # A text that matches no value is passed on: the game's own error lists the valid ones.
         chosen[name] = next((one for one in values if str(one).lower() == value.lower()), value)
     return chosen
 
@@ -85,12 +85,12 @@ def parse_names(text: str) -> list[str]:
 
 
 def package(title: Title) -> str:
-    """A game's folder, where its ledger and its dataset lie."""
+    """A game's folder, which contains its ledger and its dataset."""
     return type(title).__module__.rpartition(".")[0]
 
 
 def ledger(title: Title, language: str = "en") -> dict[str, Rule]:
-    """The rules of a game by their id, as a reader of that language is told them."""
+    """The rules of a game by id, in the reader's language."""
     return load_ledger(package(title), language)
 
 
@@ -111,7 +111,7 @@ def _read_file(path: str) -> bytes:
 
 
 def read_match(path: str) -> Match:
-    """The match a file holds; the error names the file."""
+    """The match in a file; errors name the file."""
     try:
         return load(read_text(path))
     except NotUnderstood as error:
@@ -119,7 +119,7 @@ def read_match(path: str) -> Match:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a file whole or not at all: an interrupted program leaves the old one."""
+    """Write a file completely or not at all: an interrupted program leaves the old one."""
     target = Path(path)
     spare = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
@@ -131,13 +131,13 @@ def write_text(path: str, text: str) -> None:
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on stderr for long work; nothing at all unless a person is looking."""
+    """A progress bar on stderr for long work; nothing unless stderr is a terminal."""
     screen = Console(stderr=True)
     if not screen.is_terminal:
         yield lambda done: None
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    # Drawn only when there is news: a thread of its own would be copied into worker processes half alive.
+    # Redrawn only on progress: a refresh thread would be copied into forked worker processes.
     with Progress(*columns, console=screen, auto_refresh=False, transient=True) as bar:
         task = bar.add_task(what, total=total)
 

@@ -1,4 +1,4 @@
-"""An offer made in the terminal: whom, what you give, what you get, a word. Everything by its number."""
+"""Composing an offer in the terminal: for whom, what you give, what you get, a remark. All by number."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from consigliere.engine.deals import MAX_WORDS
 from consigliere.engine.promises import Delivery, FreePromise, Peace, Promise
 
 DROP = "c"
-WORD_ROOM = MAX_WORDS - 200  # what a person may say: promises are added to it
-PEACE, LATER, BACK, WORD = "#peace", "#later", "#back", "#word"  # promises among what can be chosen
+WORD_ROOM = MAX_WORDS - 200  # the most characters a person may write; promises are added to them
+PEACE, LATER, BACK, WORD = "#peace", "#later", "#back", "#word"  # promises in the list
 MOST_LATER = 1_000_000
 
 
@@ -30,11 +30,11 @@ class Item(NamedTuple):
 
 
 class Dropped(Exception):
-    """The person has thought better of it."""
+    """The person has cancelled the offer."""
 
 
 class Desk:
-    """One person's dialogue. `read` shows a prompt and gives back what was typed."""
+    """The dialogue with one person. `read` shows a prompt and returns the input."""
 
     def __init__(
         self, view: dict[str, Any], trade: Trade, words: Words, names: list[str], read: Callable[[str], str]
@@ -47,7 +47,7 @@ class Desk:
         self.seat: Seat = view["seat"]
 
     def offer(self) -> Option | None:
-        """The offer as the kernel reads it; None if it was dropped. Whether it can be made is the kernel's to say."""
+        """The offer in the kernel's form; None if it was cancelled. The kernel decides whether it is legal."""
         try:
             return self._offer()
         except Dropped:
@@ -59,7 +59,7 @@ class Desk:
         name = tell.player(to, self.view, self.words, self.names)
         gives: list[list[Any]] = []
         promises: list[Promise] = []
-        lent: list[Seat] = []  # who will give back what he gets
+        lent: list[Seat] = []  # who will return what they get
         own_word = False
         for giver, taker, question in ((self.seat, to, "terminal-deal-give"), (to, self.seat, "terminal-deal-take")):
             for item in self._chosen(self._items(giver, to), self.words(question, name=name)):
@@ -103,7 +103,7 @@ class Desk:
                 return others[picked[0]]
 
     def _items(self, giver: Seat, to: Seat) -> list[Item]:
-        """What one of the two could give, pieces of the same name once for each."""
+        """What one of the two could give; pieces with the same name are separate lines."""
         found: list[Item] = []
         for owner, kind, what, most in self.trade.goods(self.view):
             if owner == giver and most > 0:
@@ -112,10 +112,10 @@ class Desk:
         return found + self._promises(giver, to)
 
     def _promises(self, giver: Seat, to: Seat) -> list[Item]:
-        """What one of the two could promise, as far as the game can judge it; of free words only the own."""
+        """What one of the two could promise, as far as the game can judge it; free text only for the own side."""
         who = self.words("web-promise-take" if giver == to else "web-promise-give")
         found: list[Item] = []
-        if self.trade.has_attacks:  # the game knows attacks: peace has a price
+        if self.trade.has_attacks:  # the game has attacks, so peace can be promised
             found.append(Item(PEACE, "", 1, self.words("web-promise-peace")))
         if self.trade.money_kind in self.trade.promisable:
             unit = tell.goods(self.trade.money_kind, self.trade.money_unit, self.words)
@@ -142,7 +142,7 @@ class Desk:
             self._not_understood(said)
 
     def _numbers(self, said: str, most: int) -> list[int] | None:
-        """Places in a list from what was typed, each once; None where that is no row of its numbers."""
+        """Indices in a list from the input, each once; None if it is not a row of valid numbers."""
         parts = said.replace(",", " ").split()
         if all(part.isdecimal() and len(part) < 4 and 1 <= int(part) <= most for part in parts):
             return list(dict.fromkeys(int(part) - 1 for part in parts))

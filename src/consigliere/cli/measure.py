@@ -97,7 +97,7 @@ def _earlier(path: str) -> dict[str, Any]:
 
 # --- the tables
 
-ROWS = (  # figure, what it is called, how it is written
+ROWS = (  # figure, its name, its format
     ("decisions_per_game", "decisions a game", "{:.1f}"),
     ("legal_per_decision", "legal options a decision", "{:.1f}"),
     ("forced_share", "decisions with one option", "{:.1%}"),

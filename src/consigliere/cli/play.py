@@ -31,7 +31,7 @@ from .common import (
 from .dealing import Desk
 
 HUMAN = "human"
-TALKS = 2  # how often between two answers bots may think of offers; what they are asked they answer always
+TALKS = 2  # how often bots may consider offers between two answers; they always answer offers to them
 
 
 @click.command(
@@ -84,7 +84,7 @@ def _players(who: str | None, seats: int, title: Title) -> list[str]:
 
 
 def _usual_seats(title: Title, options: dict[str, str | int | bool]) -> int:
-    """The smallest table with company that the settings allow; else the smallest."""
+    """The smallest number of seats with an opponent that the settings allow; otherwise the smallest."""
     low, high = title.facts.players
     for seats in range(max(2, low), high + 1):
         try:
@@ -104,7 +104,7 @@ class Leave(Exception):
 
 
 class Evening:
-    """A match at one screen: who looks at it, and what each has been told so far."""
+    """A match at one screen: who looks at it, and what each has been shown so far."""
 
     def __init__(self, match: Match, players: Sequence[str], words: Words, path: str | None = None) -> None:
         self.match = match
@@ -117,17 +117,17 @@ class Evening:
         self.told: dict[Seat | None, int] = {}  # how many rows of events each reader has seen
         self.looking: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.shown: set[tuple[Seat, int]] = set()  # which person has seen which offer
-        self.waiting: list[tuple[Seat, Option]] = []  # offers composed while deals are shut
+        self.waiting: list[tuple[Seat, Option]] = []  # offers composed while deals are closed
         self.talked = (-1, 0)  # the question before which bots have talked, and how often
 
     def _name(self, seat: Seat, player: str) -> str:
         place = self.words("seat-name", number=str(seat + 1))
         return place if player == HUMAN else f"{self.words(f'bot-{player}')} · {place}"
 
-    # --- the course of play
+    # --- the main loop
 
     def play(self) -> None:
-        """Until the game is over or somebody leaves."""
+        """Run until the game is over or somebody leaves."""
         self._greet()
         try:
             while self.match.result is None:
@@ -141,7 +141,7 @@ class Evening:
         self._close()
 
     def _next(self) -> None:
-        """One answer: to an offer, of a bot if one is asked, of the person who looks at the screen, of the next."""
+        """One answer: to an offer, by a bot if one is asked, by the person at the screen, or by the next person."""
         self._send_waiting()
         self._hear_bots()
         asked = self.match.deciders
@@ -159,13 +159,13 @@ class Evening:
         seat = self.looking if self.looking in asked and self.looking is not None else asked[0]
         step = self.match.step
         if step is not None and step.progress != OPEN and self.match.options(seat) == (PASS,):
-            self.match.play(seat, PASS)  # asked only so that nobody learns who could have reacted
+            self.match.play(seat, PASS)  # asked only to hide who could have reacted
             return
         if self._hand_over(seat):
             self._ask(seat)
 
     def _ask(self, seat: Seat) -> None:
-        """Show the table to a person and read what is typed, until something comes of it."""
+        """Show the table to a person and read input until something happens."""
         asked = seat in self.match.deciders
         self._show(seat, board=asked)
         while True:
@@ -181,7 +181,7 @@ class Evening:
                 click.echo(tell.refusal(error, self.words, said))
 
     def _command(self, seat: Seat, said: str) -> bool:
-        """Carry out what was typed. True if the table has changed or shall be shown anew."""
+        """Carry out the input. True if the table has changed or must be shown again."""
         word, _, rest = said.partition(" ")
         if word == "h":
             click.echo(self.words("terminal-help"))
@@ -215,7 +215,7 @@ class Evening:
     def _play(self, seat: Seat, option: Option) -> None:
         self.match.play(seat, option)
         if option.verb in DEALING:
-            self.talked = (-1, self.talked[1])  # bots have something to say to that
+            self.talked = (-1, self.talked[1])  # bots may respond to that
 
     # --- deals
 
@@ -223,7 +223,7 @@ class Evening:
         return self.match.title.trade is not None and not self.match.deals_closed_by()
 
     def _send_waiting(self) -> None:
-        """Offers composed while deals were shut go out now that they are open, or say why not."""
+        """Send the offers composed while deals were closed, now that they are open, or say why not."""
         while self.waiting and self._deals_open():
             seat, option = self.waiting.pop(0)
             try:
@@ -232,7 +232,7 @@ class Evening:
                 click.echo(f"{self.words('web-queue-failed')} {tell.refusal(error, self.words)}")
 
     def _tell_promises(self, seat: Seat) -> None:
-        """The promises a person has heard given; what became of free words is said by what stands behind them."""
+        """The promises that a person has heard; for promises in free text, their owner says what became of them."""
         view = self.match.view(seat)
         for given in self.match.promises(seat):
             line = tell.promise(given.promise, view, self.words, self.names)
@@ -242,7 +242,7 @@ class Evening:
             click.echo(f"  {self.words(f'web-promise-{given.state}')}: {line}")
 
     def _hear_bots(self) -> None:
-        """Before each question, and after a person's word in a deal, bots make and answer offers."""
+        """Before each question, and after a person's action in a deal, bots make and answer offers."""
         number = self.match.number(None)
         if not self._deals_open() or not any(isinstance(bot, Talker) for bot in self.bots.values()):
             return
@@ -255,7 +255,7 @@ class Evening:
         hold_talks(self.match, table, 1 if times < TALKS else 0)
 
     def _called(self, asked: tuple[Seat, ...]) -> Seat | None:
-        """A person with an offer to answer who has not seen it yet and is not asked anything anyway."""
+        """A person who has an unseen offer to answer and will not be asked anything else."""
         for seat in self.humans:
             for offer in self.match.view(seat)["offers"] if self._deals_open() and seat not in asked else ():
                 waits = seat in offer["parties"] and seat not in offer["accepted"]
@@ -268,7 +268,7 @@ class Evening:
         self.told = {reader: min(rows, len(self.match.events(reader))) for reader, rows in self.told.items()}
 
     def _option(self, seat: Seat, said: str) -> Option:
-        """The option that a number, an option's own text, or a bare Enter stands for."""
+        """The option that a number, an option's own text, or a bare Enter means."""
         options = self.match.options(seat)
         if not said and len(options) == 1:
             return options[0]
@@ -280,13 +280,14 @@ class Evening:
         return Option.parse(said)
 
     def _beside(self, seat: Seat) -> list[Option]:
-        """What a seat may do beside its answer, as on the screen: first the game's own, then offer by offer."""
+        """What a seat may do besides its answer, in the order on the screen: the game's own options first, then each
+        offer."""
         extras = self.match.extras(seat)
         offers = [offer["number"] for offer in self.match.view(seat)["offers"]]
         answers = [option for number in offers for option in extras if _answers(option, number)]
         return [*(option for option in extras if option not in answers), *answers]
 
-    # --- what people see
+    # --- output
 
     def _greet(self) -> None:
         commitment = self.match.view(None)["commitment"]
@@ -297,7 +298,7 @@ class Evening:
             self._tell_news(None)
 
     def _show(self, seat: Seat, board: bool = True) -> None:
-        """The board, what happened meanwhile, the question and what can be answered."""
+        """The board, the events since, the question and its answers."""
         view = self.match.view(seat)
         click.echo()
         if board:
@@ -327,7 +328,7 @@ class Evening:
             click.echo(f"{'p':>4}  {self.words('web-promises')}")
 
     def _tell_news(self, seat: Seat | None) -> None:
-        """What a reader has not been told yet."""
+        """The events that a reader has not been shown yet."""
         view = self.match.view(seat)
         rows = self.match.events(seat, self.told.get(seat, 0))
         self.told[seat] = self.told.get(seat, 0) + len(rows)
@@ -340,7 +341,7 @@ class Evening:
                 click.secho(f"  · {line}", dim=True)
 
     def _explain(self, seat: Seat, rule_id: str) -> None:
-        """The rule behind the question on the table, or any other by its id."""
+        """The rule behind the current question, or another one by its id."""
         wanted = (rule_id or str(self.match.view(seat).get("rule", ""))).upper()
         book = ledger(self.match.title, self.words.language)
         found = [rule for rule in book.values() if rule.id == wanted or rule.id.startswith(f"{wanted}-")]
@@ -350,9 +351,9 @@ class Evening:
             click.echo(f"{rule.id}  {rule.text}")
 
     def _hand_over(self, seat: Seat) -> bool:
-        """A curtain between two people at one screen, so that neither sees what is the other's.
+        """A curtain between two people at one screen, so that neither sees the other's secrets.
 
-        Before it falls the one who has just decided reads what came of it and may take it back: then False.
+        Before it, the person who has just decided reads the outcome and may take the choice back: then False.
         """
         if self.looking == seat:
             return True
@@ -368,17 +369,17 @@ class Evening:
         return True
 
     def _draw_curtain(self) -> None:
-        """Wipe the screen and what can be scrolled back to; a pipe gets a line."""
+        """Clear the screen and its scroll-back; a pipe gets a line."""
         click.echo("\033[2J\033[3J\033[H" if sys.stdout.isatty() else "-" * 40, nl=not sys.stdout.isatty())
 
     def _read(self, prompt: str) -> str:
         click.echo(f"{prompt} ", nl=False)
         line = sys.stdin.readline()
-        if not line or line.strip() == "q":  # the end of the input is leaving, too
+        if not line or line.strip() == "q":  # the end of the input also means leaving
             raise Leave
         return line.strip()
 
-    # --- the end of the evening
+    # --- the end
 
     def _close(self) -> None:
         reader = self.humans[0] if len(self.humans) == 1 else None
@@ -395,7 +396,7 @@ class Evening:
                 click.echo(self.words("terminal-verify", command=command))
 
     def _leave(self) -> None:
-        """Keep the game and say how to go on."""
+        """Save the game and say how to continue it."""
         path = self._file()
         self._keep(path)
         click.echo(self.words("terminal-saved", file=path))
@@ -403,7 +404,7 @@ class Evening:
         click.echo(self.words("terminal-continue", command=command))
 
     def _file(self) -> str:
-        """Where the game is kept; where nothing was said, a file that is not there yet."""
+        """The file for the save; by default, one that does not exist yet."""
         if self.path is None:
             names = (f"{self.match.title.id}{f'-{i}' if i > 1 else ''}.json" for i in count(1))
             self.path = next(name for name in names if not Path(name).exists())

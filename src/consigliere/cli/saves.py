@@ -1,4 +1,4 @@
-"""`show`, `replay`, `verify`: what a save holds, as a picture, as a story, and whether its draws were honest."""
+"""`show`, `replay`, `verify`: a save as a picture, as a story, and whether its draws were honest."""
 
 from __future__ import annotations
 
@@ -83,14 +83,14 @@ def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) ->
 
 
 def _story(match: Match, seat: Seat | None, words: Words) -> Iterator[dict[str, Any]]:
-    """What happened at each choice, 0 being the opening, as a seat came to know it."""
+    """What happened at each choice, as a seat came to know it; 0 is the opening."""
     again = Match.begin(match.setup)
     noticed = 0
     for number, choice in enumerate([None, *match.history()]):
         if choice is not None:
             again.play(choice.seat, choice.option)
         view = again.view(seat)
-        rows = again.events(seat, since=noticed)  # none for a choice of which the seat may know nothing
+        rows = again.events(seat, since=noticed)  # none for a choice that the seat may not know about
         noticed += len(rows)
         events = [event for row in rows for event in row]
         lines = (tell.sentence(event, view, words) for event in events)
@@ -123,7 +123,7 @@ Exit code: 0 if so, 1 if not, 2 for bad input."""
 @as_json
 def verify(save: str, commitment: str, as_json: bool) -> None:
     """Check that the draws of the game in SAVE are those its published hash COMMITMENT stands for."""
-    match = read_match(save)  # replays every choice under the rules, drawing from the secret anew
+    match = read_match(save)  # replays every choice under the rules, drawing from the secret again
     fits = honest(match, commitment)
     if as_json:
         print_json({"game": match.title.id, "commitment": commitment, "honest": fits})

@@ -1,4 +1,4 @@
-"""`sim`: many games at a time, and what came of them."""
+"""`sim`: many games, and their statistics."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The laboratory: many games at a time, and what they teach."""
+"""The laboratory: many games at a time, and their statistics."""

@@ -1,9 +1,9 @@
-"""The arena: which bot is stronger, and how sure one can be of it.
+"""The arena: which bot is stronger, and how certain that is.
 
-Bots meet in pairs. In each game of a pair one bot, the challenger, holds one side (a seat, or a team where the game has
+Bots meet in pairs. In each game of a pair one bot, the challenger, holds one side (a seat, or a team if the game has
 teams) and the other bot holds all the others. Every deal is played once from each side, and all pairs play the same
-deals, so neither seats nor luck decide. The same seed gives the same games on every machine, with any number of
-workers and on a cluster.
+deals, so neither seats nor luck decide. The same seed gives the same games on every machine, with any number of workers
+and on a cluster.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from .workers import run
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
 FORMATS = (ROUND_ROBIN, LADDER)
-MOST_AT_ONCE = 20  # games of one piece of work: what an interruption may lose
+MOST_AT_ONCE = 20  # games in one piece of work: the most that an interruption loses
 
 
 class Season(NamedTuple):
-    """What is played. It travels to the workers, and heads the file of games."""
+    """What is played. It is sent to the workers, and is the header of the file of games."""
 
     plan: Plan
     """The game, its options and its seed; the line-up is not used."""
@@ -62,7 +62,7 @@ class Season(NamedTuple):
 
 
 class Game(NamedTuple):
-    """One finished game, as a line of the file of games holds it."""
+    """One finished game, as in a line of the file of games."""
 
     pair: int
     number: int
@@ -74,7 +74,7 @@ class Game(NamedTuple):
     side: tuple[int, ...]
     """The challenger's seats."""
     share: float
-    """What the challenger's side won of one point that the winners split."""
+    """The challenger's share of one point that the winners split."""
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     places: tuple[tuple[int, ...], ...]
@@ -152,7 +152,7 @@ def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
 
 
 def _share(result: Result, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
-    """Return what a side takes of one point. A side wins as one, however many of its seats are winners."""
+    """A side's share of one point. A side wins as one, however many of its seats are winners."""
     won = [any(seat in result.winners for seat in one) for one in sides]
     return 1.0 / sum(won) if any(seat in result.winners for seat in side) else 0.0
 
@@ -209,7 +209,7 @@ class GameFile:
         if not self._path.exists():
             return
         rows = self._path.read_text(encoding="utf-8").split("\n")
-        for number, row in enumerate(rows[:-1], start=1):  # behind the last line break is nothing, or a line cut off
+        for number, row in enumerate(rows[:-1], start=1):  # after the last line break comes nothing, or a line cut off
             where = f"{self._path}, line {number}"
             try:
                 found = json.loads(row)

@@ -1,4 +1,4 @@
-"""Random deals in a game whose contract is asked, and their law: what one seat gives the other gets, nothing else."""
+"""Random deals for the contract test, and their law: what one seat gives the other gets, and nothing else changes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Owned = dict[Good, int]
 
 
 class Bargains:
-    """Offers and deals between random seats. `found` hears of every breach, each once."""
+    """Offers and deals between random seats. `found` is called for every violation, once each."""
 
     def __init__(self, title: Title, found: Callable[[str], None]) -> None:
         self.title = title
@@ -31,7 +31,7 @@ class Bargains:
         self._said: set[tuple[str, str]] = set()
 
     def deal(self, match: Match, pick: Random) -> bool:
-        """Make an offer, and accept or decline it; True if something was played. The match has changed then."""
+        """Make an offer, and accept or decline it; True if something was played and the match has changed."""
         trade = self.title.trade
         seats = [seat for seat in range(match.setup.seats) if seat not in match.state.seats_out]
         if trade is None or match.result is not None or match.deals_closed_by() or len(seats) < 2:
@@ -69,7 +69,7 @@ class Bargains:
         return True
 
     def _law(self, match: Match, trade: Trade, offer: Offer) -> None:
-        """Carry the deal out in a copy and compare what everybody owns, by the own view of each."""
+        """Carry out the deal in a copy and compare everybody's goods, by each seat's own view."""
         world = match.clone()
         if trade.problem(world.state, offer, None):
             return
@@ -106,7 +106,7 @@ class Bargains:
             self._breach(more, kind, f"after a deal of {kinds} a seat has {more} than it should of {kind}: {example}")
 
     def _pieces(self, kinds: str, offer: Offer, before: list[Owned], after: list[Owned]) -> None:
-        """A piece passes to its taker, or stays where it is if only its use was given. No other piece moves."""
+        """A piece goes to its taker, or stays if only its use was given. No other piece moves."""
         old, new = _holders(before), _holders(after)
         given = {(kind, what): (giver, taker) for giver, taker, kind, what in offer.gives if isinstance(what, str)}
         named = Counter([piece for _, piece in given])
@@ -115,7 +115,7 @@ class Bargains:
         for (kind, piece), (giver, taker) in given.items():
             holders = new.get((kind, piece), [])
             if not holders and len(given) > 1:
-                continue  # a right that ended when what it rested on moved
+                continue  # a right that ended when the piece it belongs to moved
             if holders not in ([giver], [taker]):
                 whose = f"belongs to {len(holders)} seats" if holders else "is nobody's"
                 self._breach(kind, "moved", f"after a deal of {kind} {piece} {whose}, not its taker's")
@@ -123,13 +123,13 @@ class Bargains:
                 stays = False
                 if named[piece] == 1:
                     moved.add(kind)
-        # Rights go with the piece they belong to: where pieces moved, only others of the same kind must lie still.
+        # Rights move with their piece: if pieces moved, only pieces of other kinds must stay.
         for good in {**old, **new}:
             if good[1] not in named and (stays or good[0] in moved) and old.get(good) != new.get(good):
                 self._breach(good[0], "other", f"a deal of {kinds} moves {good[1]} too, which nobody gave")
 
     def _too_much(self, match: Match, maker: Seat, other: Seat, mine: Owned) -> None:
-        """Nobody offers more than the own view says there is."""
+        """Nobody can offer more than their own view shows."""
         for (kind, piece), most in mine.items():
             if not piece and (kind, "too much") not in self._said:
                 world, before = match.clone(), _whole(match)
@@ -151,7 +151,7 @@ class Bargains:
 
 
 def owned(trade: Trade, match: Match, seat: Seat) -> Owned:
-    """What a seat has that could be given, by its own view."""
+    """What a seat could give, by its own view."""
     found: Owned = {}
     for owner, kind, piece, most in trade.goods(match.view(seat)):
         if owner == seat:
@@ -162,7 +162,7 @@ def owned(trade: Trade, match: Match, seat: Seat) -> Owned:
 def _some(giver: Seat, taker: Seat, goods: Owned, trade: Trade, pick: Random) -> list[Gift]:
     """A few of a seat's goods, sometimes none."""
     there = [good for good, most in goods.items() if most > 0]
-    kinds = sorted({kind for kind, _ in there})  # kinds first, or a purse would be lost among forty cards
+    kinds = sorted({kind for kind, _ in there})  # kinds first, otherwise money would be rare among forty cards
     gifts: list[Gift] = []
     for kind in pick.sample(kinds, min(pick.randint(0, MOST_GIVEN), len(kinds))):
         _, piece = pick.choice([good for good in there if good[0] == kind])
@@ -176,7 +176,7 @@ def _amount(kind: str, most: int, trade: Trade, pick: Random) -> int:
 
 
 def _evens_out(offer: Offer) -> bool:
-    """Whether both sides give the same amounts, so that nothing is to change."""
+    """Whether both sides give the same amounts, so that nothing changes."""
     sums: Counter[tuple[Seat, str]] = Counter()
     for giver, taker, kind, what in offer.gives:
         if not isinstance(what, int):

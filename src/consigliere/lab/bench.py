@@ -1,8 +1,8 @@
-"""The benchmark: how much a decision, a copy, a view costs, in floor steps and beside a known engine.
+"""The benchmark: the cost of a decision, a copy and a view, in floor steps and compared with a known engine.
 
-One process for each contender and rounds in turn (ours, the peer, ours, the peer ...), so that all share the same
-weather. A figure is the median of its rounds with the range; a comparison is the median of the quotients within each
-round. Nothing is compared with a number that was written down earlier, save by `regressions`, and then in floor steps.
+Each contender has its own process, and rounds alternate (ours, the peer, ours, the peer ...), so that all run under the
+same conditions. A figure is the median of its rounds with the range; a comparison is the median of the ratios within
+each round. Nothing is compared with a number from an earlier run, except by `regressions`, and then in floor steps.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from consigliere.games import find, loaded_modules, titles
 from .stats import median
 
 PEER = "catanatron"
-LEAST_ROUNDS = 5  # fewer say nothing; `quick` is for seeing that it works
-WARN, FAIL = 1.10, 1.20  # what `regressions` allows a figure to grow by
+LEAST_ROUNDS = 5  # fewer are not meaningful; `quick` is for checking that it works
+WARN, FAIL = 1.10, 1.20  # the growth of a figure that `regressions` allows
 FLOOR_FIGURES = (  # in floor steps: these can be compared between runs
     "start",
     "decision",
@@ -39,7 +39,7 @@ FLOOR_FIGURES = (  # in floor steps: these can be compared between runs
 
 
 class Wanted(NamedTuple):
-    """A game to measure. Its settings are those that go with so many players unless told."""
+    """A game to measure. By default its settings are those that fit the number of players."""
 
     game: str
     players: int
@@ -55,7 +55,7 @@ class _Process:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONHASHSEED": "0"},  # the peer plays other games under another order of its sets
+            env={**os.environ, "PYTHONHASHSEED": "0"},  # the peer plays other games if its sets have another order
         )
         self.described = self._answer()
         self.rounds: list[dict[str, float]] = []
@@ -136,7 +136,7 @@ def bench(
 
 
 def machine() -> dict[str, Any]:
-    """What the figures were taken on: floor steps travel far better than seconds, but not perfectly."""
+    """The machine: floor steps are far more comparable between machines than seconds, but not perfectly."""
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -161,7 +161,7 @@ def _contender(process: _Process) -> dict[str, Any]:
 
 
 def _ratio(mine: _Process, peer: _Process) -> dict[str, Any]:
-    """How many times as fast ours is, round by round: by the clock, and in floor steps."""
+    """How many times as fast ours is, round by round: in seconds, and in floor steps."""
     pairs = list(zip(mine.rounds, peer.rounds, strict=True))
     return {
         "contender": mine.described["name"],

@@ -1,4 +1,4 @@
-"""Texts of a language that only repeat those of another."""
+"""Finds texts of a language that only repeat those of another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _WORD = re.compile(r"[^\W\d_]{2,}")
 
 
 class _Said(Visitor):
-    """The words of a message, those of all its variants, without what is put in."""
+    """The words of a message and of all its variants, without placeables."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -24,11 +24,11 @@ class _Said(Visitor):
         self.parts.append(node.value)
 
     def visit_CallArguments(self, node: ftl.CallArguments) -> None:
-        """The name of a grammatical form is no word."""
+        """The name of a grammatical form is not a word."""
 
 
 def said(source: str) -> dict[str, str]:
-    """What the messages of a file say, by id; an attribute counts as a part of its message."""
+    """The words of each message of a file, by id; an attribute counts as a part of its message."""
     found = {}
     for entry in FluentParser(with_spans=False).parse(source).body:
         if isinstance(entry, ftl.Message):
@@ -39,14 +39,14 @@ def said(source: str) -> dict[str, str]:
 
 
 def repeated(master: str, other: str) -> list[str]:
-    """Ids of the messages that say the same in both files. Names, numbers and signs may: a message counts if one of
-    its words begins with a small letter."""
+    """Ids of the messages that are equal in both files. Names, numbers and signs may be: a message counts if one of its
+    words begins with a lower-case letter."""
     there = said(other)
     return [name for name, text in said(master).items() if _is_speech(text) and there.get(name) == text]
 
 
 def is_copy(master: str, other: str) -> bool:
-    """Whether most messages say the same: two kindred languages share some words, but not most sentences."""
+    """Whether most messages are equal: related languages share some words, but not most sentences."""
     speech = [name for name, text in said(master).items() if _is_speech(text)]
     return 2 * len(repeated(master, other)) > len(speech) > 0
 

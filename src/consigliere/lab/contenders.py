@@ -28,15 +28,15 @@ from consigliere.match import Match, new
 
 from .floor import Timing, beside_floor
 
-BATCHES = 5  # between which the floor is measured again
-APART = 7  # decisions between two states that are kept for the figures about single states
+BATCHES = 5  # the floor is measured again between them
+APART = 7  # decisions between two states that are stored for the figures about single states
 MOST_KEPT = 300
-STATES = 3000  # a batch of figures about single states goes over so many: shorter than the floor it is lost in noise
-STATES_A_GAME = 30  # but not more for each game: a run that is only to see that it works is to be short
-CATAN_SHARE = 20  # a game of Catan takes so many times the decisions of one of ours, roughly
+STATES = 3000  # a batch of figures about single states covers this many: shorter ones are lost in noise
+STATES_A_GAME = 30  # but not more for each game, so that a quick run stays quick
+CATAN_SHARE = 20  # a game of Catan has roughly this many times the decisions of one of ours
 CATAN_TURNS = 1000
 
-Begun = tuple[Match, Random]  # a match at its first decision, and where its choices come from
+Begun = tuple[Match, Random]  # a match at its first decision, and the source of its choices
 T = TypeVar("T")
 
 
@@ -53,7 +53,7 @@ class Contender(Protocol):
 
 
 class Ours:
-    """One of our games with random players, at the public face and at the face that search uses."""
+    """One of our games with random players, through the public API and through the interface that search uses."""
 
     def __init__(self, game: str, players: int, options: dict[str, Any], games: int) -> None:
         self.title = find(game)
@@ -68,7 +68,7 @@ class Ours:
         self._survey()
 
     def _survey(self) -> None:
-        """Play all games once without a clock: count, keep states along the way, remember how the games end."""
+        """Play all games once without timing: count, store states along the way, record how the games end."""
         ends = []
         for match, random in self._begin(self.seeds):
             below = random.random
@@ -85,7 +85,7 @@ class Ours:
         self.hash = _hash(ends)
 
     def _new(self, seed: int) -> Match:
-        """A new game to which nobody listens: a clone tells no events."""
+        """A new game without events: a clone emits none."""
         return new(self.title.id, self.players, seed, self.options).clone()
 
     def describe(self) -> dict[str, Any]:
@@ -139,7 +139,7 @@ class Ours:
         }
 
     def _timed(self, play: Callable[[list[Begun]], None]) -> Timing:
-        """All games once, from their first decision; they must end as they always have."""
+        """All games once, from their first decision; they must end as before."""
         begun = self._begin(self.seeds)
         timing = beside_floor([partial(play, batch) for batch in _split(begun)])
         if _hash([match for match, _ in begun]) != self.hash:
@@ -150,7 +150,7 @@ class Ours:
         return [(self._new(seed), Random(seed)) for seed in seeds]
 
     def _play(self, begun: list[Begun]) -> None:
-        """Whole games as a program outside plays them: every answer is checked."""
+        """Whole games through the public API: every answer is checked."""
         for match, random in begun:
             below = random.random
             while match.result is None:
@@ -159,7 +159,7 @@ class Ours:
                 match.play(seat, options[int(below() * len(options))])
 
     def _search(self, begun: list[Begun]) -> None:
-        """The same games as search plays them: the options offered are legal, so none is checked again."""
+        """The same games as search plays them: the offered options are legal, so none is checked again."""
         for match, random in begun:
             g = match.state
             below = random.random
@@ -169,7 +169,7 @@ class Ours:
                 take(g, seat, options[int(below() * len(options))])
 
     def _share_of_options(self) -> float:
-        """Which part of a decision goes into listing the options; the cost of looking at the clock is taken off."""
+        """The share of a decision that goes into listing the options; the cost of reading the clock is subtracted."""
         tick = perf_counter()
         for _ in range(1000):
             perf_counter()
@@ -188,7 +188,7 @@ class Ours:
         return listing / (listing + playing)
 
     def _each_state(self, work: Callable[[Match], object]) -> float:
-        """Floor steps for doing something once to a state met along the way."""
+        """Floor steps for one operation on a stored state."""
 
         row = self.kept * -(-min(STATES, STATES_A_GAME * len(self.seeds)) // len(self.kept))
 
@@ -206,7 +206,7 @@ class Catanatron:
         from catanatron import Color, Game, RandomPlayer
 
         self.make: Callable[[int], Any] = lambda seed: Game([RandomPlayer(colour) for colour in list(Color)[:4]], seed)
-        self.seeds = range(1, 1 + max(1, games // CATAN_SHARE))  # it takes seed 0 for none
+        self.seeds = range(1, 1 + max(1, games // CATAN_SHARE))  # it treats seed 0 as none
         self.decisions = 0
         self.legal = 0
         self.forced = 0
@@ -219,10 +219,10 @@ class Catanatron:
     def _play(self, begun: list[tuple[Any, Random]], keep: bool = False) -> None:
         """Whole games up to its own limit of turns; `execute` checks every action, as our `play` does.
 
-        Counted as they are played: the order of its sets, and so its games, may differ from one time to the next.
+        Counted while they are played: the order of its sets, and so its games, may differ from one time to the next.
         """
         for game, random in begun:
-            seed_all(game.seed)  # its dice are the global ones, seeded when a game is made
+            seed_all(game.seed)  # its dice use the global generator, seeded when a game is made
             below = random.random
             while game.winning_color() is None and game.state.num_turns < CATAN_TURNS:
                 options = game.state.playable_actions
@@ -273,13 +273,14 @@ class Catanatron:
 
 
 def _split(row: Sequence[T]) -> list[list[T]]:
-    """Seeds or games in batches, none empty."""
+    """Seeds or games in batches; no batch is empty."""
     size = -(-len(row) // BATCHES)
     return [list(row[first : first + size]) for first in range(0, len(row), size)]
 
 
 def _hash(ends: list[Match]) -> str:
-    """A hash of the final states: equal on every machine, Python and build, or the figures mean nothing."""
+    """A hash of the final states. It must be equal on every machine, Python and build; otherwise figures are not
+    comparable."""
     sha = hashlib.sha256()
     for match in ends:
         sha.update(json.dumps(match.position(), sort_keys=True).encode())
@@ -287,14 +288,14 @@ def _hash(ends: list[Match]) -> str:
 
 
 def _leaves(value: Any) -> int:
-    """How many single values a piece of JSON holds."""
+    """The number of single values in a piece of JSON."""
     if isinstance(value, dict):
         return sum(_leaves(one) for one in value.values())
     return sum(_leaves(one) for one in value) if isinstance(value, list) else 1
 
 
 def _memory(makers: list[Callable[[], object]]) -> float:
-    """Bytes that each new thing takes, by Python's own books."""
+    """Bytes that each new object takes, as Python counts them."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
@@ -305,7 +306,7 @@ def _memory(makers: list[Callable[[], object]]) -> float:
 
 
 def contender(wanted: dict[str, Any]) -> Contender:
-    """What `bench` asks for."""
+    """The request from `bench`."""
     if wanted["game"] == "catanatron":
         return Catanatron(wanted["games"])
     load_modules(wanted["modules"])
@@ -313,7 +314,7 @@ def contender(wanted: dict[str, Any]) -> Contender:
 
 
 def main() -> None:
-    """Serve rounds until nobody asks any more."""
+    """Serve rounds until the input ends."""
     try:
         chosen = contender(json.loads(sys.argv[1]))
     except ImportError as error:

@@ -1,7 +1,7 @@
-"""The contract of all games in small, for an author at work: a minute of random play, and causes in words.
+"""A short contract test for game authors: a minute of random play, and causes in words.
 
-The whole of it stands in tests/contract; this asks the same laws of one game, wherever its package lies, and scales
-with it: a game with few secrets is asked for few.
+The full contract is in tests/contract. This module checks the same laws for one game from any package, and adapts to
+it: a game with few secrets is asked for few.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from consigliere.match import Match
 from .bargains import Bargains
 from .catalogues import is_copy, repeated
 
-CLOSELY = 150  # decisions looked at one by one
-AHEAD = 3  # choices played on in an imagined world
-TRADES = 3  # at one looked-at moment in so many the seats try to deal
-COUNTS = (1, 2, 5, 21)  # amounts for which languages have forms of their own
-SHOWN = 5  # ids named where a list would be long
+CLOSELY = 150  # decisions inspected one by one
+AHEAD = 3  # choices played on in a possible world
+TRADES = 3  # the seats try to deal at one in so many inspected moments
+COUNTS = (1, 2, 5, 21)  # amounts with different plural forms
+SHOWN = 5  # ids named if a list would be long
 BROKEN = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, NotImplementedError)
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -38,29 +38,29 @@ _ID = re.compile(r'<\w+ [^>]*?\bid="([^"]*)"')
 
 
 class Contract:
-    """One game being asked; `problems` are its breaches, each said once, in the order they were found."""
+    """The check of one game; `problems` are its violations, each reported once, in the order they were found."""
 
     def __init__(self, title: Title, games: int = 12) -> None:
         self.title = title
         self.games = games
         self.problems: dict[str, None] = {}
-        self.notes: dict[str, None] = {}  # what may be well and is worth a look
+        self.notes: dict[str, None] = {}  # things that may be correct but are worth a look
         self.offered: Counter[str] = Counter()
-        self.pointed: Counter[str] = Counter()  # verbs whose target lay on the picture
-        self.unseen: Counter[str] = Counter()  # and those whose target did not
-        self.broken: set[str] = set()  # what made a game break off: one cause is told once
+        self.pointed: Counter[str] = Counter()  # verbs whose target was in the picture
+        self.unseen: Counter[str] = Counter()  # and those whose target was not
+        self.broken: set[str] = set()  # errors that ended a game: one cause is reported once
         self.worlds = 0
         self.decisions = 0
         self.endings: set[str] = set()
         self.bargains = Bargains(title, self.found)
-        self.goods: set[tuple[str, str]] = set()  # goods whose texts have been asked for
+        self.goods: set[tuple[str, str]] = set()  # goods whose texts have been checked
 
     def found(self, problem: str) -> None:
         """Record a problem; the same one is reported once."""
         self.problems.setdefault(problem)
 
     def run(self) -> list[str]:
-        """Everything that is wrong, in words."""
+        """Every fault, in words."""
         self._files()
         self._settings()
         low, high = self.title.facts.players
@@ -81,7 +81,7 @@ class Contract:
         return list(self.problems)
 
     def _agreed(self, seats: int, seed: int) -> dict[str, Any]:
-        """Settings of its own, as far as they go together: first every number of seats is played as usual, then so."""
+        """Valid combinations of its settings: first every number of seats with defaults, then these."""
         options = self.title.complete_options(seats, {})
         given: dict[str, Any] = {}
         pick = Random(seed)
@@ -93,7 +93,7 @@ class Contract:
         return options
 
     def _settings(self) -> None:
-        """What is said before the game: its settings and the primer."""
+        """What is shown before the game: its settings and the primer."""
 
         def say(words: Words) -> None:
             for setting in self.title.settings:
@@ -106,19 +106,19 @@ class Contract:
             self._worded(say, language)
 
     def _where(self, error: Exception) -> str:
-        """What went wrong, and where: the last line of the game itself that it came through."""
+        """What went wrong, and where: the last line of the game's own code in the traceback."""
         frames = extract_tb(error.__traceback__)
         folder = Path(inspect.getfile(type(self.title))).parent
         own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)] or frames
         last = own[-1]
         return f"{type(error).__name__}: {error} ({Path(last.filename).name}:{last.lineno}, in {last.name})"
 
-    # --- what lies in the folder
+    # --- the game's folder
 
     def _files(self) -> None:
         shown = face(self.title.id)
         package = type(self.title).__module__.rpartition(".")[0]
-        if shown.package != package:  # every file would be reported as missing, and none is
+        if shown.package != package:  # otherwise every file would be reported as missing
             self.found(
                 f"FACE looks for its files in {shown.package or 'no package'}, not in {package}: make it an instance "
                 f"of a class in face.py, or write Face(__package__)"
@@ -128,7 +128,7 @@ class Contract:
             if not shown.read_file(*name.split("/")):
                 self.found(f"its folder has no {name}")
         texts = {one: set(_MESSAGE.findall(shown.read_file("locale", f"{one}.ftl"))) for one in LANGUAGES}
-        for language in LANGUAGES[1:]:  # a reader would be told these in English
+        for language in LANGUAGES[1:]:  # readers would see these in English
             missing = texts[LANGUAGES[0]] - texts[language]
             if missing and texts[language]:
                 self.found(f"locale/{language}.ftl lacks {', '.join(sorted(missing))}")
@@ -140,7 +140,7 @@ class Contract:
             if step.waits and step.rule not in known:
                 self.found(f"{step.__name__}.rule is {step.rule!r}: no such rule in rules.md")
         for name in [name for name, step in self.title.steps.items() if step.progress != OPEN]:
-            for language in LANGUAGES:  # without it the page of standing orders shows the class
+            for language in LANGUAGES:  # without it the page of standing orders shows the class name
                 self._worded(lambda words, name=name: words(f"window-{name}"), language)
         for language in LANGUAGES[1:]:
             if shown.read_file(f"rules.{language}.md"):
@@ -152,7 +152,7 @@ class Contract:
                     self.found(f"rules.{language}.md has {', '.join(sorted(strange))}, which rules.md has not")
 
     def _translated(self) -> None:
-        """A file of texts is written in its own language: neither the English nor another one again."""
+        """A file of texts is in its own language, not a copy of English or of another."""
         texts = {one: face(self.title.id).read_file("locale", f"{one}.ftl") for one in LANGUAGES}
         for number, language in enumerate(LANGUAGES):
             same = repeated(texts[LANGUAGES[0]], texts[language]) if number else []
@@ -199,7 +199,7 @@ class Contract:
         self._breakdown(match)
 
     def _deals(self, match: Match, pick: Random) -> bool:
-        """Let two seats deal now and then; True if they did, and the table may be another."""
+        """Let two seats deal sometimes; True if they did, and the state may have changed."""
         trade = self.title.trade
         if trade is None:
             return False
@@ -215,7 +215,7 @@ class Contract:
         return True
 
     def _good(self, kind: str, piece: str) -> None:
-        """What a good is called in an offer, in every language."""
+        """The name of a good in an offer, in every language."""
         if (kind, piece) in self.goods:
             return
         self.goods.add((kind, piece))
@@ -224,7 +224,7 @@ class Contract:
                 self._worded(lambda words, what=what: tell.goods(kind, what, words), language)
 
     def _looks(self) -> bool:
-        """Every moment of a short game, fewer and fewer of a long one: it shall take no longer than a minute."""
+        """Every moment of a short game, fewer and fewer of a long one, so that the check takes at most a minute."""
         return self.decisions < CLOSELY or self.decisions % (self.decisions // CLOSELY * 8) == 0
 
     def _laws(self, match: Match, seed: int) -> None:
@@ -247,8 +247,8 @@ class Contract:
                 self.found("a position that was written is read back as another")
 
     def _goes_on(self, world: Match, seat: Seat | None, seed: int) -> None:
-        """A world that a seat deems possible can be played on: bots think in them, and what everybody has seen holds in
-        them too (a card shown a moment ago lies in the hand it was shown from)."""
+        """A world that a seat considers possible can be played on: bots think in such worlds. What everybody has seen
+        holds in them too (a card shown a moment ago is in the hand it was shown from)."""
         asked = world.view(seat)["step"]
         pick = Random(seed)
         try:
@@ -323,7 +323,7 @@ class Contract:
                 self._worded(lambda words, event=event, view=view: tell.sentence(event, view, words, NAMES), language)
 
     def _breakdown(self, match: Match) -> None:
-        """The result page shows how the scores came about: every line has its text, and the lines add up."""
+        """The result page explains the scores: every line has its text, and the lines add up."""
         view, shown = match.view(None), face(self.title.id)
         lines = shown.score_breakdown(view, [event for row in match.events(None) for event in row])
         if not lines:
@@ -336,12 +336,12 @@ class Contract:
             for sign in ("plus", "minus"):
                 self._worded(lambda words, sign=sign: words("account-sum", amount=1, sign=sign), language)
 
-    # --- the whole of it
+    # --- the whole run
 
     def _afterwards(self) -> None:
         facts = self.title.facts
         for option in self.title.actions(facts.players[1], self.title.defaults(facts.players[1])):
-            if option.verb not in self.offered and self.endings:  # else no game got far enough to tell
+            if option.verb not in self.offered and self.endings:  # otherwise no game got far enough to say
                 self.notes.setdefault(f"{option.verb} was never offered in {self.games} games: rare, or out of reach?")
         for verb, times in self.unseen.items():
             if not self.pointed[verb]:
@@ -395,11 +395,11 @@ def _read(match: Match) -> dict[str, Any]:
 
 
 def contract(title: Title, games: int = 12) -> list[str]:
-    """Everything a quick look finds wrong with a game; empty when all is well."""
+    """Every fault that a quick check of a game finds; empty if there is none."""
     return Contract(title, games).run()
 
 
 def report(title: Title, games: int = 12) -> tuple[list[str], list[str]]:
-    """The same, and what may be well and is worth a look."""
+    """The same, and things that may be correct but are worth a look."""
     asked = Contract(title, games)
     return asked.run(), list(asked.notes)

@@ -1,17 +1,17 @@
-"""Fields declared once: what copies a state is written from its declarations, so that it cannot drift from them.
+"""Generates the code that copies a state from the declarations of its fields, so that the two cannot diverge.
 
-A state names each of its fields in one place, with its type and a word about it. This tool writes the rest into the
-same file, between two marks: `__slots__`, a maker that wants every field by name, and `clone`. How a field is copied
-follows from its type: numbers, texts and tuples of them are shared, a list is sliced, what has a `clone` is cloned,
-what is marked `Shared[...]` is shared on purpose. A type that the tool cannot tell is refused: a forgotten copy cannot
-happen.
+A state declares each of its fields once, with its type and a short description. This tool writes the rest into the same
+file, between two marker comments: `__slots__`, `make` with every field as a keyword, and `clone`. The type of a field
+decides how it is copied: numbers, strings and tuples of them are shared, a list is sliced, anything with a `clone` is
+cloned, and `Shared[...]` is shared on purpose. The tool refuses a type that it does not know, so no copy can be
+forgotten.
 
-    python -m consigliere.lab.fields                      all files of all games of the package, rewritten
-    python -m consigliere.lab.fields --check              only say what is not as it should be (exit code 1)
-    python -m consigliere.lab.fields path/to/state.py     a file of your own; a .md page has its examples rewritten
+    python -m consigliere.lab.fields                      rewrite all files of all games of the package
+    python -m consigliere.lab.fields --check              only report files that are out of date (exit code 1)
+    python -m consigliere.lab.fields path/to/state.py     a file of your own; in a .md page, the examples are rewritten
 
-It looks at classes that derive from `State`, and at others that already hold the marks. Steps declare their fields in
-the signature of `__init__`; `consigliere.lab.step_fields` writes their slots and assignments.
+It processes classes that derive from `State`, and others that already contain the markers. Steps declare their fields
+in the signature of `__init__`; `consigliere.lab.step_fields` writes their slots and assignments.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ END: Final = "    # --- end of the generated part"
 WIDTH: Final = 120
 HOUSE: Final = Path(__file__).parents[1]
 
-# Values that nothing can change. Those of the kernel are named, since a game imports them from a package.
+# Immutable values. The kernel's types are listed, because a game imports them from a package.
 PLAIN: Final = frozenset({"int", "bool", "str", "float", "bytes", "None", "Seat"})
 KERNEL: Final = frozenset({"Option", "Offer", "Gift", "Result", "Step", "Chance", "Row"})
 EXAMPLE: Final = re.compile(r"^```python\n(?P<code>.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
 class Unknown(Exception):
-    """A declaration that does not say how it is to be copied."""
+    """A declaration whose type does not say how to copy it."""
 
 
 class Field(NamedTuple):
@@ -46,17 +46,17 @@ class Field(NamedTuple):
 
     name: str
     type: str
-    """As it is written."""
+    """As it is written in the source."""
 
 
 class Names:
-    """What the names in a file's annotations mean, as far as its own text and the files beside it say."""
+    """What the names in a file's annotations mean, according to the file itself and the files next to it."""
 
     def __init__(self, tree: ast.Module, path: Path | None) -> None:
         self.path = path
         self.aliases: dict[str, ast.expr] = {}
         self.classes: dict[str, ast.ClassDef] = {}
-        self.imports: dict[str, str] = {}  # name -> module beside this file
+        self.imports: dict[str, str] = {}  # name -> module next to this file
         self.late = False  # annotations are not evaluated: a class may be named inside itself
         for node in tree.body:
             if isinstance(node, ast.ClassDef):
@@ -69,16 +69,16 @@ class Names:
                 self.imports |= {name.asname or name.name: node.module for name in node.names}
 
     def beside(self, name: str) -> Names | None:
-        """The names of the file that a name is imported from; None where that is none beside this one."""
+        """The names of the file that a name is imported from; None if it is not next to this one."""
         if self.path is None or name not in self.imports:
             return None
         file = self.path.parent.joinpath(*self.imports[name].split(".")).with_suffix(".py")
         return Names(ast.parse(file.read_text(encoding="utf-8")), file) if file.exists() else None
 
     def inherited_slots(self, cls: ast.ClassDef) -> set[str] | None:
-        """The slots that a class inherits from a step, perhaps through classes of this file and of its imports.
+        """The slots that a class inherits from a step, possibly through classes of this file and of its imports.
 
-        None if it derives from no step.
+        None if it does not derive from a step.
         """
         for base in cls.bases:
             name = ast.unparse(base).partition("[")[0].rpartition(".")[2]
@@ -96,7 +96,7 @@ class Names:
 
 
 def copied(value: str, kind: ast.expr, names: Names, depth: int = 0) -> str:
-    """The expression that copies a value of this type; the value itself where it can be shared."""
+    """The expression that copies a value of this type; the value itself if it can be shared."""
     if isinstance(kind, ast.Constant):
         kind = ast.parse(kind.value, mode="eval").body if isinstance(kind.value, str) else kind
     if isinstance(kind, ast.Constant) and kind.value is None:
@@ -158,7 +158,7 @@ def _named(value: str, name: str, names: Names, depth: int) -> str:
 
 
 def fields(cls: ast.ClassDef) -> list[Field]:
-    """The fields a class declares, in their order. Constants of the class are none."""
+    """The fields that a class declares, in order. Class constants are not fields."""
     found: list[Field] = []
     for node in cls.body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
@@ -171,7 +171,7 @@ def fields(cls: ast.ClassDef) -> list[Field]:
 
 
 def states(text: str) -> dict[str, list[str]]:
-    """The names of the fields of every state that a text declares: for tests, since compiled classes do not tell."""
+    """The names of the fields of every state in a module, for tests: compiled classes do not expose them."""
     tree = ast.parse(text)
     return {cls.name: [field.name for field in fields(cls)] for cls in _declaring(tree, text.splitlines())}
 
@@ -186,7 +186,7 @@ def _is_state(cls: ast.ClassDef) -> bool:
 
 
 def _wrapped(head: str, items: Sequence[str], tail: str) -> list[str]:
-    """Items on one line if they fit, else on as few lines as possible: the block is not written for reading."""
+    """Items on one line if they fit, otherwise on as few lines as possible: nobody needs to read the block."""
     line = f"{head}{', '.join(items)}{tail}"
     if len(line) <= WIDTH:
         return [line]
@@ -201,7 +201,7 @@ def _wrapped(head: str, items: Sequence[str], tail: str) -> list[str]:
 
 
 def block(cls: ast.ClassDef, names: Names) -> list[str]:
-    """The lines between the marks."""
+    """The generated lines, markers included."""
     found = fields(cls)
     wrong: list[str] = []
     clones: list[str] = []
@@ -231,7 +231,7 @@ def block(cls: ast.ClassDef, names: Names) -> list[str]:
 
 
 def rewritten(text: str, path: Path | None = None) -> str:
-    """The text of a module with every block as it should be. `path` lets names of files beside it be looked up."""
+    """The text of a module with every block up to date. `path` is needed to look up names in files next to it."""
     tree = ast.parse(text)
     lines = text.splitlines()
     names = Names(tree, path)
@@ -244,7 +244,7 @@ def rewritten(text: str, path: Path | None = None) -> str:
 
 
 def _place(cls: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
-    """Which lines the block replaces: those between the marks, or none after the last declaration."""
+    """The lines that the block replaces: those between the markers, or none after the last declaration."""
     inside = range(cls.lineno, cls.end_lineno or cls.lineno)
     begin = next((i for i in inside if lines[i] == BEGIN), -1)
     if begin >= 0:
@@ -261,7 +261,7 @@ def _place(cls: ast.ClassDef, lines: list[str]) -> tuple[int, int]:
 
 
 def rewritten_page(text: str) -> str:
-    """A page of documentation with the states in its examples as they should be."""
+    """A documentation page with the states in its examples up to date."""
 
     def again(found: re.Match[str]) -> str:
         code = found["code"]
@@ -271,10 +271,10 @@ def rewritten_page(text: str) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command; its exit code is 1 where `--check` finds something, or a declaration cannot be understood."""
+    """The command. Its exit code is 1 if `--check` finds something, or if a declaration is not understood."""
     said = (__doc__ or "").split("\n", maxsplit=1)[0]
     parser = argparse.ArgumentParser(prog="python -m consigliere.lab.fields", description=said)
-    parser.add_argument("--check", action="store_true", help="write nothing; say which files are not as they should be")
+    parser.add_argument("--check", action="store_true", help="write nothing; report files that are out of date")
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: the files of all games")
     given = parser.parse_args(arguments)
     bad = 0
@@ -287,7 +287,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             bad = 1
             continue
         if new != text and given.check:
-            print(f"{file}: what is made from the fields is not up to date", file=sys.stderr)
+            print(f"{file}: the generated part is out of date", file=sys.stderr)
             bad = 1
         elif new != text:
             file.write_text(new, encoding="utf-8")

@@ -10,11 +10,11 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-STEPS = 40_000  # of one measurement of the floor: about a hundredth of a second
+STEPS = 40_000  # calls in one measurement of the floor: about a hundredth of a second
 
 
 class _Floor:
-    """A thing with 60 numbers and one method. Written plainly: what it costs is the point."""
+    """An object with 60 numbers and one method. Plain on purpose: its cost is the unit."""
 
     def __init__(self) -> None:
         self.cells = list(range(60))
@@ -33,11 +33,11 @@ def floor_step(steps: int = STEPS) -> float:
 
 
 class Timing(NamedTuple):
-    """How long some work took, and how long a floor step took meanwhile."""
+    """How long some work took, and how long a floor step took during it."""
 
     seconds: float
     floor: float
-    """Seconds a floor step."""
+    """Seconds per floor step."""
 
     def floor_steps(self, count: int) -> float:
         """Floor steps for each of `count` equal pieces of the work."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from consigliere.engine import NotUnderstood
 
 SAMPLES = {"bluff": "sample_game", "auction": "sample_auction"}
-SUFFIXES = (".py", ".md", ".toml", ".ftl", ".css", ".svg")  # games kept and read are written by the new game itself
+SUFFIXES = (".py", ".md", ".toml", ".ftl", ".css", ".svg")  # the new game creates its own golden games
 
 
 def new_game(name: str, where: Path, like: str = "bluff") -> list[Path]:

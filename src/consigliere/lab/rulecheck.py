@@ -1,6 +1,6 @@
-"""Which rules of a ledger have no test: the reader of `@pytest.mark.rule("DP-ACT-03")`.
+"""Finds ledger rules without a test, by reading `@pytest.mark.rule("DP-ACT-03")`.
 
-Test files are read, never imported: what they say about themselves is all that is needed, and reading is safe.
+Test files are parsed, never imported: that is enough, and safe.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from consigliere.engine import NotUnderstood
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import find
 
-ADVICE = "TIP"  # the kind of id that tips for players carry: nothing to prove there
+ADVICE = "TIP"  # the kind of id of tips for players, which need no test
 
 
 class Mark(NamedTuple):
-    """One `pytest.mark.rule`: the id it names ("" if it is not written out) and where it stands."""
+    """One `pytest.mark.rule`: the id it names ("" if it is not a literal) and where it is."""
 
     rule: str
     file: Path
@@ -30,7 +30,7 @@ class Mark(NamedTuple):
 
 
 def untested_rules(game: str, tests_dir: str | Path) -> list[str]:
-    """The ids of a game's ledger that no test carries, in the ledger's order. Advice needs none."""
+    """The ids of a game's ledger that no test cites, in the ledger's order. Advice needs no test."""
     tested = {mark.rule for mark in marks(tests_dir)}
     return [rule for rule in _ledger(game) if rule not in tested and rule.split("-")[1] != ADVICE]
 
@@ -47,7 +47,7 @@ def unknown_marks(game: str, tests_dir: str | Path) -> list[str]:
 
 
 def marks(tests_dir: str | Path) -> list[Mark]:
-    """Every rule mark of the test files under a folder. Raises NotUnderstood where there is none to read."""
+    """Every rule mark of the test files in a folder. Raises NotUnderstood if there are none."""
     folder = Path(tests_dir)
     if not folder.is_dir():
         raise NotUnderstood(f"no folder {str(tests_dir)!r} to read tests from")
@@ -66,7 +66,7 @@ def _ledger(game: str) -> dict[str, object]:
 
 @cache
 def _marks_of(file: Path, text: str) -> tuple[Mark, ...]:
-    """The marks of one file: it is asked about for every game, and taken apart once."""
+    """The marks of one file, parsed once for all games."""
     return tuple(_marks_in(ast.parse(text, str(file)), file))
 
 

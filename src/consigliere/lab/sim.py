@@ -1,7 +1,7 @@
-"""The simulator: many games of bots against bots, and the figures a researcher asks for first.
+"""The simulator: many games between bots, and their basic statistics.
 
-The same seed gives the same figures on every machine and with any number of worker processes; only the timing, which
-has a part of its own in the report, differs.
+The same seed gives the same figures on every machine and with any number of worker processes. Only the timing differs,
+which has its own part in the report.
 """
 
 from __future__ import annotations
@@ -22,36 +22,36 @@ from .workers import check_workers, run
 
 MOST_GAMES = 100_000_000
 MOST_TALK = 100
-SEEDS = 1 << 53  # seeds of single games fit in a JSON number that every language reads exactly
+SEEDS = 1 << 53  # seeds of single games fit into a JSON number that every language reads exactly
 
 Progress = Callable[[int], None]
-"""Called now and then with how many more games are done."""
+"""Called repeatedly with the number of further games that are done."""
 
 
 class Plan(NamedTuple):
-    """What is simulated. Small and picklable: it travels to the workers."""
+    """What is simulated. Small and picklable, because it is sent to the workers."""
 
     game: str
     seats: int
     options: dict[str, Any]
     lineup: tuple[str, ...]
-    """A bot for each seat of the first game; then everybody moves one seat on."""
+    """A bot for each seat of the first game; in each further game all move one seat on."""
     seed: int
     talk: int = 0
-    """Offers each seat may make before each question; 0: nobody talks."""
+    """Offers that each seat may make before each question; 0: no talk."""
 
     def seed_of(self, number: int) -> int:
-        """The seed of one game of the row: `consigliere.new(game, seats, seed)` deals it again."""
+        """The seed of one game: `consigliere.new(game, seats, seed)` deals it again."""
         return Fast(self.seed).draw(number, SEEDS)
 
     def bots_of(self, number: int) -> tuple[str, ...]:
-        """Who sits where in one game: over as many games as seats, everybody has sat everywhere."""
+        """The bots at each seat in one game: over as many games as seats, every bot has had every seat."""
         shift = number % self.seats
         return self.lineup[self.seats - shift :] + self.lineup[: self.seats - shift]
 
 
 class Tally:
-    """What came out of some games, in whole numbers, so that tallies add up to the same in any order."""
+    """The outcome of some games, in integers, so that tallies add up to the same in any order."""
 
     def __init__(self, seats: int, teams: Sequence[Sequence[int]] = ()) -> None:
         self.teams = tuple(teams) or tuple((seat,) for seat in range(seats))
@@ -63,7 +63,7 @@ class Tally:
         self.bot_played: Counter[str] = Counter()
         self.bot_wins: dict[str, Counter[int]] = {}
         self.bot_scores: dict[str, Counter[int]] = {}
-        self.deals: Counter[int] = Counter()  # deals struck in a game -> games
+        self.deals: Counter[int] = Counter()  # deals made in a game -> games
         self.bot_deals: Counter[str] = Counter()
 
     @property
@@ -72,7 +72,7 @@ class Tally:
         return self.decisions.total()
 
     def count(self, names: tuple[str, ...], decisions: int, result: Any, deals: Sequence[Sequence[int]] = ()) -> None:
-        """One game that ended; each of its deals by the seats that struck it."""
+        """Count one finished game; each of its deals is given by the seats that made it."""
         self.deals[len(deals)] += 1
         self.bot_deals.update([names[seat] for parties in deals for seat in parties])
         self.decisions[decisions] += 1
@@ -89,7 +89,7 @@ class Tally:
                 self.bot_wins[name][sides] += 1
 
     def add(self, other: Tally) -> None:
-        """The games of another tally too."""
+        """Add the games of another tally."""
         self.decisions += other.decisions
         self.reasons += other.reasons
         self.shared += other.shared
@@ -107,7 +107,7 @@ class Tally:
 
 
 def plan(game: str, bots: list[str], players: int, options: dict[str, Any], seed: int, talk: int = 0) -> Plan:
-    """A checked plan. Fewer bots than seats are repeated in turn; raises NotUnderstood if something does not fit."""
+    """A checked plan. Fewer bots than seats are repeated in turn. Raises NotUnderstood if something does not fit."""
     title = find(game)
     full = title.complete_options(players, options)
     talkers = [name for name in bots if isinstance(make(name), Talker)]
@@ -154,21 +154,21 @@ def simulate(
 
 
 def _parts(wanted: Plan, games: int, workers: int, executor: Any) -> Iterator[Tally]:
-    """The tallies of stretches of games, as they get done."""
+    """The tallies of ranges of games, as they are done."""
     size = max(1, min(100, games // (16 * workers)))
     stretches = [(wanted, first, min(first + size, games)) for first in range(0, games, size)]
     return run(play_stretch, stretches, workers, executor)
 
 
 def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
-    """Play the games of a plan from `first` up to and without `end`."""
+    """Play the games of a plan from `first` up to but not including `end`."""
     tally = Tally(wanted.seats, find(wanted.game).teams(wanted.seats, wanted.options))
     for number in range(first, end):
         seed = wanted.seed_of(number)
         names = wanted.bots_of(number)
-        # Nobody listens, so nothing is told; a clone is silent. Only those who talk remember by what is told.
+        # Nobody reads events, so a silent clone is used. Only bots that talk need events for their memory.
         match = new(wanted.game, wanted.seats, seed, wanted.options).clone(record_events=wanted.talk > 0)
-        # Each bot thinks with dice of its own; a game counts its draws upwards from 0, so these are never its.
+        # Each bot has its own chance. A game counts its draws upwards from 0, so bots never share them.
         seated = [make(name, Fast(seed).draw(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
         result = play_out(match, seated, wanted.talk)
         history = match.history()

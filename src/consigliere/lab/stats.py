@@ -1,4 +1,4 @@
-"""The little statistics that a claim about strength needs."""
+"""The statistics that a claim about strength needs."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
-Z95 = 1.959963984540054  # 95 % of a normal distribution lie within so many standard deviations of its middle
+Z95 = 1.959963984540054  # 95 % of a normal distribution are within this many standard deviations of its mean
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
@@ -64,7 +64,7 @@ def describe(counts: Counter[int]) -> dict[str, Any]:
 
 
 def _nth(counts: Counter[int], n: int) -> int:
-    """The n-th smallest value, from 0."""
+    """The n-th smallest value, counted from 0."""
     for value in sorted(counts):
         n -= counts[value]
         if n < 0:

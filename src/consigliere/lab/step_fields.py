@@ -24,9 +24,9 @@ class WrongStep(Exception):
 
 
 def rewritten_steps(text: str, inherited: Callable[[ast.ClassDef], set[str] | None]) -> str:
-    """The text of a module with the slots and assignments of every step as they should be.
+    """The text of a module with the slots and assignments of every step up to date.
 
-    `inherited` tells the slots that a class inherits from a step; None if it derives from none.
+    `inherited` returns the slots that a class inherits from a step; None if it derives from none.
     """
     lines = text.splitlines()
     for cls in reversed([node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]):
@@ -94,7 +94,7 @@ def _write_assignments(lines: list[str], init: ast.FunctionDef, arguments: list[
 
 
 def _write_slots(lines: list[str], cls: ast.ClassDef, init: ast.FunctionDef, inherited: set[str]) -> None:
-    """Write `__slots__` where it is, or before everything but the docstring."""
+    """Write `__slots__` where it is, or first after the docstring."""
     gone = {_field(node) for node in init.body} - {argument.arg for argument in init.args.args}
     names = sorted(((_assigned(init) - gone) | set(_arguments(cls, init))) - inherited)
     old = slots_of(cls)

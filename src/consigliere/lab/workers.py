@@ -1,7 +1,7 @@
-"""Where the games of a long run are played: in this process, in several, or on a cluster.
+"""Runs the games of a long run in this process, in several, or on a cluster.
 
-A run is cut into pieces of work. Each piece is a call of one function with picklable arguments, and the results come
-back in any order. Whoever adds them up must not depend on that order.
+A run is divided into pieces of work. Each piece is a call of one function with picklable arguments, and the results
+come back in any order. The caller must not depend on that order.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def run(
     pool: Executor
     if executor is None:
         pool = ProcessPoolExecutor(workers)
-    elif hasattr(executor, "get_executor"):  # a Dask client: its own futures cannot be waited for as others are
+    elif hasattr(executor, "get_executor"):  # a Dask client: its futures need their own way of waiting
         pool = executor.get_executor(pure=False)
     else:
         pool = executor

@@ -46,7 +46,7 @@ class Encoding:
         self.options = self.title.complete_options(seats, options)
         self.actions: tuple[Option, ...] = self.title.actions(seats, self.options)
         self._numbers = {option: number for number, option in enumerate(self.actions)}
-        self.longest = 0  # decisions of the longest random game met
+        self.longest = 0  # decisions of the longest random game so far
         names: set[str] = set()
         for seed in range(SURVEY_GAMES):
             self._survey(seed, names)

@@ -1,4 +1,4 @@
-"""The components as tables of whole numbers. Goods of a kind are alike, so the state only counts them."""
+"""The components as tables of integers. Goods of a kind are interchangeable, so the state only counts them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DEFAULT_ROUNDS: Final = 4
 
 
 def check() -> list[str]:
-    """Everything that is wrong with the dataset, in words."""
+    """A sentence for each fault in the dataset."""
     entries = [*DATA["goods"], *DATA["stalls"]]
     wrong = [f"{entry['id']} names no source" for entry in entries if not entry.get("source")]
     needed = DEALT * DATA["meta"]["players_max"] + LOT * STALLS * max(ROUNDS)

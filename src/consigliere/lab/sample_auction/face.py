@@ -1,4 +1,4 @@
-"""Sample Auction as people see it: two lit stalls at night, and a counter for each seat."""
+"""Everything people see of Sample Auction: two lit stalls at night, and a counter for each seat."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ SEAT_HEIGHT: Final = 290
 
 
 class SampleAuctionFace(Face):
-    """Two stalls above, the counters of the seats below."""
+    """Two stalls at the top, the counters of the seats below."""
 
     style = STYLE
     section_events = {"night": ROUND}
@@ -92,7 +92,7 @@ class SampleAuctionFace(Face):
         return [("count-coins", view["table"]["coins"][seat]), ("count-goods", view["table"]["goods"][seat])]
 
     def seat_points(self, seat: Seat, view: View) -> int | None:
-        """Coins and sets: majorities are known at the end only."""
+        """Coins and sets: majorities are known only at the end."""
         stock = _stock(view["table"], seat)
         return view["table"]["coins"][seat] + SET * min(stock) if stock is not None else None
 
@@ -155,7 +155,7 @@ class SampleAuctionFace(Face):
 
 
 def _stock(table: dict[str, Any], seat: Seat) -> list[int] | None:
-    """A stock as far as the reader knows it whole."""
+    """A stock, if the reader knows all of it; otherwise None."""
     if table["lifted"] is not None:
         return list(table["lifted"][seat])
     return list(table["stock"]) if table["you"] == seat and table["stock"] is not None else None
@@ -210,7 +210,7 @@ def _stall(sheet: Sheet, number: int, x: float, y: float) -> str:
 
 
 def _seat(sheet: Sheet, seat: Seat, x: float, y: float, width: float) -> str:
-    """A counter: the seat's number, its coins, and its goods: whole if the reader knows them, else what is proved."""
+    """A counter: the seat's number, its coins, and its goods: all that the reader knows."""
     table = sheet.table
     stock = _stock(table, seat)
     words = sheet.words
@@ -250,7 +250,7 @@ def _label(said: str, width: float) -> str:
 
 
 def _heap(sheet: Sheet, seat: Seat, kind: int, count: int, hidden: bool, x: float, step: float) -> str:
-    """Goods of one kind at a counter, with their number; behind a screen at least so many."""
+    """Goods of one kind at a counter, with their number; behind a screen, the least there can be."""
     name = GOOD_IDS[kind]
     r = min(34, step / 2 - 4)
     said = sheet.words(f"goods-{name}", count=count)

@@ -71,11 +71,11 @@ class SampleAuctionState(State):
         return tuple([a + b for a, b in zip(self.dealt[seat], self.gained[seat], strict=True)])
 
     def pay(self, seat: Seat, amount: int) -> None:
-        """Coins from the bank, or into it."""
+        """Take coins from the bank, or pay them into it."""
         self.coins = tuple([have + (amount if other == seat else 0) for other, have in enumerate(self.coins)])
 
     def gain(self, seat: Seat, kind: int, amount: int) -> None:
-        """Goods to a seat, or from it. Whoever gives more than it gained proves what it was dealt."""
+        """Give goods to a seat, or take them. A seat that gives more than it gained proves what it was dealt."""
         row = list(self.gained[seat])
         row[kind] += amount
         self.gained = tuple([tuple(row) if other == seat else old for other, old in enumerate(self.gained)])
@@ -85,7 +85,7 @@ class SampleAuctionState(State):
             self.proved = tuple([tuple(known) if other == seat else old for other, old in enumerate(self.proved)])
 
     def draw(self, count: int) -> tuple[int, ...]:
-        """Random goods out of the bag, by kind."""
+        """Draw random goods from the bag, by kind."""
         bag, drawn = list(self.bag), [0] * KINDS
         for _ in range(count):
             place = self.random_below(sum(bag))

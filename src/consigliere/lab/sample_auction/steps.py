@@ -15,7 +15,7 @@ EMPTY: Final = (0,) * KINDS
 
 
 class Night(Step[State]):
-    """A night begins: goods come to both stalls. [SA-NIGHT-01, SA-NIGHT-02]"""
+    """Begin a night: put goods on both stalls. [SA-NIGHT-01, SA-NIGHT-02]"""
 
     __slots__ = ()
 
@@ -37,7 +37,7 @@ class Market(Sealed[State]):
 
     __slots__ = ()
     rule = "SA-NIGHT-03"
-    always_ask = True  # one answer, and still a question: people trade meanwhile
+    always_ask = True  # a question with a single answer: people trade until they give it
 
     def seats(self, g: State) -> tuple[Seat, ...]:
         return tuple(range(len(g.coins)))
@@ -50,7 +50,7 @@ class Market(Sealed[State]):
 
 
 class Bidding(Sealed[State]):
-    """Everybody bids in secret for both stalls. [SA-BID-01 to SA-BID-05]"""
+    """All bid in secret for both stalls. [SA-BID-01 to SA-BID-05]"""
 
     __slots__ = ()
     rule = "SA-BID-01"
@@ -85,7 +85,7 @@ class Bidding(Sealed[State]):
         order = [(g.round + i) % seats for i in range(seats)]
         took = set()
         for stall in range(STALLS):
-            best = max(order, key=lambda seat: bids[seat][stall])  # the first of equals: the lantern decides
+            best = max(order, key=lambda seat: bids[seat][stall])  # the first of equal bids: the lantern decides
             if bids[best][stall]:
                 took.add(best)
                 self.sell(g, stall, best, bids[best][stall])
@@ -101,7 +101,7 @@ class Bidding(Sealed[State]):
         g.then(NIGHT if g.round < g.rounds else END)
 
     def sell(self, g: State, stall: int, seat: Seat, price: int) -> None:
-        """A lot goes to the highest bid. [SA-BID-02]"""
+        """The highest bid takes a lot. [SA-BID-02]"""
         g.pay(seat, -price)
         for kind, count in enumerate(g.lots[stall]):
             g.gain(seat, kind, count)
@@ -109,7 +109,7 @@ class Bidding(Sealed[State]):
 
 
 class End(Step[State]):
-    """All screens are lifted, and points are counted. [SA-END-01 to SA-END-05]"""
+    """Remove all screens and count the points. [SA-END-01 to SA-END-05]"""
 
     __slots__ = ()
 

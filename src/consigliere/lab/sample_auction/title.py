@@ -1,4 +1,4 @@
-"""Sample Auction as the kernel knows it: rules only."""
+"""Sample Auction for the kernel: rules only."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SampleAuction(Title[State]):
     """Three to five seats at two stalls."""
 
     id = "sample_auction"
-    version = 1  # raised whenever a stored game would go otherwise
+    version = 1  # raise it whenever a stored game would continue differently
     facts = Facts(
         players=(DATA["meta"]["players_min"], SEATS),
         minutes=(15, 25),

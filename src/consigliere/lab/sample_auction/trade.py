@@ -12,7 +12,7 @@ from .steps import Market
 
 
 class SampleAuctionTrade(Trade[State]):
-    """Coins in the open, goods behind screens."""
+    """Coins are public, goods are behind screens."""
 
     rule = "SA-TRADE-01"
     money_kind = "coins"
@@ -69,7 +69,7 @@ class SampleAuctionTrade(Trade[State]):
         return g.coins[seat]
 
     def suggestions(self, g: State, seat: Seat) -> list[tuple[Gift, ...]]:
-        """One of a kind for money, and one of a kind for one of another. Only what could be there by public facts."""
+        """One of a kind for money, or one of a kind for one of another. Only what is possible by public facts."""
         mine = g.stock(seat)
         found: list[tuple[Gift, ...]] = []
         for other in range(len(g.coins)):

@@ -1,4 +1,4 @@
-"""What each seat may see, the worlds it deems possible, and the whole state as readable JSON and back."""
+"""What each seat may see, the worlds it considers possible, and the whole state as readable JSON and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .state import SampleAuctionState as State
 
 
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
-    """Everybody sees coins, lots and what follows from them; a stock is seen by its owner, and by all at the end."""
+    """All see coins, lots and what follows from them; only its owner sees a stock, and all do at the end."""
     seats = range(len(g.coins))
     least = [[g.gained[s][k] + g.proved[s][k] for k in range(KINDS)] for s in seats]
     free = [DEALT - sum(g.proved[s]) for s in seats]
@@ -31,7 +31,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
 
 
 def determinize(g: State, seat: Seat | None, chance: Chance) -> State:
-    """A world that looks the same to the seat: what others were dealt and nobody has seen is dealt anew."""
+    """A world that looks the same to the seat: redeal what others were dealt and nobody has seen."""
     world = g.clone()
     world.chance, world.draws = chance, 0
     if g.result is not None:
@@ -68,7 +68,7 @@ def write(g: State) -> dict[str, Any]:
 
 
 def read(position: dict[str, Any], options: dict[str, Any], chance: Chance) -> State:
-    """The state a position describes; BadPosition says everything that is wrong."""
+    """The state that a position describes; BadPosition lists all faults."""
     rows = [position["bag"], *position["lots"].values(), *position["dealt"], *position["gained"], *position["proved"]]
     wrong = [f"there is no good {name!r}" for row in rows for name in row if name not in GOOD_IDS]
     wrong += [f"there is no stall {name!r}" for name in position["lots"] if name not in STALL_IDS]
@@ -88,7 +88,7 @@ def read(position: dict[str, Any], options: dict[str, Any], chance: Chance) -> S
 
 
 def problems(g: State) -> list[str]:
-    """Every invariant that the state breaks, in words."""
+    """A sentence for each invariant that the state violates."""
     wrong = []
     stocks = [g.stock(seat) for seat in range(len(g.coins))]
     if any(g.bag[k] + sum([row[k] for row in (*g.lots, *stocks)]) != COPIES[k] for k in range(KINDS)):

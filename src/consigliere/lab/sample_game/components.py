@@ -1,5 +1,5 @@
-"""The components as tables of whole numbers, made once at import. Copies of a kind are one number: nobody tells them
-apart, so nothing in the state does."""
+"""The components as tables of integers, built once at import. Cards of a kind are interchangeable, so they are one
+number."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS: Final = 40
 
 
 def check() -> list[str]:
-    """Everything that is wrong with the dataset, in words."""
+    """A sentence for each fault in the dataset."""
     wrong = [f"{kind['id']} names no source" for kind in DATA["kinds"] if not kind.get("source")]
     if sum(COPIES) < HAND * DATA["meta"]["players_max"]:
         wrong.append("there are not enough cards for all seats")

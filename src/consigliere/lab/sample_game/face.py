@@ -1,4 +1,4 @@
-"""Sample Game as people see it."""
+"""Everything people see of Sample Game."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class SampleGameFace(Face):
 
 
 def _card(sheet: Sheet, kind: str, x: float, y: float, count: int = 1, thing: bool = False) -> str:
-    """A card's face; several alike in a hand are one thing with their number."""
+    """A card's face; equal cards in a hand are one thing with a number."""
     name = sheet.words(kind)
     inside = drawing.sign(SIGNS[kind], 30, 30, 40, "ink") + OSWALD.caption(name, 30, 72, 14, 52, class_="ink")
     number = drawing.badge(count, 60, 0, 12) if count > 1 else ""
@@ -101,7 +101,7 @@ def _card(sheet: Sheet, kind: str, x: float, y: float, count: int = 1, thing: bo
 
 
 def _seat(sheet: Sheet, seat: int, x: float, y: float) -> str:
-    """A seat's row: its number and coins, its hidden cards as backs, what it has turned up."""
+    """A seat's row: its number and coins, its hidden cards as backs, its face-up cards."""
     table = sheet.table
     out = seat in sheet.view["out"]
     parts = [

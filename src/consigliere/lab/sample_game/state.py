@@ -14,9 +14,9 @@ class SampleGameState(State):
     deck: tuple[int, ...]
     """Kinds of the cards nobody holds, in the order they will be drawn."""
     hands: tuple[tuple[int, ...], ...]
-    """By seat: kinds, sorted, so that their order tells nothing."""
+    """By seat: kinds, sorted, so that their order reveals nothing."""
     shown: tuple[tuple[int, ...], ...]
-    """By seat: kinds turned up for good, in the order they were lost."""
+    """By seat: cards turned face up for good, in the order they were lost."""
     coins: tuple[int, ...]
 
     # --- generated from the fields above (python -m consigliere.lab.fields); do not edit
@@ -55,12 +55,12 @@ class SampleGameState(State):
     # --- end of the generated part
 
     def others(self, seat: Seat) -> list[Seat]:
-        """Those still in the game, from the next after a seat."""
+        """The seats still in the game, from the next after a seat."""
         around = [(seat + i) % len(self.hands) for i in range(1, len(self.hands))]
         return [other for other in around if other not in self.seats_out]
 
     def pay(self, seat: Seat, amount: int) -> None:
-        """Coins from the bank, or into it."""
+        """Take coins from the bank, or pay them into it."""
         self.coins = tuple([have + (amount if other == seat else 0) for other, have in enumerate(self.coins)])
 
     def with_hand(self, seat: Seat, hand: tuple[int, ...]) -> None:
@@ -72,7 +72,7 @@ class SampleGameState(State):
         self.end(self.outcome())
 
     def outcome(self) -> Result:
-        """The result if the game ended now: a card counts more than any coins. [SG-END-01, SG-END-02]"""
+        """The result if the game ended now: a card counts more than all coins. [SG-END-01, SG-END-02]"""
         scores = tuple([100 * len(hand) + have for hand, have in zip(self.hands, self.coins, strict=True)])
         standing = [(len(hand), have) for hand, have in zip(self.hands, self.coins, strict=True)]
         winners = tuple([seat for seat, one in enumerate(standing) if one == max(standing)])

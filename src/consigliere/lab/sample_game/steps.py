@@ -1,6 +1,6 @@
 """The flow of Sample Game, in the order of its rules.
 
-What forbids an option is written once, in `forbidden_by`; what must hold for a step in a position, in `problems`.
+`forbidden_by` says what forbids an option; `problems` says what must hold for a step in a position.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOSE: Final = "lose"
 
 
 def two_in_the_game(g: State, one: Seat, other: Seat) -> list[str]:
-    """Whoever acts and whoever it concerns are two, and the one who acts is in the game."""
+    """The acting seat and its target are different, and the acting seat is in the game."""
     if one == other:
         return [f"seat {one} does something to itself"]
     return [f"seat {one} is out of the game"] if one in g.seats_out else []
@@ -39,7 +39,7 @@ class Turn(SeatDecision[State]):
         return [WORK, *[Option(verb, seat_id(other)) for verb in (STEAL, STRIKE) for other in g.others(seat)]]
 
     def forbidden_by(self, g: State, seat: Seat, option: Option, row: Row) -> str:
-        """The rule against a theft or a strike, "" if there is none: the first guard that fails."""
+        """The rule against a theft or a strike, "" if none: the first guard that fails."""
         if option == WORK:
             return ""
         other = seat_of(option.target)
@@ -65,7 +65,7 @@ class Turn(SeatDecision[State]):
 
 
 class Doubt(Window[State]):
-    """Everybody else may doubt the claim, whatever they hold: the first after the claimant counts. [SG-DOUBT-01]"""
+    """All others may doubt the claim, whatever they hold: the first after the claimant counts. [SG-DOUBT-01]"""
 
     __slots__ = ("claimant", "victim")
     rule = "SG-DOUBT-01"
@@ -94,14 +94,15 @@ class Doubt(Window[State]):
         true = THIEF in g.hands[self.claimant]
         g.emit("doubted", {"seat": doubters[0], "claimant": seat_id(self.claimant), "true": true})
         if true:  # [SG-DOUBT-02]
-            # The card goes before anybody decides: while a hand holds what all have seen, possible worlds must too.
+            # Replace the card before the next decision. While the hand holds a card that all have seen, possible worlds
+            # must too.
             g.then(Exchange(self.claimant), Lose(doubters[0]), Theft(self.claimant, self.victim))
         else:  # [SG-DOUBT-03]
             g.then(Lose(self.claimant))
 
 
 class Exchange(Step[State]):
-    """The thief that was shown goes into the deck, and another card comes for it. [SG-DOUBT-02]"""
+    """The shown thief goes into the deck, and is replaced by another card. [SG-DOUBT-02]"""
 
     __slots__ = ("seat",)
 
@@ -135,7 +136,7 @@ class Theft(Step[State]):
         return two_in_the_game(g, self.thief, self.victim)
 
     def run(self, g: State) -> None:
-        if self.victim in g.seats_out:  # the victim doubted, lost his last card and put his coins back
+        if self.victim in g.seats_out:  # the victim doubted, lost the last card and returned its coins
             return
         loot = min(LOOT, g.coins[self.victim])
         g.pay(self.victim, -loot)
@@ -144,7 +145,7 @@ class Theft(Step[State]):
 
 
 class Lose(SeatDecision[State]):
-    """A seat turns up one of its cards for good; without cards it is out of the game. [SG-LOSE-01, SG-LOSE-02]"""
+    """A seat turns one of its cards face up for good; without cards it is eliminated. [SG-LOSE-01, SG-LOSE-02]"""
 
     __slots__ = ()
     rule = "SG-LOSE-01"
@@ -172,7 +173,7 @@ class Lose(SeatDecision[State]):
 
 
 class Next(Step[State]):
-    """The next seat that is still in the game has the turn; after forty turns it is over. [SG-TURN-01, SG-END-02]"""
+    """The next seat in the game has the turn; after forty turns the game is over. [SG-TURN-01, SG-END-02]"""
 
     __slots__ = ("seat",)
 

@@ -1,4 +1,4 @@
-"""Sample Game as the kernel knows it: rules only."""
+"""Sample Game for the kernel: rules only."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class SampleGame(Title[SampleGameState]):
     """Two to five seats, one lie at a time."""
 
     id = "sample_game"
-    version = 1  # raised whenever a stored game would go otherwise
+    version = 1  # raise it whenever a stored game would continue differently
     facts = Facts(
         players=(DATA["meta"]["players_min"], DATA["meta"]["players_max"]),
         minutes=(5, 15),

@@ -1,4 +1,4 @@
-"""What each seat may see, the worlds it deems possible, and the whole state as readable JSON and back."""
+"""What each seat may see, the worlds it considers possible, and the whole state as readable JSON and back."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _named(kinds: tuple[int, ...]) -> list[str]:
 
 
 def view(g: State, seat: Seat | None) -> dict[str, Any]:
-    """Hands are seen by their owners alone; how many cards, what was turned up, coins and claims by everybody."""
+    """Only owners see their hands; all see the number of cards, face-up cards, coins and claims."""
     claim = g.step if isinstance(g.step, Doubt) else None
     return {
         "turn": g.turns,
@@ -31,7 +31,7 @@ def view(g: State, seat: Seat | None) -> dict[str, Any]:
 
 
 def determinize(g: State, seat: Seat | None, chance: Chance) -> State:
-    """A world that looks the same to the seat. What is dealt anew is sorted first: its order is hidden too."""
+    """A world that looks the same to the seat. Cards are sorted before they are redealt: their order is hidden too."""
     world = g.clone()
     world.chance, world.draws = chance, 0
     others = [other for other in range(len(g.hands)) if other != seat]
@@ -56,7 +56,7 @@ def write(g: State) -> dict[str, Any]:
 
 
 def read(position: dict[str, Any], seats: int, chance: Chance) -> State:
-    """The state a position describes; BadPosition says everything that is wrong."""
+    """The state that a position describes; BadPosition lists all faults."""
     rows = [position["deck"], *position["hands"], *position["shown"]]
     wrong = [f"there is no card {name!r}" for row in rows for name in row if name not in KIND]
     if wrong:
@@ -76,7 +76,7 @@ def read(position: dict[str, Any], seats: int, chance: Chance) -> State:
 
 
 def problems(g: State) -> list[str]:
-    """Every invariant that the state breaks, in words."""
+    """A sentence for each invariant that the state violates."""
     everywhere = sorted([*g.deck, *[kind for row in (*g.hands, *g.shown) for kind in row]])
     wrong = []
     if everywhere != [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]:

@@ -16,7 +16,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
 from consigliere.engine.deals import VERBS
-from consigliere.engine.history import is_talk
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.turns import in_thread
@@ -24,9 +23,10 @@ from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
-from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, rewound, setup, thaw
+from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
 from .stretches import Since, Stretch, said, since, told_what_is_undone
 from .talk import Talk
+from .undoable import PerMatch, choice_undoable, turn_undoable
 
 LATELY = 24  # last choices that are searched for an answer that was sent twice
 MOST_IN_ROW = 11  # options that may follow the first of a row
@@ -71,8 +71,7 @@ class LoadedTable:
         self.sure = True  # nothing else can have been written since the last refresh
         self.wording: object = None  # the presenter's cache
         self.unseen = 0  # revisions that only one seat can notice: held answers
-        self._undoable: tuple[Match, dict[int, bool]] | None = None  # of which match, by seat
-        self._resettable: tuple[Match, dict[int, bool]] | None = None
+        self._undoable, self._resettable = PerMatch(), PerMatch()
         self._history: tuple[Match, int, list[Choice]] | None = None  # of which match, after how many rows
 
     @property
@@ -385,35 +384,11 @@ class LoadedTable:
         window = self.window()
         if window is not None and seat in window.asked:
             return bool(self.held_row(window, seat))
-        known = self._undoable
-        if known is None or known[0] is not self.match:
-            known = self._undoable = (self.match, {})
-        if seat not in known[1]:  # expensive: it plays in several possible worlds
-            place = self.last_own(seat)
-            befores = [one.before for one in self.stretches if place is not None and one.place <= place]
-            known[1][seat] = self.match.can_undo(seat, befores[-1] if befores else None)
-        return known[1][seat]
+        return self._undoable.get(self.match, seat, lambda: choice_undoable(self, seat))
 
     def can_reset(self, seat: int) -> bool:
         """Whether taking back the whole turn takes back more than a plain undo."""
-        made = [(i, choice) for i, choice in enumerate(self.history()) if not is_talk(choice)][-2 - self.follows :]
-        last = [choice for _, choice in made]
-        if len(last) < 2 + self.follows or any(c.seat != seat or c.extra for c in last) or not self.can_undo(seat):
-            return False
-        window = self.window()
-        if any(c.final for c in last[1:-1]) or (window is not None and seat in window.asked):
-            return False  # both take back the same
-        known = self._resettable
-        if known is None or known[0] is not self.match:
-            known = self._resettable = (self.match, {})
-        if seat not in known[1]:
-            known[1][seat] = self._before(made[-1 - self.follows][0]).can_undo(seat)
-        return known[1][seat]
-
-    def _before(self, place: int) -> Match:
-        """The match after the first `place` choices: usually one that is in memory, with its own cached answers."""
-        found = next((one.before for one in reversed(self.stretches) if one.place == place), None)
-        return found if found is not None else rewound(self.match, place)
+        return turn_undoable(self, seat, self._resettable)
 
     def history(self) -> list[Choice]:
         """The choices so far, oldest first; computed once for all readers."""

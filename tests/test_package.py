@@ -43,7 +43,9 @@ def test_ci_runs_every_python_we_claim() -> None:
     assert PROJECT["project"]["requires-python"] == f">={claimed[0]}"
 
 
-@pytest.mark.parametrize(("lock", "extras"), [("table", ["table"]), ("dev", ["table", "dev"]), ("lab", ["dev", "lab"])])
+@pytest.mark.parametrize(
+    ("lock", "extras"), [("table", ["table"]), ("dev", ["table", "lab", "envs", "dev"]), ("bench", ["bench"])]
+)
 def test_every_dependency_is_locked_with_hashes(lock: str, extras: list[str]) -> None:
     """`make run` and `make test` install what was tested. `make upgrade` writes the lock files."""
     text = (ROOT / "locks" / f"{lock}.txt").read_text(encoding="utf-8")

@@ -364,17 +364,18 @@ def bars_discard(g: Empire, seat: int, option: Option, row: Row, rule: str) -> s
 
 
 class DiscardCards(Sealed[Empire]):
-    """Several seats discard cards of their choice, named one by one. `rule` is the rule of this discard."""
+    """Several seats discard cards of their choice, named one by one."""
 
     __slots__ = ()
     values_parts = True
     listed_because = CARD_BY_CARD
+    discard_rule = ""  # forbids any other card
 
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
         return left_to_discard(g, seat, row)
 
     def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
-        return bars_discard(g, seat, option, row, self.rule)
+        return bars_discard(g, seat, option, row, self.discard_rule)
 
 
 def choose_good(g: Empire, seat: int, effect: int) -> None:

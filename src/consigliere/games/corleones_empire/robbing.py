@@ -158,6 +158,7 @@ class ForcedDiscard(DiscardCards):
 
     __slots__ = ("count", "seat")
     rule = "CE-CARD-10"
+    discard_rule = "CE-CARD-10"
 
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat

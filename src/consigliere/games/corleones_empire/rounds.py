@@ -63,6 +63,7 @@ class PayTribute(DiscardCards):
 
     __slots__ = ()
     rule = "CE-TRIB-02"
+    discard_rule = "CE-TRIB-02"
 
     def problems(self, g: Empire) -> list[str]:
         wrong = phase_is(g, TRIBUTE)

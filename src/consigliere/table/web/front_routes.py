@@ -182,22 +182,25 @@ def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules(request: Web, game: str) -> Response[str]:
-    """The rules: how to play, then every rule. Anchors are rule ids and `primer-{lesson}`."""
+async def rules(request: Web, game: str, q: str = "", ours: str = "") -> Response[str]:
+    """The rules: how to play, then every rule. Anchors are rule ids and `primer-{lesson}`.
+
+    `q` searches the rules; `ours=1` shows only our own rulings.
+    """
     services, visitor = await arrive(request)
     try:
         title = find(game)
     except NotUnderstood:
         raise Refused("not-found", 404) from None
     frame = services.presenter.frame(visitor, f"/rules/{game}")
-    return page(await in_thread(_rules, title.id, frame))
+    return page(await in_thread(_rules, title.id, frame, q.strip()[: pages.LONGEST_QUERY], ours == "1"))
 
 
-def _rules(game: str, frame: Frame) -> str:
+def _rules(game: str, frame: Frame, query: str, rulings_only: bool) -> str:
     found: dict[str, Rule] = ledger(game, frame.language)
     lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values() if not rule.internal)
     taught = pages.lessons(game, frame.language)
-    return pages.rules(RulesContext(frame, game, lines, taught))
+    return pages.rules(RulesContext(frame, game, lines, taught, query, rulings_only))
 
 
 ROUTES = [health, ping, front, language, quick, new_table, make_table, import_game, rules]

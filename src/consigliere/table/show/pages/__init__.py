@@ -18,12 +18,13 @@ from .play_context import PlayContext
 from .primer import lessons
 from .replay import replay
 from .result import result
-from .rules import rules
+from .rules import LONGEST_QUERY, rules
 from .seat_link import seat_link, take_seat
 from .sheets import emblems, faces_css, picture_css, poster
 
 __all__ = [
     "FOLDS",
+    "LONGEST_QUERY",
     "account",
     "beat",
     "curtain",

@@ -166,6 +166,11 @@ class RuleInfo:
     text: str
     chapter: str = ""
 
+    @property
+    def is_ruling(self) -> bool:
+        """Whether this is our own ruling on a question that the rulebook leaves open."""
+        return "-RULE-" in self.id
+
 
 @dataclass(frozen=True, slots=True)
 class CurtainContext:
@@ -199,6 +204,8 @@ class RulesContext:
     game: str
     rules: tuple[RuleInfo, ...]
     primer: tuple[Lesson, ...] = ()  # how to play, for beginners; before the rules
+    query: str = ""  # what to search for; "" shows everything
+    rulings_only: bool = False
 
 
 @dataclass(frozen=True, slots=True)

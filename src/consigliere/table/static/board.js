@@ -53,7 +53,11 @@ export function seek() {
   for (const [piece] of lost) {
     const port = piece.closest("#viewport");
     if (port) lay ??= [port.scrollLeft, port.scrollTop];
+    // A pinned area moves along with the board: where to scroll is known only while it is not pinned.
+    const area = /** @type {HTMLElement | null} */ (piece.closest("div.area"));
+    if (area) area.style.position = "static";
     piece.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
+    if (area) area.style.position = "";
   }
 }
 

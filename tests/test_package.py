@@ -1,4 +1,4 @@
-"""The package as it is handed over: what it claims, what it brings, what it asks for."""
+"""The package as it is released: metadata, version, lock files, the built wheel and sdist."""
 
 from __future__ import annotations
 
@@ -29,9 +29,30 @@ ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def test_the_version_stands_in_one_place() -> None:
+def test_the_version_is_in_one_place() -> None:
     assert PROJECT["project"]["dynamic"] == ["version"]
     assert ROOT / PROJECT["tool"]["hatch"]["version"]["path"] == Path(consigliere.__file__)
+
+
+def test_version_and_changelog_agree(capsys: pytest.CaptureFixture[str]) -> None:
+    """The newest dated entry of the changelog is this version. Later changes are above it, under "Unreleased"."""
+    headings = re.findall(r"^## (.*)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert headings[0] == "Unreleased"
+    released = [re.fullmatch(r"(\d+\.\d+\.\d+) \((\d{4}-\d\d-\d\d)\)", heading) for heading in headings[1:]]
+    assert all(released)
+    assert released[0] is not None
+    assert released[0][1] == consigliere.__version__
+    main(["--version"], standalone_mode=False)
+    assert capsys.readouterr().out.split()[-1] == consigliere.__version__
+
+
+def test_the_package_describes_itself() -> None:
+    """Keywords, a licence and a development status that fits the version."""
+    project = PROJECT["project"]
+    assert len(project["keywords"]) >= 3
+    assert project["license"] == "MIT"
+    stable = int(consigliere.__version__.partition(".")[0]) >= 1
+    assert any("5 - Production/Stable" in one for one in project["classifiers"]) == stable
 
 
 def test_ci_runs_every_python_we_claim() -> None:
@@ -44,7 +65,8 @@ def test_ci_runs_every_python_we_claim() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lock", "extras"), [("table", ["table"]), ("dev", ["table", "lab", "envs", "dev"]), ("bench", ["bench"])]
+    ("lock", "extras"),
+    [("table", ["table"]), ("dev", ["table", "lab", "envs", "dev"]), ("bench", ["dev", "bench"])],
 )
 def test_every_dependency_is_locked_with_hashes(lock: str, extras: list[str]) -> None:
     """`make run` and `make test` install what was tested. `make upgrade` writes the lock files."""
@@ -64,8 +86,8 @@ def test_lock_files_name_no_address() -> None:
         assert not re.search(r"https?://|file:|index-url|find-links", file.read_text(encoding="utf-8")), file.name
 
 
-def test_a_researcher_needs_the_standard_librarys_company_only() -> None:
-    """Importing, playing and searching bring in nothing that was not in Python already."""
+def test_playing_from_python_imports_only_the_standard_library() -> None:
+    """Importing, playing and searching import no third-party package."""
     code = (
         "import sys, sysconfig, consigliere as cg\n"
         "from consigliere.bots import GreedyBot, Sight\n"
@@ -99,7 +121,7 @@ for module, name in ((os, "nice"), (signal, "setitimer"), (signal, "SIGPROF")):
 
 @contextmanager
 def served(command: list[str], folder: Path, environment: dict[str, str]) -> Iterator[tuple[str, Path]]:
-    """A server on a free port: its address, and the file with what it says on standard error."""
+    """A server on a free port: its address, and the file with its standard error."""
     said = folder / "stderr.txt"
     more = ["serve", "--port", "0", "--pace", "0", "--no-limits", "--database", f"sqlite:///{folder}/t.db"]
     with (
@@ -126,8 +148,8 @@ def play_some(address: str) -> None:
         seat.play(question["options"][0], question["number"])
 
 
-def test_the_table_runs_on_a_system_without_limits_locks_and_timers(tmp_path: Path) -> None:
-    """As on Windows: no uvloop, no fcntl, no resource, no timers."""
+def test_the_table_runs_without_uvloop_fcntl_and_resource(tmp_path: Path) -> None:
+    """As on Windows: no uvloop, no fcntl, no resource, no interval timers."""
     (tmp_path / "sitecustomize.py").write_text(BARE, encoding="utf-8")
     environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
     with served([sys.executable, "-m", "consigliere"], tmp_path, environment) as (address, said):
@@ -136,7 +158,7 @@ def test_the_table_runs_on_a_system_without_limits_locks_and_timers(tmp_path: Pa
 
 
 def test_a_wheel_in_an_empty_environment_serves_the_whole_table(tmp_path: Path) -> None:
-    """What others install: the built wheel and the locked versions, and nothing of this folder."""
+    """What others install: the built wheel and the locked versions, and nothing from this folder."""
     assert built(ROOT, tmp_path / "dist", "wheel").returncode == 0
     (wheel,) = (tmp_path / "dist").iterdir()
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "env"], check=True)
@@ -168,14 +190,14 @@ def test_a_file_is_locked_against_a_second_server(tmp_path: Path) -> None:
 
 
 def built(project: Path, into: Path, target: str) -> subprocess.CompletedProcess[str]:
-    """What the builder makes of a project, without an environment of its own: no network is needed."""
+    """Build a project without an isolated environment, so that no network is needed."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(into)]
     return subprocess.run(command, check=False, cwd=project, capture_output=True, text=True, timeout=300)
 
 
 @pytest.mark.parametrize("target", ["wheel", "sdist"])
-def test_a_package_takes_the_browsers_files_along(tmp_path: Path, target: str) -> None:
-    assert vendor.missing() == [], "`make assets` fetches them, `make test` sees to it"
+def test_packages_contain_fonts_and_browser_libraries(tmp_path: Path, target: str) -> None:
+    assert vendor.missing() == [], "`make assets` fetches them, and `make test` runs it"
     answer = built(ROOT, tmp_path, target)
     assert answer.returncode == 0, answer.stderr
     (package,) = tmp_path.iterdir()
@@ -191,8 +213,8 @@ def test_a_package_takes_the_browsers_files_along(tmp_path: Path, target: str) -
 
 
 @pytest.mark.parametrize("lost", ["vendor", "oswald-latin-wght-normal.woff2", "idiomorph.js"])
-def test_no_package_is_built_without_them(tmp_path: Path, lost: str) -> None:
-    """Nothing at all, or all but one file: the builder says what is missing and leaves nothing behind."""
+def test_no_package_is_built_without_fonts_and_browser_libraries(tmp_path: Path, lost: str) -> None:
+    """If all files or a single one are missing, the build names them and leaves no package."""
     for name in ("src", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE"):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns(lost, "__pycache__"))
@@ -225,7 +247,7 @@ def test_a_server_without_fonts_says_so_once(tmp_path: Path, lost: str) -> None:
 
 
 def test_every_test_is_in_one_shard() -> None:
-    """A shard leaves nothing out: whatever names no game, or several, is the house's."""
+    """No test is left out: those that name no game, or several, are in the shard `house`."""
     assert shard_of("tests/games/dual_powers/test_rules_act.py::test_x") == "dual_powers"
     assert shard_of("tests/contract/test_play.py::test_y[la_cosa_nostra-3-seats]") == "la_cosa_nostra"
     assert shard_of("tests/table/test_http.py::test_z") == HOUSE

@@ -19,7 +19,7 @@ from .engine import (
 )
 from .match import GameInfo, Match, from_position, load, new, scene, titles
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 __all__ = [
     "BadPosition",

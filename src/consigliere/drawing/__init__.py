@@ -1,6 +1,6 @@
-"""What the faces of games are drawn with: SVG, letters that fit, styles, cards, dice, tracks, maps. No game, no page.
+"""Drawing tools for games: SVG, text that fits, styles, cards, dice, tracks, maps. They know no game and no page.
 
-Elements are strings, made by `drawing.svg` and by the shapes here; every text in them is escaped. A whole drawing is a
+Elements are strings, made by `drawing.svg` and by the shapes here; all text in them is escaped. A complete drawing is a
 `Picture`. docs/drawing.md shows every shape.
 """
 

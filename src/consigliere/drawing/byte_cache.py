@@ -17,13 +17,13 @@ K = TypeVar("K")
 V = TypeVar("V")
 P = ParamSpec("P")
 
-OVERHEAD = 150  # bytes of an entry beside its key and value: a row of a dictionary, a tuple, a number
+OVERHEAD = 150  # bytes of an entry besides its key and value: a row of a dictionary, a tuple, a number
 
 
 def size_of(thing: Any) -> int:
-    """About how many bytes something takes, with everything in it.
+    """Roughly how many bytes an object takes, with everything in it.
 
-    What many things share (functions, the texts of a language) counts as nothing.
+    What many objects share (functions, the texts of a language) counts as nothing.
     """
     kind = type(thing)
     if kind in _FLAT:
@@ -53,11 +53,11 @@ def _field_names(kind: type) -> tuple[str, ...]:
 
 
 class ByteCache(Generic[K, V]):
-    """A cache with a limit in bytes. What was not asked for lately is evicted first.
+    """A cache with a limit in bytes. The least recently used entries are evicted first.
 
-    It has two generations. New entries, and old ones that are asked for, go to the young one. When that has half of
-    the bytes, the old generation is dropped, and the young one becomes the old one. So a hit costs one lookup and
-    no bookkeeping.
+    It has two generations. New entries, and old ones that are requested, go to the young one. When that holds half of
+    the bytes, the old generation is dropped, and the young one becomes the old one. So a hit costs one lookup and no
+    bookkeeping.
     """
 
     def __init__(self, limit: int) -> None:
@@ -69,7 +69,7 @@ class ByteCache(Generic[K, V]):
 
     @property
     def size(self) -> int:
-        """Bytes of everything in it."""
+        """Bytes of all entries."""
         return self._young_size + self._old_size
 
     def __len__(self) -> int:
@@ -95,7 +95,7 @@ class ByteCache(Generic[K, V]):
         self._young[key] = (value, size)
 
     def drop_old(self) -> None:
-        """Drop the old generation, whether there is room or not: what was not asked for since the last drop."""
+        """Drop the old generation, even if there is room: everything not requested since the last drop."""
         self._old, self._young = self._young, {}
         self._old_size, self._young_size = self._young_size, 0
 
@@ -110,11 +110,11 @@ class ByteBudget:
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self.size = 0  # bytes added to the caches since each was cleared; what they have evicted is still counted
+        self.size = 0  # bytes added to the caches since each was cleared; evicted entries are still counted
         self._sizes: dict[Any, int] = {}
 
     def add(self, cache: Any, size: int) -> None:
-        """Count an entry of a cache. Where there is no room for it, the largest cache is cleared."""
+        """Count an entry of a cache. If there is no room for it, the largest cache is cleared."""
         self.size += size
         self._sizes[cache] = self._sizes.get(cache, 0) + size
         while self.size > self.limit:
@@ -136,7 +136,7 @@ _byte_caches: Final[WeakSet[ByteCache[Any, Any]]] = WeakSet()
 
 
 def evict_unused() -> None:
-    """Drop what nobody has asked for since the last call, from every cache. Small caches are cleared."""
+    """Drop what was not requested since the last call, from every cache. Small caches are cleared."""
     for one in list(_byte_caches):
         one.drop_old()
     SMALL_CACHES.clear()
@@ -147,7 +147,7 @@ def sized_lru_cache(
 ) -> Callable[[Callable[P, V]], Callable[P, V]]:
     """`functools.lru_cache` with a number of entries and a budget in bytes, for results that differ in size.
 
-    `size` estimates an entry from its value, where measuring all of it and its arguments takes too long.
+    `size` estimates an entry from its value, if measuring all of it and its arguments takes too long.
     """
 
     def decorate(make: Callable[P, V]) -> Callable[P, V]:

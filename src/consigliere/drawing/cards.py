@@ -19,7 +19,7 @@ def card(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A card with what is printed on it, drawn from its upper left corner; it casts a little shadow.
+    """A card with its content, drawn from its upper left corner; it has a small shadow.
 
     Its border has the class `frame`: a card in a group of class `chosen` is outlined there.
     """
@@ -44,7 +44,7 @@ def card_back(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A card face down: what is hidden looks hidden. `motif` is drawn around its middle, on a plain field."""
+    """A face-down card. `motif` is drawn around its middle, on a plain field."""
     inset = min(width, height) * 0.08
     step = min(width, height) * 0.16
     rows, columns = int((height - 2 * inset) / step), int((width - 2 * inset) / step)
@@ -82,14 +82,14 @@ def card_back(
 
 
 def empty_space(x: float, y: float, width: float, height: float, mark: str = "", corner: float = 8) -> str:
-    """The outline of a space where no card lies; `mark` is drawn around its middle."""
+    """The outline of a space without a card; `mark` is drawn around its middle."""
     outline = rect(0, 0, width, height, rx=corner, class_="none line dashed", opacity=0.5)
     return at(x, y, outline, at(width / 2, height / 2, mark, class_="faint") if mark else "")
 
 
 def fan(cards: Sequence[str], x: float, y: float, radius: float, spread: float = 10, most: float = 70) -> str:
-    """Cards held in a hand. Each is drawn with the middle of its lower edge at 0,0; that point lies `radius` away from
-    the wrist at x, y + radius, and every card is turned by `spread` degrees from the last, by `most` in all."""
+    """A hand of cards. Each is drawn with the middle of its lower edge at 0,0; that point is `radius` away from the
+    wrist at x, y + radius, and every card is rotated by `spread` degrees from the last, by `most` in total."""
     step = min(spread, most / max(len(cards) - 1, 1))
     first = -step * (len(cards) - 1) / 2
     held = [
@@ -112,7 +112,8 @@ def pile(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """Cards on each other with their number: `top` lies uppermost, drawn from its corner; of the others edges show."""
+    """A pile of cards with their number: `top` is the uppermost, drawn from its corner; the others show only their
+    edges."""
     if not count:
         return piece(
             x,

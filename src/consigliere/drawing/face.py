@@ -1,10 +1,10 @@
-"""A game's face: everything people see of it. Its rules (`engine.Title`) know nothing of it.
+"""A game's face: everything people see of it. Its rules (`engine.Title`) do not depend on it.
 
-A face declares; the table never looks into a view for keys it happens to know. What a game does not declare is not
-there: without pictures its page shows the listing, without a primer the rules. All its files lie in its folder:
+The table reads only what a face declares; it knows no game's views. What a game does not declare is left out: without
+pictures its page shows the listing, without a primer the rules. All its files are in its folder:
 
     locale/en.ftl, ru.ftl, uk.ftl    its texts, among them `game-title`, `game-pitch` and `game-kind`
-    theme.css                        colours, letters, and how the parts of its drawing lie on a page
+    theme.css                        colours, fonts, and the layout of the parts of its drawing on a page
     poster.svg                       480 by 640
     rules.md, rules.ru.md, ...       the ledger
     data.toml                        the components
@@ -29,24 +29,24 @@ View = dict[str, Any]
 
 ROUND, PHASE, TURN = "round", "phase", "turn"  # parts of a game that an event may begin
 
-SMALL, MOVE, REVEAL, BLOW, SUM = 250, 400, 700, 900, 1200  # milliseconds: how long an event is looked at in a scene
+SMALL, MOVE, REVEAL, BLOW, SUM = 250, 400, 700, 900, 1200  # milliseconds: how long a scene shows an event
 
 
 class Livery(NamedTuple):
-    """What a side wears on every page, wherever its seat is named: the same as on the game's own board."""
+    """The emblem and colours of a side on every page, wherever its seat is named, and on the game's board."""
 
     emblem: str
-    """One of the frame's (star, column, anchor, key, rose, bell, wheel, crown), or of the face's own."""
+    """One of the built-in ones (star, column, anchor, key, rose, bell, wheel, crown), or one of the face's own."""
     colour: str
-    """As a style sheet writes it."""
+    """A CSS colour."""
     ink: str
-    """Legible upon the colour."""
+    """A CSS colour that is legible on `colour`."""
     pattern: str = ""
-    """Which of the frame's eight emblems lends its pattern, where the emblem is the face's own."""
+    """The built-in emblem whose pattern is used, if the emblem is the face's own."""
 
 
 class Note(NamedTuple):
-    """A short fact for the status line: its name on the page, the message that words it, and its arguments."""
+    """A short fact for the status line: its name on the page, its message, and the message's arguments."""
 
     name: str
     message: str
@@ -54,42 +54,43 @@ class Note(NamedTuple):
 
 
 class SketchArea(NamedTuple):
-    """What a team may draw on: the things that can be marked, and where they lie on the board's picture."""
+    """What a team may draw on: the things that can be marked, and their positions on the board's picture."""
 
     spots: dict[str, tuple[float, float]]
     page: str = ""
-    """Sketches lie on the leaf they were drawn on: another one (a new round) begins empty."""
+    """Sketches belong to the leaf they were drawn on: another one (a new round) begins empty."""
 
 
 class Line(NamedTuple):
-    """One line of a place, and the things it tells of: choices that point at them stand beside it."""
+    """One line of a place, and the things it is about: options that point at them are shown next to it."""
 
     text: str
     things: tuple[str, ...] = ()
 
 
 class Place(NamedTuple):
-    """A part of the board in words: where it is, and what lies there."""
+    """A part of the board in words: its name, and what is there."""
 
     heading: str
     lines: tuple[Line, ...]
 
 
 class Face:
-    """The face of a game. One instance for each title, called `FACE` in the module `face` beside its rules."""
+    """Everything people see of a game. Each title has one instance, called `FACE`, in the module `face` next to its
+    rules."""
 
     style: ClassVar[Style | None] = None
-    """Of its pictures."""
+    """The style of its pictures."""
     liveries: ClassVar[dict[str, Livery]] = {}
-    """By side; seats of a game without sides wear what their number has."""
+    """By side; seats of a game without sides use the entry of their number."""
     emblems: ClassVar[dict[str, str]] = {}
-    """Its own signs: outlines in a box of 100 by 100 around 0,0, even-odd."""
+    """Its own emblems: outlines in a box of 100 by 100 around 0,0, even-odd."""
     seat_facts: ClassVar[frozenset[str]] = frozenset({"seat"})
     """Facts of its questions and events whose numbers are seats."""
     abstract_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs whose target is a way to go on, not a piece on the board."""
+    """Verbs whose target is a way to continue, not a piece on the board."""
     aiming_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs of cards in the hand after which the player may aim at the next target at once."""
+    """Verbs of cards in the hand after which the player may choose the next target at once."""
     separate_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that begin another action: their targets are never offered as the next target of an earlier one."""
     repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
@@ -99,13 +100,13 @@ class Face:
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
     event_durations: ClassVar[dict[str, int]] = {}
-    """How long an event is looked at, by its kind: SMALL to SUM; MOVE if not said."""
+    """How long an event is shown, by its kind: SMALL to SUM; the default is MOVE."""
     section_events: ClassVar[dict[str, str]] = {}
     """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
     team_steps: ClassVar[frozenset[str]] = frozenset()
-    """Steps a team decides together: one answers, allies state a wish."""
+    """Steps that a team decides together: one answers, allies state a wish."""
     scrolls_sideways: ClassVar[bool] = False
-    """Whether its theme lets the parts beside the board be moved sideways on a narrow page."""
+    """Whether its theme lets the parts next to the board scroll sideways on a narrow page."""
     score_message: ClassVar[str] = "result-score"
     """The message of a score: $name, $score."""
 
@@ -124,106 +125,107 @@ class Face:
 
     @property
     def has_texts(self) -> bool:
-        """Whether it has texts at all: the ids of a game that has none stand for themselves."""
+        """Whether it has texts at all: a game without texts shows its ids."""
         return bool(self.read_file("locale", "en.ftl"))
 
     @property
     def has_primer(self) -> bool:
-        """Whether it has a primer; asking for one draws it."""
+        """Whether it has a primer. Requesting one draws it."""
         return type(self).primer is not Face.primer
 
     # --- words
 
     def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
-        """The message that names a thing, and its arguments; for things that have no message of their own."""
+        """The message that names a thing, and its arguments; for things without a message of their own."""
         return thing, {}
 
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
-        """What the wording of an option needs beside its target (where the piece stands, what it costs)."""
+        """What the wording of an option needs besides its target (where the piece is, what it costs)."""
         return {}
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
-        """The facts of a question or of an event (it has its kind under "event") as their wording needs them."""
+        """The facts of a question or of an event (its kind is under "event") as their wording needs them."""
         return facts
 
     def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
-        """Two events in a row as one, of a kind that only its texts know; None where each is told by itself."""
+        """Merge two successive events into one, of a kind that only its texts know; None to keep both."""
         return None
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
-        """A view as it is drawn with what was thrown or laid open of late and lies there until the next deed.
+        """A view as it is drawn, with what was rolled or revealed recently and stays visible until the next action.
 
-        `late` are the events its reader saw, the last one first: read no further than to the one that is sought.
+        `late` are the events its reader saw, the last one first: read only as far as needed.
         """
         return view
 
     def target_thing(self, option: Option, view: View) -> str:
-        """The thing on the board that an option points at, "" for none."""
+        """The thing on the board that an option points at, "" if none."""
         return option.target if isinstance(option.target, str) and option.verb not in self.abstract_verbs else ""
 
     def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
-        """The things on the reader's board that an event tells of; `things` are all names among its facts."""
+        """The things on the reader's board that an event is about; `things` are all names among its facts."""
         return things
 
     def source_things(self, option: Option, view: View) -> tuple[str, ...]:
-        """The things on the board that would carry an option out, so that a player may pick one of them first: the
-        figures in a supply that could go to a place. Any of them stands for the same option."""
+        """The things on the board that would carry out an option, so that a player may pick one of them first: the
+        figures in a supply that could go to a place. All of them stand for the same option."""
         return ()
 
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
-        """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
-        the rule says well enough itself."""
+        """What exactly is missing if a rule forbids a piece, in a sentence, from the reader's view; "" if the text of
+        the rule is enough."""
         return ""
 
     def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
-        """Where goods that can be traded lie on the board: a thing, or the id of what they are drawn in; "" for none.
+        """Where goods that can be traded are on the board: a thing, or the id of the element that contains them; "" if
+        nowhere.
 
-        Clicked there they are put into a deal.
+        A click there adds them to a deal.
         """
         return what
 
-    # --- who is who, how it stands
+    # --- sides and standing
 
     def sides(self, view: View) -> dict[str, Seat | None]:
-        """The sides there are, and who plays each; None where nobody sits: that side is played by the rules.
+        """The sides, and the seat that plays each; None if the rules play that side.
 
-        A side is named by the messages `side-<side>` and, where a badge may say more, `faction-<side>`.
+        The messages `side-<side>` and, for longer badges, `faction-<side>` name a side.
         """
         return {}
 
     def status_notes(self, view: View) -> list[Note]:
-        """Where the game stands, in a few words for the bar: round, phase, date."""
+        """The stage of the game, in a few words for the status bar: round, phase, date."""
         return []
 
     def seat_counts(self, seat: Seat, view: View) -> list[tuple[str, int]]:
-        """Public figures on a seat's badge: for each a message that says it, "5 cards", and its $count."""
+        """Public figures on a seat's badge: for each a message, such as "5 cards", and its $count."""
         return []
 
     def seat_points(self, seat: Seat, view: View) -> int | None:
-        """What a seat has, in its own view, of what the game counts at the end; None for a game that cannot tell."""
+        """A seat's points so far, as its own view shows them; None if the game has no such number."""
         return None
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
-        """Figures worth foreseeing (money, strengths, who leads where), worded: what each is called, and what it is.
+        """Figures for previews (money, strengths, who leads where): the text and the value of each.
 
-        What a choice surely does is told in their changes, so a game writes nothing else for its previews.
+        A preview shows how a choice certainly changes them. A game needs nothing else for its previews.
         """
         return {}
 
     # --- the board
 
     def picture(self, view: View, words: Texts) -> Picture | None:
-        """The table of a view on one sheet."""
+        """The picture of a view."""
         return None
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        """The same in parts, for a page that lays the table out itself: "board", then places beside it under names of
-        their own, from left to right, then "hand" where the seat has one. Every piece is in exactly one."""
+        """The same in parts, for a page that lays out the table itself: "board", then places next to it under names of
+        their own, from left to right, then "hand" if the seat has one. Every piece is in exactly one part."""
         whole = self.picture(view, words)
         return {} if whole is None else {"board": whole}
 
     def part_owner(self, part: str, view: View) -> Seat | None:
-        """Whose place a part is: when all is laid open it is shown as its owner sees it."""
+        """The seat that a part belongs to: when everything is revealed, the part is shown as its owner sees it."""
         return self.sides(view).get(part)
 
     def board_text(self, view: View, words: Texts) -> str:
@@ -234,28 +236,28 @@ class Face:
         )
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
-        """The board by places, with headings and whole words: it can be read aloud, and played from."""
+        """The board by place, with headings and full words: for screen readers, and for play without a picture."""
         return ()
 
     def sketch_area(self, view: View) -> SketchArea | None:
-        """What a team may draw on, for its own eyes; None where a game has no teams, or nothing to mark."""
+        """What a team may draw on, visible only to the team; None if a game has no teams, or nothing to mark."""
         return None
 
     # --- before and after
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
-        """How the scores of a finished game came about, from all that everybody saw: lines that add up to them, each
-        with the message that names it, what it brought every seat, and its rule ("" for none). Sums are written by the
-        message `account-sum`, the last line has the label `account-total`. Empty if the game tells `scored` events."""
+        """How the scores of a finished game came about, from public events: lines that add up to them, each with the
+        message that names it, what it brought every seat, and its rule ("" if none). The message `account-sum` formats
+        sums, the last line has the label `account-total`. Empty if the game has `scored` events."""
         return []
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
-        """How the game is played, in three minutes: lessons in the order they are read. None where a game has none."""
+        """How the game is played, in three minutes: lessons in reading order. None if a game has none."""
         return ()
 
 
 class AnnouncedGame(Face):
-    """The face of a game that cannot be played here yet: what stands on its box, its poster, title and pitch."""
+    """The face of a game that cannot be played yet: the facts on its box, its poster, title and pitch."""
 
     def __init__(self, package: str, players: tuple[int, int], minutes: tuple[int, int]) -> None:
         super().__init__(package)

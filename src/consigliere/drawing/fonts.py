@@ -1,7 +1,7 @@
-"""How wide the letters of our faces are, in hundredths of their size, as browsers measure them.
+"""The widths of the letters of our fonts, in hundredths of their size, as browsers measure them.
 
-A line that is told how long to be looks untouched where the face is there, and still fits where another stands in for
-it. tests/browser/test_fonts.py measures every face again.
+A line with a given length looks normal in the right font, and still fits if another font replaces it.
+tests/browser/test_fonts.py measures every font again.
 """
 
 from __future__ import annotations

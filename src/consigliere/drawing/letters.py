@@ -1,4 +1,4 @@
-"""Words and figures on a drawing: how wide they are, and lines that fit whatever font the reader has."""
+"""Text on drawings: its width, and lines that fit in any font."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ _HUNDREDTH: Final = 0.01
 
 
 class Font:
-    """A face: how a style sheet names it, and how wide its letters are at size 1.
+    """A font: its CSS name, and the widths of its letters at size 1.
 
     `widths` are in hundredths of the size, each with the letters that have it; any other letter is `other` wide.
     """
 
     def __init__(self, family: str, weight: int, widths: dict[int, str], other: float = 55) -> None:
-        self.family = family  # with what stands in for it
+        self.family = family  # with its fallbacks
         self.weight = weight
         self._widths = {c: width * _HUNDREDTH for width, letters in widths.items() for c in letters}
         self._other = other * _HUNDREDTH
@@ -33,19 +33,19 @@ class Font:
         return _wide(self, words)
 
     def measure(self, words: str) -> float:
-        """The same, counted anew."""
+        """The same, not cached."""
         return sum([self._widths.get(c, self._other) for c in words])
 
     def line(self, words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
-        """A line at most `fit` wide, condensed if it must be; x is where `text_anchor` says (middle)."""
+        """A line at most `fit` wide, condensed if necessary; x is where `text_anchor` says (middle)."""
         attributes.setdefault("text_anchor", "middle")
         return text(words, x, y, size, textLength=min(fit, self.width(words) * size), **attributes)
 
     def caption(
         self, words: str, x: float, y: float, size: float, fit: float, least: float = 0.92, **attributes: Value
     ) -> str:
-        """A line in capitals; too long a one gets a little smaller letters first, to `least` of their size, and is
-        condensed only then."""
+        """A line in capitals. If it is too long, its letters first shrink to `least` of their size; only then is it
+        condensed."""
         words = words.upper()
         long = self.width(words) * size
         if long > fit:
@@ -53,7 +53,7 @@ class Font:
         return self.line(words, x, y, size, fit, **attributes)
 
     def two_lines(self, words: str, at: str = " -") -> tuple[str, str]:
-        """A name broken at the blank or hyphen where its halves are most alike; the second is "" if it has none."""
+        """A name broken at the space or hyphen that makes the halves most equal; the second is "" if there is none."""
         return _two_lines(self, words, at)
 
     def name(
@@ -67,7 +67,7 @@ class Font:
         least: float = 0.92,
         **attributes: Value,
     ) -> str:
-        """A name in capitals on one line if it fits, else on two, centred on a height."""
+        """A name in capitals on one line if it fits, otherwise on two, centred on a height."""
         first, second = words, ""
         if self.width(words.upper()) * size > fit * 1.04:
             first, second = self.two_lines(words)
@@ -79,11 +79,11 @@ class Font:
         )
 
     def wrapped(self, words: str, size: float, width: float) -> tuple[str, ...]:
-        """A sentence broken into lines of a width; what a hard space holds together stays together."""
+        """A sentence broken into lines of a width; non-breaking spaces are respected."""
         return _wrapped(self, words, size, width)
 
     def shortened(self, words: str, size: float, width: float) -> str:
-        """The beginning of a line that goes on elsewhere, with an ellipsis."""
+        """The beginning of a line, with an ellipsis."""
         while words and self.width(f"{words}…") * size > width:
             words = words[:-1]
         return f"{words.rstrip(' ,.;:')}…"
@@ -100,8 +100,8 @@ class Font:
         least: float = 0.6,
         **attributes: Value,
     ) -> str:
-        """A sentence in a box, its first line's top at y; letters shrink until it fits, to `least` of their size at
-        most. What has no room even then ends in an ellipsis: pointing at the piece tells all of it."""
+        """A sentence in a box, the top of its first line at y. The letters shrink until it fits, at most to `least` of
+        their size. If it still does not fit, it ends in an ellipsis; the piece's tooltip has the full text."""
         smallest = size * least
         lines = self.wrapped(words, size, width)
         while len(lines) * size * leading > height and size > smallest:
@@ -119,7 +119,7 @@ class Font:
         )
 
 
-# A board is drawn again after every choice, and says most of what it said before.
+# A board is redrawn after every choice, and most of its texts are the same.
 
 
 @lru_cache(maxsize=8192)

@@ -1,7 +1,7 @@
-"""Maps: regions with borders that are smooth and still meet exactly, links between them, and where tokens lie.
+"""Maps: regions with smooth borders that meet exactly, links between them, and positions for tokens.
 
-A map is given as the corners of its regions. Where two regions touch they name the same corners; the stretch they share
-is then one border, and made smooth it is the same line on both sides.
+A map is given as the corners of its regions. Regions that touch name the same corners. The stretch they share is then
+one border, and its smooth line is the same on both sides.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Corners = Sequence[Point]
 
 
 class Region(NamedTuple):
-    """A region as it lies on the map."""
+    """A region of a map."""
 
     id: str
     outline: str
@@ -27,7 +27,7 @@ class Region(NamedTuple):
 
     @property
     def label(self) -> Point:
-        """Where its name stands: well inside. Looked for when asked: a map may have places of its own for names."""
+        """The position of its name: well inside. Computed on request: a map may have its own positions for names."""
         return _label(self.corners)
 
 
@@ -100,7 +100,7 @@ def _edges(around: Corners) -> list[tuple[Point, Point]]:
 
 
 def _stretches(points: list[Point], ends: set[Point]) -> list[list[Point]]:
-    """A closed outline cut where borders end; one that has no end anywhere is a single round stretch."""
+    """A closed outline cut where borders end; one without ends is a single closed stretch."""
     cuts = [i for i, point in enumerate(points) if point in ends]
     if not cuts:
         return [[*points, points[0]]]
@@ -114,7 +114,7 @@ def _stretches(points: list[Point], ends: set[Point]) -> list[list[Point]]:
 
 
 def _curve(stretch: Sequence[Point], smooth: float) -> str:
-    """A line through points, as curves; the same line whichever end one begins at."""
+    """A line through points, as curves; the same line in both directions."""
     if smooth <= 0 or len(stretch) == 2:
         return "".join([f"L{_pair(point)}" for point in stretch[1:]])
     closed = stretch[0] == stretch[-1]
@@ -139,7 +139,7 @@ def line(points: Sequence[Point], smooth: float = 0.5) -> str:
 
 
 def contains_point(corners: Corners, point: Point) -> bool:
-    """Whether a point lies inside an outline."""
+    """Whether a point is inside an outline."""
     x, y = point
     within = False
     for (ax, ay), (bx, by) in _edges(corners):
@@ -149,7 +149,7 @@ def contains_point(corners: Corners, point: Point) -> bool:
 
 
 def border_distance(corners: Corners, point: Point) -> float:
-    """How far a point lies from the nearest border."""
+    """The distance of a point from the nearest border."""
     return min(_distance(point, a, b) for a, b in _edges(corners))
 
 
@@ -161,7 +161,7 @@ def _distance(p: Point, a: Point, b: Point) -> float:
 
 
 def inner_point(corners: Corners) -> Point:
-    """The point inside an outline that is farthest from its border, about: where a name has most room."""
+    """The point inside an outline that is about farthest from its border: the best position for a name."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     left, top, wide, high = min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)
     best, room = (sum(xs) / len(xs), sum(ys) / len(ys)), -1.0
@@ -185,8 +185,8 @@ def _label(corners: tuple[Point, ...]) -> Point:
 def token_spots(
     corners: Corners, count: int, r: float, around: Point | None = None, smallest: float = 8
 ) -> tuple[list[Point], float]:
-    """Where so many tokens lie in a region without touching each other or the border, and how large they are: they
-    shrink together when it grows crowded. The first lie nearest to `around` (else where there is most room)."""
+    """Positions for a number of tokens in a region, without touching each other or the border, and their size: they
+    shrink together if there are many. The first are nearest to `around` (by default, the widest spot)."""
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     middle = around or inner_point(corners)
     while True:
@@ -234,8 +234,8 @@ def _written(name: str, size: float) -> str:
 def link(
     a: Point, b: Point, bend: float = 0, tooltip: str = "", road: bool = True, short: float = 0, **attributes: Value
 ) -> str:
-    """A way from one point to another: a road, or a dashed sea lane; `bend` pushes its middle aside, `short` keeps its
-    ends away from what stands there."""
+    """A link from one point to another: a road, or a dashed sea lane. `bend` moves its middle sideways, `short` keeps
+    its ends away from what is there."""
     (ax, ay), (bx, by) = a, b
     length = math.dist(a, b) or 1
     ux, uy = (bx - ax) / length, (by - ay) / length

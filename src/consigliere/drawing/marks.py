@@ -1,7 +1,7 @@
-"""Marks that a piece carries hidden and a page shows: that it may be chosen, that it changed, that it was chosen.
+"""Hidden marks on a piece that a page can show: that it can be chosen, that it changed, that it was chosen.
 
 The page draws a line around every marked piece (`play.css`). A piece that shows more than this line contains the
-drawing as a direct child of its group. `legal_mark` is visible while the piece may be chosen, `changed_mark` while it
+drawing as a direct child of its group. `legal_mark` is visible while the piece can be chosen, `changed_mark` while it
 counts as changed, `chosen_mark` once it is chosen. The theme sets the colours, so marks mean the same in every game.
 """
 
@@ -31,12 +31,12 @@ _TICK: Final = "M-1.7 4.5L-6.2 0L-4.4 -1.8L-1.7 0.9L4.6 -5.4L6.4 -3.6Z"
 
 
 def while_legal(*inside: str) -> str:
-    """Any drawing that is seen while its piece may be chosen."""
+    """Any drawing that is visible while its piece can be chosen."""
     return group(*inside, class_="lamp")
 
 
 def legal_mark(x: float, y: float, r: float = 10.5) -> str:
-    """A lit bulb on a disc: the piece may be chosen."""
+    """A lit bulb on a disc: the piece can be chosen."""
     return at(x, y, *_disc("light-of"), path(_BULB, class_="rim-of"), scale=r / 14, class_="lamp")
 
 

@@ -1,7 +1,7 @@
-"""A picture is a value: its size, what is drawn, its style, and the things on it that can be pointed at.
+"""A picture is a value: its size, its elements, its style, and the things on it that can be pointed at.
 
-Whoever shows it says what to write on a thing (that it may be chosen, that it has just changed) by the thing's name;
-nobody takes a drawing apart to do so.
+The caller adds marks to a thing by its name (it can be chosen, it has just changed). Nobody has to parse a drawing for
+that.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from .style import Style
 from .svg import element, escape, number
 
 Marks = Mapping[str, Sequence[str]]
-"""What is to be seen on things, by name: {"red_unit_01": ("legal", "new")} writes `data-legal` and `data-new` on it."""
+"""Marks on things, by name: {"red_unit_01": ("legal", "new")} adds the attributes `data-legal` and `data-new`."""
 
-# Texts are escaped, so that only the writer (svg.element) can have written these.
+# Texts are escaped, so only the writer (svg.element) can have written these.
 _THING = ' data-thing="'
 _UNNAMED = re.compile(f'{_THING}[^"]*"')
 _ID = re.compile(r' id="([^"]*)"')
@@ -30,8 +30,8 @@ _PATTERN = re.compile(r'<pattern id="([^"]*)".*?</pattern>', re.DOTALL)
 
 
 class Piece(NamedTuple):
-    """A text to be written, what it is about ("" for nothing) and how many tags it has: whoever looks for what has
-    changed between two drawings counts by tags."""
+    """A piece of text, the thing it is about ("" if none) and its number of tags: code that compares two drawings
+    counts tags."""
 
     text: str
     thing: str
@@ -44,52 +44,52 @@ class Piece(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A piece of what is drawn: from the tag that names a thing, or from where a part begins, to the next such tag."""
+    """A piece of a drawing: from the tag that names a thing, or from the beginning of a part, to the next such tag."""
 
     piece: Piece
-    at: int = 0  # where in its text marks on the thing are written; 0 where no thing is named
-    has_title: bool = False  # the thing says of itself what it is, in a title
+    at: int = 0  # where marks on the thing are inserted in its text; 0 if no thing is named
+    has_title: bool = False  # whether the thing has a title of its own
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One drawing, whole: it scales with its box, names itself to screen readers and refers to nothing outside."""
+    """One complete drawing: it scales with its box, has a label for screen readers and refers to nothing outside."""
 
     width: float
     height: float
     label: str
-    """What it shows, for those who cannot see it."""
+    """What it shows, for screen readers."""
     style: Style
     kind: str
-    """Classes of its root beside the style's own."""
+    """Classes of its root besides the style's own."""
     body: tuple[Block, ...]
 
     @classmethod
     def of(cls, width: float, height: float, label: str, style: Style, *inside: str, kind: str = "") -> Picture:
-        """A picture with what is drawn on it, from back to front."""
+        """A picture of these elements, from back to front."""
         body = tuple(chain.from_iterable([_cut(part) for part in inside if part]))
         return cls(width, height, label, style, kind, body)
 
     @property
     def things(self) -> tuple[str, ...]:
-        """What can be pointed at, in the order it is drawn."""
+        """The things that can be pointed at, in drawing order."""
         return tuple([piece.thing for piece, _, _ in self.body if piece.thing])
 
     @property
     def unlabelled_things(self) -> tuple[str, ...]:
-        """Those among them that do not say what they are, everywhere they lie."""
+        """Those among them that have no title, everywhere they occur."""
         return tuple([piece.thing for piece, _, tells in self.body if piece.thing and not tells])
 
     def svg(self, marks: Marks | None = None, styled: bool = True) -> str:
-        """The `<svg>` root; `styled` it brings its own style sheet and shapes, else a page gives it both."""
+        """The `<svg>` root. If `styled`, it has its own style sheet and shapes; otherwise the page has them."""
         return "".join([*self._root(styled), *[piece.text for piece in self._pieces(marks)], "</svg>"])
 
     def pieces(self, marks: Marks | None = None) -> list[Piece]:
-        """The root without its style sheet in pieces: from one drawing to the next most of them stay as they are."""
+        """The root without its style sheet in pieces: most of them stay the same from one drawing to the next."""
         return [Piece("".join(self._root(False)), "", 1), *self._pieces(marks), _END]
 
     def _pieces(self, marks: Marks | None) -> list[Piece]:
-        """What is drawn, with marks on things."""
+        """The elements, with marks on things."""
         if not marks:
             return [piece for piece, _, _ in self.body]
         return [
@@ -111,21 +111,21 @@ class Picture:
         return opened.removesuffix("</svg>"), element("style", self.style.sheet) + self._shapes() if styled else ""
 
     def _shapes(self) -> str:
-        """The shapes of its style that it shows."""
+        """The shapes of its style that it uses."""
         if not self.style.shapes:
             return ""
         return self.style.defs(self.style.used_by("".join([piece.text for piece, _, _ in self.body])))
 
     def static_svg(self, prefix: str, spoken: bool = True) -> str:
-        """The root of a picture to look at and not to play on, so that a page may hold many of a game's.
+        """The root of a picture for looking at, not for playing, so that a page can contain many of them.
 
-        No piece of it has an id; what it is painted with has, with a prefix, and what it is not painted with is left
-        out. One whose caption says what it shows is not `spoken` a second time.
+        Its pieces have no ids. Its paints have ids with a prefix, and unused paints are left out. If a caption already
+        says what it shows, `spoken` is false and screen readers skip it.
         """
         return _still(self, prefix, spoken)
 
     def _repr_svg_(self) -> str:
-        """A notebook shows it by itself."""
+        """How a notebook shows it."""
         return self.svg()
 
 
@@ -133,17 +133,17 @@ _END: Final = Piece.of("</svg>")
 
 
 def _marked(piece: Piece, at: int, marks: Sequence[str]) -> Piece:
-    """A piece that names a thing, with what is to be seen on it."""
+    """A piece that names a thing, with its marks."""
     text, thing, tags = piece
     return Piece("".join([text[:at], *[f' data-{mark}="1"' for mark in marks], text[at:]]), thing, tags)
 
 
-BLOCK = 250  # bytes of a block beside its text
+BLOCK = 250  # bytes of a block besides its text
 _blocks: Final[ByteCache[str, tuple[Block, ...]]] = ByteCache(32_000_000)
 
 
 def _cut(part: str) -> tuple[Block, ...]:
-    """A part of a drawing in blocks: most parts of a table are as they were."""
+    """A part of a drawing in blocks. Cached: most parts of a table stay the same."""
     known = _blocks.get(part)
     if known is None:
         first, *rest = part.split(_THING)
@@ -160,7 +160,7 @@ def _cut(part: str) -> tuple[Block, ...]:
 
 
 def _block(begins: str, thing: str, rest: str) -> Block:
-    """A block of its tag up to the thing's name, that name, and the rest."""
+    """A block from its tag up to the thing's name, that name, and the rest."""
     if not thing:
         return Block(Piece.of(rest))
     named = f'{begins}{_THING}{escape(thing)}"'
@@ -178,6 +178,6 @@ def _still(picture: Picture, prefix: str, spoken: bool) -> str:
     used = set(_PAINT.findall(bare))
     bare = _PATTERN.sub(lambda found: found[0] if found[1] in used else "", bare)
     bare = _ID.sub(lambda found: f' id="{prefix}{found[1]}"' if found[1] in used else "", bare)
-    kept = picture.style.shapes  # a page holds these once, under their own names
+    kept = picture.style.shapes  # a page defines these once, under their own names
     inside = _PAINT.sub(lambda found: found[0] if found[1] in kept else f"url(#{prefix}{found[1]})", bare)
     return "".join([*picture._root(False, spoken), inside, "</svg>"])

@@ -1,4 +1,4 @@
-"""Dice, tokens, money: what is thrown, stacked and paid with. All drawn around their middle."""
+"""Dice, tokens, money. All are drawn around their middle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PIPS: Final[dict[int, tuple[tuple[int, int], ...]]] = {
 
 
 def pips(face: int, size: float, class_: str = "ink") -> list[str]:
-    """The eyes of a die's face."""
+    """The pips of a die's face."""
     return [circle(dx * size * 0.27, dy * size * 0.27, size * 0.088, class_=class_) for dx, dy in PIPS[face]]
 
 
@@ -34,7 +34,7 @@ def die(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A die: eyes for a number from 1 to 6, for anything else `face` itself, a drawing around 0,0."""
+    """A die: pips for a number from 1 to 6, otherwise `face` itself, a drawing around 0,0."""
     h = size / 2
     shown = pips(face, size, ink) if isinstance(face, int) else [face]
     return piece(
@@ -49,7 +49,7 @@ def die(
 
 
 def dice_angles(count: int) -> list[float]:
-    """By how much dice that lie in a row are turned, so that they look thrown; always the same for the same row."""
+    """Rotation of dice in a row, so that they look rolled; always the same for the same row."""
     return [(-7, 5, -4, 9, -2, 6, -8, 3)[i % 8] for i in range(count)]
 
 
@@ -65,7 +65,7 @@ def token(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A token of cardboard or wood in its owner's colour (a class `of-...` sets it), with a mark upon it.
+    """A token of cardboard or wood in its owner's colour (set by a class `of-...`), with a mark on it.
 
     `shape` is an outline of the size of `r`; without it the token is a disc.
     """
@@ -84,9 +84,9 @@ def token_stack(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """Tokens on each other, seen aslant, the last on top; `owners` are the classes that colour them.
+    """A stack of tokens, seen from an angle, the last on top; `owners` are the classes that colour them.
 
-    With three or more of them their number stands beside the pile.
+    If there are three or more, their number is shown next to the stack.
     """
     flat, thick = 0.62, r * 0.34
     parts = [element("ellipse", cx=2, cy=4, rx=r, ry=r * flat, class_="cast")]
@@ -142,8 +142,8 @@ def coin(
 
 
 def bill(x: float, y: float, width: float, value: str, tooltip: str = "", **attributes: Value) -> str:
-    """A bank note with its value, drawn from its upper left corner, 0.46 of its width high. Its colour is its owner's
-    or its denomination's (`--own`, `--on`)."""
+    """A bank note with its value, drawn from its upper left corner; its height is 0.46 of its width. Its colour is its
+    owner's or its denomination's (`--own`, `--on`)."""
     height = width * 0.46
     size = min(height * 0.5, width * 0.62 / max(len(value), 2))
     corner = height * 0.2

@@ -1,4 +1,4 @@
-"""Outlines and small signs that every game needs. An outline is the `d` of a path, around 0,0 unless told otherwise."""
+"""Outlines and small signs for all games. An outline is the `d` of a path, around 0,0 unless stated otherwise."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 def star(r: float, points: int = 5, inner: float = 0.4, x: float = 0, y: float = 0) -> str:
-    """The outline of a star with one point up; with many points and a large `inner` a rosette or a cog."""
+    """The outline of a star with one point up. With many points and a large `inner` it is a rosette or a cog."""
     corners = []
     for i in range(2 * points):
         length = r if i % 2 == 0 else r * inner
@@ -52,7 +52,7 @@ def arrow(length: float, width: float) -> str:
 
 
 def sign(shape: str, x: float, y: float, size: float, class_: str | None = None, turn: float = 0) -> str:
-    """An outline drawn in a box of 100 by 100 around 0,0, as a sign of a size; what lies inside it is cut out.
+    """An outline drawn in a box of 100 by 100 around 0,0, as a sign of a given size; inner outlines are cut out.
 
     A shape of the game's style (`Style.shapes`) is named by "#" and its id.
     """
@@ -62,10 +62,10 @@ def sign(shape: str, x: float, y: float, size: float, class_: str | None = None,
 
 
 def piece(x: float, y: float, *inside: str, tooltip: str = "", **attributes: Value) -> str:
-    """Something that lies on the table: placed by its `transform` alone, and it says what it is.
+    """A piece on the table: positioned only by its `transform`, with its own tooltip.
 
-    Give it an `id` that it keeps wherever it lies and whoever looks, and `data_thing`, the component's id, if an option
-    can point at it. All pieces of this room take `tooltip`, `turn` (degrees), `scale` and such attributes.
+    Give it an `id` that is the same wherever it is and whoever looks, and `data_thing`, the component's id, if an
+    option can point at it. All pieces of this package take `tooltip`, `turn` (degrees), `scale` and such attributes.
     """
     turn, scale = float(attributes.pop("turn", 0) or 0), float(attributes.pop("scale", 1) or 1)
     return at(x, y, title(tooltip) if tooltip else "", *inside, turn=turn, scale=scale, **attributes)
@@ -81,9 +81,9 @@ def callout(
     dot: float = 5,
     rim: float = 2,
 ) -> str:
-    """A number (`mark`, drawn around 0,0) on a disc beside something, and a line to what it means.
+    """A number (`mark`, drawn around 0,0) on a disc next to something, and a line to what it explains.
 
-    `ink` and `halo` are custom properties: what the line is drawn in, and what sets it off from what lies below.
+    `ink` and `halo` are custom properties: the colour of the line, and of its outline.
     """
     (x, y), (tx, ty) = spot, target
     return group(
@@ -96,7 +96,7 @@ def callout(
 
 
 def badge(count: int | str, x: float, y: float, r: float, **attributes: Value) -> str:
-    """A number on a disc: how many there are. Numbers that matter are numerals, not only piles to count."""
+    """A count on a disc. Numbers that matter are numerals, not only stacks to count."""
     size = r * (1.25 if len(str(count)) < 2 else 0.98 if len(str(count)) < 3 else 0.74)
     return piece(
         x,
@@ -126,8 +126,8 @@ def row_positions(
 
 
 def points_along(points: Sequence[Point], count: int) -> list[tuple[float, float, float]]:
-    """So many places at equal distances along a line of points, the first and last at its ends: x, y and the direction
-    in degrees. For tracks that wind."""
+    """A number of places at equal distances along a line of points, the first and last at its ends: x, y and the
+    direction in degrees. For winding tracks."""
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
     total = sum(lengths)
     found = []

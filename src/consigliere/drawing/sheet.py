@@ -1,8 +1,8 @@
-"""What the parts of a picture share while it is drawn, and how parts that have not changed are kept.
+"""What the parts of a picture share while it is drawn, and how unchanged parts are cached.
 
-A table is drawn again after every choice, and most of it is as it was. Two ways to draw it once: a function that draws
-a piece is given no sheet, only all that it depends on, and kept by its arguments (`functools.lru_cache`); a larger part
-is drawn on a sheet that has nothing but what it depends on, and `draw_cached` by what its view says.
+A table is redrawn after every choice, and most of it is unchanged. There are two ways to draw a part once. A function
+that draws a piece gets no sheet, only everything it depends on, and is cached by its arguments (`functools.lru_cache`).
+A larger part is drawn on a sheet that contains only what it depends on, and `draw_cached` caches it by that content.
 """
 
 from __future__ import annotations
@@ -21,24 +21,24 @@ V = TypeVar("V")
 
 
 class Sheet:
-    """One picture being drawn: the view, the reader's words, and what the ids of its patterns begin with."""
+    """A picture while it is drawn: the view, the reader's words, and the prefix of its pattern ids."""
 
     def __init__(self, view: dict[str, Any], words: Texts, id_prefix: str) -> None:
         self.view = view
         self.table: dict[str, Any] = view["table"]
         self.words = words
         self.id_prefix = id_prefix
-        # What the reader has pointed at in an answer not yet complete
+        # What the reader has chosen in an answer that is not complete yet
         self.chosen = frozenset([option.partition(":")[2] for option in view.get("row", ())])
         result = view["result"]
         self.winners: tuple[int, ...] = tuple(result["winners"]) if result else ()
 
     def fill(self, name: str) -> str:
-        """What fills a shape with a pattern of this picture."""
+        """The paint that fills a shape with a pattern of this picture."""
         return pattern_fill(self.id_prefix, name)
 
     def classes(self, thing: str, kind: str) -> str:
-        """The classes of a piece, with the mark of what has been chosen."""
+        """The classes of a piece, with `chosen` if it has been chosen."""
         return f"{kind} chosen" if thing in self.chosen else kind
 
     def waits_for(self, seat: int | None) -> bool:
@@ -51,12 +51,12 @@ _drawn: Final[ByteCache[tuple[object, ...], str]] = ByteCache(32_000_000)
 
 
 def draw_cached(draw: Callable[..., list[str]], sheet: S, *more: float | str) -> str:
-    """A part drawn on a sheet that has only what it depends on, made once."""
+    """A part drawn on a sheet that contains only what it depends on; cached."""
     return _draw_cached(draw, sheet, (sheet.view, more), more)
 
 
 def draw_cached_by(draw: Callable[..., list[str]], sheet: S, *facts: object) -> str:
-    """A part that depends on nothing of its sheet but its words and patterns, and on these facts, made once."""
+    """A part that depends only on the words and patterns of its sheet and on these facts; cached."""
     return _draw_cached(draw, sheet, facts, facts)
 
 
@@ -73,7 +73,7 @@ _places: Final[ByteCache[tuple[object, ...], Any]] = ByteCache(4_000_000)
 
 
 def cached_place(make: Callable[..., V], words: Texts, facts: object, *given: object) -> V:
-    """What is told of a place in a listing, made once of what is given for these facts: all that it depends on."""
+    """The lines of a place in a listing, cached by these facts: everything that they depend on."""
     key = (make, words, cache_key(facts))
     made: V | None = _places.get(key)
     if made is None:
@@ -83,5 +83,5 @@ def cached_place(make: Callable[..., V], words: Texts, facts: object, *given: ob
 
 
 def cache_key(facts: Any) -> bytes:
-    """What tells plain facts, such as a view is made of, from others: equal where nothing differs."""
-    return dumps(facts, 2)  # of version 2: later ones also write which of the facts are one and the same object
+    """A cache key of plain facts, such as those of a view: equal if nothing differs."""
+    return dumps(facts, 2)  # of version 2: later ones also encode which of the facts are the same object

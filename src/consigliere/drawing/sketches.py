@@ -1,4 +1,4 @@
-"""What people draw on a board for their allies: arrows and rings in a side's colour, over everything else."""
+"""What people draw on a board for their allies: arrows and rings in a side's colour, above everything else."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from .svg import Value, circle, group, path
 Point = tuple[float, float]
 
 _RING: Final = 30  # of a mark
-_SHORT: Final = 16  # an arrow ends so far before the middle of what it leads to
+_SHORT: Final = 16  # an arrow ends this far before the middle of its target
 _HEAD: Final = 15
 
 
 class Stroke(NamedTuple):
-    """An arrow, or a ring around one spot; dashed for the second of a team, so that colour is not the only sign."""
+    """An arrow, or a ring around one spot; dashed for the second member of a team, so that colour is not the only
+    difference."""
 
     start: Point
     end: Point | None
@@ -27,7 +28,7 @@ class Stroke(NamedTuple):
 
 
 def add_sketches(board: Picture, strokes: list[Stroke]) -> Picture:
-    """A picture with strokes over all that is on it; a click goes through them."""
+    """A picture with strokes above everything; clicks pass through them."""
     if not strokes:
         return board
     over = group(*[_stroke(stroke) for stroke in strokes], class_="through sketch", aria_hidden="true")
@@ -45,13 +46,13 @@ def _stroke(stroke: Stroke) -> str:
 
 
 def _twice(line: Callable[..., str], colour: str) -> str:
-    """A line with a dark edge: it is seen on land and sea, whatever its colour."""
+    """A line with a dark outline: visible on land and sea, whatever its colour."""
     how: dict[str, Value] = {"fill": "none", "stroke_linecap": "round", "stroke_linejoin": "round"}
     return line(stroke="#241c12", stroke_width=7.5, opacity=0.8, **how) + line(stroke=colour, stroke_width=4.5, **how)
 
 
 def _arrow(start: Point, end: Point) -> tuple[str, str]:
-    """A shaft that bends a little, so that two ways between the same spots lie apart, and its head."""
+    """A slightly curved shaft and its head: two arrows between the same spots do not overlap."""
     (x1, y1), (x2, y2) = start, end
     far = max(hypot(x2 - x1, y2 - y1), 1.0)
     ux, uy = (x2 - x1) / far, (y2 - y1) / far

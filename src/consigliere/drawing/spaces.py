@@ -1,4 +1,4 @@
-"""Places where something is put: a worker's space, a screen with what it hides, an envelope."""
+"""Places for something: a worker's space, a screen with what it hides, an envelope."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ def worker_space(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A round space for a worker: a dashed ring with a sign of what is done there, until somebody stands on it.
+    """A round space for a worker: a dashed ring with a sign of its action, until a worker is there.
 
-    A closed one is crossed out: it cannot be used now, and that it is there is still to be seen.
+    A closed one is crossed out: it cannot be used now, but is still visible.
     """
     parts = [
         circle(0, 0, r, class_="shade"),
@@ -46,11 +46,11 @@ def screen(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A corrugated blind in its owner's colour, before what nobody else may see.
+    """A corrugated blind in its owner's colour, in front of what nobody else may see.
 
-    Its owner, and everybody at the end, sees it `lifted`: folded up above what lies behind it (`inside`, drawn from the
-    upper left corner of the place). For the others it is down, with its owner's emblem (around 0,0) and, where that is
-    public, how many things lie behind it. Never give `inside` to a reader who may not know it.
+    Its owner, and everybody at the end, sees it `lifted`: folded up above what is behind it (`inside`, drawn from the
+    upper left corner of the place). For the others it is down, with its owner's emblem (around 0,0) and, if that is
+    public, the number of things behind it. Never give `inside` to a reader who may not know it.
     """
     fold = width / max(6, round(width / 22))
     folds = round(width / fold)
@@ -86,8 +86,8 @@ def envelope(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A letter, drawn from its upper left corner; 0.64 of its width high. Sealed with its owner's wax and mark (around
-    0,0), or `opened` with what was in it (drawn from the upper left corner of the slip that sticks out)."""
+    """A letter, drawn from its upper left corner; its height is 0.64 of its width. Sealed with its owner's wax and mark
+    (around 0,0), or `opened` with its content (drawn from the upper left corner of the slip)."""
     height = width * 0.64
     middle, low = height * 0.56, f"{height * 0.48:.1f}"
     body = [

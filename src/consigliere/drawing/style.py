@@ -1,7 +1,7 @@
-"""A game's colours and letters, kept to its own drawings, and the patterns its surfaces are printed with.
+"""A game's colours and fonts, limited to its own drawings, and the patterns of its surfaces.
 
-Every colour is a custom property, set with no weight at all (`:where`): a page that says `.dual-powers { --ink: navy }`
-wins. A page's style is one for all of it, so every rule is kept to the pictures of the game (`Style.root`).
+Every colour is a custom property with zero specificity (`:where`), so a page that says `.dual-powers { --ink: navy }`
+overrides it. A page has one style for everything, so every rule is limited to the pictures of the game (`Style.root`).
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ def _refers(drawn: str) -> set[str]:
 class Style:
     """The style sheet of a game's drawings.
 
-    `root` is the class of all its pictures, `palette` its custom properties, `rules` plain CSS rules, one a string,
-    written as if there were nothing but the drawing: `".ink{fill:var(--ink)}"`.
+    `root` is the class of all its pictures, `palette` its custom properties, and `rules` are plain CSS rules, one per
+    string, written as if there were only the drawing: `".ink{fill:var(--ink)}"`.
 
-    `shapes` are outlines that never change, the `d` of each by an id that no other game has; a drawing of several
-    elements (it begins with "<") is a shape too, in `currentColor` where it names no colour. A picture shows them with
-    `svg.use` or as a `sign`, and a page holds them once (`defs`), so that news of a drawing never bring a coast again.
-    They are the same for everybody, whatever anybody knows. `symbols` are the same for what needs more than an outline:
-    whole elements with an id (a group with colours of its own, a pattern, a gradient), shown with `svg.use` or painted
-    with. Inside them colours are attributes (`fill="var(--own)"`): rules of the sheet do not reach what is used.
+    `shapes` are outlines that never change: the `d` of each by an id that no other game has. A drawing of several
+    elements (it begins with "<") is a shape too, in `currentColor` if it names no colour. A picture shows them with
+    `svg.use` or as a `sign`, and a page defines them once (`defs`), so that updates of a drawing do not repeat them.
+    They are the same for all readers. `symbols` are for what needs more than an outline: complete elements with an id
+    (a group with its own colours, a pattern, a gradient), shown with `svg.use` or used as paint. Inside them, colours
+    are attributes (`fill="var(--own)"`), because rules of the sheet do not apply there.
 
     >>> Style("high-card", {"ink": "black"}, (".ink,.on>b{fill:var(--ink)}",)).sheet
     ':where(.high-card){--ink:black}.high-card .ink,.high-card .on>b{fill:var(--ink)}'
@@ -50,12 +50,12 @@ class Style:
         self.sheet = f":where(.{root}){{{properties}}}" + "".join([self._scoped(rule) for rule in rules])
 
     def defs(self, wanted: Iterable[str]) -> str:
-        """These of the shapes, to be used."""
+        """The definitions of these shapes."""
         found = [self.shapes[name] for name in wanted]
         return element("defs", *found) if found else ""
 
     def used_by(self, drawn: str) -> list[str]:
-        """The names of the shapes that a drawing, the sheet or another such shape shows or paints with."""
+        """The names of the shapes that a drawing, the sheet or another such shape uses or is painted with."""
         found: set[str] = set()
         new = {name for name in _refers(drawn) | _refers(self.sheet) if name in self.shapes}
         while new:
@@ -95,24 +95,24 @@ BASE_RULES = (
     ".chosen>.frame{stroke:var(--picked,var(--accent));stroke-width:6}",
     *marks.RULES,
 )
-"""Rules for the classes that the shapes of this room use: cards, dice, tracks, maps, marks. They want `--ink`,
-`--paper`, `--shade`, `--chalk` and `--accent` in the palette, and `--own` and `--on` set by a class of
-the game's (whose a piece is, and what is legible upon it)."""
+"""Rules for the classes that the shapes of this package use: cards, dice, tracks, maps, marks. They need `--ink`,
+`--paper`, `--shade`, `--chalk` and `--accent` in the palette, and `--own` and `--on` set by a class of the game (the
+owner's colour, and what is legible on it)."""
 
 
 def owner_rule(owner: str, colour: str, ink: str) -> str:
-    """The rule of the class `of-<owner>`: a piece's colour and the ink upon it."""
+    """The rule of the class `of-<owner>`: a piece's colour and the ink on it."""
     return f".of-{owner}{{--own:{colour};--on:{ink}}}"
 
 
 def pattern_tile(
     name: str, width: float, height: float, inside: str, class_: str | None = None, transform: str | None = None
 ) -> str:
-    """A pattern to be painted with; for the `<defs>` of a picture. Give it a name that carries the picture's part."""
+    """A pattern for the `<defs>` of a picture. Its name must contain the picture's part."""
     units = {"patternUnits": "userSpaceOnUse", "patternTransform": transform}
     return element("pattern", inside, id=name, width=width, height=height, class_=class_, **units)
 
 
 def pattern_fill(id_prefix: str, name: str) -> str:
-    """What fills a shape with the pattern `<part>-<name>`."""
+    """The paint that fills a shape with the pattern `<part>-<name>`."""
     return f"url(#{id_prefix}-{name})"

@@ -10,11 +10,11 @@ from functools import lru_cache
 
 Value = str | int | float | None
 
-# Characters that XML cannot hold at all, however escaped; a name that contains one loses it.
+# Characters that XML cannot represent, even escaped; they are removed from names.
 _FORBIDDEN = dict.fromkeys([*(c for c in range(32) if c not in (9, 10, 13)), *range(0xD800, 0xE000), 0xFFFE, 0xFFFF])
 
 
-# A board is drawn again after every choice, and most of what it is made of is the same as before.
+# A board is redrawn after every choice, and most of its elements are the same as before.
 @lru_cache(maxsize=8192)
 def escape(text: str) -> str:
     """A text as it may stand between tags or inside a quoted attribute.
@@ -61,14 +61,14 @@ def _opened(tag: str, attributes: tuple[tuple[str, Value], ...]) -> str:
 
 
 def text(words: str, x: float, y: float, size: float, **attributes: Value) -> str:
-    """A line of text; `textLength` among the attributes makes it that wide in whatever font the reader has."""
+    """A line of text; the attribute `textLength` makes it that wide in any font."""
     if "textLength" in attributes:
         attributes["lengthAdjust"] = "spacingAndGlyphs"
     return element("text", escape(words), x=x, y=y, font_size=size, **attributes)
 
 
 def title(words: str) -> str:
-    """What a piece says of itself when pointed at or read aloud; the first thing inside its group."""
+    """The tooltip of a piece, also read by screen readers; the first child of its group."""
     return element("title", escape(words))
 
 
@@ -78,7 +78,7 @@ def group(*inside: str, **attributes: Value) -> str:
 
 
 def at(x: float, y: float, *inside: str, turn: float = 0, scale: float = 1, **attributes: Value) -> str:
-    """A group moved to a place: pieces are drawn around their own origin and put where they lie with this alone."""
+    """A group moved to a place: pieces are drawn around their own origin and positioned only with this."""
     return element("g", *inside, **attributes, transform=moved(x, y, turn, scale))
 
 
@@ -119,7 +119,7 @@ def line(x1: float, y1: float, x2: float, y2: float, **attributes: Value) -> str
 
 
 def points(corners: tuple[tuple[float, float], ...]) -> str:
-    """Corners as a polygon's `points` want them."""
+    """Corners as a polygon's `points`."""
     return " ".join(f"{number(x)},{number(y)}" for x, y in corners)
 
 

@@ -1,4 +1,4 @@
-"""What a drawing asks for its words."""
+"""The interface through which drawings get texts."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 
 class Texts(Protocol):
-    """What turns a message's id and arguments into a text in the reader's language. A drawing may be kept by it."""
+    """Turns a message's id and arguments into a text in the reader's language. Drawings may be cached by it."""
 
     def __call__(self, message_id: str, /, **args: Any) -> str: ...
 

@@ -1,4 +1,4 @@
-"""Tracks that something moves along, straight or winding, and a thermometer."""
+"""Tracks for markers, straight or winding, and a thermometer."""
 
 from __future__ import annotations
 
@@ -20,10 +20,9 @@ def track(
     reached: int | None = None,
     **attributes: Value,
 ) -> str:
-    """Spaces side by side, each with its label; upright it climbs, its first space at the bottom.
+    """Spaces side by side, each with its label; an upright track begins at the bottom.
 
-    `markers` are what stands on spaces, by their places, each drawn around 0,0; several on one space lie apart. Spaces
-    below `reached` are filled.
+    `markers` are drawings around 0,0, by space; several on one space are spread out. Spaces below `reached` are filled.
     """
     count = len(labels)
     step = length / count
@@ -57,7 +56,7 @@ def winding_track(
     tooltip: str = "",
     **attributes: Value,
 ) -> str:
-    """A track that winds along a line of points: round spaces at equal distances, with what stands on them."""
+    """A track that winds along a line of points: round spaces at equal distances, with what is on them."""
     places = points_along(points, len(labels))
     road = "M" + "L".join(f"{px:g} {py:g}" for px, py in points)
     parts = [path(road, class_="none", stroke="var(--shade)", stroke_width=r * 0.7, stroke_linejoin="round")]
@@ -84,8 +83,8 @@ def thermometer(
 ) -> str:
     """A thermometer that shows `level` of `top` degrees, each a mark with its number; from `alarm` on the scale warns.
 
-    The level is a figure in the bulb too: it can be read from across the room. Where it is drawn so small that this is
-    all one can read, the marks go without `numbers`.
+    The level is also a figure in the bulb, which is legible from afar. In a small drawing, where only that is legible,
+    leave out `numbers`.
     """
     bulb = width * 0.72
     foot = height - bulb * 1.6

@@ -1,4 +1,4 @@
-"""The kernel: what every game is made of. It knows no game, no network, no clock, no files but a game's own data."""
+"""The kernel that every game is built on. It knows no game, network or clock, and reads only a game's own data."""
 
 from .chance import Chance, Dictated, Fast, Keyed
 from .deals import Gift, Offer, Trade

@@ -1,8 +1,8 @@
-"""Owned chance: every shuffle, draw and die comes from one counter-based generator.
+"""Chance: every shuffle, draw and die roll comes from one counter-based generator.
 
-A `Chance` is an immutable function of a counter; the counter lies in the game's state (`State.draws`), so copying a
+A `Chance` is an immutable function of a counter. The counter is part of the game's state (`State.draws`), so copying a
 state copies its future, and the same seed with the same choices gives the same game on every Python and platform.
-Thinking (search, determinize) uses a Chance of its own and never this one.
+Search and determinize use a Chance of their own, never this one.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def _mix(x: int) -> int:
 
 
 def _wraps(word: i64) -> bool:
-    """Whether numbers go round at 64 bits, as in C; Python's own never do."""
+    """Whether numbers wrap around at 64 bits, as in C; Python's own never do."""
     return word * 4 == 0
 
 
@@ -35,7 +35,7 @@ _WRAPS: Final = _wraps(1 << 62)
 
 
 def _upper(a: i64, b: i64) -> i64:
-    """The upper half of the product of two words, both without a sign: by halves, for C has no wider numbers."""
+    """The upper half of the product of two unsigned words: computed by halves, because C has no wider numbers."""
     low = 0xFFFFFFFF
     a_high: i64 = (a >> 32) & low
     b_high: i64 = (b >> 32) & low
@@ -45,7 +45,7 @@ def _upper(a: i64, b: i64) -> i64:
 
 
 def _drawn(word: i64, count: i64, n: i64) -> i64:
-    """`Fast.draw` where numbers go round by themselves: the same steps, the same constants with their sign."""
+    """`Fast.draw` for numbers that wrap around: the same steps, the same constants as signed numbers."""
     x: i64 = word + count * -0x61C8864680B583EB
     x = (x ^ ((x >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
     x = (x ^ ((x >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
@@ -53,16 +53,16 @@ def _drawn(word: i64, count: i64, n: i64) -> i64:
 
 
 class Chance:
-    """Where the n-th random number of a game comes from."""
+    """The source of a game's random numbers."""
 
     __slots__ = ()
 
     def draw(self, count: int, n: int) -> int:
-        """The count-th draw, a whole number from 0 to n - 1, each equally likely."""
+        """The draw number `count`: an integer from 0 to n - 1, each equally likely."""
         raise NotImplementedError
 
     def commitment(self) -> str:
-        """A hash to publish before the game; "" where there is nothing to hide."""
+        """A hash to publish before the game; "" if there is no secret."""
         return ""
 
     def record(self) -> dict[str, str]:
@@ -71,7 +71,7 @@ class Chance:
 
 
 class Fast(Chance):
-    """For simulation and search: SplitMix64 over the counter. Anyone can predict it, so never for a real table."""
+    """For simulation and search: SplitMix64 over the counter. It is predictable, so never use it for a real table."""
 
     __slots__ = ("key", "seed", "word")
 
@@ -79,7 +79,7 @@ class Fast(Chance):
         self.seed = seed
         digest = hashlib.blake2b(str(seed).encode(), digest_size=8).digest() if not 0 <= seed <= _MASK else b""
         self.key = _mix(seed ^ _GOLDEN) if not digest else int.from_bytes(digest, "big")
-        self.word: i64 = self.key if self.key < _SIGN else self.key - 2 * _SIGN  # the key as C writes it
+        self.word: i64 = self.key if self.key < _SIGN else self.key - 2 * _SIGN  # the key as a signed number
 
     def draw(self, count: int, n: int) -> int:
         """The draw number `count` as a whole number from 0 to n - 1."""
@@ -93,14 +93,15 @@ class Fast(Chance):
         return ((x ^ (x >> 31)) * n) >> 64
 
     def record(self) -> dict[str, str]:
-        """What a save keeps: the seed."""
+        """What a save contains: the seed."""
         return {"seed": str(self.seed)}
 
 
 class Keyed(Chance):
-    """For real tables: a keyed hash over a 256-bit secret, with its own hash published before the first draw.
+    """For real tables: a keyed hash over a 256-bit secret, whose own hash is published before the first draw.
 
-    Nobody can guess the next draw from those seen, and once the secret is out anyone can check that none was touched.
+    Nobody can predict the next draw from earlier ones. Once the secret is published, anyone can check that no draw was
+    changed.
     """
 
     __slots__ = ("secret",)
@@ -117,7 +118,7 @@ class Keyed(Chance):
 
     def draw(self, count: int, n: int) -> int:
         """The draw number `count` as a whole number from 0 to n - 1."""
-        limit = (1 << 128) - (1 << 128) % n  # reject the uneven rest, so that no outcome is favoured at all
+        limit = (1 << 128) - (1 << 128) % n  # reject the uneven rest, so that no outcome is favoured
         again = 0
         while True:
             text = f"{count}/{again}".encode()
@@ -131,15 +132,15 @@ class Keyed(Chance):
         return hashlib.sha256(self.secret).hexdigest()
 
     def record(self) -> dict[str, str]:
-        """What a save keeps: the secret."""
+        """What a save contains: the secret."""
         return {"secret": self.secret.hex()}
 
 
 class Dictated(Chance):
     """For tests: the first draws are given, the rest come from another generator.
 
-    `draws` are the numbers the game will see, in order, from its draw number `start` on (its very first is number 1);
-    one that does not fit its question is an error in the test.
+    `draws` are the numbers the game will see, in order, from its draw number `start` on (the first draw is number 1). A
+    number that is too large for its draw is an error in the test.
     """
 
     __slots__ = ("draws", "rest", "start")
@@ -159,7 +160,7 @@ class Dictated(Chance):
         return self.rest.draw(count, n)
 
     def record(self) -> dict[str, str]:
-        """What a save keeps: the dictated draws and the other generator."""
+        """What a save contains: the dictated draws and the other generator."""
         return {"draws": ",".join(str(d) for d in self.draws), "start": str(self.start), **self.rest.record()}
 
 

@@ -1,4 +1,4 @@
-"""Reading a game's components. Everything printed on them, and where each figure comes from, lies in its data.toml."""
+"""Reads a game's components. Its data.toml contains everything printed on them, each figure with its source."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def load_data(package: str) -> dict[str, Any]:
 
 
 def provenance_problems(data: dict[str, Any]) -> list[str]:
-    """Tables and entries that do not say where their figures come from."""
+    """Tables and entries that do not name the source of their figures."""
     return [f"{path}: source is {found!r}, not one of {', '.join(SOURCES)}" for path, found in _unsourced(data, "")]
 
 
@@ -45,7 +45,7 @@ def _unsourced(node: Any, path: str) -> Iterator[tuple[str, Any]]:
 
 
 def sources(data: dict[str, Any]) -> dict[str, int]:
-    """How many entries come from where: what the app shows about a dataset's honesty."""
+    """How many entries come from each source, for display."""
     found = dict.fromkeys(SOURCES, 0)
     for value in data.values():
         for entry in value if isinstance(value, list) else [value]:

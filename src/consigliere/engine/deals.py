@@ -33,7 +33,7 @@ MAX_WORDS: Final = 500
 MAX_REASON: Final = 200
 MAX_GIFTS: Final = 24
 MAX_OPEN_OFFERS: Final = 8  # offers one seat may have standing at a time
-AMOUNT_LIMIT: Final = 10**9  # more of anything than there is
+AMOUNT_LIMIT: Final = 10**9  # more than there can be of anything
 
 
 class Gift(NamedTuple):
@@ -87,58 +87,59 @@ class Trade(Generic[G]):
     money_kind = ""
     """The kind of gift that is money; "" if the game has none."""
     money_unit = 1
-    """The smallest sum worth naming: bots offer multiples of it."""
+    """The smallest amount of money worth naming: bots offer multiples of it."""
     promisable: tuple[str, ...] = ()
     """Kinds of goods that can be promised for later: what was lent comes back."""
 
     def closed_by(self, g: G) -> str:
-        """ "" while deals may be struck; else the id of the rule that closes them now."""
+        """ "" while deals are open; otherwise the id of the rule that closes them now."""
         return ""
 
     def problem(self, g: G, offer: Offer, seat: Seat | None) -> str:
-        """ "" if every gift could change hands now, all together; else the id of the rule that forbids it.
+        """ "" if all gifts could change hands now, together; otherwise the id of the rule that forbids it.
 
-        With a `seat`: as far as that seat can tell. What others have in secret then counts as sufficient, or offers
-        would be a way to look behind their screens. None: in truth.
+        With a `seat`: as far as that seat can tell. What others have in secret then counts as sufficient; otherwise
+        offers would reveal what is behind their screens. None: according to the real state.
         """
         raise NotImplementedError
 
     def transfer(self, g: G, gift: Gift) -> None:
-        """One gift changes hands; known to be possible."""
+        """Carry out one gift, which is known to be possible."""
         raise NotImplementedError
 
     def after_deal(self, g: G, offer: Offer) -> None:
-        """After all gifts of a deal: what the game must recompute."""
+        """Called after all gifts of a deal: recompute what depends on them."""
 
     def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
         """What the reader of a view may name in an offer: (owner, kind, a piece's id or "" for an amount, the most)."""
         return []
 
     def sees_offer(self, g: G, seat: Seat | None, offer: Offer) -> bool:
-        """Whether a seat may know of a standing offer."""
+        """Whether a seat may know about a standing offer."""
         return offer.public or (seat is not None and seat in offer.parties)
 
     def sees_deal(self, g: G, seat: Seat | None, offer: Offer) -> bool:
-        """Whether a seat may know the goods of a deal that has been struck (that it was struck, all may)."""
+        """Whether a seat may know the goods of a deal that was made (that it was made is public)."""
         return True
 
     # --- for bots: `g` is a world that the seat considers possible
 
     def money_available(self, g: G, seat: Seat) -> int:
-        """The most money a seat could give now. `g` is a world that a bot imagines, never the real state."""
+        """The most money a seat could give now. `g` is a world that a bot considers possible, never the real state."""
         return 0
 
     def suggestions(self, g: G, seat: Seat) -> list[tuple[Gift, ...]]:
-        """Exchanges worth a thought, each with one other seat and without money: bots find the price themselves.
+        """Exchanges worth considering, each with one other seat and without money: bots find the price themselves.
 
         `g` is a world that the seat considers possible, never the real state. So this may read what others hide.
         """
         return []
 
     def possible_attacks(self, g: G, attacker: Seat, victim: Seat) -> list[tuple[float, G]]:
-        """Attacks that a seat could soon make on another: how likely each is to come and succeed, and the state after.
+        """Attacks that a seat could soon make on another: the probability that each happens and succeeds, and the state
+        after it.
 
-        What is missing to 1 is that nothing happens. So not being attacked has a price like everything else.
+        The rest to 1 is the probability that nothing happens. This gives not being attacked a price.
         """
         return []
 
@@ -146,11 +147,11 @@ class Trade(Generic[G]):
 
     @property
     def has_attacks(self) -> bool:
-        """Whether the game knows attacks, and so a word not to attack."""
+        """Whether the game has attacks, and so promises not to attack."""
         return type(self).attack_in is not Trade.attack_in
 
     def attack_in(self, event: dict[str, Any]) -> tuple[Seat, Seat] | None:
-        """Who attacked whom in this event; None if it is no attack. `event` is `{"event": kind, **facts}`."""
+        """Who attacked whom in this event; None if it is not an attack. `event` is `{"event": kind, **facts}`."""
         return None
 
     def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
@@ -162,7 +163,7 @@ class Trade(Generic[G]):
         return [Gift(*gift) for gift in gives]
 
     def fulfil(self, g: G, gift: Gift) -> bool:
-        """What was promised for later is handed over, in a world that a bot imagines; False where it cannot be."""
+        """Hand over what was promised for later, in a possible world of a bot; False if it cannot be done."""
         parties = tuple(sorted((gift.giver, gift.taker)))
         offer = Offer(0, gift.giver, parties, (gift,), "", False, (gift.giver,))
         if self.problem(g, offer, None):
@@ -171,7 +172,7 @@ class Trade(Generic[G]):
         return True
 
     def promises_due(self, g: G) -> bool:
-        """Whether the round is so far that bots make good what they have promised for later."""
+        """Whether the round has advanced far enough for bots to keep promises to deliver later."""
         return True
 
     def ends_promises(self, event: dict[str, Any]) -> bool:
@@ -180,7 +181,7 @@ class Trade(Generic[G]):
 
 
 def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
-    """The offer a text stands for; says nothing of whether the goods are there."""
+    """The offer in a text; does not check whether the goods are there."""
     if not isinstance(text, str) or len(text) > MAX_TEXT:
         raise NotUnderstood(f"an offer is a text of at most {MAX_TEXT} characters")
     try:
@@ -255,7 +256,7 @@ def _standing(g: State, trade: Trade, seat: Seat, number: object) -> Offer:
             return offer
     if type(number) is not int:
         raise NotUnderstood("an offer is answered by its number, such as accept:407316582")
-    raise IllegalMove(f"no offer {number} stands", trade.rule)  # the same words for a hidden offer and for none
+    raise IllegalMove(f"no offer {number} stands", trade.rule)  # the same text for a hidden offer and for none
 
 
 def play_deal(trade: Trade, g: State, seat: Seat, seats: int, option: Option) -> None:
@@ -299,18 +300,18 @@ def _accept(trade: Trade, g: State, seat: Seat, offer: Offer) -> None:
         raise IllegalMove("this seat has already agreed", trade.rule)
     agreed = offer._replace(accepted=(*offer.accepted, seat))
     last = len(agreed.accepted) == len(agreed.parties)
-    # The own lack first: whoever cannot pay learns nothing of what others still have.
+    # Check the own side first: a seat that cannot pay must learn nothing about what others still have.
     wrong = trade.problem(g, offer, seat)
     if wrong:
         raise IllegalMove("these things cannot change hands now", wrong)
-    if last and trade.problem(g, offer, None):  # why others cannot is their secret: always the same words and rule
+    if last and trade.problem(g, offer, None):  # why others cannot is their secret: always the same text and rule
         raise IllegalMove("the others cannot keep their side of this deal now", trade.failure_rule or trade.rule)
     if not last:
         g.offers = tuple(agreed if other.number == offer.number else other for other in g.offers)
         _tell(g, trade, "agreed", agreed, seat)
         return
     _drop(g, offer)
-    if not offer.gives and not trade.sees_offer(g, None, offer):  # words between them, and nobody else's business
+    if not offer.gives and not trade.sees_offer(g, None, offer):  # visible only to its parties
         g.emit("talk", {}, {**_struck(seat, offer), "text": offer.text, "deal": "deal"}, offer.parties)
         return
     if offer.gives:
@@ -327,9 +328,10 @@ def _struck(seat: Seat, offer: Offer) -> dict[str, Any]:
 
 
 def mark_promise(trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], option: Option, public: bool) -> None:
-    """One of the two between whom a promise in free words was given says what became of it, or raises.
+    """A party of a promise in free text says what became of it. Raises if that is not allowed.
 
-    `heard` are all the promises the seat knows of; who has heard of this one (`public`: everybody) hears this too.
+    `heard` are all the promises that the seat knows about; whoever has heard this one (`public`: everybody) hears this
+    too.
     """
     if type(option.target) is not int:
         raise NotUnderstood("a promise is marked by its number, such as kept:158210937")
@@ -352,7 +354,7 @@ def mark_promise(trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], 
 
 
 def exchange(trade: Trade, g: State, offer: Offer) -> None:
-    """All gifts of an offer change hands; known to be possible."""
+    """Carry out all gifts of an offer, which are known to be possible."""
     for gift in offer.gives:
         trade.transfer(g, gift)
     trade.after_deal(g, offer)

@@ -1,6 +1,6 @@
-"""What can be wrong with a request: four different things, each one clear sentence.
+"""The four kinds of errors of a request, each with one clear sentence.
 
-A refused request leaves the state byte for byte as it was.
+A refused request leaves the state unchanged.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ class NotUnderstood(ConsigliereError, ValueError):
 
 
 class IllegalMove(ConsigliereError):
-    """Understood, but the rules forbid it. `rule` is the ledger's id of the rule that says so."""
+    """Understood, but forbidden by the rules. `rule` is the ledger's id of the rule."""
 
     def __init__(self, message: str, rule: str = "") -> None:
         super().__init__(f"{message} [{rule}]" if rule else message)
@@ -27,11 +27,11 @@ class NotYours(ConsigliereError):
 
 
 class Stale(ConsigliereError):
-    """The answer is to a question that has been answered already."""
+    """The answer is for a question that has already been answered."""
 
 
 class BadPosition(NotUnderstood):
-    """A position that breaks the game's invariants; `problems` lists everything that is wrong with it."""
+    """A position that violates the game's invariants; `problems` lists all faults."""
 
     def __init__(self, problems: list[str]) -> None:
         super().__init__("not a possible position: " + "; ".join(problems))

@@ -1,7 +1,7 @@
-"""Events: what happened, as typed records with who may know them.
+"""Events: what happened, as typed records, and who may know it.
 
-They carry identifiers, never sentences: the sentence is made at the edge, for the language and the reader.
-Search switches them off (`State.event_log` is None), so a step tells only inside `if g.event_log is not None`.
+They contain identifiers, no sentences: sentences are made later, for a language and a reader. Search switches events
+off (`State.event_log` is None), so a step records them only inside `if g.event_log is not None`.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ Details = dict[str, Any]  # identifiers and numbers by name
 
 
 class Event:
-    """One thing that happened: `facts` all may know, `secret` only the seats in `knows`.
+    """One thing that happened: all may know `facts`, only the seats in `knows` may know `secret`.
 
-    Where a secret is all there is, the others do not even learn that something happened.
+    If there is only a secret, the others do not even learn that something happened.
     """
 
     __slots__ = ("facts", "kind", "knows", "secret")
@@ -28,9 +28,9 @@ class Event:
         self.knows = knows
 
     def seen_by(self, *seats: Seat | None) -> Details | None:
-        """The event as a seat (None: a spectator) may know it, or seats that share their secrets; JSON-able.
+        """The event as JSON data, as a seat (None: a spectator), or seats that share their secrets, may know it.
 
-        None where they may know nothing of it.
+        None if they may know nothing about it.
         """
         if self.secret is not None:
             if any(seat is not None and seat in self.knows for seat in seats):

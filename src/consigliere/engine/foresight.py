@@ -1,7 +1,7 @@
-"""Foresight: what a choice surely does, and which answers are no choice at all.
+"""Foresight: what a choice certainly does, and which answers are forced.
 
-Both are worked out in worlds that a seat deems possible, never in the match itself. Since such worlds follow from what
-the seat sees alone, nothing worked out here can tell a secret; no game needs a line of its own for that.
+Both are computed in worlds that a seat considers possible, never in the match itself. These worlds depend only on what
+the seat sees, so nothing here can reveal a secret. Games need no code of their own for it.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from .promises import BROKEN, STANDING, FreePromise, GivenPromise, PromiseTracke
 from .state import State, run_one
 from .step import OPEN, Answers
 
-FORCED_WORLDS: Final = 32  # worlds in which an answer must be the only one, to be given by itself
-WORLDS: Final = 8  # tried for each choice, always as many: how long it takes tells nothing either
+FORCED_WORLDS: Final = 32  # worlds in which an answer must be the only one, to be given automatically
+WORLDS: Final = 8  # tried for each choice, always the same number: the time it takes reveals nothing either
 
 
-Figures = Callable[[dict[str, Any]], Mapping[str, Any]]  # what of a view is worth foreseeing, by name
+Figures = Callable[[dict[str, Any]], Mapping[str, Any]]  # the figures of a view that are predicted, by name
 
 
 class Foreseen(NamedTuple):
-    """What becomes of figures after a choice, up to the next decision of anybody."""
+    """How figures change after a choice, up to the next decision of anybody."""
 
     certain: dict[str, tuple[Any, Any]]
-    """by figure: what it is now and what it will be, before anything is drawn or revealed; None: no such figure"""
+    """by figure: its value now and then, before anything is drawn or revealed; None: no such figure"""
     uncertain: tuple[str, ...]
-    """figures that change in some world, and of which no more can be said"""
+    """figures that change in some world; nothing more can be said about them"""
 
 
 def foresee(match: Match, seat: Seat, option: Option, figures: Figures, preceding: tuple[Option, ...] = ()) -> Foreseen:
@@ -70,13 +70,13 @@ class Breach(NamedTuple):
 
     promise: GivenPromise
     certain: bool
-    """in every world, by the choice itself or before anything is drawn or revealed; else it may"""
+    """certain: in every world, by the choice itself or before anything is drawn or revealed; otherwise possible"""
 
 
 def breaches(match: Match, seat: Seat, option: Option, preceding: tuple[Option, ...] = ()) -> list[Breach]:
-    """The own standing promises that a choice of the seat breaks, as the ledger will judge by what the seat then sees.
+    """The seat's own open promises that a choice breaks, judged by what the seat then sees.
 
-    A promise in free words is its two seats' to judge, so nothing is said of it.
+    Promises in free text are not covered: only their two seats can judge them.
     """
     return breaches_of(match.promises(seat), match, seat, option, preceding)
 
@@ -84,7 +84,7 @@ def breaches(match: Match, seat: Seat, option: Option, preceding: tuple[Option, 
 def breaches_of(
     heard: list[GivenPromise], match: Match, seat: Seat, option: Option, preceding: tuple[Option, ...] = ()
 ) -> list[Breach]:
-    """The same of given promises, whether they were made in this match or not."""
+    """The same for given promises, whether they were made in this match or not."""
     own = [
         given
         for given in heard
@@ -108,7 +108,7 @@ def breaches_of(
 
 
 def _breaks(world: Match, seat: Seat, own: list[GivenPromise]) -> set[int]:
-    """Which of these promises are broken by what has just been told."""
+    """The promises that the latest events break."""
     assert world.title.trade is not None
     ledger = PromiseTracker(world.title.trade)
     ledger.promises = list(own)
@@ -120,8 +120,8 @@ def _breaks(world: Match, seat: Seat, own: list[GivenPromise]) -> set[int]:
 
 
 def _leads_to(world: Match, seat: Seat, option: Option, preceding: tuple[Option, ...]) -> bool:
-    """Play the options before one of a row; whether it may follow them, with nothing drawn or news to the seat on the
-    way."""
+    """Play the options that precede one in a row. True if it may follow them, with nothing drawn or revealed to the
+    seat on the way."""
     world.state.reveals_for = seat
     known = world.state.draws + world.state.reveals
     for first in preceding:
@@ -132,7 +132,7 @@ def _leads_to(world: Match, seat: Seat, option: Option, preceding: tuple[Option,
 
 
 def _changed(before: Mapping[str, Any], after: list[Mapping[str, Any]]) -> list[str]:
-    """The figures that are another somewhere afterwards, in the order in which they are named."""
+    """The figures that differ afterwards in some world, in the order in which they are named."""
     found: dict[str, None] = {}
     for one in after:
         if one != before:
@@ -141,7 +141,7 @@ def _changed(before: Mapping[str, Any], after: list[Mapping[str, Any]]) -> list[
 
 
 def take_and_run(g: State, seat: Seat, option: Option, steps: int) -> None:
-    """Take an option and run so many of the steps that follow by themselves."""
+    """Take an option and run a number of the automatic steps that follow."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
     for _ in range(steps):
@@ -149,8 +149,8 @@ def take_and_run(g: State, seat: Seat, option: Option, steps: int) -> None:
 
 
 def _steps_before_reveal(g: State, seat: Seat, option: Option) -> int:
-    """How many steps run by themselves after an option before one draws, or reveals what the seat does not know yet;
-    -1 if taking it does already."""
+    """How many automatic steps run after an option before one draws, or reveals something new to the seat; -1 if the
+    option itself does."""
     g.reveals_for = seat
     known = g.draws + g.reveals
     take_and_run(g, seat, option, 0)
@@ -163,10 +163,10 @@ def _steps_before_reveal(g: State, seat: Seat, option: Option) -> int:
 
 
 def forced_answer(match: Match) -> tuple[Seat, Option] | None:
-    """The answer now awaited where everybody at the table, a spectator too, knows that it is the only one.
+    """The answer to the current question, if everybody, spectators included, knows that it is the only one.
 
-    Only then may it be given at once: an answer that comes by itself tells that there was no choice. Worlds that are
-    tried can miss a rare one; so a step whose options hang on a secret of the seat's says so itself (`veiled`).
+    Only then may it be given automatically: otherwise that would reveal that there was no choice. Sampled worlds can
+    miss a rare one, so a step whose options depend on a secret of the seat declares it (`veiled`).
     """
     g = match.state
     if len(g.deciders) != 1 or not g.stack or isinstance(g.stack[-1], Answers) or g.stack[-1].progress != OPEN:
@@ -184,9 +184,8 @@ def forced_answer(match: Match) -> tuple[Seat, Option] | None:
 
 
 def repeat_counts(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Option, int]:
-    """How often an option can be given in a row as part of one sealed answer, where that is more than once: so many
-    equal cards can be named at once. Tried in a world of the seat's own; an answer not yet whole tells nobody anything.
-    """
+    """How often an option can be repeated within one sealed answer, if more than once: that many equal cards can be
+    named at once. Tried in a possible world of the seat; an incomplete answer shows nothing to anybody."""
     found: dict[Option, int] = {}
     if not match.state.stack or not isinstance(match.state.stack[-1], Answers):
         return found
@@ -208,16 +207,16 @@ class Route(NamedTuple):
 
     first: Option
     then: Match
-    """a world of the seat's own in which the second is asked: it is worded as it will be then"""
+    """a possible world of the seat in which the second is asked: its wording comes from there"""
 
 
 def two_step_routes(match: Match, seat: Seat) -> dict[Option, Route]:
-    """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
+    """What can be chosen two options ahead: each second option that only one first option leads to, with that one.
 
-    Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
-    killing, not the pay after which the killing is all that is left. Tried in a world of the seat's own, and only over
-    first options that draw and reveal nothing there. Nor over one that names nothing: to be done, to decline gives
-    something up, and nobody does that by aiming at what comes next.
+    Of several that lead there, it is the one that does nothing else first: a player who points at the victim of a job
+    means the killing, not the pay after which only the killing is left. Tried in a possible world of the seat, and only
+    for first options that draw and reveal nothing there. First options without a target are excluded: finishing or
+    declining gives something up, and nobody does that by pointing at what comes next.
     """
     first = match.options(seat)
     if match.deciders != (seat,):

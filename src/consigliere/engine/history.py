@@ -1,4 +1,4 @@
-"""The history of a match: its choices, kept flat and shared between a match and its clones."""
+"""The history of a match: its choices, stored flat and shared between a match and its clones."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Choice(NamedTuple):
     seat: Seat
     option: Option
     extra: bool
-    """An any-time option, taken beside the stack."""
+    """An any-time option, taken outside the stack."""
     final: bool
     """Something was drawn or revealed: nobody may undo this choice."""
     events: list[Event]

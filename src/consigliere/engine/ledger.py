@@ -25,8 +25,8 @@ class Rule(NamedTuple):
 def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
     """Every rule of a game's ledger by its id, in the ledger's order.
 
-    The ledger of record is rules.md, in English; rules.<language>.md says the same to other readers. What stands
-    below the heading "For developers" (decisions, invariants) is in the ledger of record alone and never shown.
+    rules.md, in English, is authoritative; rules.<language>.md is its translation. Everything below the heading "For
+    developers" (decisions, invariants) is only in rules.md and is never shown to players.
     """
     own = files(package) / f"rules.{language}.md"
     book = own if own.is_file() else files(package) / "rules.md"
@@ -34,7 +34,7 @@ def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
 
 
 def parse_ledger(text: str) -> dict[str, Rule]:
-    """The rules in a ledger's text. A rule is a bullet or table row that opens with its id, with its further lines."""
+    """The rules in a ledger's text. A rule is a bullet or table row that begins with its id."""
     rules: dict[str, Rule] = {}
     chapter = ""
     last = ""

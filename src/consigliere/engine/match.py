@@ -346,10 +346,10 @@ class Match:
     # --- other worlds
 
     def determinize(self, seat: Seat | None, seed: int) -> Self:
-        """Another match: a possible world that looks the same to the seat, with everything it cannot know dealt anew.
+        """Another match: a possible world that looks the same to the seat, with everything it cannot know redealt.
 
-        Sealed answers of other seats are among what it cannot know. If it is public that a seat has answered, it has
-        a random answer in this world; otherwise it is asked again.
+        Sealed answers of other seats are among what it cannot know. If it is public that a seat has answered, it has a
+        random answer in this world; otherwise it is asked again.
         """
         if seat is not None:
             self._check_seat(seat)

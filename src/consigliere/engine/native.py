@@ -1,14 +1,13 @@
-"""What only the type checker and the compiler need: a mark, a machine's word, and the type of a game's own state.
+"""What only the type checker and the compiler need: a marker, a machine word, and the type of a game's own state.
 
-The mark: games of other packages may build on a class, also where the engine is compiled.
+The marker: games of other packages may derive from a class, even if the engine is compiled. `make compiled` compiles
+the engine and the games' rules to C with mypyc, which knows the marker by its name. Uncompiled it does nothing, and
+nothing outside the standard library is imported.
 
-`make compiled` turns the engine and the games' rules into C by mypyc, which knows the mark by its name. Uncompiled it
-means nothing, and nothing outside the standard library is imported.
+`i64` is a 64-bit number, which in C is one register and wraps around on overflow; uncompiled it is any `int`.
 
-`i64` is a number of 64 bits, which in C is one register and goes round where it overflows; uncompiled it is any `int`.
-
-`G` is the state in `Step[G]` and `Title[G]`. Where a class is named without it, any state is meant: the kernel,
-bots and pages serve all games. (That default is new in Python 3.13, hence the two spellings.)
+`G` is the state in `Step[G]` and `Title[G]`. A class named without it accepts any state, because the kernel, bots and
+pages work with all games. (That default is new in Python 3.13, hence the two spellings.)
 """
 
 from __future__ import annotations

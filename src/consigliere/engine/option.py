@@ -17,7 +17,7 @@ from .errors import NotUnderstood
 
 Seat = int
 
-MAX_TEXT: Final = 4000  # an offer with its words fits; anything longer is an attack or a mistake
+MAX_TEXT: Final = 4000  # an offer with its text fits; anything longer is an attack or a mistake
 _NUMBER = re.compile(r"(?:0|-?[1-9]\d{0,17})\Z", re.ASCII)  # as `str` writes it, so that an option has one text
 _SEAT: Final = re.compile(r"seat_(0|[1-9][0-9]?)\Z")
 _VERB: Final = re.compile(r"[a-z][a-z0-9_]*\Z")
@@ -30,7 +30,7 @@ class Option(NamedTuple):
     target: str | int = ""
 
     def short_text(self) -> str:
-        """Its text as a part of a sentence: short, and on one line whatever it is made of."""
+        """Its text as a part of a sentence: short, and on one line."""
         return "".join([letter if letter.isprintable() else "?" for letter in str(self)[:80]])
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class Option(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> Option:
-        """The option a text stands for. Raises NotUnderstood; says nothing of legality."""
+        """The option in a text. Raises NotUnderstood; does not check whether it is legal."""
         if not isinstance(text, str) or len(text) > MAX_TEXT:
             raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
         if not is_storable(text) or not text.isprintable():
@@ -50,7 +50,7 @@ class Option(NamedTuple):
 
 
 def seat_id(seat: Seat) -> str:
-    """A seat as a thing that an option aims at or a fact names: "seat_2". Sentences tell it by name, or as "you"."""
+    """A seat as a target of an option or a value of a fact: "seat_2". Sentences show its name, or "you"."""
     return f"seat_{seat}"
 
 
@@ -65,7 +65,7 @@ def seat_of(thing: object) -> Seat | None:
 
 
 def is_storable(text: str) -> bool:
-    """Whether a text can be stored and sent: a lone surrogate would break whatever is to hold it later."""
+    """Whether a text can be stored and sent: a lone surrogate cannot."""
     return not any(0xD800 <= ord(letter) <= 0xDFFF for letter in text)
 
 

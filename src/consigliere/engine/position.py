@@ -1,4 +1,4 @@
-"""Positions: a whole state as readable JSON and back. How tests, bug reports and puzzles set a scene."""
+"""Positions: a whole state as readable JSON and back, for tests, bug reports and puzzles."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from .title import Title
 
 T = TypeVar("T")
 Path = tuple[str | int, ...]
-CHANCE = ("seed", "secret", "draws", "start", "draws_made")  # what the record of a chance may say
+CHANCE = ("seed", "secret", "draws", "start", "draws_made")  # what the record of a chance may contain
 # The keys under which a position stores fields of `Answers`. They are part of the format of saves.
 ANSWERS_KEYS = {"question": "of", "opened_at": "opened", "asked": "whom", "unanswered": "left"}
-# What reading a part that makes no sense can end in; each becomes one line of what is wrong with the position.
+# The errors that reading an invalid part can raise; each becomes one line about the position.
 _CANNOT = (
     ArithmeticError,
     AssertionError,
@@ -36,7 +36,7 @@ _CANNOT = (
 
 
 def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[str, Any]:
-    """The whole state. It holds every secret: never for a player's eyes."""
+    """The whole state. It contains every secret: never show it to a player."""
     written = {
         "game": title.id,
         "rules": title.version,
@@ -55,17 +55,17 @@ def write(title: Title, g: State, seats: int, options: dict[str, Any]) -> dict[s
 
 
 class _Wrong:
-    """Everything that is wrong with a position, part by part."""
+    """Collects the faults of a position, part by part."""
 
     def __init__(self) -> None:
         self.problems: list[str] = []
 
     def say(self, problems: list[str]) -> None:
-        """Note what is wrong, each once."""
+        """Record a fault; each is recorded once."""
         self.problems += [problem for problem in dict.fromkeys(problems) if problem not in self.problems]
 
     def part(self, name: str, read: Callable[[], T]) -> T | None:
-        """What a part of the position describes; None, and the reason noted, where it cannot be read."""
+        """What a part of the position describes; None, and the reason recorded, if it cannot be read."""
         try:
             return read()
         except BadPosition as error:
@@ -73,7 +73,8 @@ class _Wrong:
         except NotUnderstood as error:
             self.say([str(error)])
         except KeyError as error:
-            if not any(problem.endswith(" is missing") for problem in self.problems):  # else it was said by name
+            # otherwise it was reported by name
+            if not any(problem.endswith(" is missing") for problem in self.problems):
                 self.say([f"{name} cannot be read: it has no {error}"])
         except _CANNOT as error:
             self.say([f"{name} cannot be read: {type(error).__name__}: {error}"])
@@ -81,9 +82,9 @@ class _Wrong:
 
 
 def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, Any]) -> State:
-    """The state a position describes. Raises BadPosition with a list of everything that is wrong.
+    """The state that a position describes. Raises BadPosition with a list of all faults.
 
-    It is read strictly: what is given must be just what would be written for the state it describes (`strict.py`).
+    It is read strictly: the input must be exactly what would be written for the state it describes (`strict.py`).
     """
     if not isinstance(position, dict):
         raise BadPosition(["a position has parts with names"])
@@ -128,11 +129,11 @@ def read(title: Title, position: dict[str, Any], seats: int, options: dict[str, 
     return g
 
 
-Setting = tuple[int, dict[str, Any], Chance]  # seats, options and chance of a table that is read
+Setting = tuple[int, dict[str, Any], Chance]  # seats, options and chance of the table that is read
 
 
 def _restored(title: Title, table: dict[str, Any], pattern: dict[str, Any], setting: Setting) -> State:
-    """The state a table describes. What a game cannot read is named by its place."""
+    """The state that a table describes. A part that a game cannot read is reported by its path."""
     try:
         g: State = title.restore(table, *setting)
         return g
@@ -146,7 +147,7 @@ def _restored(title: Title, table: dict[str, Any], pattern: dict[str, Any], sett
 def _culprit(
     title: Title, table: dict[str, Any], pattern: dict[str, Any], setting: Setting, fault: type[Exception]
 ) -> tuple[str, Any]:
-    """The deepest part of a table that a game cannot read: with a new game's part in its place it can be read."""
+    """The deepest part of a table that a game cannot read: replaced by a new game's part, the table can be read."""
     place: Path = ()
     while True:
         node, usual = _at(table, place), _at(pattern, place)
@@ -184,7 +185,7 @@ def _at(node: Any, place: Path) -> Any:
 
 
 def _kernel_problems(title: Title, g: State, seats: int, options: dict[str, Any]) -> list[str]:
-    """What is wrong with what the kernel itself keeps of a state: counters and the result."""
+    """What is wrong with the kernel's own part of a state: counters and the result."""
     found = []
     if g.draws < 0:
         found.append(f"chance.draws_made cannot be {g.draws}")
@@ -221,7 +222,7 @@ def _wrong_answers(g: State, answers: Answers, top: bool) -> list[str]:
     if not 0 <= answers.opened_at <= g.moves:
         return [f"opened is {answers.opened_at}, but there were {g.moves} moves"]
     if not top or answers.opened_at != g.moves:
-        return []  # something came between: the question is put anew before it is answered
+        return []  # another step came between: the question is asked again before it is answered
     asked = remaining(answers.question.seats(g), g.seats_out)
     if sorted(answers.asked) != sorted(asked) or (answers.asked != asked and not answers.question.by_arrival(g)):
         return [f"whom is {list(answers.asked)}, but it is put to {list(asked)}"]
@@ -240,24 +241,24 @@ def _wrong_answers(g: State, answers: Answers, top: bool) -> list[str]:
 
 
 def _renewed(title: Title, written: Any) -> Any:
-    """A step as it is written today, and those within it; what an earlier release wrote otherwise is read as well."""
+    """A step in today's format, and the steps inside it; formats of earlier releases are converted."""
     if not isinstance(written, dict) or "step" not in written:
         return written
     return title.upgrade_step({name: _renewed(title, value) for name, value in written.items()})
 
 
 def _not_as_written(title: Title, g: State, position: dict[str, Any], seats: int, options: dict[str, Any]) -> list[str]:
-    """In what a position differs from the one its state is written as. Chance and settings have been looked at."""
+    """How a position differs from the one its state is written as. Chance and settings are checked elsewhere."""
     given = {key: value for key, value in position.items() if key not in ("chance", "options")}
-    written = json.loads(json.dumps(write(title, g, seats, options)))  # as it is kept: a row is a list
+    written = json.loads(json.dumps(write(title, g, seats, options)))  # as it is stored: a row is a list
     if len(g.stack) != len(position.get("stack", [])):
-        given.pop("stack", None)  # a step that could not be read has been named
+        given.pop("stack", None)  # a step that could not be read has been reported
         written["stack"] = []
     return differences(given, {key: value for key, value in written.items() if key in given or key == "table"}, "")
 
 
 def settle(g: State, seats: int, is_complete: bool = True) -> None:
-    """Carry a state just read on to its next decision; raises BadPosition where its steps lead nowhere."""
+    """Run a state just read to its next decision; raises BadPosition if its steps lead nowhere."""
     try:
         advance(g)
         if is_complete and not g.deciders and g.result is None:
@@ -275,10 +276,10 @@ def settle(g: State, seats: int, is_complete: bool = True) -> None:
 
 
 def arrange(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> dict[str, Any]:
-    """A position with things put where a scene wants them, the rest as it was.
+    """A position with some things moved for a scene, the rest unchanged.
 
-    Parts of `table` replace those of the position, names within names one by one. Whatever a list names is taken from
-    wherever it lay; what it has driven out goes to the end of the table's list called `rest`.
+    Parts of `table` replace those of the position; nested objects are merged key by key. Whatever a list names is taken
+    from where it was; what it displaces goes to the end of the table's list called `rest`.
     """
     old: dict[str, Any] = json.loads(json.dumps(position["table"]))
     new: dict[str, Any] = json.loads(json.dumps(table))
@@ -293,7 +294,7 @@ def arrange(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> 
 
 
 def _listed(node: Any) -> list[str]:
-    """Every name that stands in a list."""
+    """Every name in a list."""
     if isinstance(node, dict):
         return [name for value in node.values() for name in _listed(value)]
     if isinstance(node, list):
@@ -402,7 +403,7 @@ def _read_step(title: Title, written: dict[str, Any], seats: int) -> Step:
 
 
 def _kinds(cls: type[Step]) -> dict[str, Any]:
-    """What each field of a step may hold; a compiled step tells nothing here and refuses by itself."""
+    """The types of a step's fields; a compiled step has none here and checks them itself."""
     return get_type_hints(cls.__init__) if hasattr(cls.__init__, "__annotations__") else {}
 
 

@@ -1,4 +1,4 @@
-"""Reading a position: names turned into a game's numbers, and everything that is wrong gathered, to be told at once."""
+"""Reads a position: converts names into a game's numbers, and collects all faults to report them together."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from .native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """Looks names up and remembers every one that is not there, and every number that cannot be.
+    """Looks up names and records every unknown name and every impossible number.
 
-    Something is always returned, so that reading goes on to whatever else is wrong; `wrong` then says all of it. A game
-    builds on it what is its own.
+    It always returns a value, so that reading continues and finds all faults; `wrong` contains them. A game derives its
+    own reader from it.
     """
 
     def __init__(self) -> None:
@@ -26,7 +26,7 @@ class Reader:
         return 0
 
     def find_optional(self, table: dict[str, int], name: object, what: str) -> int:
-        """The number of a name; -1 for none."""
+        """The number of a name; -1 for None."""
         return -1 if name is None else self.find(table, name, what)
 
     def find_all(self, table: dict[str, int], names: Sequence[object], what: str) -> tuple[int, ...]:
@@ -34,14 +34,14 @@ class Reader:
         return tuple([self.find(table, name, what) for name in names])
 
     def number(self, value: object, what: str, low: int = 0, high: int = 1_000_000) -> int:
-        """A whole number within bounds."""
+        """An integer within bounds."""
         if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
             return value
         self.problems.append(f"{what} cannot be {value!r}")
         return low
 
     def flag(self, value: object, what: str) -> bool:
-        """Yes or no."""
+        """A boolean."""
         if not isinstance(value, bool):
             self.problems.append(f"{what} is true or false, not {value!r}")
         return value is True

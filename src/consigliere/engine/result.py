@@ -8,11 +8,11 @@ from .option import Seat
 
 
 class Result(NamedTuple):
-    """`winners` share the first place; `scores` are what the game counts; `reason` names the way it ended.
+    """`winners` share the first place; `scores` are the points; `reason` names the way it ended.
 
-    Where seats play in teams, `teams` says which: all of a winning team are among the winners, and each seat's score is
-    its team's. Where scores are equal and the rules still tell who comes before whom, `ties` has a number for each
-    seat, of which more is better.
+    If seats play in teams, `teams` lists them: all of a winning team are among the winners, and each seat's score is
+    its team's. If scores are equal and the rules still rank the seats, `ties` has a number for each seat; more is
+    better.
     """
 
     winners: tuple[Seat, ...]
@@ -23,7 +23,7 @@ class Result(NamedTuple):
 
     @property
     def ranking(self) -> tuple[tuple[Seat, ...], ...]:
-        """Places from first to last; seats on one place share it. Winners always come first."""
+        """Places from first to last; tied seats share one. Winners always come first."""
         standing = list(zip(self.scores, self.ties or (0,) * len(self.scores), strict=True))
         rest = [seat for seat in range(len(standing)) if seat not in self.winners]
         places = [
@@ -33,10 +33,10 @@ class Result(NamedTuple):
         return ((self.winners, *places)) if self.winners else tuple(places)
 
     def share(self, seat: Seat) -> float:
-        """What a seat takes of one point that the winners split."""
+        """A seat's share of one point that the winners split."""
         if seat not in self.winners:
             return 0.0
-        if self.teams:  # a team wins as one, whoever did the work
+        if self.teams:  # a team wins as one, however many seats it has
             return 1.0 / sum(1 for team in self.teams if team[0] in self.winners)
         return 1.0 / len(self.winners)
 

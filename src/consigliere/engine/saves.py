@@ -1,4 +1,4 @@
-"""Saves as text: whole or refused. What a match writes there and reads back stands in `Match.save` and `Match.load`."""
+"""Saves as text: complete or refused. `Match.save` and `Match.load` define their content."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ FORMAT: Final = 1  # of a save
 
 
 def digest(saved: dict[str, Any]) -> str:
-    """A checksum of a save: it tells a damaged or edited file from a whole one."""
+    """A checksum of a save, which detects damaged or edited files."""
     body = {key: value for key, value in saved.items() if key != "check"}
     text = json.dumps(body, ensure_ascii=True, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def read_save(text: str) -> dict[str, Any]:
-    """The save a text holds, whole and undamaged; which game it is, its reader looks up."""
+    """The save in a text, complete and undamaged; the caller looks up the game."""
     try:
         saved = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
@@ -33,7 +33,7 @@ def read_save(text: str) -> dict[str, Any]:
 
 
 def check_save(title: Title, saved: dict[str, Any]) -> None:
-    """Raise NotUnderstood unless the save is whole, undamaged and of these rules."""
+    """Raise NotUnderstood unless the save is complete, undamaged and of these rules."""
     wanted = {"game": str, "rules": int, "seats": int, "options": dict, "chance": dict, "choices": list, "check": str}
     for key, kind in wanted.items():
         if not isinstance(saved.get(key), kind) or isinstance(saved[key], bool):

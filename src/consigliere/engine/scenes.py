@@ -1,7 +1,7 @@
-"""Scenes: what a choice sets going, step by step, so that it can be followed.
+"""Scenes: the consequences of a choice, step by step, so that people can follow them.
 
-A beat is one step that told something: what it told, and the table just after it, to be looked at. Nobody is asked
-anything there. All beats together are what `Match.play` does in one go.
+A beat is one step that recorded events: those events, and the table just after it, for display. Nobody is asked
+anything there. All beats together are what `Match.play` does at once.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from .state import run_one
 
 
 class Beat(NamedTuple):
-    """One step of a stretch that told something."""
+    """One step that recorded events."""
 
     events: list[Event]
     match: Match
-    """the table just after it; it has the past from before the choice"""
+    """the table just after it; its history ends before the choice"""
 
 
 def beats(match: Match, seat: Seat, option: Option) -> list[Beat]:
-    """The beats of a choice that is legal; the match given stays as it is.
+    """The beats of a legal choice; the given match stays unchanged.
 
-    What is done beside the question (a deal, an any-time option) happens at once: it is one beat, if it told anything.
+    A deal or an any-time option happens at once: it is one beat, if it recorded events.
     """
     later = match.clone(record_events=True)
     g = later.state

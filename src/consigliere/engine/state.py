@@ -43,7 +43,7 @@ class State:
     )
 
     chance: Chance
-    """Where everything random comes from."""
+    """The source of everything random."""
     draws: int
     """Numbers drawn from `chance` so far."""
     reveals: int
@@ -64,7 +64,7 @@ class State:
     seats_out: tuple[Seat, ...]
     """Seats that are out of the game, in the order they left: nothing is asked of them. Public."""
     result: Result | None
-    """None while the game goes on."""
+    """None while the game runs."""
 
     def begin_kernel(self, chance: Chance) -> None:
         """Set the fields above for a new game."""
@@ -100,7 +100,7 @@ class State:
 
     @property
     def step(self) -> Step | None:
-        """The next step, whether it runs by itself or asks; of a question put to several, the step that asks. None when
+        """The next step, whether it is automatic or asks; of a question to several seats, the step that asks. None when
         the game is over."""
         if not self.stack:
             return None
@@ -141,8 +141,8 @@ class State:
     def count_reveal(self, whose: Seat = -1) -> None:
         """Something hidden has become known to somebody: nobody may undo past this.
 
-        `of`: whose own secret all of it was; that seat alone could foresee it. -1: something that nobody, or not one
-        seat alone, could know.
+        `of`: the seat whose own secret all of it was, so that only this seat could foresee it. -1: something that no
+        single seat knew.
         """
         if whose < 0 or whose != self.reveals_for:
             self.reveals += 1
@@ -153,20 +153,20 @@ class State:
             self.event_log.append(Event(kind, facts, secret, knows))
 
     def eliminate(self, seat: Seat) -> None:
-        """A seat is out of the game: nothing is asked of it any more, and no offer that it has a part in stands."""
+        """Eliminate a seat: it is asked nothing any more, and its offers end."""
         if seat not in self.seats_out:
             self.seats_out = (*self.seats_out, seat)
             self.offers = tuple([offer for offer in self.offers if seat not in offer.parties])
 
     def end(self, result: Result) -> None:
-        """The game is over, at once: nothing still to come is carried out."""
+        """End the game at once: remaining steps are not carried out."""
         self.stack.clear()
         self.deciders = ()
         self.result = result
 
 
 def advance(g: State, one: bool = False) -> bool:
-    """Run everything that runs by itself, up to the next decision or the end; or `one` step of it: see `run_one`.
+    """Run automatic steps up to the next decision or the end; or only `one` step: see `run_one`.
 
     It is one function because every choice of every playout runs it.
     """
@@ -180,7 +180,7 @@ def advance(g: State, one: bool = False) -> bool:
                 return True
             continue
         if type(step) is Answers:
-            if step.opened_at != g.moves:  # something came between: it may concern others now
+            if step.opened_at != g.moves:  # another step came between: the question may concern others now
                 step = stack[-1] = step.updated(g)
             g.deciders = step.unanswered if not g.seats_out else remaining(step.unanswered, g.seats_out)
         elif isinstance(step, Sealed):
@@ -208,15 +208,15 @@ def advance(g: State, one: bool = False) -> bool:
 
 
 def run_one(g: State) -> bool:
-    """Run one step that runs by itself; False where there is none: somebody decides, or the game is over.
+    """Run one automatic step; False if there is none: somebody decides, or the game is over.
 
-    The table can be viewed between two of them: to show a scene step by step, and to foresee up to the first draw.
+    The table can be viewed between two of them: to show a scene step by step, and for foresight up to the first draw.
     """
     return advance(g, True)
 
 
 def take(g: State, seat: Seat, option: Option) -> None:
-    """Carry out an option known to be legal and go on to the next decision: the fast path for search and playouts."""
+    """Carry out a legal option and run to the next decision: the fast path for search and playouts."""
     g.moves += 1
     g.stack.pop().take(g, seat, option)
     advance(g)

@@ -1,7 +1,7 @@
 """Steps: the flow of a game as data on a stack.
 
-A step is a small immutable object, a paragraph of the rulebook. It either runs by itself or waits for a seat. Since
-no part of the flow is on Python's call stack, a state can be copied, saved, searched and rewound at any decision.
+A step is a small immutable object, a paragraph of the rulebook. It either runs automatically or waits for a seat. No
+part of the flow is on Python's call stack, so a state can be copied, saved, searched and rewound at any decision.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ OPEN: Final = "open"
 HIDDEN: Final = "hidden"
 """`progress`: nobody learns who has answered. The question closes with the last answer."""
 TIMED: Final = "timed"
-"""`progress`: as HIDDEN, and the question stays open for a fixed time, so the moment of closing reveals nothing."""
+"""`progress`: like HIDDEN, and the question stays open for a fixed time, so the moment of closing reveals nothing."""
 
 _FIELD_NAMES: Final[dict[type, tuple[str, ...]]] = {}  # cache of `field_names`
 
 
 def remaining(seats: tuple[Seat, ...], out: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Those of the seats that are not out of the game."""
+    """These seats without the eliminated ones."""
     return tuple([seat for seat in seats if seat not in out]) if out else seats
 
 
@@ -50,7 +50,7 @@ class Step(Generic[G]):
 
     __slots__ = ()
     waits: ClassVar[bool] = False
-    """True: asks somebody, as every `Question` does; False: runs by itself."""
+    """True: it asks somebody, as every `Question` does; False: it runs automatically."""
     sealed: ClassVar[bool] = False
     """True: a question to be opened to several seats; the kernel makes it Answers."""
     progress: ClassVar[str] = OPEN
@@ -78,13 +78,13 @@ class Step(Generic[G]):
         raise NotImplementedError
 
     def deciders(self, g: G) -> tuple[Seat, ...]:
-        """The seats that owe an answer; () where the step has nothing to ask, and it is dropped."""
+        """The seats that owe an answer; () if the step has nothing to ask, and it is dropped."""
         return ()
 
     def candidates(self, g: G, seat: Seat, row: Row) -> list[Option]:
         """Options that may be legal, in the order in which they are offered. `forbidden_by` decides which of them are.
 
-        `row` holds the parts of the answer given so far; () but for a Sealed question.
+        `row` contains the parts of the answer given so far; it is () except for a Sealed question.
         """
         raise NotImplementedError
 
@@ -96,7 +96,7 @@ class Step(Generic[G]):
         return ""
 
     def options(self, g: G, seat: Seat) -> list[Option]:
-        """Exactly the legal choices of a decider: the candidates that nothing bars.
+        """Exactly the legal choices of a decider: the candidates that no rule forbids.
 
         A step without guards lists them here. A step with `forbidden_by` does so only if `listed_because` says why.
         """
@@ -124,7 +124,7 @@ class Step(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Step[G]):
-    """A step that waits for somebody, by which the kernel knows it. A game's own are a `Decision` or a `Sealed`."""
+    """A step that waits for somebody; the kernel's base class. A game's own are a `Decision` or a `Sealed`."""
 
     __slots__ = ()
     waits = True
@@ -132,14 +132,14 @@ class Question(Step[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Question[G]):
-    """A step that waits for one seat, in the open."""
+    """A step that waits for one seat, in public."""
 
     __slots__ = ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatDecision(Decision[G]):
-    """A decision of the seat that is its first field. One with more fields has its own `__init__`."""
+    """A decision of the seat in its first field. A decision with more fields has its own `__init__`."""
 
     __slots__ = ("seat",)
 
@@ -153,11 +153,11 @@ class SeatDecision(Decision[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sealed(Question[G]):
-    """A question to several seats at once, each answered unseen, all carried out when the last answer is in.
+    """A question to several seats at once; the answers are hidden and carried out together when the last is in.
 
-    What was answered never shows before that. Whether it shows who has answered is for `progress` to say.
+    No answer is visible before that. `progress` says whether it is visible who has answered.
 
-    An answer may be a row of several options (cards of a bid, one by one); `complete` tells whether it is complete. A
+    An answer may be a row of several options (cards of a bid, one by one); `is_complete` says whether it is complete. A
     question to a single seat whose parts must stay private until the last is given is a Sealed with one seat.
     """
 
@@ -173,7 +173,7 @@ class Sealed(Question[G]):
         raise NotImplementedError
 
     def next_options(self, g: G, seat: Seat, row: Row) -> list[Option]:
-        """The legal next parts of the seat's answer after those already given: the candidates that nothing bars."""
+        """The legal next parts of the seat's answer after those already given: the candidates that no rule forbids."""
         return [option for option in self.candidates(g, seat, row) if not self.forbidden_by(g, seat, option, row)]
 
     def is_complete(self, g: G, seat: Seat, row: Row) -> bool:
@@ -187,15 +187,15 @@ class Sealed(Question[G]):
         )
 
     def shares_answer(self, g: G, seat: Seat, other: Seat) -> bool:
-        """Whether a seat sees what another seat has answered so far, as allies do; its possible worlds keep that."""
+        """Whether a seat sees what another seat has answered so far, as allies do; its possible worlds contain that."""
         return False
 
     def by_arrival(self, g: G) -> bool:
-        """Whether answers are carried out in the order they came in, and not in that of `seats`."""
+        """Whether answers are carried out in order of arrival instead of the order of `seats`."""
         return False
 
     def on_answered(self, g: G, seat: Seat) -> None:
-        """A seat's answer is complete and others are not: what follows from that alone, in public."""
+        """Called when a seat's answer is complete and others are not: what follows from that alone, in public."""
 
     def resolve(self, g: G, answers: list[tuple[Seat, Row]]) -> None:
         """Carry out all answers; the step has been popped. They come in the order of `seats`, or of arrival."""
@@ -204,19 +204,20 @@ class Sealed(Question[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Sealed[G]):
-    """A reaction window: asks every seat that by public knowledge could react, never only those who can.
+    """A reaction window: asks every seat that could react according to public knowledge, never only those that can.
 
-    Each is offered PASS. No view tells whom the table waits for, and a table keeps it open for a fixed time.
+    Each is offered PASS. No view shows whom the table waits for, and a table keeps it open for a fixed time.
     """
 
     __slots__ = ()
     progress = TIMED
     routine: ClassVar[bool] = False
-    """True: it comes round with every turn, so that everybody knows the question; a table may keep it open for less."""
+    """True: it occurs in every turn, so everybody knows the question; a table may keep it open for a shorter time."""
 
 
 class Answers(Question["State"]):
-    """A Sealed step under way: who is asked and what each has answered so far. Made by the kernel, never by a game."""
+    """A Sealed step in progress: who is asked and what each has answered so far. Created by the kernel, never by a
+    game."""
 
     __slots__ = ("asked", "opened_at", "question", "rows", "unanswered")
 
@@ -229,7 +230,8 @@ class Answers(Question["State"]):
         unanswered: tuple[Seat, ...],
     ) -> None:
         self.question = question
-        self.opened_at = opened_at  # State.moves when the question was put: while that stands, nothing has come between
+        # State.moves when the question was asked: while it is unchanged, no other step came between
+        self.opened_at = opened_at
         self.asked = asked
         self.rows = rows  # by place in `whom`
         self.unanswered = unanswered  # seats whose answer is not complete yet
@@ -250,7 +252,7 @@ class Answers(Question["State"]):
         return True
 
     def is_draft(self) -> bool:
-        """Whether one seat alone is asked, in public: until its answer is complete it is a private draft."""
+        """Whether only one seat is asked, in public: until its answer is complete it is a private draft."""
         return len(self.asked) == 1 and self.question.progress == OPEN
 
     def options(self, g: State, seat: Seat) -> list[Option]:
@@ -274,7 +276,7 @@ class Answers(Question["State"]):
         return Answers(self.question, self.opened_at, self.asked, rows, left)
 
     def moved_last(self, seat: Seat) -> Answers:
-        """The same question with a seat behind all others."""
+        """The same question with a seat after all others."""
         i = self.asked.index(seat)
         rows = (*self.rows[:i], *self.rows[i + 1 :], self.rows[i])
         return Answers(
@@ -322,7 +324,7 @@ class Answers(Question["State"]):
 
     def take(self, g: State, seat: Seat, option: Option) -> None:
         """Add a part to a seat's answer; the last answer closes the question."""
-        if len(self.asked) == 1:  # most questions: the same as below, without looking for the seat
+        if len(self.asked) == 1:  # most questions: the same as below, without searching for the seat
             row = self.rows[0] + (option,)
             if self.question.is_complete(g, seat, row):
                 if self.question.answer_reveals and g.reveals_for != seat:  # `count_reveal`: it was the seat's own

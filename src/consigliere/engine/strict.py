@@ -1,8 +1,8 @@
-"""What differs between what was written by hand and what the machine would write: how a position is read strictly.
+"""Strict reading of positions: the differences between what was written by hand and what the engine would write.
 
-A game reads its part of a position into a state and writes a state as a position. The kernel holds the one against the
-other: what was given must come out again as it was. So true is not 1, "7" is not 7, 1.5 is not 1, a key that nobody
-reads is noticed, and no game needs a line for it.
+A game reads its part of a position into a state and writes a state as a position. The kernel compares the two: the
+input must come out unchanged. So true is not 1, "7" is not 7, 1.5 is not 1, and a key that nobody reads is reported.
+Games need no code for this.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ _KINDS = {
 
 
 def describe_kind(value: Any) -> str:
-    """What a value is, in words."""
+    """The type of a value, in words."""
     return "nothing" if value is None else _KINDS.get(type(value), f"{value!r}")
 
 
 def differences(given: Any, written: Any, where: str) -> list[str]:
-    """Everything in which a given piece of JSON is not what would be written for it.
+    """Every difference between a given piece of JSON and what would be written for it.
 
-    What is as usual may be left out or said: nothing, none, no. Names in a list may stand in any order.
+    Default values (null, empty, false) may be left out or given. Names in a list may have any order.
     """
     if _usual(given) and _usual(written):
         return []
@@ -56,10 +56,10 @@ def differences(given: Any, written: Any, where: str) -> list[str]:
 
 
 def missing(given: Any, pattern: Any, where: str) -> list[str]:
-    """Everything that a piece of JSON lacks, or has as another kind of value, beside one that is known to be whole.
+    """Everything that a piece of JSON lacks, or has with another type, compared with one that is known to be complete.
 
-    Lists differ in length, and a value that is nothing may be anything: only names of parts and plain values count, in
-    lists too where all are of a kind. Of parts within parts those may be left out that are as usual.
+    Lists differ in length, and an empty value may stand for anything, so only keys and plain values count; in lists
+    too, if all entries are of one kind. Nested parts with default values may be left out.
     """
     if pattern is None or given is None:
         return []
@@ -84,6 +84,6 @@ def _usual(value: Any) -> bool:
 
 
 def short_repr(value: Any) -> str:
-    """A value as a part of a sentence, not too long."""
+    """A value as a part of a sentence, shortened."""
     text = repr(value)
     return text if len(text) <= 40 else f"{text[:37]}..."

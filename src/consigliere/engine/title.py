@@ -1,4 +1,4 @@
-"""What the kernel knows of a game: its facts, its settings and the functions that everything else is built from."""
+"""What the kernel knows about a game: its facts, its settings and the functions that everything else is built from."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ class Code(NamedTuple):
 
 
 class Lookahead(NamedTuple):
-    """How a game is played on when a bot looks ahead, and how far."""
+    """How playouts continue when a bot looks ahead, and how far."""
 
     decisions: int
-    """Real decisions of all seats; the evaluation judges where they lead."""
+    """Real decisions of all seats; the evaluation judges the state after them."""
     tries: int = 4
     """Options that a quick player tries at each."""
 
@@ -72,7 +72,7 @@ class Title(Generic[G]):
     seat_fields: ClassVar[tuple[str, ...]] = ("seat",)
     """Fields of steps that hold a seat, or several: a position may name only seats of its table there."""
     codes: ClassVar[dict[str, Code]] = {}
-    """A step's field -> how a position writes it, where ids alone do not do."""
+    """A step's field -> how a position writes it, if ids are not enough."""
     trade: ClassVar[Trade | None] = None
     """What seats may trade, and how; None for a game without deals."""
 
@@ -104,10 +104,10 @@ class Title(Generic[G]):
         raise NotImplementedError
 
     def determinize(self, g: G, seat: Seat | None, chance: Chance) -> G:
-        """A copy in which everything the seat cannot know is dealt anew from `chance`."""
+        """A copy in which everything the seat cannot know is redealt from `chance`."""
         raise NotImplementedError
 
-    # --- beside the stack
+    # --- outside the stack
 
     def extras(self, g: G, seat: Seat) -> list[Option]:
         """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
@@ -142,17 +142,17 @@ class Title(Generic[G]):
         return step
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> G:
-        """The state a position describes; raises BadPosition with everything that is wrong."""
+        """The state that a position describes; raises BadPosition with all faults."""
         raise NotImplementedError
 
     def problems(self, g: G) -> list[str]:
-        """Every invariant of the ledger that the state breaks, as sentences; empty for every reachable state."""
+        """A sentence for each invariant of the ledger that the state violates; empty for every reachable state."""
         raise NotImplementedError
 
     # --- components
 
     def check_data(self) -> list[str]:
-        """Everything that is wrong with the game's dataset, as sentences: counts, references, stated facts, sources."""
+        """A sentence for each fault of the game's dataset: counts, references, stated facts, sources."""
         raise NotImplementedError
 
     # --- what a bot needs to know

@@ -64,8 +64,8 @@ def would_show(match: Match, seat: Seat, option: Option) -> bool:
 def _could_look_so(match: Match, seat: Seat, parts: list[Option], observer: Seat, here: Seen) -> bool:
     """Whether some answer of a seat in this world would look to an observer like the one that was given.
 
-    Usually that is the same answer. Where a part of it cannot be given here, another with the same verb may look the
-    same: the observer sees that an order lies face down, not which one.
+    Usually that is the same answer. If a part of it is impossible here, another with the same verb may look the same:
+    the observer sees that an order is face down, not which one.
     """
     if not parts:
         return _seen_by(match, observer) == here

@@ -72,7 +72,7 @@ def view(match: Match, seat: Seat | None) -> dict[str, Any]:
 
 
 def possible_state(match: Match, seat: Seat | None, chance: Chance) -> State:
-    """A state that looks the same to a seat, with everything it cannot know dealt anew from `chance`."""
+    """A state that looks the same to a seat, with everything it cannot know redealt from `chance`."""
     g: State = match.title.determinize(match.state, seat, chance)
     for i, step in enumerate(g.stack):
         if isinstance(step, Answers) and step.asked != (seat,):

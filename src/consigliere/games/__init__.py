@@ -1,6 +1,6 @@
-"""The titles. A game is a folder here with a `TITLE`, its rules, and in its module `face` a `FACE`: what people see.
+"""The games. Each is a folder here with its rules, collected in `TITLE`, and a module `face` with what people see.
 
-A game knows engine and drawing and nothing else. One that lives in another package is made known by `register`.
+A game imports only engine and drawing. `register` adds a game from another package.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from consigliere.engine import NotUnderstood, Title
 
-if TYPE_CHECKING:  # who plays millions of games needs no drawing
+if TYPE_CHECKING:  # playing millions of games needs no drawing
     from consigliere.drawing import Face
 
 HOUSE = (
@@ -23,7 +23,7 @@ HOUSE = (
     "la_famiglia",
     "la_cosa_nostra",
     "men_of_mayhem",
-)  # in the order they are shown
+)  # in display order
 COMING: tuple[str, ...] = ()  # announced, not playable yet: a face without rules
 SHELF = tuple(name for name in HOUSE if name not in COMING)
 _known: dict[str, Title] = {}
@@ -32,7 +32,7 @@ _modules: dict[str, None] = {}  # those loaded by name, in order
 
 
 def titles() -> list[Title]:
-    """Every game there is, those of this house first."""
+    """All games, those of this package first."""
     own = [find(name) for name in SHELF]
     return own + [title for name, title in _known.items() if name not in SHELF]
 
@@ -48,8 +48,8 @@ def find(name: str) -> Title:
 
 
 def face(name: str) -> Face:
-    """What people see of a game, announced ones too; raises NotUnderstood. Found when first asked for: rules import no
-    drawing. It is the `FACE` of the module `face` beside the game's rules; a game that has none shows its ids."""
+    """The face of a game, also of an announced one; raises NotUnderstood. It is imported on first use: rules import no
+    drawing. It is the `FACE` of the module `face` next to the game's rules; a game without one shows its ids."""
     if name not in _faces:
         ready = name not in COMING or name in _known
         _faces[name] = _face(type(find(name)).__module__.rpartition(".")[0] if ready else f"{__name__}.{name}")
@@ -66,7 +66,8 @@ def _face(package: str) -> Face:
 
 
 def box(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
-    """What the box of an announced game says: players, and minutes. Its face says it, or rules not yet on the shelf."""
+    """The facts on the box of an announced game: players and minutes. From its face, or from rules that are not
+    registered yet."""
     from consigliere.drawing import AnnouncedGame
 
     shown = face(name)
@@ -77,9 +78,9 @@ def box(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
 
 
 def load_module(module: str) -> None:
-    """Import a module of games or bots from another package, or from the folder one stands in; a `TITLE` in it comes on
-    the shelf by itself."""
-    if "" not in sys.path and os.getcwd() not in sys.path:  # a program installed as a command does not look there
+    """Import a module of games or bots from another package, or from the current folder; a `TITLE` in it is registered
+    automatically."""
+    if "" not in sys.path and os.getcwd() not in sys.path:  # an installed command does not look there
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module), "TITLE", None)
@@ -91,18 +92,18 @@ def load_module(module: str) -> None:
 
 
 def loaded_modules() -> tuple[str, ...]:
-    """The modules loaded by name: a process that is started to play has to load them as well."""
+    """The modules loaded by name: worker processes must load them as well."""
     return tuple(_modules)
 
 
 def load_modules(modules: Iterable[str]) -> None:
-    """Load several; what worker processes begin with."""
+    """Load several modules, at the start of a worker process."""
     for module in modules:
         load_module(module)
 
 
 def register(title: Title, shown: Face | None = None) -> None:
-    """Put a game on the shelf; `shown` is its face where that is not found beside its rules."""
+    """Register a game; `shown` is its face, if that is not next to its rules."""
     _known[title.id] = title
     _faces.pop(title.id, None)
     if shown is not None:

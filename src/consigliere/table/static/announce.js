@@ -1,9 +1,9 @@
 // @ts-check
-// What has happened, for those who do not see it: said politely, in the log's own sentences.
+// Announces events to screen readers, politely, in the sentences of the log.
 
 const TALK = ".chat > li[id]:not([data-own])";
 
-/** The lines of log and talk that are there already, and the question. */
+/** The lines of log and talk that have been announced, and the question. */
 export function remember() {
   const lines = new Set([...document.querySelectorAll(`.log li[id], ${TALK}`)].map((line) => line.id));
   return { lines, question: document.getElementById("ask-text")?.textContent };

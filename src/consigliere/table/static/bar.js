@@ -1,6 +1,6 @@
 // @ts-check
-// The bar holds its question and its answers whole: where they have no room as they are, letters are set closer, and where
-// that does not help the answers get a row of their own. A question that is cut or an answer beyond the edge is no choice.
+// Fits the question and its answers into the bar. If there is too little room, letters are set closer; if that is not
+// enough, the answers get a row of their own. Nothing is ever cut off.
 import { around } from "./dom.js";
 
 const page = document.documentElement;
@@ -14,7 +14,7 @@ export function dressBar() {
     else delete bar.dataset.tight;
     if (holds(bar)) break;
   }
-  page.style.setProperty("--asked", `${bar.offsetHeight}px`); // what lies below the bar begins there
+  page.style.setProperty("--asked", `${bar.offsetHeight}px`); // what is below the bar begins there
 }
 
 /** Whether nothing in the bar is cut off. @param {HTMLElement} bar */

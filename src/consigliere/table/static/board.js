@@ -22,9 +22,9 @@ export function choicesFor(thing) {
 /** @param {string} thing */
 export const thingsNamed = (thing) => document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`);
 
-/** Sets what a fresh rendering does not know: which thing the keyboard points at. */
+/** Restores what a new rendering does not contain: which thing the keyboard points at. */
 export function dressBoard() {
-  // A drawing's own titles would show a second, plainer card beside ours, and none at all to a finger.
+  // Replaces the drawing's own titles: browsers would show them next to our card, and never on touch screens.
   for (const title of document.querySelectorAll("#table svg g > title")) {
     if (title.parentElement) title.parentElement.dataset.says = title.textContent ?? "";
     title.remove();
@@ -35,9 +35,9 @@ export function dressBoard() {
 }
 
 /** @type {[number, number] | null} */
-let lay = null; // where the board lay before it moved by itself; null: it has not, or the reader has moved it since
+let lay = null; // the position before it moved automatically; null: it has not, or the reader has moved it since
 /** @type {string | undefined} */
-let sought = ""; // the question whose choices have been in sight, or during which the reader has moved the board
+let sought = ""; // the question whose choices have been visible, or during which the reader has moved the board
 
 /** Where something may be chosen on the board, or in the hand, and nothing of it is in sight there, it moves until
     something is: once for each question, and not where the reader has zoomed in on something. Cards that glow do not say
@@ -102,7 +102,7 @@ function aimAt(thing) {
 
 // --- choosing
 
-let picked = ""; // the piece a player has picked to see what it can do: only that may be chosen until it is put back
+let picked = ""; // the piece a player has picked to see what it can do: only its options are available until it is released
 
 /** Picks a piece that can carry out some of the choices, or puts it back. @param {string} thing */
 function pickUp(thing) {
@@ -121,14 +121,14 @@ function pickUp(thing) {
   picked = thing;
 }
 
-/** Lets everything be chosen again that may be. */
+/** Makes every legal thing available again. */
 export function putBack() {
   for (const piece of document.querySelectorAll("#table svg [data-off]")) piece.removeAttribute("data-off");
   if (picked) for (const piece of thingsNamed(picked)) piece.removeAttribute("data-chosen");
   picked = "";
 }
 
-let armed = ""; // what a finger has tapped once, at which question: on small pieces a tap is no commitment, the second one is
+let armed = ""; // the piece that was tapped once, and at which question: on small pieces only the second tap chooses
 
 document.addEventListener("click", (event) => {
   const before = armed;
@@ -170,7 +170,7 @@ document.addEventListener("click", (event) => {
 });
 
 /**
- * The topmost thing under the pointer that may be chosen: the click goes through what may not.
+ * The topmost legal thing under the pointer: clicks pass through things that are not legal.
  * @param {MouseEvent} event
  */
 function legalAt({ clientX, clientY }) {
@@ -183,7 +183,7 @@ function legalAt({ clientX, clientY }) {
 }
 
 /**
- * The innermost thing around an element that may be chosen: a unit first, then the region it stands in.
+ * The innermost legal thing around an element: a unit first, then its region.
  * @param {HTMLElement} piece
  */
 function legalThing(piece) {
@@ -198,7 +198,7 @@ function legalThing(piece) {
 document.addEventListener("focusin", (event) => {
   const button = around(event, "#choices button");
   aim(button);
-  // Who walks the choices with the keys reads of each piece what the mouse would tell.
+  // The keyboard shows the same card for each piece as the mouse.
   const piece = button?.matches(":focus-visible") && document.querySelector("#table svg [data-aim]");
   if (piece) showCard(piece);
 });
@@ -208,7 +208,7 @@ document.addEventListener("pointerover", (event) => {
   if (button) aim(button);
 });
 
-// --- the places of the others: a badge leads to its own, large on a wide screen, in sight on a narrow one
+// --- the areas of the others: a badge opens its own, enlarged on a wide screen, scrolled to on a narrow one
 
 let spot = "";
 
@@ -276,7 +276,7 @@ function setZoom(wanted, x, y) {
   const ry = (cy - old.top) / old.height;
   zoom = Math.min(5, Math.max(1, wanted));
   page.style.setProperty("--zoom", String(zoom));
-  page.toggleAttribute("data-zoomed", zoom > 1); // then nothing stays in its place while the rest scrolls
+  page.toggleAttribute("data-zoomed", zoom > 1); // then everything scrolls together
   const now = stage.getBoundingClientRect();
   window_.scrollLeft += now.left + rx * now.width - cx;
   window_.scrollTop += now.top + ry * now.height - cy;
@@ -329,7 +329,7 @@ document.addEventListener(
 /** @type {Map<number, PointerEvent>} */
 const fingers = new Map();
 let dragged = false;
-/** Whether the sheet has just been moved: then nothing was clicked. */
+/** Whether the sheet has just been dragged: then it was not a click. */
 export const wasDragged = () => dragged;
 let spread = 0;
 
@@ -364,7 +364,7 @@ for (const end of /** @type {const} */ (["pointerup", "pointercancel"])) {
     delete viewport()?.dataset.drag;
   });
 }
-// Two fingers are ours, one finger scrolls.
+// Two fingers zoom; one finger scrolls natively.
 document.addEventListener("touchmove", (event) => event.touches.length > 1 && around(event, "#viewport") && event.preventDefault(), { passive: false });
 
 function distance() {

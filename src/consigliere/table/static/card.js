@@ -1,5 +1,5 @@
 // @ts-check
-// One card that tells of a piece what it is, how it stands and, where it cannot be chosen, why not.
+// The card of a piece: what it is, its state and, if it cannot be chosen, why not.
 
 import { around } from "./dom.js";
 import { foresee, forget } from "./preview.js";
@@ -7,11 +7,11 @@ import { READABLE, smallestLetter } from "./readable.js";
 
 /** @type {Record<string, Facts>} */
 let facts = {};
-let shown = 0; // counts cards, so that what comes late is not written on another
+let shown = 0; // counts cards, so that a late response is not written on another one
 let source = "";
 
 /**
- * What the page knows of a thing: its name, how it stands, why it cannot be chosen, and by which rule.
+ * What the page knows about a thing: its name, its state, why it cannot be chosen, and by which rule.
  * @typedef {{ name?: string, state?: string, why?: string, rule?: string }} Facts
  */
 
@@ -35,8 +35,8 @@ export function hideCard() {
 /** A text without case and punctuation, to compare it. @param {string} text */
 const plain = (text) => text.replace(/[\s·:,]+/g, " ").trim().toLowerCase();
 
-const LARGE = 168; // px that the longer side of an enlarged piece usually has at most
-const TIMES = 3.5; // and how much larger than on the board it is
+const LARGE = 168; // px: the usual limit for the longer side of an enlarged piece
+const TIMES = 3.5; // how much larger than on the board it is
 
 /** How many times larger a piece can be shown in this window. @param {Element} piece */
 function room(piece) {
@@ -48,7 +48,7 @@ function room(piece) {
 export const canBeRead = (piece) => smallestLetter(piece) * Math.max(1, room(piece)) >= READABLE;
 
 /**
- * A larger copy of a piece, to read it on a phone; null where it is large already.
+ * A larger copy of a piece, for reading on a phone; null if it is large already.
  * @param {SVGGraphicsElement} piece
  */
 function enlarged(piece) {
@@ -58,7 +58,7 @@ function enlarged(piece) {
   const scale = Math.min(room(piece), Math.max(wanted, Math.min(TIMES, LARGE / long)));
   if (!long || scale < (wanted > 1 ? 1.01 : 1.3)) return null;
   if (!piece.ownerSVGElement) return null;
-  // With its classes: the game's style sheet goes by them.
+  // With its classes: the game's style sheet needs them.
   const picture = /** @type {SVGSVGElement} */ (piece.ownerSVGElement.cloneNode(false));
   const copy = /** @type {SVGGraphicsElement} */ (piece.cloneNode(true));
   for (const one of [picture, copy, ...copy.querySelectorAll("[id]")]) one.removeAttribute("id");
@@ -73,7 +73,7 @@ function enlarged(piece) {
 }
 
 /**
- * Tells of a piece.
+ * Shows the card of a piece.
  * @param {HTMLElement | SVGElement} piece
  * @param {PointerEvent | MouseEvent} [at] where the pointer is
  * @param {boolean} armed a finger has pointed at it, and its next tap chooses
@@ -115,7 +115,7 @@ export function showCard(piece, at, armed = false) {
   place(box, piece, at);
   shown += 1;
   const mine = shown;
-  // Of several choices at one piece each shows its own when the list of them is open.
+  // If one piece has several choices, each shows its own preview in the open menu.
   if (choices.length === 1) foresee(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();
 }
@@ -138,7 +138,7 @@ export function showChoice(button) {
 }
 
 /**
- * Writes what a choice surely does below the rest of the card.
+ * Adds what a choice certainly does to the end of the card.
  * @param {HTMLElement} box
  * @param {string[]} lines
  * @param {Element} piece
@@ -162,14 +162,14 @@ function place(box, piece, at) {
   const x = at?.clientX ?? around.left + around.width / 2;
   const y = at?.clientY ?? around.bottom;
   const size = box.getBoundingClientRect();
-  const held = piece.closest("#hand"); // it lies on none of the other cards: one might take them instead
+  const held = piece.closest("#hand"); // it must cover no other card of the hand
   const above = held || y + 18 + size.height > innerHeight;
   box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x + 14))}px`;
   box.style.top = `${above ? Math.max(6, (held ? around.top + 6 : y) - size.height - 14) : y + 18}px`;
 }
 
 /**
- * Beside a menu, where it covers none of its lines; below it where there is no room at either side.
+ * Places the card next to a menu without covering its lines; below it if there is no room on either side.
  * @param {HTMLElement} box
  * @param {DOMRect} menu
  * @param {number} top
@@ -206,7 +206,7 @@ document.addEventListener("pointerover", (event) => {
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let held;
 let read = false;
-/** Whether the finger that has just been lifted was held on something to read of it: then it has not chosen anything. */
+/** Whether a long press has just ended: it shows a card and chooses nothing. */
 export const wasRead = () => read;
 document.addEventListener("pointerdown", (event) => {
   clearTimeout(held);

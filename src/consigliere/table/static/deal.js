@@ -1,16 +1,16 @@
 // @ts-check
-// The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
-// offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
+// The deal table. While an offer is composed, everything that can change hands glows on the board; a click adds it to the
+// offer or removes it. The form is what is sent, so keys and lists do the same. A sentence sums up the offer.
 import { placeOf, wasDragged } from "./board.js";
 import { around, fieldsOf } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
 
-const WAIT = 150; // ms after the last click until the sentence is asked for
+const WAIT = 150; // ms after the last click until the sentence is requested
 let asked = 0;
 
-/** The desk at which an offer is being composed: open, and in sight. */
+/** The form in which an offer is being composed: open and visible. */
 function composing() {
   /** @type {NodeListOf<HTMLDetailsElement>} */
   const desks = document.querySelectorAll(".desk[open]");
@@ -26,7 +26,7 @@ const isTick = (good) => control(good)?.type === "checkbox";
 /** @param {HTMLElement} good */
 const chosen = (good) => (isTick(good) ? control(good)?.checked : Number(control(good)?.value) > 0);
 
-/** Marks on the board what can be clicked into the offer, and what has been. */
+/** Marks on the board what can be added to the offer, and what has been. */
 export function dressDeal() {
   for (const old of document.querySelectorAll("#table svg [data-deal]")) {
     old.removeAttribute("data-deal");
@@ -51,14 +51,14 @@ export function closeDesk() {
   return Boolean(desk);
 }
 
-// --- the board. Heard before the board's own clicks: while an offer is being composed a piece is meant for it.
+// --- the board. Runs before the board's own listener: while an offer is composed, clicks on pieces belong to it.
 
 document.addEventListener(
   "click",
   (event) => {
     const desk = composing();
     if (!desk || !around(event, "#viewport svg, #hand svg")) return;
-    event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
+    event.stopImmediatePropagation(); // no accidental move while an offer is composed
     if (wasDragged()) return;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const piece = element.closest?.("#table svg [data-deal]");
@@ -114,7 +114,7 @@ function sumUp(form) {
       const against = told.cannot ? `${told.cannot} [${told.rule}]` : "";
       sum.textContent = [told.says, against].filter(Boolean).join(" ") || (sum.dataset.nothing ?? "");
       sum.toggleAttribute("data-cannot", Boolean(against));
-    } catch {} // cut off: what was chosen is still to be seen in the form
+    } catch {} // offline: the form still shows what was chosen
   }, WAIT);
 }
 
@@ -146,10 +146,10 @@ document.addEventListener("click", (event) => {
   if (button) counter(button);
 });
 
-const SOON = 100; // ms until a form that is on its way is looked for again
+const SOON = 100; // ms until a form that is being loaded is looked for again
 
 /**
- * A counter-offer begins with the same terms, seen from this side. Forms come when the panel is opened.
+ * A counter-offer begins with the same terms, from this side. Forms are loaded when the panel is opened.
  * @param {HTMLElement} button
  * @param {number} patience how often a form that is on its way is looked for
  */

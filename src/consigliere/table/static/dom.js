@@ -16,7 +16,7 @@ export function around({ target }, selector) {
 export const isTyping = ({ target }) => target instanceof Element && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
 /**
- * The element with this id. The page always has it: if not, the template and the script disagree.
+ * The element with this id, which the page always has.
  * @param {string} id
  * @returns {HTMLElement}
  */

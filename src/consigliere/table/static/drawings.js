@@ -1,9 +1,9 @@
 // @ts-check
-// Drawings are morphed by our own hand: their pieces are known by their ids, and a library for pages makes new ones as
-// elements of HTML, which are never seen. It gets the page without them (places.js).
+// Morphs drawings. The library that morphs pages creates new nodes as HTML elements, which are invisible inside an SVG, so
+// it gets the page without drawings (places.js). Pieces are matched by id.
 
 /**
- * Puts drawings into their place: those that are there already become like the new ones.
+ * Puts drawings into their places; existing ones are morphed into the new ones.
  * @param {Element} place
  * @param {ChildNode[]} fresh
  */
@@ -19,7 +19,7 @@ export function draw(place, fresh) {
 }
 
 /**
- * An element becomes like another. A piece keeps its element by its id wherever it goes inside the drawing.
+ * Morphs an element into another. A piece keeps its element by its id, wherever it moves inside the drawing.
  * @param {Element} old
  * @param {Element} fresh
  */
@@ -34,8 +34,8 @@ function become(old, fresh) {
 /** @param {Element} old @param {Element} fresh @param {Known} known */
 function like(old, fresh, known) {
   attributes(old, fresh);
-  // First whom each new child finds, then their places, then what is inside them: a piece is never taken from a place
-  // that is being filled.
+  // First match all children, then place them, then morph their contents: a piece is never taken from an element that is
+  // being filled.
   let at = old.firstChild;
   const plan = [...fresh.childNodes].map((next) => {
     const same = fitting(next, at, known);
@@ -61,7 +61,7 @@ function like(old, fresh, known) {
 }
 
 /**
- * What a new node may use of the old: the piece of its id, or what stands in its place if that is of its kind.
+ * The old node that a new one can reuse: the piece with its id, or the node in its place if it is of the same kind.
  * @param {Node} fresh
  * @param {Node | null} at
  * @param {Known} known

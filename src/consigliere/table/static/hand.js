@@ -4,8 +4,8 @@ import { around } from "./dom.js";
 
 const short = matchMedia("(max-height: 500px)");
 
-// The attribute is on the page's root, which news never replace. Before the board's own listener: a card is then placed
-// beside the raised hand.
+// The attribute is on the page's root, which updates never replace. Runs before the board's own listener, so that a card is
+// placed next to the raised hand.
 document.addEventListener(
   "click",
   (event) => document.documentElement.toggleAttribute("data-hand-raised", short.matches && around(event, "#hand") !== null),

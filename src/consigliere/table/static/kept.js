@@ -1,10 +1,10 @@
 // @ts-check
-// What was revealed stays in sight until the reader closes it or does something: beside the board, never upon it.
+// What was revealed stays visible next to the board until the reader closes it or acts.
 import { around } from "./dom.js";
 import { openTab } from "./rail.js";
 
-const REVEAL = 700; // ms: what is looked at so long, or longer, is a reveal, a blow or a sum
-const MOST = 7; // lines, of the weightiest beats; the log has them all
+const REVEAL = 700; // ms: events shown at least this long are reveals, blows or sums
+const MOST = 7; // lines, of the most important beats; the log has them all
 
 /** Shows the beats once more. @type {(() => void) | null} */
 let replay = null;
@@ -13,7 +13,7 @@ const place = () => document.getElementById("kept");
 const list = () => document.querySelector("#kept ol");
 
 /**
- * Keeps what the beats of a scene revealed in sight.
+ * Keeps what the beats of a scene revealed visible.
  * @param {Pick<Beat, "says" | "ms">[]} beats
  * @param {boolean} all also short beats: they were not played
  * @param {(() => void) | null} again plays them once more
@@ -45,7 +45,7 @@ export function forgetRevealed() {
   if (box) box.hidden = true;
 }
 
-/** What happened since the reader's last move: the log, opened where it begins, with its scenes unfolded. */
+/** Opens the log at the reader's last move, with its scenes unfolded. */
 function readSince() {
   openTab("log");
   const log = document.querySelector("#panel-log .log");

@@ -49,7 +49,7 @@ const listing = () => document.querySelector("details#listing");
 /** @returns {HTMLDetailsElement | null} */
 const openHead = () => document.querySelector("#menu-head[open]");
 
-/** The list of choices that have no room in the bar. */
+/** The list of choices that do not fit into the bar. */
 function toggleChoices(open = !more()?.open) {
   const list = more();
   if (list) list.open = open;
@@ -59,7 +59,7 @@ function toggleChoices(open = !more()?.open) {
 function walk(step, on) {
   const menu = [...document.querySelectorAll("#menu button")];
   if (!menu.length) toggleChoices(true);
-  // Those that only the board offers (a far end in one click) have no place in the row.
+  // Choices that only the board offers (a second target in one click) are not in the row.
   const choices = menu.length ? menu : [...document.querySelectorAll("#choices button[name=option]:not([hidden] *)")];
   if (!choices.length) return false;
   const at = on ? choices.indexOf(on) : -1;
@@ -86,7 +86,7 @@ function showKeys() {
   dialog?.showModal();
 }
 
-/** Closes what lies on top. */
+/** Closes the topmost layer. */
 function closeSomething() {
   hideCard();
   if (closeMenu() || closeSpot() || closeDesk()) return;

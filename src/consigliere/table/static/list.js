@@ -1,6 +1,6 @@
 // @ts-check
-// An open list of choices ends with a whole row, and is no longer than it need be: a row that is cut through looks like a
-// fault, and what lies above the list (seats, log) is to be seen.
+// An open list of choices ends with a full row and is no longer than needed: a row cut in half looks like a fault, and what
+// is above the list (seats, log) must stay visible.
 
 const page = document.documentElement;
 

@@ -1,5 +1,5 @@
 // @ts-check
-// Several choices at one thing: a small list beside it.
+// Several choices at one thing: a small menu next to it.
 import { around } from "./dom.js";
 
 /** @type {HTMLElement | null} */

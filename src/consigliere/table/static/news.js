@@ -1,6 +1,6 @@
 // @ts-check
-// News of a table: only the parts of the page that have changed, each as its text or as how it is made of the text that
-// came before. What is told of a part is kept, for the next news of it.
+// Updates of a table contain only the parts of the page that have changed: each as a text, or as a difference from its
+// previous text. The text of each part is stored for the next update.
 
 const PIECE = /[<{]?[^<{]+|[<{]/g; // the server cuts in the same way (news.py)
 
@@ -14,7 +14,7 @@ function token() {
 /** The newest text of each part. @type {Map<string, string>} */
 let texts = new Map();
 
-/** A new line begins: the server tells parts whole until it has told them once. */
+/** A new connection begins: the server sends each part in full the first time. */
 export function begin() {
   texts = new Map();
 }

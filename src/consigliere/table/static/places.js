@@ -1,6 +1,6 @@
 // @ts-check
-// The places of a page and the parts that lie in them. A page that has come is its frame, with empty places, and the parts
-// that have changed; every other part stays as it is.
+// The places of a page and the parts in them. An update contains the frame, with empty places, and the parts that have
+// changed; all other parts stay as they are.
 import { byId } from "./dom.js";
 import { attributes, draw } from "./drawings.js";
 
@@ -11,7 +11,7 @@ const name = (place) => place.dataset.part ?? place.dataset.drawing ?? "";
 const places = (page) => [...page.querySelectorAll(PLACES)];
 
 /**
- * Takes a whole page apart: its frame stays, and what lay in its places is given back by name.
+ * Splits a full page: leaves its frame, and returns the parts by the names of their places.
  * @param {ParentNode} page
  * @returns {Parts}
  */
@@ -26,7 +26,7 @@ export function takeApart(page) {
 }
 
 /**
- * Makes the page like a frame with these parts in it. Without the library the frame replaces the page.
+ * Morphs the page into a frame with these parts. Without the library the frame replaces the page.
  * @param {HTMLElement} page
  * @param {HTMLElement} frame
  * @param {Parts} parts

@@ -1,14 +1,14 @@
 // @ts-check
-// What a choice would surely do: asked of the server when somebody stays on it, and kept while the question stands.
+// What a choice would certainly do: requested from the server on hover or focus, and cached while the question is open.
 
-const WAIT = 150; // ms somebody stays on a piece before it is asked for
+const WAIT = 150; // ms on a piece before the request
 /** @type {Map<string, string[]>} */
 const known = new Map();
 let timer = 0;
 let of = "";
 
 /**
- * Calls `tell` with the lines of a choice, at once where they are known; only for the last one asked for.
+ * Calls `tell` with the lines of a choice, at once if they are cached; only for the latest request.
  * @param {string} option
  * @param {(lines: string[]) => void} tell
  */
@@ -31,7 +31,7 @@ export function foresee(option, tell) {
       const lines = await answer.json();
       if (of === number) known.set(option, lines);
       if (document.getElementById("table")?.dataset.number === number) tell(lines);
-    } catch {} // cut off: the piece is told of without it
+    } catch {} // offline: the card is shown without them
   }, WAIT);
 }
 

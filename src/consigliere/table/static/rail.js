@@ -1,5 +1,5 @@
 // @ts-check
-// Which panel of the rail is open. The body remembers it, so a fresh rendering changes nothing.
+// Which panel of the rail is open. It is an attribute of the body, so a new rendering does not change it.
 import { around } from "./dom.js";
 import { narrow } from "./narrow.js";
 import { countUnread } from "./unread.js";
@@ -55,14 +55,14 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 
-// Who wants the whole window for the board closes the rail; the browser remembers it (first.js reads it before the paint).
+// Closing the rail gives the board the whole window. The browser remembers it (first.js reads it before the first paint).
 export function switchRail() {
   const page = document.documentElement;
   if (page.dataset.rail === "closed") delete page.dataset.rail;
   else page.dataset.rail = "closed";
   try {
     localStorage.setItem("rail", page.dataset.rail ?? "");
-  } catch {} // a browser that keeps nothing
+  } catch {} // a browser without storage
   dressRail();
 }
 

@@ -1,5 +1,5 @@
 // @ts-check
-// How large the letters of a drawing are on the screen.
+// The size of a drawing's letters on the screen.
 
 export const READABLE = 11; // px that a letter needs to be read
 

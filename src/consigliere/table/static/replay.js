@@ -1,16 +1,16 @@
 // @ts-check
-// The replay in one page: the next moment is put into the places of the one that is there, so that the board stays put and
-// pieces travel. By keys, by slider, by round, or by itself. Without script the links and forms do the same.
+// The replay in one page: each moment is morphed into the current one, so that the board stays and pieces move. Controlled
+// by keys, slider, round or automatically. Without scripts the links and forms do the same.
 import { around, byId, isTyping, table } from "./dom.js";
 import { glide, places as spots } from "./glide.js";
 import { lineAddress, untilAgain } from "./line.js";
 import { fill, takeApart } from "./places.js";
-import "./scene.js"; // the pace is set by the same button as for scenes
+import "./scene.js"; // its button also sets the pace of scenes
 import { chime } from "./sound.js";
 
 /** @type {Record<string, number>} */
-const PACES = { step: 3000, slow: 2000, normal: 1200, fast: 600, off: 600 }; // ms that a moment stands while it goes on by itself
-const QUIET = 0.3; // of that where nothing on the table changed
+const PACES = { step: 3000, slow: 2000, normal: 1200, fast: 600, off: 600 }; // ms that each moment is shown in automatic play
+const QUIET = 0.3; // the share of that if nothing on the table changed
 
 const button = document.getElementById("autoplay");
 /** @type {HTMLInputElement | null} */
@@ -23,13 +23,13 @@ const eyesOf = (page) => {
   return field;
 };
 let playing = false;
-let asked = 0; // the newest moment that was asked for: what comes late is not shown
+let asked = 0; // the latest moment requested: late responses are dropped
 
 function pace() {
   try {
     return PACES[localStorage.getItem("consigliere-pace") ?? ""] ?? PACES.normal;
   } catch {
-    return PACES.normal; // a browser that keeps nothing
+    return PACES.normal; // a browser without storage
   }
 }
 
@@ -56,7 +56,7 @@ async function show(address) {
   const eyes = eyesOf(fresh).value;
   fill(table(), takeApart(fresh), null, {});
   Object.assign(table().dataset, { n, of });
-  if (slider) [slider.max, slider.value] = [of ?? "", n ?? ""]; // the value after the end it must not pass
+  if (slider) [slider.max, slider.value] = [of ?? "", n ?? ""]; // the maximum first, or the value would be clamped
   eyesOf(document).value = eyes;
   history.replaceState(null, "", address);
   refocus(focus);
@@ -82,7 +82,7 @@ function to(n) {
 const at = () => Number(table().dataset.n);
 const last = () => Number(table().dataset.of);
 
-// --- what goes on meanwhile, in a game that is not over: whether it is the reader's move. The replay stays where it is.
+// --- the live game meanwhile: says whether it is the reader's move. The replay stays where it is.
 
 const way = document.getElementById("way-back");
 let tries = 0;
@@ -116,7 +116,7 @@ function listen() {
 
 if (document.body.dataset.live) listen();
 
-// --- by itself
+// --- automatic play
 
 function dress() {
   button?.setAttribute("aria-pressed", String(playing));
@@ -147,7 +147,7 @@ function stop() {
 
 button?.addEventListener("click", toggle);
 
-// --- by hand
+// --- controls
 
 document.addEventListener("click", (event) => {
   /** @type {HTMLAnchorElement | null} */

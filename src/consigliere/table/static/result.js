@@ -1,5 +1,5 @@
 // @ts-check
-// Checks in the reader's own browser that the secret is what the hash at the start promised.
+// Checks in the reader's own browser that the secret matches the hash published at the start.
 import { around, byId } from "./dom.js";
 
 document.addEventListener("click", async (event) => {
@@ -15,10 +15,10 @@ document.addEventListener("click", async (event) => {
   place.dataset.kind = good ? "good" : "bad";
   place.textContent = (good ? button.dataset.good : button.dataset.bad) ?? "";
 });
-// Elsewhere than on this machine a browser lends its hash only over https: then there is nothing to press.
+// Except on localhost, browsers offer hashing only over https: otherwise there is no button.
 if (!globalThis.crypto?.subtle) document.querySelector("[data-verify]")?.remove();
 
-// A picture of the table to show around: as PNG, with the letters in it. Without script the link gives the drawing itself.
+// A picture of the table for sharing: a PNG with its fonts. Without scripts the link leads to the drawing itself.
 
 /** A file in base64. @param {URL} address */
 const asData = async (address) => {
@@ -45,7 +45,7 @@ async function faces(svg) {
 async function photograph(address) {
   const text = await (await fetch(address)).text();
   const [width, height] = (text.match(/viewBox="0 0 ([\d.]+) ([\d.]+)"/) ?? []).slice(1).map(Number);
-  // As text: a page without styles of its own may not hold a drawing that has some.
+  // As text: our content security policy forbids inline styles in the page.
   const drawing = text
     .replace("<svg ", `<svg width="${width}" height="${height}" `)
     .replace(/(<svg[^>]*>)/, `$1<style>${await faces(text)}</style>`);
@@ -66,7 +66,7 @@ document.addEventListener("click", async (event) => {
   let picture = null;
   try {
     picture = await photograph(link.href);
-  } catch {} // a browser that draws no drawings onto a canvas
+  } catch {} // a browser that cannot draw SVG on a canvas
   link.removeAttribute("aria-busy");
   if (!picture) return location.assign(link.href);
   const name = `${document.documentElement.dataset.game}.png`;

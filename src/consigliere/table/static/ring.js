@@ -1,13 +1,13 @@
 // @ts-check
-// How long a wait can last: a ring that empties beside the question, the same for everybody who is asked or not.
+// The time left: a ring that empties next to the question, the same for everybody, asked or not.
 
-const RED = 0.25; // of the time: then it hurries
-let offset = 0; // of our clock against the server's
+const RED = 0.25; // the share of the time when it turns red
+let offset = 0; // our clock minus the server's
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
 /** @type {string | undefined} */
-let asked = ""; // the question with a limit that was put to the reader and not answered yet
-let missed = ""; // and what to say if it closes unanswered
+let asked = ""; // the question with a time limit that the reader has not answered yet
+let missed = ""; // the text to show if it closes unanswered
 
 const now = () => Date.now() - offset;
 
@@ -30,13 +30,13 @@ export function patience(frame) {
 export function dressRing() {
   const bar = document.getElementById("question");
   clearInterval(timer);
-  document.getElementById("ring")?.remove(); // news that leave the question as it was leave the ring, too
+  document.getElementById("ring")?.remove(); // an update may leave the old ring in place
   noteMissed(bar);
   if (!bar?.dataset.closes) return;
   const ring = document.createElement("i");
   ring.id = "ring";
   ring.setAttribute("aria-hidden", "true");
-  const pass = bar.querySelector("#choices > button[value=pass]"); // what the time that runs out will do
+  const pass = bar.querySelector("#choices > button[value=pass]"); // what happens when the time is up
   (pass ?? bar.querySelector("#choices") ?? bar.querySelector(".ask-do"))?.prepend(ring);
   const draw = () => {
     const left = Math.max(0, Number(bar.dataset.closes) - now()) / 1000;
@@ -50,7 +50,7 @@ export function dressRing() {
 }
 
 /**
- * A private line for a reader who was asked and let the time run out: nobody else is told.
+ * A private note for a reader whose time ran out; nobody else sees it.
  * @param {HTMLElement | null} bar
  */
 function noteMissed(bar) {
@@ -69,7 +69,7 @@ function noteMissed(bar) {
   missed = bar?.dataset.missed ?? "";
 }
 
-// What the reader has answered, taken back or ordered was not missed.
+// A question that the reader has answered, by hand or by standing order, was not missed.
 document.addEventListener("submit", ({ target }) => {
   if (target instanceof Element && target.matches("#choices, .amount-form, #undo, #reset, .standing form")) asked = "";
 });

@@ -1,6 +1,6 @@
 // @ts-check
-// Scenes: what a choice sets going is shown step by step, at the pace the reader has chosen.
-// Space or a tap ends a beat, Escape the scene; both end on the last picture.
+// Scenes: the consequences of a choice, step by step, at the reader's pace.
+// Space or a tap ends a beat, Escape ends the scene; both end on the last picture.
 import { around, isTyping } from "./dom.js";
 
 const KEY = "consigliere-pace";
@@ -11,20 +11,20 @@ let pace = "normal";
 try {
   const kept = localStorage.getItem(KEY) ?? "";
   if (kept in PACES) pace = kept;
-} catch {} // a browser that keeps nothing
+} catch {} // a browser without storage
 
 export const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-let goOn = () => {}; // ends what is waited for
+let goOn = () => {}; // ends the current wait
 let ended = false;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
-let wake; // when the line goes away
+let wake; // the timer that hides the line
 
-const WORD = 240; // ms it takes to read one: 250 words a minute
-const SHORTEST = 1200; // ms: nobody notices a line that is gone sooner
+const WORD = 240; // ms to read a word: 250 words a minute
+const SHORTEST = 1200; // ms: shorter lines go unnoticed
 
 /**
- * How long a line stands at the usual pace: as long as what happens is looked at, and as long as it takes to read.
+ * How long a line is shown at the normal pace: the time of its event, and at least the time to read it.
  * @param {number} ms
  * @param {string[]} says
  */
@@ -40,7 +40,7 @@ export function standing(ms, says) {
  * @param {number} most
  */
 export function lengths(beats, most, factor = PACES[pace]) {
-  const hurry = factor === Infinity && most < Infinity ? 1 : factor; // a question that closes waits for no tap
+  const hurry = factor === Infinity && most < Infinity ? 1 : factor; // a question with a time limit does not wait for a tap
   const times = beats.map(({ ms, says }) => (ms ? standing(ms, says) * hurry : 0));
   let whole = times.reduce((sum, ms) => sum + ms, 0);
   for (let i = 0; i < times.length && whole > most; i += 1) {
@@ -51,7 +51,7 @@ export function lengths(beats, most, factor = PACES[pace]) {
 }
 
 /**
- * Plays beats: each is shown and waited for. True if they were all shown; false: the caller shows the end at once.
+ * Plays beats one by one. True if all were shown; if false, the caller shows the end at once.
  * @template {Pick<Beat, "ms" | "says">} B
  * @param {B[]} beats
  * @param {(beat: B, i: number) => void} show
@@ -71,22 +71,22 @@ export async function play(beats, show, most = Infinity) {
     }
   } finally {
     delete document.body.dataset.scene;
-    hide(); // the next question may be higher, and lie under it
+    hide(); // the next question may be taller and would be covered
   }
   return !ended;
 }
 
 /**
- * How long the last picture of a scene stands before something else is shown.
+ * How long the last picture of a scene is shown before the next update.
  * @param {number} ms
  * @param {string[]} says
  */
 export const rest = (ms, says) => (still() || document.hidden || !ms ? 0 : standing(ms, says) * PACES[pace]);
 
-/** The reader has seen enough of what is shown. */
+/** The reader skips the rest of the scene. */
 export const endBeat = () => goOn();
 
-/** What is being shown is older than what the reader has just done. */
+/** Ends a scene that is older than the reader's latest action. */
 export function endScene() {
   ended = true;
   endBeat();
@@ -155,7 +155,7 @@ document.addEventListener("click", (event) => {
     hide();
   } else if (document.body.dataset.scene && around(event, "#viewport, #hand, #scene")) {
     event.preventDefault();
-    event.stopPropagation(); // what lies there is of a moment that is past
+    event.stopPropagation(); // the board there shows an earlier moment
     endBeat();
   }
 }, true);
@@ -169,7 +169,7 @@ document.addEventListener("keydown", (event) => {
   else endBeat();
 }, true);
 
-// --- the pace: the style sheet shows which one is chosen
+// --- the pace: the style sheet shows the chosen one
 
 function showPace() {
   document.body.dataset.pace = pace;
@@ -184,6 +184,6 @@ document.addEventListener("click", (event) => {
     localStorage.setItem(KEY, pace);
   } catch {} // as above
   showPace();
-  if (PACES[pace] < Infinity) endBeat(); // what waited for a tap goes on
+  if (PACES[pace] < Infinity) endBeat(); // continue if it waited for a tap
   if (!PACES[pace]) endScene();
 });

@@ -1,5 +1,5 @@
 // @ts-check
-// Opening a table: only as many seats are asked about as there will be players, and only what means something to so many.
+// Opening a table: shows only as many seats as players, and only settings that apply to that number.
 /** @type {HTMLSelectElement | HTMLInputElement | null} */
 const count = document.querySelector("[data-seats]");
 

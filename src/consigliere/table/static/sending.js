@@ -1,19 +1,19 @@
 // @ts-check
-// Sending what a person does, and never losing the page over it. An answer that could not be sent is kept in the tab and
-// tried again: its question's number makes that safe, for no question is answered twice. Whatever else could not be sent
-// stays in its form, and the page says so.
+// Sends what a person does, without ever losing the page. An answer that could not be sent is stored in the tab and
+// retried: the number of its question makes that safe, because no question is answered twice. Everything else that could
+// not be sent stays in its form, and the page says so.
 import { around, fieldsOf } from "./dom.js";
 
 const FIRST = 2500; // ms until the first retry, then 1200, doubling
 const MOST = 15000;
-const PATIENCE = 12000; // ms after which an answer that does not come is one that was not sent
+const PATIENCE = 12000; // ms after which a missing response counts as not sent
 const NAVIGATES = /\/(start|close|leave|link|unlink|rematch|curtain|host|remove)$/;
 
 /** The ids of forms on their way. @type {Set<string>} */
 const busy = new Set();
 
 /**
- * How a rendering is shown, the line that brings news, and which page stands here.
+ * How a rendering is shown, the live connection, and the current page.
  * @typedef {{ show(html: string): void, line: Line, page(): string | undefined }} Table
  */
 
@@ -35,7 +35,7 @@ async function submitted(event) {
   if (!(form instanceof HTMLFormElement) || !form.closest("#table") || form.method !== "post") return;
   if (table.page() !== "play" || NAVIGATES.test(form.action)) return leaveFor(event, form);
   event.preventDefault();
-  if (busy.has(form.id)) return; // a second click on the way to the server would answer a question already answered
+  if (busy.has(form.id)) return; // a second click before the response would answer a question twice
   busy.add(form.id);
   const body = fieldsOf(form, event.submitter);
   event.submitter?.setAttribute("aria-busy", "true");
@@ -84,13 +84,13 @@ async function reachable() {
 }
 
 /**
- * The server's answer; null where none came: the line is down, or a proxy says that the server is.
+ * The server's response; null if there is none: offline, or a proxy reports that the server is down.
  * @param {string} action
  * @param {URLSearchParams} body
  */
 async function post(action, body) {
   try {
-    const wants = table.line.open() ? "line" : "1"; // an open line brings what has changed; else the answer is the table
+    const wants = table.line.open() ? "line" : "1"; // an open connection brings the changes; otherwise the response is the table
     const how = { method: "POST", body, headers: { "X-Fragment": wants }, signal: AbortSignal.timeout(PATIENCE) };
     const answer = await fetch(action, how);
     return [502, 503, 504].includes(answer.status) ? null : answer;
@@ -119,7 +119,7 @@ async function received(answer, form, news) {
 }
 
 /**
- * What was said or offered is out: its form is empty again, and its desk closes. Standing orders close as well.
+ * After a message or offer was sent: empties and closes its form. Forms of standing orders close as well.
  * @param {HTMLFormElement | null} form
  */
 function sent(form) {
@@ -133,7 +133,7 @@ function sent(form) {
   if (desk) desk.open = false;
 }
 
-// --- what has not been sent yet, across reloads of this tab
+// --- unsent answers, across reloads of this tab
 
 const place = () => `unsent:${location.pathname}`;
 
@@ -151,7 +151,7 @@ function keep(what) {
   try {
     sessionStorage.setItem(place(), JSON.stringify(what));
   } catch {
-    // a tab that may keep nothing tries again all the same
+    // without storage it is retried all the same
   }
   retry(what, 0);
 }
@@ -160,7 +160,7 @@ function forget() {
   try {
     sessionStorage.removeItem(place());
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }
 
@@ -172,7 +172,7 @@ async function retry(what, times) {
   const mine = ++trying;
   const wait = times ? Math.min(MOST, 1200 * 2 ** (times - 1)) : FIRST;
   await Promise.race([new Promise((done) => setTimeout(done, wait)), backOnline()]);
-  if (mine !== trying) return; // something newer is on its way
+  if (mine !== trying) return; // a newer one is being sent
   const body = new URLSearchParams(what.body);
   body.set("again", "1");
   /** @type {HTMLInputElement | null} */
@@ -190,11 +190,11 @@ function backOnline() {
 }
 
 addEventListener("online", () => {
-  if (!keptAnswer()) note(""); // what its reader has to send again can be sent now
+  if (!keptAnswer()) note(""); // the reader can send again now
 });
 
 /**
- * Says that something has not been sent: an answer is tried again by itself, the rest by its reader.
+ * Says that something was not sent: an answer is retried automatically, anything else by the reader.
  * @param {string} what
  */
 function note(what) {

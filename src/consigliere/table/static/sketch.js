@@ -1,6 +1,6 @@
 // @ts-check
-// Sketches for the own team: with the pencil in hand a click on the board draws instead of choosing. The first click is
-// where it starts, the second where it leads; twice on the same thing is a mark. The server keeps what was drawn.
+// Sketches for the own team: with the pencil active, clicks on the board draw instead of choosing. The first click starts
+// an arrow, the second ends it; two clicks on the same thing make a mark. The server stores sketches.
 import { hideCard } from "./card.js";
 import { around } from "./dom.js";
 import { openTab } from "./rail.js";
@@ -48,7 +48,7 @@ document.addEventListener("keydown", (event) => {
   dressSketch();
 }, { capture: true });
 
-// Before the board hears of it: with the pencil in hand nothing is chosen.
+// Runs before the board's own listener: with the pencil active nothing is chosen.
 document.addEventListener(
   "click",
   (event) => {

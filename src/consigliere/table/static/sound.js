@@ -1,5 +1,5 @@
 // @ts-check
-// Sounds, off until asked for; made here, no files. The choice is kept in this browser.
+// Sounds, off by default; synthesized, no files. The setting is stored in this browser.
 
 const KEY = "consigliere-sound";
 /** @type {AudioContext | null} */
@@ -8,7 +8,7 @@ let on = false;
 try {
   on = localStorage.getItem(KEY) === "on";
 } catch {
-  // a browser that keeps nothing: off it stays
+  // a browser without storage: sounds stay off
 }
 
 const NOTES = { yours: [392, 523.25], move: [196] };

@@ -10,7 +10,7 @@ function partsOf(stepper) {
   return field && take ? { field, take } : null;
 }
 
-/** Writes what the number means on the confirming button; a number that cannot be chosen means nothing. */
+/** Writes what the number means on the confirm button, which is disabled for a number that cannot be chosen. */
 export function dressSteppers() {
   for (const stepper of document.querySelectorAll(".stepper")) {
     const parts = partsOf(stepper);

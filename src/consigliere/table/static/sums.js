@@ -1,6 +1,6 @@
 // @ts-check
-// Amounts at the deal desk: by steps, or any whole number in between. What there is, the page says anew with
-// every rendering (data-most), and the field itself stays the reader's.
+// Amounts in an offer: in steps, or any integer. Every rendering updates the maximum (data-most); the field itself stays as
+// the reader left it.
 import { around } from "./dom.js";
 
 document.addEventListener("click", (event) => {
@@ -15,7 +15,7 @@ document.addEventListener("click", (event) => {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 });
 
-/** More than there is cannot be offered; the browser says so in the reader's language. */
+/** Limits the amount to what there is; the browser's own message says so in the reader's language. */
 export function dressSums() {
   for (const sum of document.querySelectorAll(".sum")) {
     const field = sum.querySelector("input");

@@ -1,6 +1,6 @@
 // @ts-check
-// A table in the browser: news from the server is morphed into the page, choices are sent without leaving it.
-// The rules, the options and the drawing all come from the server; here is only how they are shown.
+// A table in the browser: updates from the server are morphed into the page, choices are sent without leaving it.
+// The rules, the options and the drawing all come from the server; these scripts only show them.
 import { announce, remember } from "./announce.js";
 import { dressBar } from "./bar.js";
 import { dressBoard, keepView, seek } from "./board.js";
@@ -24,8 +24,8 @@ import { chime } from "./sound.js";
 import { dressSteppers } from "./stepper.js";
 import { dressSums } from "./sums.js";
 
-// Without it (`make assets` was not run) the table is replaced as a whole instead of morphed. Only what is shown waits for
-// it: forms and buttons are served from the start.
+// Without it (`make assets` was not run) the table is replaced instead of morphed. Only rendering waits for it: forms and
+// buttons work from the start.
 /** @type {Promise<Morpher | null> | null} */
 const library = document.body.dataset.vendor
   ? import("./vendor/idiomorph.js").then((module) => /** @type {Morpher} */ (/** @type {unknown} */ (module.Idiomorph)), () => null)
@@ -40,9 +40,9 @@ const version = () => dated(table());
 /** What has come: the page's frame, and the parts of it that have changed. @type {News[]} */
 const waiting = [];
 let busy = false;
-let asked = false; // whether the reader has done something since the last news: they tell of it
-let deeds = 0; // what the reader has done so far
-let hurried = 0; // of what waits, so much is shown without a pause
+let asked = false; // whether the reader has acted since the last update, which will contain it
+let deeds = 0; // number of the reader's actions so far
+let hurried = 0; // number of waiting updates to show without a pause
 let goOn = () => {};
 
 /**
@@ -69,7 +69,7 @@ function showNews(news) {
   holder.innerHTML = parts.get("") ?? "";
   const frame = /** @type {HTMLElement | null} */ (holder.content.firstElementChild);
   waiting.push({ frame, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
-  if (patience(frame) < Infinity) endScene(); // a question that closes soon waits for nothing that is still read
+  if (patience(frame) < Infinity) endScene(); // a question that closes soon ends the current scene
   asked = false;
   if (!busy) next();
 }
@@ -127,7 +127,7 @@ async function scene(news, idiomorph) {
     keep(i + 1);
   };
   const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
-  // What is revealed is kept as it is shown: a list of all of it would tell the end before.
+  // What is revealed is listed as it is shown: the full list would give away the end.
   const keep = (/** @type {number} */ many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
   const done = deeds;
   const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)));
@@ -138,7 +138,7 @@ async function scene(news, idiomorph) {
 }
 
 /**
- * A scene once more, and then the board as it is now.
+ * Replays a scene, then shows the board as it is now.
  * @param {Beat[]} beats
  * @param {(beat: Beat, i: number) => void} show
  */
@@ -161,13 +161,13 @@ async function again(beats, show) {
 }
 
 /**
- * Makes the page like this one; true if it did.
+ * Morphs the page into this one; true if it did.
  * @param {HTMLElement} frame
  * @param {Parts} parts
  * @param {Morpher | null} idiomorph
  */
 function morph(frame, parts, idiomorph) {
-  if (dated(frame) < version()) return false; // older than what is shown: it came late
+  if (dated(frame) < version()) return false; // older than the current page: it arrived late
   if (frame.dataset.page !== table().dataset.page) {
     location.reload();
     return false;
@@ -187,7 +187,7 @@ function morph(frame, parts, idiomorph) {
   return true;
 }
 
-// What the reader has opened or is writing belongs to the page: a morph leaves it alone.
+// A morph leaves alone what the reader has opened or is writing.
 /** @param {Node} node */
 const isKept = (node) => node instanceof HTMLElement && Boolean(node.dataset.keep);
 /** @type {NonNullable<MorphOptions["callbacks"]>} */
@@ -219,24 +219,24 @@ function toTop(list) {
   list?.scrollTo(0, 0);
 }
 
-// --- the live connection: it only brings news
+// --- the live connection: it only receives updates
 
 let tries = 0;
 let open = false;
 /** @type {WebSocket | null} */
 let socket = null;
-let told = 0; // news so far
-let came = () => {}; // news, or the end of the line that brings them
-let over = ""; // once the browser has signed in or out, perhaps in another tab: with whose eyes the page was made
+let told = 0; // number of updates so far
+let came = () => {}; // called at an update or at the end of the connection
+let over = ""; // set once the browser has signed in or out, perhaps in another tab: for whom the page was rendered
 
-const OVER = 4401; // how a line ends then (live.py)
+const OVER = 4401; // the close code in that case (live.py)
 
-const LATE = 2500; // ms after which news of what the reader did is asked for
+const LATE = 2500; // ms after which a missing update is requested
 
 /** @type {Line} */
 const line = {
   open: () => open,
-  /** The reader does something: what waits to be shown is older. Gives how much had come by then. */
+  /** The reader acts: waiting updates are older. Returns the number of updates so far. */
   mark() {
     hurried = waiting.length;
     asked = true;
@@ -246,7 +246,7 @@ const line = {
     goOn();
     return told;
   },
-  /** What was done has been taken, and the line brings the news of it; if it does not, the page is asked for. */
+  /** The action was accepted, and the connection brings the update; if it does not, the page is requested. */
   async bring(since) {
     if (since === told) {
       await new Promise((done) => {
@@ -264,14 +264,14 @@ const line = {
 function connect() {
   if (!document.body.dataset.live) return;
   const address = lineAddress();
-  address.searchParams.set("version", String((!over && version()) || 0)); // without one it is told all
+  address.searchParams.set("version", String((!over && version()) || 0)); // without a version the server sends everything
   said = opened();
   address.searchParams.set("open", said);
   socket = new WebSocket(address);
   begin();
   socket.onopen = () => {
     open = true;
-    if (tries) dispatchEvent(new Event("online")); // what waits to be sent need not wait longer
+    if (tries) dispatchEvent(new Event("online")); // send waiting answers now
     tries = 0;
     offline(false);
     sayOpened(); // it may be another by now
@@ -289,13 +289,13 @@ function connect() {
     open = false;
     came();
     tries += 1;
-    if (event.code === OVER && !over) [over, tries] = [table().dataset.eyes ?? "any", 0]; // the new cookie comes at once
+    if (event.code === OVER && !over) [over, tries] = [table().dataset.eyes ?? "any", 0]; // reconnect at once with the new cookie
     if (tries > (over ? 4 : 1)) offline(true);
     setTimeout(connect, untilAgain(tries));
   };
 }
 
-/** Makes the page anew where it stands, for the person that its reader is now. */
+/** Renders the page again in place, for the account that is signed in now. */
 async function comeAgain() {
   const eyes = over;
   over = "";
@@ -313,7 +313,7 @@ async function comeAgain() {
   for (const field of csrfOf(document)) field.value = token;
   const note = document.getElementById("seat-kept");
   if (note && eyes !== now.eyes) note.hidden = now.eyes !== "public";
-  waiting.length = 0; // it was for whom the reader was before, and so was the version
+  waiting.length = 0; // the updates and the version were for the previous account
   table().dataset.version = "0";
   showWhole(page);
 }
@@ -350,7 +350,7 @@ function sayOpened() {
 document.addEventListener("toggle", sayOpened, true);
 document.addEventListener("tabs", sayOpened);
 
-/** Another page stands here now; what is still to be shown of this one is shown first. */
+/** Switches to another page, after everything of this one has been shown. */
 function leaveAfterShowing() {
   if (busy || waiting.length) setTimeout(leaveAfterShowing, 120);
   else location.reload();
@@ -375,7 +375,7 @@ document.addEventListener("click", async (event) => {
     await navigator.clipboard.writeText(input.value);
   } catch {
     input.select();
-    document.execCommand("copy"); // where the clipboard is closed to plain http
+    document.execCommand("copy"); // browsers block the clipboard on plain http
   }
   button.querySelector("span")?.replaceChildren(button.dataset.done ?? "");
 });

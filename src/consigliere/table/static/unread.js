@@ -1,14 +1,14 @@
 // @ts-check
-// What the reader has not seen yet of talk and deals: counted on the tab, seen when it is opened.
-// Only what the server has sent to this seat can be counted. What was seen is kept in this browser, seat by seat.
+// Counts unread talk and deals on the tab; opening it marks them as read.
+// Only what the server has sent to this seat is counted. What was read is stored in this browser, by seat.
 
 const NEWS = { talk: ".chat > li[id]:not([data-own])", deals: ":is(.offer[id], li[data-kind=refused]):not([data-own])" };
 /** @typedef {Record<string, string[]>} Seen the ids of what was seen, by tab */
 
 /** @type {Map<string, Seen>} */
-const kept = new Map(); // for browsers that keep nothing
+const kept = new Map(); // for browsers without storage
 /** @type {Set<string>} */
-let marked = new Set(); // what was new when its tab was opened
+let marked = new Set(); // entries that were new when the tab was opened
 let was = "";
 
 /** @param {string} open the tab that is open */

@@ -61,6 +61,26 @@ class SketchArea(NamedTuple):
     """Sketches lie on the leaf they were drawn on: another one (a new round) begins empty."""
 
 
+class Flight(NamedTuple):
+    """Something that is seen flying over the board: money to its owner, a card from a hand, riders along a road.
+
+    It names only what the reader's own pictures show; what is not there is not shown flying. A piece that keeps its id
+    travels by itself and needs no flight.
+    """
+
+    what: str
+    """The id or the thing of a piece; with `#`, a shape of the style (`Style.shapes`), shown on a chip."""
+    source: str
+    """Where it was before: an id or a thing of the pictures."""
+    target: str
+    """Where it is now. If it is `what` itself, the piece travels; else a copy of it does."""
+    many: int = 1
+    side: str = ""
+    """Whose colours a chip has."""
+    turn: bool = False
+    """Whether a card turns over on its way, from what lay at the source to what lies at the target."""
+
+
 class Line(NamedTuple):
     """One line of a place, and the things it tells of: choices that point at them stand beside it."""
 
@@ -170,6 +190,10 @@ class Face:
         figures in a supply that could go to a place. Any of them stands for the same option."""
         return ()
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        """What is seen flying when an event happens, as its reader saw it; `view` is the reader's, just after it."""
+        return ()
+
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing where a rule forbids a piece, in a sentence, as the reader's view tells; "" for what
         the rule says well enough itself."""
@@ -202,6 +226,13 @@ class Face:
     def seat_points(self, seat: Seat, view: View) -> int | None:
         """What a seat has, in its own view, of what the game counts at the end; None for a game that cannot tell."""
         return None
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        """How it stands when a round is over: lines with what is counted, worded, and a figure for each seat.
+
+        What the reader may not know is "?". Shown over the board at the end of each round; empty shows nothing.
+        """
+        return []
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         """Figures worth foreseeing (money, strengths, who leads where), worded: what each is called, and what it is.

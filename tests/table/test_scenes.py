@@ -44,7 +44,7 @@ def test_the_end_of_a_round_comes_beat_by_beat(
         assert [beat["ms"] for beat in longest["beats"] if "how it stands" in beat.get("summary", "")] == [SUMMARY]
         flown = [flight for beat in longest["beats"] for flight in beat.get("flights", ())]
         assert "score" in {flight["to"] for flight in flown}, "points fly to the support track"
-        assert "Scoring phase" in {beat.get("opens") for beat in longest["beats"]}, "what begins is named"
+        assert "Clean-up phase" in {beat.get("opens") for beat in longest["beats"]}, "what begins is named"
         assert longest["says"]
         assert "question" in longest["parts"]
         assert not any("You" in said for beat in longest["beats"] for said in beat["says"]), "told to a stranger"

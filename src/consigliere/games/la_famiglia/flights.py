@@ -24,7 +24,8 @@ def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
     elif kind == "removed":
         owner = next((one["seat"] for one in view["table"]["seats"] if one["family"] == event["colour"]), None)
         home = "score" if owner is None else f"seat-{owner}"
-        yield Flight(SOLDIER, f"stand-{event['place']}", home, event["count"], event["colour"])
+        side = "" if owner is None else event["colour"]
+        yield Flight(SOLDIER, f"stand-{event['place']}", home, event["count"], side)
     elif seat is not None:
         yield from _of_seat(event, seat, family, view)
 

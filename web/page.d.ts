@@ -23,8 +23,48 @@ interface Choice {
 type Part = string | ChildNode[];
 type Parts = Map<string, Part>;
 
+/** Something seen flying over the board (drawing/face.py). */
+interface Flight {
+  what: string;
+  from: string;
+  to: string;
+  many?: number;
+  side?: string;
+  turn?: boolean;
+}
+
+/** A picture of a piece as it was seen, and where. */
+interface Copy {
+  copy: SVGGraphicsElement;
+  box: DOMRect;
+  at: string;
+  kind: string;
+  owner: string;
+}
+
+/** What a board looked like before it changed (glide.js). */
+interface Look {
+  boxes: Map<string, DOMRect>;
+  dice: string[];
+  origins: { box: DOMRect | null; back: Copy | null; piece: Copy | null }[];
+}
+
+/** A move on the board: the piece, how many go together, and how it is set going. */
+interface Step {
+  piece: Element | null;
+  many: number;
+  go(delay: number, time: number, next: number): void;
+}
+
+/** What a step of the game brings beside its pictures: what flies, what begins, how a round ended. */
+interface Staged {
+  flights?: Flight[];
+  opens?: string;
+  summary?: string;
+}
+
 /** One step of a scene: what it shows, what it says, how long it stays. */
-interface Beat {
+interface Beat extends Staged {
   ms: number;
   says: string[];
   parts: Parts;
@@ -34,16 +74,16 @@ interface Beat {
 type SentPart = string | (string | number)[];
 
 /** A message of the live line. */
-interface Message {
+interface Message extends Staged {
   kind: string;
   parts?: Record<string, SentPart>;
-  beats?: { ms: number; says: string[]; parts: Record<string, SentPart> }[];
+  beats?: ({ ms: number; says: string[]; parts: Record<string, SentPart> } & Staged)[];
   ms?: number;
   says?: string[];
 }
 
 /** What has come and waits to be shown. */
-interface News {
+interface News extends Staged {
   frame: HTMLElement | null;
   parts: Parts;
   beats?: Beat[];

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -84,3 +85,41 @@ def test_two_worlds_that_look_the_same_are_told_in_the_same_beats(case: Case) ->
                     assert here == there, (i, option)
                     compared += 1
     assert compared
+
+
+NAMED = re.compile(r' (?:id|data-thing)="([^"]+)"')
+
+
+def shown(view: dict[str, Any], late: list[dict[str, Any]]) -> set[str]:
+    """Everything that the pictures of a view name."""
+    drawn = face(view["game"])
+    pictures = drawn.pictures(drawn.with_recent_events(view, reversed(late)), words_for("en", view["game"]))
+    return {name for picture in pictures.values() for name in NAMED.findall(picture.svg(styled=False))}
+
+
+@pytest.mark.parametrize("case", USUAL, ids=str)
+def test_what_flies_is_seen_on_the_readers_own_board(case: Case) -> None:
+    """Flights begin and end at things that the pictures name, with shapes of the game."""
+    style = face(case.title.id).style
+    if style is None:
+        return
+    seen: list[tuple[str, str, bool]] = []
+    for i, match in enumerate(moments(case, 60)):
+        if not match.deciders:
+            continue
+        seat, eye = match.deciders[0], (i % (match.setup.seats + 1)) - 1
+        reader = eye if eye >= 0 else None
+        before = shown(match.view(reader), [])
+        for beat in beats(match, seat, Random(i).choice(match.options(seat))):
+            view = beat.match.view(reader)
+            told = [fact for event in beat.events if (fact := event.seen_by(reader)) is not None]
+            flown = [flight for fact in told for flight in face(case.title.id).flights(fact, view)]
+            now = shown(view, told) if flown else before
+            for what, source, target, many, side, _ in flown:
+                assert not what.startswith("#") or what[1:] in style.shapes, what
+                assert many >= 0
+                assert not side or side in face(case.title.id).liveries, side
+                seen.append((source, target, source in before and target in now))
+            before = now
+    unseen = [(source, target) for source, target, found in seen if not found]
+    assert len(unseen) <= 0.2 * len(seen), unseen

@@ -7,7 +7,7 @@ from typing import Any
 
 from consigliere.board.words import words_for
 from consigliere.table.show.log_lines import log_lines, seen
-from consigliere.table.show.scenes import MOST_SAID
+from consigliere.table.show.scenes import MOST_SAID, SUMMARY
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -37,10 +37,14 @@ def test_the_end_of_a_round_comes_beat_by_beat(
             for name, part in SCREENS[watcher].parts.items():
                 assert not name or part in page, name
         for beat in longest["beats"]:
-            assert beat["ms"] in (250, 400, 700, 900, 1200)
+            assert beat["ms"] in (250, 400, 700, 900, 1200, SUMMARY)
             assert beat["says"]
             assert set(beat["parts"]) <= {"board", "hand", *map(str, range(9))}, "a beat is pictures and sentences"
         assert any("reveals" in said for beat in longest["beats"] for said in beat["says"])
+        assert [beat["ms"] for beat in longest["beats"] if "how it stands" in beat.get("summary", "")] == [SUMMARY]
+        flown = [flight for beat in longest["beats"] for flight in beat.get("flights", ())]
+        assert "score" in {flight["to"] for flight in flown}, "points fly to the support track"
+        assert "Clean-up phase" in {beat.get("opens") for beat in longest["beats"]}, "what begins is named"
         assert longest["says"]
         assert "question" in longest["parts"]
         assert not any("You" in said for beat in longest["beats"] for said in beat["says"]), "told to a stranger"

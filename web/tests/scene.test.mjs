@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { script, show } from "./page.mjs";
 
 show("");
-const { lengths, standing } = await script("scene");
+const { lengths, lifetime, standing } = await script("scene");
 const beat = (ms, ...says) => ({ ms, says });
 const words = (count) => Array(count).fill("word").join(" ");
 
@@ -27,4 +27,13 @@ test("where a question closes soon the first beats pass, and the last can still 
   assert.deepEqual(lengths(beats, 4000, 1), [0, 2400, 1200]);
   assert.deepEqual(lengths(beats, 1000, 1), [0, 0, 0]);
   assert.deepEqual(lengths(beats, 4000, Infinity), [0, 2400, 1200]); // it waits for no tap
+});
+
+test("a line never goes away before it can be read, however long its beat stands", () => {
+  for (const factor of [0.5, 1, 1.6]) {
+    for (const says of [[words(3)], [words(20)], [words(20), words(25), words(9)]]) {
+      assert.ok(lifetime(says, factor) >= standing(400, says) * factor);
+      assert.ok(lifetime(says, factor) >= standing(400, says));
+    }
+  }
 });

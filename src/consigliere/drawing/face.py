@@ -61,6 +61,26 @@ class SketchArea(NamedTuple):
     """Sketches belong to the leaf they were drawn on: another one (a new round) begins empty."""
 
 
+class Flight(NamedTuple):
+    """Something that is seen flying over the board: money to its owner, a card from a hand, riders along a road.
+
+    It names only what the reader's own pictures show; what is not there is not shown flying. A piece that keeps its id
+    travels by itself and needs no flight.
+    """
+
+    what: str
+    """The id or the thing of a piece; with `#`, a shape of the style (`Style.shapes`), shown on a chip."""
+    source: str
+    """Where it was before: an id or a thing of the pictures."""
+    target: str
+    """Where it is now. If it is `what` itself, the piece travels; else a copy of it does."""
+    many: int = 1
+    side: str = ""
+    """Whose colours a chip has."""
+    turn: bool = False
+    """Whether a card turns over on its way, from what lay at the source to what lies at the target."""
+
+
 class Line(NamedTuple):
     """One line of a place, and the things it is about: options that point at them are shown next to it."""
 
@@ -171,6 +191,10 @@ class Face:
         figures in a supply that could go to a place. All of them stand for the same option."""
         return ()
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        """What is seen flying when an event happens, as its reader saw it; `view` is the reader's, just after it."""
+        return ()
+
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing if a rule forbids a piece, in a sentence, from the reader's view; "" if the text of
         the rule is enough."""
@@ -204,6 +228,13 @@ class Face:
     def seat_points(self, seat: Seat, view: View) -> int | None:
         """A seat's points so far, as its own view shows them; None if the game has no such number."""
         return None
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        """How it stands when a round is over: lines with what is counted, worded, and a figure for each seat.
+
+        What the reader may not know is "?". Shown over the board at the end of each round; empty shows nothing.
+        """
+        return []
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         """Figures for previews (money, strengths, who leads where): the text and the value of each.

@@ -44,6 +44,7 @@ def die(
         rect(-h, -h, size, size, rx=size * 0.18, class_=f"{ground} line frame"),
         *shown,
         tooltip=tooltip,
+        data_die=str(face) if isinstance(face, int) else None,
         **attributes,
     )
 

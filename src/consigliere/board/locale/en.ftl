@@ -260,6 +260,7 @@ web-pace-normal = Normal pace
 web-pace-fast = Fast
 web-pace-off = Not shown
 web-scene-skip = Skip to the end
+web-round-over = { $round }: how it stands
 web-key-space = Space
 web-key-beat = on with the scene
 web-log-more = { $count ->

@@ -271,6 +271,7 @@ web-pace-normal = Обычный темп
 web-pace-fast = Быстро
 web-pace-off = Не показывать
 web-scene-skip = Сразу к концу
+web-round-over = { $round }: итоги
 web-key-space = Пробел
 web-key-beat = дальше по сцене
 web-log-more = { $count ->

@@ -271,6 +271,7 @@ web-pace-normal = Звичайний темп
 web-pace-fast = Швидко
 web-pace-off = Не показувати
 web-scene-skip = Одразу до кінця
+web-round-over = { $round }: підсумки
 web-key-space = Пробіл
 web-key-beat = далі по сцені
 web-log-more = { $count ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any, ClassVar, Final
 
@@ -13,6 +14,7 @@ from consigliere.drawing import (
     SMALL,
     SUM,
     Face,
+    Flight,
     Lesson,
     Livery,
     Note,
@@ -24,7 +26,8 @@ from consigliere.drawing import (
 from consigliere.engine import Option, Seat
 
 from . import primer, telling
-from .figures import figures
+from .figures import figures, standings
+from .flights import flights
 from .listing import listing, sources
 from .picture import draw
 from .picture.icons24 import MARKS
@@ -71,6 +74,9 @@ class EveningEdition(Face):
     def target_thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        return flights(event, view)
+
     def source_things(self, option: Option, view: View) -> tuple[str, ...]:
         return sources(option, view)
 
@@ -101,6 +107,9 @@ class EveningEdition(Face):
         """The money in the suitcase; districts and jobs bring theirs at the end."""
         case = view["table"]["families"][seat]["suitcase"]
         return None if case is None else int(case["money"])
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        return standings(view, words)
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -28,3 +28,15 @@ def figures(view: View, words: Texts) -> dict[str, str]:
 
 def _family(family: str | None, words: Texts) -> str:
     return words(f"side-{family}") if family else words("pic-nobody")
+
+
+def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
+    """Markers in the districts, and what the reader's own suitcase holds, at the end of an act."""
+    families = view["table"]["families"]
+    owners = [owner for district in view["table"]["markers"] for owner in district]
+    cases = ["?" if side["suitcase"] is None else f"${side['suitcase']['money']}" for side in families]
+    return [
+        (words("standing-markers"), [str(owners.count(side["seat"])) for side in families]),
+        (words("standing-suitcase"), cases),
+        (words("standing-hand"), [str(side["cards"]) for side in families]),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from consigliere.drawing import (
@@ -13,6 +14,7 @@ from consigliere.drawing import (
     SMALL,
     SUM,
     Face,
+    Flight,
     Lesson,
     Livery,
     Note,
@@ -26,7 +28,8 @@ from consigliere.engine import Option, Seat
 from . import names, primer
 from .accounts import accounts
 from .components import SIDE_IDS, TRACK_SIGN
-from .figures import figures
+from .figures import figures, standings
+from .flights import flights
 from .listing import listing
 from .picture import draw, pictures
 from .picture.style import STYLE
@@ -73,6 +76,9 @@ class Petrograd1917(Face):
             "lead": str(abs(facts["score"])),
         }
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        return flights(event, view)
+
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}
 
@@ -94,6 +100,9 @@ class Petrograd1917(Face):
         """How far the support track leans to the seat's side."""
         side = next((side for side, played_by in self.sides(view).items() if played_by == seat), None)
         return None if side is None else view["table"]["score"] * TRACK_SIGN[SIDE_IDS.index(side)]
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        return standings(view, words)
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.drawing import Texts, View
 
-from .components import EARNS_BONUS, REGION_IDS, SIDE_IDS
+from .components import EARNS_BONUS, REGION_IDS, SIDE_IDS, TRACK_SIGN
 from .picture.sheet import Sheet
 from .text import side_message, standing
 
@@ -33,3 +33,13 @@ def figures(view: View, words: Texts) -> dict[str, str]:
             why=balance.why,
         )
     return found
+
+
+def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
+    """The support track as each seat sees it, and who holds the Will, at the end of a round."""
+    table = view["table"]
+    played = {facts["seat"]: side for side, facts in table["sides"].items() if facts["seat"] is not None}
+    leads = [table["score"] * TRACK_SIGN[SIDE_IDS.index(played[seat])] for seat in sorted(played)]
+    sums = [words("account-sum", sign="minus" if lead < 0 else "plus", amount=str(abs(lead))) for lead in leads]
+    holders = ["★" if played[seat] == table["will"] else "–" for seat in sorted(played)]
+    return [(words("support-track"), sums), (words("will-of-the-people"), holders)]

@@ -13,6 +13,7 @@ from consigliere.drawing import (
     SMALL,
     SUM,
     Face,
+    Flight,
     Lesson,
     Livery,
     Note,
@@ -25,7 +26,8 @@ from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
 from .components import SCORING
-from .figures import figures
+from .figures import figures, standings
+from .flights import flights
 from .listing import listing
 from .picture.style import HUES, STYLE
 from .text import board_text
@@ -72,6 +74,9 @@ class PoliceDossier(Face):
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        return flights(event, view)
+
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}
 
@@ -90,6 +95,9 @@ class PoliceDossier(Face):
         player = view["table"]["players"][seat]
         money: int = player["cash"] + SCORING["laundered_factor"] * player["laundered"]
         return money
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        return standings(view, words)
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from consigliere.drawing import Texts, View
 
+from .components import SCORING
 from .names import name_of
 from .telling import named
 
@@ -41,3 +42,19 @@ def figures(view: View, words: Texts) -> dict[str, str]:
 def _called(thing: str, words: Texts) -> str:
     message, args = name_of(thing)
     return words(message, **args)
+
+
+def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
+    """Money as it would count at the end, and what it is made of, at the end of a round."""
+    players = view["table"]["players"]
+
+    def row(message: str, sums: list[int]) -> tuple[str, list[str]]:
+        return words(message), [words("pic-money", amount=amount) for amount in sums]
+
+    factor = SCORING["laundered_factor"]
+    return [
+        row("standing-total", [one["cash"] + factor * one["laundered"] for one in players]),
+        row("standing-cash", [one["cash"] for one in players]),
+        row("standing-laundered", [one["laundered"] for one in players]),
+        row("standing-payday", [one["payday"] for one in players]),
+    ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Final
 
 from consigliere.drawing import (
@@ -13,6 +14,7 @@ from consigliere.drawing import (
     SUM,
     TURN,
     Face,
+    Flight,
     Lesson,
     Livery,
     Note,
@@ -26,7 +28,8 @@ from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
 from .components import KIND, TEAM
-from .figures import figures
+from .figures import figures, standings
+from .flights import flights
 from .picture import draw
 from .picture.battle import near
 from .picture.coast import LABEL
@@ -81,6 +84,9 @@ class PaintedTiles(Face):
             return things
         return tuple([f"{kind}-{TEAM[seat]}" if thing == kind else thing for thing in things])
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        return flights(event, view)
+
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
@@ -106,6 +112,9 @@ class PaintedTiles(Face):
         """The districts of the team."""
         players = view["table"]["seats"]
         return sum(int(one["districts"]) for one in players if one["team"] == players[seat]["team"])
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        return standings(view, words)
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

@@ -33,3 +33,17 @@ def figures(view: View, words: Texts) -> dict[str, str]:
     if table["first"] >= 0:
         found[words("figure-first")] = words(f"{table['seats'][table['first']]['family']}.mid")
     return found
+
+
+def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
+    """Districts, territories and money, as far as the reader knows them, at the end of a round."""
+    table = view["table"]
+    players = table["seats"]
+    teams = {team: sum([one["districts"] for one in players if one["team"] == team]) for team in (0, 1)}
+    money = ["?" if one["hq"] is None else str(one["hq"]["money"]) for one in players]
+    return [
+        (words("standing-team"), [str(teams[one["team"]]) for one in players]),
+        (words("standing-districts"), [str(one["districts"]) for one in players]),
+        (words("standing-territories"), [str(table["owners"].count(one["family"])) for one in players]),
+        (words("standing-money"), money),
+    ]

@@ -13,6 +13,7 @@ from consigliere.drawing import (
     SMALL,
     SUM,
     Face,
+    Flight,
     Lesson,
     Livery,
     Note,
@@ -24,7 +25,8 @@ from consigliere.drawing import (
 from consigliere.engine import Option, Seat
 
 from . import names, picture, primer, telling
-from .figures import figures
+from .figures import figures, standings
+from .flights import flights
 from .listing import listing
 from .picture.pieces import EMBLEMS
 from .picture.style import HUES, STYLE
@@ -73,6 +75,9 @@ class ValleyTown(Face):
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)
 
+    def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
+        return flights(event, view)
+
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
 
@@ -105,6 +110,9 @@ class ValleyTown(Face):
         """The cash behind the blind."""
         stock = view["table"]["players"][seat]["goods"]
         return None if stock is None else int(stock["cash"])
+
+    def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
+        return standings(view, words)
 
     def preview_figures(self, view: View, words: Texts) -> dict[str, str]:
         return figures(view, words)

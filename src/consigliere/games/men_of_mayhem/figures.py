@@ -8,6 +8,8 @@ from consigliere.drawing import Texts, View
 
 from .components import ITEM_IDS
 
+DUDES = 10  # of a gang, members and prospects
+
 
 def figures(view: View, words: Texts) -> dict[str, str]:
     """Goods, orders, heat and dudes of every gang, the patch and the sites by name. A preview shows what changes."""
@@ -41,3 +43,18 @@ def _held(site: dict[str, Any], view: View, words: Texts) -> str:
         who = words("dudes", members=row["members"], prospects=row["prospects"])
         told.append(words("list-there", club=club, who=who))
     return "; ".join(told) or words("nobody")
+
+
+def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
+    """Sites held, dudes, heat, and what the reader has behind the own blind, at the end of a round."""
+    table = view["table"]
+    players = table["players"]
+    held = [site["control"] for site in table["sites"]]
+    cash = ["?" if one["goods"] is None else f"${one['goods']['cash']}" for one in players]
+    away = [sum([one[place][kind] for place in ("pool", "gone") for kind in one[place]]) for one in players]
+    return [
+        (words("standing-cash"), cash),
+        (words("standing-sites"), [str(held.count(one["seat"])) for one in players]),
+        (words("standing-dudes"), [str(DUDES - count) for count in away]),
+        (words("standing-heat"), [str(one["heat"]) for one in players]),
+    ]

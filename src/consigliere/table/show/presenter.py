@@ -36,7 +36,7 @@ from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard,
 from .pages.html import Woven
 from .pages.play_context import PlayContext
 from .pages.result_context import ReplayContext, ResultContext
-from .scenes import scene
+from .scenes import Shown, scene
 from .seats import Reader, bot_levels, names_of, seat_names
 from .wording import Wording
 
@@ -208,8 +208,8 @@ class Presenter:
         shown = scene(loaded, reader, loaded.stretches_since(place))
         if not shown:
             return {}
-        beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown[:-1]]
-        return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says}
+        beats = [_beat(beat, told) for beat in shown[:-1]]
+        return {"beats": beats, "ms": shown[-1].length, "says": shown[-1].says, **shown[-1].extras()}
 
     def last_scene(self, loaded: LoadedTable, reader: Reader, told: SentState) -> str:
         """Return the end of a game as a scene, shown before the result page. Every beat has its picture.
@@ -217,7 +217,7 @@ class Presenter:
         The last beat stays longer, because no page follows on which it could be read.
         """
         shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
-        beats = [{"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings)} for beat in shown]
+        beats = [_beat(beat, told) for beat in shown]
         if beats:
             beats[-1]["ms"] = LAST_BEAT
         return msgspec.json.encode({"kind": "scene", "beats": beats}).decode() if beats else ""
@@ -405,6 +405,11 @@ class Presenter:
 def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
     """Sort key: playable games come before announced ones."""
     return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
+
+
+def _beat(beat: Shown, told: SentState) -> dict[str, Any]:
+    """Return one beat of a message."""
+    return {"ms": beat.length, "says": beat.says, "parts": told.change(beat.drawings), **beat.extras()}
 
 
 def _size_of_parts(parts: Mapping[str, str]) -> int:

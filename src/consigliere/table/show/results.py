@@ -26,6 +26,7 @@ from .deals import promised
 from .log_lines import log_lines, seen
 from .pages.context import Frame, SeatInfo
 from .pages.result_context import ReplayContext, ResultContext, RoundLine, ScoreLine, TurningPoint
+from .scenes import flights
 from .seats import Reader, plain_seats, seat_names
 from .wording import Wording
 
@@ -260,4 +261,5 @@ def replay(
         over=game is not None,
         can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
         promises=_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
+        flights=_or(lambda: tuple(flights(events, view)), (), game, rules),
     )

@@ -2,30 +2,46 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
-from consigliere.board.words import words_for
+from consigliere.board.words import Words, words_for
+from consigliere.drawing import ROUND
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.stretches import Stretch
 
 from . import pages
-from .boards import drawing, with_sketches
+from .boards import drawing, status, with_sketches
 from .log_lines import log_lines, seen
-from .seats import Reader, seat_names
+from .pages.context import SeatInfo
+from .pages.play_context import LogLine
+from .seats import Reader, livery_of, seat_names
 
 MOST_SAID = 3  # sentences of one beat; a longer step continues in the next beat
 MOST_PICTURES = 16  # pictures of a scene; a longer scene tells part of its middle in words alone
 
 
+SUMMARY = 4000  # milliseconds that the summary of a round is shown at least
+
+
 class Shown(NamedTuple):
-    """One beat: its duration in milliseconds, its text, and its drawings by place."""
+    """One beat: its duration in milliseconds, its text, its drawings by place, and what else is seen."""
 
     length: int
     says: list[str]
     drawings: dict[str, Markup]
+    flights: list[dict[str, Any]] = []
+    opens: str = ""
+    """The round or phase that begins with it, worded."""
+    summary: str = ""
+    """How it stood at the end of a round, as HTML."""
+
+    def extras(self) -> dict[str, Any]:
+        """Return what a message says of it beside its duration, text and drawings."""
+        found = {"flights": self.flights, "opens": self.opens, "summary": self.summary}
+        return {name: value for name, value in found.items() if value}
 
 
 def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
@@ -44,6 +60,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         if (events := seen(beat.events, reader.seat))
     ]
     shown: list[Shown] = []
+    stage = _stage(stretches[0].before.view(reader.seat), words) if told else ("", "")
     for number, (match, events) in enumerate(told):
         view = match.view(reader.seat)
         lines = log_lines(0, events, view, words, names)
@@ -59,7 +76,58 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
             marks = {thing: ("new",) for line in lines for thing in line.things}
             board = with_sketches(loaded, drawn.board, reader.seat, view)
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
+        before, stage = stage, _stage(view, words)
+        flown, opens = flights(events, view), _opened(before, stage)
+        summary = _summary(before[0], lines, view, words, names)
         for part in parts:  # a long step (dice for each of the wounded) is told a few sentences at a time
-            shown.append(Shown(max([told_of[text] for text in part]), part, drawings))
-            drawings = {}
+            length = max([told_of[text] for text in part] + [SUMMARY] * bool(summary))
+            shown.append(Shown(length, part, drawings, flown, opens, summary))
+            drawings, flown, opens, summary = {}, [], "", ""
     return shown
+
+
+def flights(events: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return what is seen flying over a reader's board, from the events that they saw."""
+    shown = face(view["game"])
+    found: list[dict[str, Any]] = []
+    for event in events:
+        for flight in shown.flights(event, view):
+            worn = shown.liveries.get(flight.side)
+            more = {
+                "many": flight.many if flight.many > 1 else 0,
+                "side": (worn.pattern or worn.emblem) if worn is not None else "",
+                "turn": flight.turn,
+            }
+            sent = {"what": flight.what, "from": flight.source, "to": flight.target}
+            found.append(sent | {name: value for name, value in more.items() if value})
+    return found
+
+
+def _stage(view: dict[str, Any], words: Words) -> tuple[str, str]:
+    """Return the round and the phase, worded."""
+    facts = dict(status(view, words))
+    return facts.get("round", ""), facts.get("phase", "")
+
+
+def _opened(before: tuple[str, str], now: tuple[str, str]) -> str:
+    """Return what has begun: a round with its phase, or a phase; "" for nothing."""
+    if before == now:
+        return ""
+    return " · ".join([text for text in now if text]) if before[0] != now[0] else now[1]
+
+
+def _summary(over: str, lines: list[LogLine], view: dict[str, Any], words: Words, names: list[str]) -> str:
+    """Return how it stood when a round was over, where another one begins."""
+    if not over or not any(line.begins == ROUND for line in lines):
+        return ""
+    rows = face(view["game"]).standings(view, words)
+    if not rows:
+        return ""
+    own = view["seat"]
+    seats = [
+        SeatInfo(
+            index=seat, name=name, kind="human", yours=seat == own, livery=livery_of(seat, view), game=view["game"]
+        )
+        for seat, name in enumerate(names)
+    ]
+    return pages.round_summary(words("web-round-over", round=over), rows, seats, words)

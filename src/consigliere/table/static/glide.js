@@ -1,12 +1,22 @@
 // @ts-check
-// Pieces that keep their id travel from where they were to where they are; new ones appear.
+// Motion on the board. Pieces that keep their id travel from where they were to where they are. What has no id of its own
+// (money, goods, figures that are only counted) flies as the server tells (`Flight`, drawing/face.py). Cards turn, dice
+// roll. One move follows another, and all of them together take no longer than they may.
+import { copyOf, fly, from, roll, turn } from "./flights.js";
 
 const PIECES = "#table svg [id]";
-const TIME = 380;
+const DICE = "#table svg [data-die]";
+const TIME = 340; // ms of one move
+const SHORTEST = 250;
+const LONGEST = 1800; // ms of all moves of a step
+const NEXT = 70; // ms between pieces that go the same way together
+const MANY = 5; // more of them are not told apart
+const FAR = 1.6; // of its size: a piece that moves less makes room for another
+const CROWD = 24; // so many moves at once are a new layout of the page, not moves
 
 /** By what a piece is known again: where several hands lie open, cards of one name are told apart by their drawing. */
 function known() {
-  /** @type {NodeListOf<SVGElement>} */
+  /** @type {NodeListOf<SVGGraphicsElement>} */
   const found = document.querySelectorAll(PIECES);
   const pieces = [...found].filter((piece) => !piece.closest("defs"));
   /** @type {NodeListOf<SVGElement>} */
@@ -21,38 +31,163 @@ function known() {
   }));
 }
 
-/** Where every piece is on the screen now, by its name. */
-export function places() {
-  const found = new Map();
+/** A piece or place of the board, by its id or by the thing it is. @param {string} name @returns {SVGGraphicsElement | null} */
+function named(name) {
+  const by = CSS.escape(name);
+  return document.querySelector(`#table svg [id="${by}"]`) ?? document.querySelector(`#table svg [data-thing="${by}"]`);
+}
+
+/** @param {Element | null} one */
+function boxOf(one) {
+  const box = one?.getBoundingClientRect();
+  return box?.width ? box : null;
+}
+
+/**
+ * What the board looks like now: where every piece is, by name, and what later flights begin at.
+ * @param {Flight[]} flights
+ * @returns {Look}
+ */
+export function places(flights = []) {
+  const boxes = new Map();
   for (const [piece, name] of known()) {
-    const box = piece.getBoundingClientRect();
-    if (box.width) found.set(name, box);
+    const box = boxOf(piece);
+    if (box) boxes.set(name, box);
   }
+  const dice = [...document.querySelectorAll(DICE)].map((die) => die.getAttribute("data-die") ?? "");
+  const origins = flights.map((flight) => {
+    const origin = named(flight.from);
+    const what = flight.what.startsWith("#") ? null : named(flight.what);
+    return { box: boxOf(origin), back: flight.turn && origin ? copyOf(origin) : null, piece: what ? copyOf(what) : null };
+  });
+  return { boxes, dice, origins };
+}
+
+/**
+ * When moves begin and how long one takes, in ms: one after the other, and where there is less time closer together.
+ * @param {number[]} many how many pieces go together, for each move
+ * @param {number} most
+ */
+export function schedule(many, most) {
+  const spread = many.map((count) => NEXT * (Math.min(count, MANY) - 1));
+  let time = TIME;
+  const whole = () => spread.reduce((sum, more) => sum + time + more, 0);
+  if (whole() > most) time = Math.min(SHORTEST, most);
+  const last = whole() - time;
+  const closer = last > most - time && last > 0 ? Math.max(0, most - time) / last : 1;
+  let at = 0;
+  const begins = spread.map((more) => {
+    const now = at;
+    at += (time + more) * closer;
+    return Math.round(now);
+  });
+  return { begins, time, next: NEXT * closer };
+}
+
+/**
+ * Shows what has changed since a look at the board, in at most so many ms.
+ * @param {Look} before
+ * @param {Flight[]} flights
+ * @param {number} most
+ */
+export function glide(before, flights = [], most = LONGEST) {
+  if (!before.boxes.size || most <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const { near, far, fresh } = moved(before);
+  const flown = flights.map((flight, i) => flightOf(flight, before.origins[i], before)).filter((one) => one !== null);
+  const taken = new Set(flown.map(({ piece }) => piece));
+  const steps = far.length > CROWD ? flown : [...far.filter(({ piece }) => !taken.has(piece)), ...flown];
+  const { begins, time, next } = schedule(steps.map(({ many }) => many), Math.min(most, LONGEST));
+  const short = Math.min(SHORTEST, most);
+  for (const one of far.length > CROWD ? [...near, ...far] : near) one.go(0, short, 0);
+  for (const piece of fresh) if (!taken.has(piece)) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: short });
+  steps.forEach((step, i) => step.go(begins[i], time, next));
+  rollDice(before.dice, Math.min(400, most));
+}
+
+/**
+ * What lies elsewhere than before, the longest way first, and what is new. Pieces that make room go all at once.
+ * @param {Look} before
+ */
+function moved({ boxes }) {
+  const names = known();
+  /** @type {{ near: Step[], far: Step[], fresh: SVGGraphicsElement[] }} */
+  const found = { near: [], far: [], fresh: [] };
+  /** @type {(Step & { length: number })[]} */
+  const far = [];
+  /** @type {Map<Element, { x: number, y: number }>} */
+  const ways = new Map();
+  for (const [piece, name] of names) {
+    const now = boxOf(piece);
+    if (!now) continue;
+    const was = boxes.get(name);
+    if (!was) {
+      found.fresh.push(piece);
+      continue;
+    }
+    const way = { x: was.left + was.width / 2 - now.left - now.width / 2, y: was.top + was.height / 2 - now.top - now.height / 2 };
+    ways.set(piece, way);
+    // A piece inside one that has moved as well travels with it.
+    const carrier = carrierOf(piece, ways);
+    const x = way.x - (carrier?.x ?? 0);
+    const y = way.y - (carrier?.y ?? 0);
+    const length = Math.hypot(x, y);
+    if (length < 2) continue;
+    const step = { piece, many: 1, length, go: (/** @type {number} */ delay, /** @type {number} */ time) => from(piece, x, y, delay, time) };
+    (length > FAR * Math.max(now.width, now.height, 24) ? far : found.near).push(step);
+  }
+  found.far = far.sort((a, b) => b.length - a.length);
   return found;
 }
 
-/** Lets pieces travel from where they were. @param {Map<string, DOMRect>} before */
-export function glide(before) {
-  if (!before.size || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  const names = known();
-  for (const [piece, name] of names) {
-    const now = piece.getBoundingClientRect();
-    if (!now.width) continue;
-    const was = before.get(name);
-    if (!was) {
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TIME });
-      continue;
-    }
-    // A piece inside one that moved as well would travel twice.
-    /** @type {SVGElement | null | undefined} */
-    const carrier = piece.parentElement?.closest("[id]:not(svg):not(#table):not(#stage):not(#hand)");
-    if (carrier && before.has(names.get(carrier) ?? "")) continue;
-    const dx = was.left + was.width / 2 - now.left - now.width / 2;
-    const dy = was.top + was.height / 2 - now.top - now.height / 2;
-    if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    const around = /** @type {Element | null} */ (piece.parentElement);
-    const scale = (around instanceof SVGGraphicsElement && around.getScreenCTM()?.a) || 1;
-    const from = `${dx / scale}px ${dy / scale}px`;
-    piece.animate([{ translate: from }, { translate: "0px 0px" }], { duration: TIME, easing: "cubic-bezier(0.3, 0.1, 0.2, 1)" });
+/** How far what a piece lies in has travelled. @param {Element} piece @param {Map<Element, { x: number, y: number }>} ways */
+function carrierOf(piece, ways) {
+  for (let one = piece.parentElement; one && one.id !== "table"; one = one.parentElement) {
+    const way = ways.get(one);
+    if (way) return way;
   }
+  return null;
+}
+
+/**
+ * How a flight is shown; null where it begins or ends out of sight, or where the piece has travelled by itself.
+ * @param {Flight} flight
+ * @param {Look["origins"][0]} origin
+ * @param {Look} before
+ * @returns {Step | null}
+ */
+function flightOf(flight, origin, before) {
+  const target = named(flight.to);
+  const end = boxOf(target);
+  const start = origin.box;
+  if (!target || !end || !start) return null;
+  const itself = flight.what === flight.to || (flight.what === target.id && !before.boxes.has(target.id));
+  if (itself) {
+    if (before.boxes.has(target.id)) return null; // it has travelled by itself
+    const x = start.left + start.width / 2 - end.left - end.width / 2;
+    const y = start.top + start.height / 2 - end.top - end.height / 2;
+    return {
+      piece: target,
+      many: 1,
+      go: (delay, time) => (flight.turn ? turn(target, x, y, delay, time, origin.back) : from(target, x, y, delay, time)),
+    };
+  }
+  const piece = flight.what.startsWith("#") ? null : (named(flight.what) ?? origin.piece);
+  if (!flight.what.startsWith("#") && !piece) return null;
+  const many = Math.min(flight.many ?? 1, MANY);
+  return {
+    piece: null,
+    many,
+    go: (delay, time, next) => {
+      for (let i = 0; i < many; i += 1) fly(flight, piece, start, end, delay + i * next, time);
+    },
+  };
+}
+
+/** Dice that show something else than before, or were not there. @param {string[]} before @param {number} time */
+function rollDice(before, time) {
+  /** @type {NodeListOf<SVGGraphicsElement>} */
+  const dice = document.querySelectorAll(DICE);
+  dice.forEach((die, i) => {
+    if (before[i] !== die.getAttribute("data-die")) roll(die, i, time);
+  });
 }

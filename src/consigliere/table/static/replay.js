@@ -3,6 +3,7 @@
 // by keys, slider, round or automatically. Without scripts the links and forms do the same.
 import { around, byId, isTyping, table } from "./dom.js";
 import { glide, places as spots } from "./glide.js";
+import { heraldPage } from "./herald.js";
 import { lineAddress, untilAgain } from "./line.js";
 import { fill, takeApart } from "./places.js";
 import "./scene.js"; // its button also sets the pace of scenes
@@ -50,7 +51,11 @@ async function show(address) {
     location.assign(address);
     return false;
   }
-  const before = spots();
+  // What flew is told for the moment that follows the one on the page; from elsewhere pieces go by themselves.
+  const forward = Number(fresh.dataset.n) === at() + 1;
+  /** @type {Flight[]} */
+  const flights = forward ? JSON.parse(fresh.dataset.flights ?? "[]") : [];
+  const before = spots(flights);
   const focus = document.activeElement?.id || document.activeElement?.getAttribute?.("href");
   const { n, of } = fresh.dataset;
   const eyes = eyesOf(fresh).value;
@@ -60,7 +65,8 @@ async function show(address) {
   eyesOf(document).value = eyes;
   history.replaceState(null, "", address);
   refocus(focus);
-  glide(before);
+  glide(before, flights, playing ? pace() : undefined);
+  heraldPage();
   return true;
 }
 

@@ -54,7 +54,7 @@ export function lengths(beats, most, factor = PACES[pace]) {
  * Plays beats one by one. True if all were shown; if false, the caller shows the end at once.
  * @template {Pick<Beat, "ms" | "says">} B
  * @param {B[]} beats
- * @param {(beat: B, i: number) => void} show
+ * @param {(beat: B, i: number, time: number) => void} show
  * @param {number} most ms for all of them
  */
 export async function play(beats, show, most = Infinity) {
@@ -64,7 +64,7 @@ export async function play(beats, show, most = Infinity) {
   try {
     const times = lengths(beats, most);
     for (let i = 0; i < beats.length && !ended; i += 1) {
-      show(beats[i], i);
+      show(beats[i], i, times[i]);
       if (!times[i] && beats[i].ms) continue;
       say(beats[i].says);
       await pause(times[i]);
@@ -83,6 +83,12 @@ export async function play(beats, show, most = Infinity) {
  */
 export const rest = (ms, says) => (still() || document.hidden || !ms ? 0 : standing(ms, says) * PACES[pace]);
 
+const MOTION = 1800; // ms that moves may take together at the usual pace
+const AT_ONCE = 250; // the same where nobody waits for them
+
+/** How long pieces may move when a page has come, in ms. @param {boolean} hurried */
+export const motionTime = (hurried, factor = PACES[pace]) => (hurried || !factor ? AT_ONCE : MOTION * Math.min(factor, 1));
+
 /** The reader skips the rest of the scene. */
 export const endBeat = () => goOn();
 
@@ -99,6 +105,13 @@ export function pause(time) {
     if (time < Infinity) setTimeout(done, time);
   });
 }
+
+/**
+ * After how many ms lines go away by themselves: never before they can be read, whatever waits for them.
+ * @param {string[]} lines
+ */
+export const lifetime = (lines, factor = PACES[pace]) =>
+  Math.max(2500 + 1200 * lines.length, standing(SHORTEST, lines) * Math.max(factor, 1));
 
 /**
  * Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
@@ -119,7 +132,7 @@ export function say(lines, asks = false) {
   place.dataset.in = asks || !question ? "board" : below ? "sheet" : "bar";
   if (question && place.dataset.in !== "board") lieInBar(place, question);
   clearTimeout(wake);
-  if (PACES[pace] < Infinity) wake = setTimeout(hide, 2500 + 1200 * lines.length);
+  if (PACES[pace] < Infinity) wake = setTimeout(hide, lifetime(lines));
 }
 
 const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());

@@ -9,6 +9,7 @@ import { dressDeal } from "./deal.js";
 import { around, byId, table } from "./dom.js";
 import { glide, places } from "./glide.js";
 import "./hand.js";
+import { herald, heraldPage, summary } from "./herald.js";
 import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
 import { lineAddress, untilAgain } from "./line.js";
@@ -17,7 +18,7 @@ import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
 import { dressRing, patience, setClock } from "./ring.js";
-import { endBeat, endScene, leaveBar, pause, play, rest, say, still } from "./scene.js";
+import { endBeat, endScene, leaveBar, motionTime, pause, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
@@ -68,7 +69,8 @@ function showNews(news) {
   const holder = document.createElement("template");
   holder.innerHTML = parts.get("") ?? "";
   const frame = /** @type {HTMLElement | null} */ (holder.content.firstElementChild);
-  waiting.push({ frame, parts, beats, ms: news.ms ?? 0, says: news.says, own: asked });
+  const { ms = 0, says, flights, opens, summary } = news;
+  waiting.push({ frame, parts, beats, ms, says, flights, opens, summary, own: asked });
   if (patience(frame) < Infinity) endScene(); // a question that closes soon ends the current scene
   asked = false;
   if (!busy) next();
@@ -81,7 +83,7 @@ async function next() {
   try {
     const idiomorph = await library;
     await scene(news, idiomorph);
-    if (news.frame && morph(news.frame, news.parts, idiomorph)) await stand(news);
+    if (news.frame && morph(news.frame, news, idiomorph)) await stand(news);
     hurried = Math.max(0, hurried - 1);
   } finally {
     next();
@@ -118,12 +120,14 @@ async function scene(news, idiomorph) {
   if (frame && dated(frame) < version()) return;
   /** @type {Parts} */
   const told = new Map();
-  const show = (/** @type {Beat} */ beat, /** @type {number} */ i) => {
-    const before = places();
+  const show = (/** @type {Beat} */ beat, /** @type {number} */ i, /** @type {number} */ time) => {
+    const before = places(beat.flights);
     keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
     dressBoard();
-    glide(before);
+    glide(before, beat.flights, time);
+    summary(time ? (beat.summary ?? "") : "", true);
+    if (time) herald(beat.opens ?? "");
     keep(i + 1);
   };
   const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
@@ -134,13 +138,14 @@ async function scene(news, idiomorph) {
   if (done === deeds) keep(all.length);
   if (played) return;
   for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
+  news.summary ||= beats.findLast((beat) => beat.summary)?.summary;
   news.parts = new Map([...told, ...parts]);
 }
 
 /**
  * Replays a scene, then shows the board as it is now.
  * @param {Beat[]} beats
- * @param {(beat: Beat, i: number) => void} show
+ * @param {(beat: Beat, i: number, time: number) => void} show
  */
 async function again(beats, show) {
   if (busy) return;
@@ -156,6 +161,7 @@ async function again(beats, show) {
   } finally {
     keepView(() => fill(table(), now, null, {}));
     dressBoard();
+    summary("");
     next();
   }
 }
@@ -163,16 +169,17 @@ async function again(beats, show) {
 /**
  * Morphs the page into this one; true if it did.
  * @param {HTMLElement} frame
- * @param {Parts} parts
+ * @param {News} news
  * @param {Morpher | null} idiomorph
  */
-function morph(frame, parts, idiomorph) {
+function morph(frame, news, idiomorph) {
   if (dated(frame) < version()) return false; // older than the current page: it arrived late
   if (frame.dataset.page !== table().dataset.page) {
     location.reload();
     return false;
   }
-  const before = places();
+  const { parts, flights = [] } = news;
+  const before = places(flights);
   const past = remember();
   const wasAsked = Boolean(table().dataset.yours);
   const focus = focused();
@@ -180,10 +187,12 @@ function morph(frame, parts, idiomorph) {
   hideCard();
   dress();
   refocus(focus);
-  if (!still()) glide(before);
-  const news = announce(past);
+  if (!still()) glide(before, flights, motionTime(hurried > 0));
+  if (news.summary || news.beats?.length) summary(news.summary ?? "");
+  heraldPage();
+  const said = announce(past);
   const asks = Boolean(table().dataset.yours);
-  if (news || (asks && !wasAsked)) chime(asks ? "yours" : "move"); // a hidden window opens without a line in the log
+  if (said || (asks && !wasAsked)) chime(asks ? "yours" : "move"); // a hidden window opens without a line in the log
   return true;
 }
 

@@ -569,6 +569,9 @@ event-accounts = The accounts are closed.
 ending-money = The most money
 ending-districts = Equal money; more of it from districts
 ending-shared = Equal in everything: a shared victory
+standing-markers = Markers in districts
+standing-suitcase = In the suitcase
+standing-hand = Cards in hand
 score-line = { $name }: ${ $score }
 account-sum =
     { $sign ->

@@ -569,6 +569,9 @@ event-accounts = Счета закрыты.
 ending-money = Больше всех денег
 ending-districts = Денег поровну, но больше за районы
 ending-shared = Во всём поровну: победа общая
+standing-markers = Маркеры в районах
+standing-suitcase = В чемодане
+standing-hand = Карт на руке
 score-line = { $name }: ${ $score }
 account-sum =
     { $sign ->

@@ -569,6 +569,9 @@ event-accounts = Рахунки закрито.
 ending-money = Найбільше грошей
 ending-districts = Грошей порівну, але більше за райони
 ending-shared = В усьому порівну: перемога спільна
+standing-markers = Маркери в районах
+standing-suitcase = У валізі
+standing-hand = Карт на руці
 score-line = { $name }: ${ $score }
 account-sum =
     { $sign ->

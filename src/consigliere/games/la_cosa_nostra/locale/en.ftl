@@ -961,6 +961,10 @@ event-ended = The books are closed. Richest: { $winners }.
 ending-most_money = The last payday is over: ${ $best } is the most.
 ending-estate = The last payday is over: ${ $best } each, and the dearer estate decides.
 ending-shared = The last payday is over: ${ $best } each, and nothing between them.
+standing-total = Counted as at the end
+standing-cash = Cash
+standing-laundered = Laundered (counts double)
+standing-payday = Next payday
 score-line = { $name }: ${ $score }
 
 ## The table as text

@@ -1032,6 +1032,10 @@ event-ended = Счета закрыты. Богаче всех: { $winners }.
 ending-most_money = Последние выплаты позади: самое большое состояние — { $best } $.
 ending-estate = Последние выплаты позади: по { $best } $, и решило имущество.
 ending-shared = Последние выплаты позади: по { $best } $, и ничто их не рассудило.
+standing-total = Как в конце игры
+standing-cash = Наличные
+standing-laundered = Отмыто (считается вдвое)
+standing-payday = Ближайшие выплаты
 score-line = { $name }: { $score } $
 
 ## Стол в виде текста

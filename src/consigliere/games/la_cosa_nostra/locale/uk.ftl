@@ -1032,6 +1032,10 @@ event-ended = Рахунки закрито. Найбагатші: { $winners }.
 ending-most_money = Останні виплати позаду: найбільший статок — { $best } $.
 ending-estate = Останні виплати позаду: по { $best } $, і вирішило майно.
 ending-shared = Останні виплати позаду: по { $best } $, і ніщо їх не розсудило.
+standing-total = Як наприкінці гри
+standing-cash = Готівка
+standing-laundered = Відмито (рахується вдвічі)
+standing-payday = Найближчі виплати
 score-line = { $name }: { $score } $
 
 ## Стіл у вигляді тексту

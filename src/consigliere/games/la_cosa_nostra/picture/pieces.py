@@ -89,7 +89,7 @@ def die(
     if fixed:
         inside.append(drawn(SIGNS["lock"], -h * 0.9, h * 0.9, size * 0.36, "bone"))
     state = f"die {'success' if success else 'miss'}{' chosen' if picked else ''}"
-    return at(x, y, *inside, id=name, class_=state, data_thing=thing)
+    return at(x, y, *inside, id=name, class_=state, data_thing=thing, data_die=str(face))
 
 
 def die_sign(x: float, y: float, size: float, count: int = 1) -> str:

@@ -300,6 +300,10 @@ ending-two_families = Two allied families control six districts.
 ending-most_districts = The team with more districts wins.
 ending-bronte = Districts are equal; Bronte decides.
 ending-draw = Districts are equal and nobody holds Bronte: a draw.
+standing-team = Districts of the team (six win)
+standing-districts = Districts of the family
+standing-territories = Territories
+standing-money = Money
 score-line =
     { $name }: { $score ->
         [one] 1 district

@@ -482,6 +482,10 @@ ending-two_families = Две союзные семьи контролируют 
 ending-most_districts = Побеждает команда, у которой больше округов.
 ending-bronte = Округов поровну; решает Бронте.
 ending-draw = Округов поровну, и Бронте ничей: ничья.
+standing-team = Округа команды (шесть — победа)
+standing-districts = Округа семьи
+standing-territories = Территории
+standing-money = Деньги
 score-line =
     { $name }: { $score ->
         [one] { $score } округ

@@ -482,6 +482,10 @@ ending-two_families = Дві союзні родини контролюють ш
 ending-most_districts = Перемагає команда, у якої більше округів.
 ending-bronte = Округів порівну; вирішує Бронте.
 ending-draw = Округів порівну, і Бронте нічий: нічия.
+standing-team = Округи команди (шість — перемога)
+standing-districts = Округи родини
+standing-territories = Території
+standing-money = Гроші
 score-line =
     { $name }: { $score ->
         [one] { $score } округ

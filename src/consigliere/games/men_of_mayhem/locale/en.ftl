@@ -307,6 +307,10 @@ badge-dudes =
        *[other] { $count } dudes
     }
 badge-patch = Reaper Patch
+standing-cash = Cash
+standing-sites = Sites held
+standing-dudes = Dudes in play
+standing-heat = Heat
 score-line =
     { $score ->
         [one] { $name }: { $score } cash

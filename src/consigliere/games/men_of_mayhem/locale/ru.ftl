@@ -329,6 +329,10 @@ badge-dudes =
        *[many] { $count } братанов
     }
 badge-patch = нашивка Жнеца
+standing-cash = Деньги
+standing-sites = Места под контролем
+standing-dudes = Братаны в игре
+standing-heat = Напряг
 score-line =
     { $score ->
         [one] { $name }: { $score } бакс

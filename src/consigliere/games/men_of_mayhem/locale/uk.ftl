@@ -329,6 +329,10 @@ badge-dudes =
        *[many] { $count } братанів
     }
 badge-patch = нашивка Женця
+standing-cash = Гроші
+standing-sites = Місця під контролем
+standing-dudes = Братани у грі
+standing-heat = Напряг
 score-line =
     { $score ->
         [one] { $name }: { $score } бакс

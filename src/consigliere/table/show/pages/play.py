@@ -67,6 +67,8 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
             h.div("#announce.unseen", role="status", aria_live="polite"),
             h.div("#card", role="tooltip", hidden=True, data_again=words("web-choose-again")),
             _stage_line(words),
+            h.p("#herald", aria_hidden="true", hidden=True),
+            h.div("#round-sum", role="status", hidden=True),
             h.p("#missed", hidden=True),
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
             h.p("#seat-kept.note-on-top", role="status", hidden=True)[h.a(href="/account")[words("web-seat-kept")]],

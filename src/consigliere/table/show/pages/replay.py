@@ -6,6 +6,8 @@ With script the next moment is put into the same page.
 
 from __future__ import annotations
 
+import msgspec
+
 from consigliere.board.words import Words
 
 from . import html as h
@@ -22,7 +24,13 @@ def replay(context: ReplayContext) -> str:
     words = texts(frame.language, context.game)
     hand = drawn(*context.hands)
     parts = drawings(context.board, context.areas) if context.board is not None else {}
-    content = h.main("#table", data_page="replay", data_n=str(context.n), data_of=str(context.of))[
+    content = h.main(
+        "#table",
+        data_page="replay",
+        data_n=str(context.n),
+        data_of=str(context.of),
+        data_flights=msgspec.json.encode(context.flights).decode() if context.flights else None,
+    )[
         h.h1(".unseen")[f"{words('web-replay')}: {title_of(words, context.game)}"],
         h.section(".ask.looking", aria_label=words("web-replay"))[
             h.nav(".steps", aria_label=words("web-replay-steps"), data_part="steps")[_steps(context, words)],
@@ -58,7 +66,11 @@ def replay(context: ReplayContext) -> str:
         kind="play.looking-back",
         scripts=("replay",),
         data=None if context.over else line,
-        after=[h.div("#announce.unseen", role="status", aria_live="polite"), shapes(context.game)],
+        after=[
+            h.div("#announce.unseen", role="status", aria_live="polite"),
+            h.p("#herald", aria_hidden="true", hidden=True),
+            shapes(context.game),
+        ],
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from consigliere.drawing import Picture
 
@@ -86,3 +87,4 @@ class ReplayContext:
     can_branch: bool = False  # a new game can continue from here
     promises: tuple[PromiseInfo, ...] = ()  # heard by then
     asked: bool = False  # the reader must move now, whichever moment they look at
+    flights: tuple[dict[str, Any], ...] = ()  # what flew over the board with the last choice (scenes.py)

@@ -757,3 +757,11 @@ seat-door-title = Take your seat here
 seat-door-text = This link opens the seat of { $name } on this device.
 seat-door-button = Sit down
 back-to-table = Back to the table
+
+web-sure = { $what }? It gives something up and brings nothing.
+web-sure-title = Sure?
+web-choose-first = First choose one of what is outlined now.
+web-cannot-now = Nothing can be done with this now.
+web-not-asked = Not now: { $question }
+web-one-more = one more
+web-one-less = one less

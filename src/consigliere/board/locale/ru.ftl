@@ -790,3 +790,11 @@ seat-door-title = Сесть на своё место здесь
 seat-door-text = Эта ссылка открывает на этом устройстве место игрока { $name }.
 seat-door-button = Сесть
 back-to-table = Назад к столу
+
+web-sure = { $what }? Это отказ, взамен не будет ничего.
+web-sure-title = Точно?
+web-choose-first = Сначала выберите одно из того, что сейчас обведено.
+web-cannot-now = Сейчас с этим ничего нельзя сделать.
+web-not-asked = Не сейчас: { $question }
+web-one-more = на один больше
+web-one-less = на один меньше

@@ -790,3 +790,11 @@ seat-door-title = Сісти на своє місце тут
 seat-door-text = Це посилання відкриває на цьому пристрої місце гравця { $name }.
 seat-door-button = Сісти
 back-to-table = Назад до столу
+
+web-sure = { $what }? Це відмова, натомість не буде нічого.
+web-sure-title = Точно?
+web-choose-first = Спершу виберіть одне з того, що зараз обведено.
+web-cannot-now = Зараз із цим нічого не можна зробити.
+web-not-asked = Не зараз: { $question }
+web-one-more = на один більше
+web-one-less = на один менше

@@ -27,6 +27,7 @@ from . import names, picture, primer, telling
 from .components import SCORING
 from .figures import figures
 from .listing import listing
+from .missing import missing
 from .picture.style import HUES, STYLE
 from .text import board_text
 from .title import TITLE
@@ -52,10 +53,10 @@ class PoliceDossier(Face):
     abstract_verbs = frozenset({"mode"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),
-        "ActionTurn": frozenset({"perform", "use"}),
+        "ActionTurn": frozenset({"perform", "buy", "use"}),
         "IncomeHire": frozenset({"hire"}),
     }
-    last_resort_verbs = frozenset({"cancel"})
+    last_resort_verbs = frozenset({"cancel", "decline"})
 
     def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
@@ -71,6 +72,13 @@ class PoliceDossier(Face):
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)
+
+    def gives_up(self, option: Option, view: View) -> bool:
+        """To call off an assignment; and in planning to make no more of them this round."""
+        return option.verb == "cancel" or (option.verb == "decline" and view["step"] == "PlanningTurn")
+
+    def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
+        return missing(thing, rule, view, words)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}

@@ -55,6 +55,8 @@ class ValleyTown(Face):
         "Turn": frozenset({"exploit"}),
     }
     score_message = "score-line"
+    last_resort_verbs = frozenset({"sit_tight"})
+    steps_at_piece = frozenset({"Gather"})
     # Otherwise one click could sell or recruit and also ride, or also name who goes to jail.
     separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 

@@ -16,6 +16,7 @@ from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import breaches, foresee
+from consigliere.engine.routes import Row
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
@@ -30,6 +31,7 @@ from consigliere.table.store.hub import Hub
 from consigliere.table.store.rows import SeatRow, TableRow
 
 from . import pages, results
+from .asking import Ask, Found, questions_after, ways_to
 from .boards import status
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
@@ -251,12 +253,8 @@ class Presenter:
         has no preview: its answers are carried out only when it closes. A target that is chosen across a first option
         is previewed behind that option.
         """
-        seat = self.seat(loaded, visitor)
-        if seat is None or not loaded.owes(seat):
-            raise NotYours("nothing is asked of you now")
-        *over, option = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
-        if number != loaded.number(seat) or (over or [option])[0] not in loaded.options(seat):
-            raise Stale("this choice is not offered now")
+        seat, row = self._asked_about(loaded, visitor, number, text)
+        *over, option = row
         if loaded.window() is not None:
             return []
         game = loaded.row.game
@@ -275,6 +273,28 @@ class Presenter:
                 words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_UNSURE]
             ]
         return [*self._warnings(loaded, visitor, seat, option, tuple(over)), *lines]
+
+    def _asked_about(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> tuple[int, Row]:
+        """Return the visitor's seat and a row of options that begins with one that it is offered now."""
+        seat = self.seat(loaded, visitor)
+        if seat is None or not loaded.owes(seat):
+            raise NotYours("nothing is asked of you now")
+        row = tuple([Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]) if text else ()
+        if number != loaded.number(seat) or (row and row[0] not in loaded.options(seat)):
+            raise Stale("this choice is not offered now")
+        return seat, row
+
+    def following(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> list[Ask]:
+        """Return the questions to ask beside a piece after a row of options of the visitor."""
+        seat, row = self._asked_about(loaded, visitor, number, text)
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        return [] if loaded.window() is not None else questions_after(loaded, seat, row, words, names)
+
+    def ways(self, loaded: LoadedTable, visitor: Visitor, number: int, thing: str, sources: frozenset[str]) -> Found:
+        """Return what a click on a piece can stand for, or one that was drawn there from another."""
+        seat, _ = self._asked_about(loaded, visitor, number, "")
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        return ways_to(loaded, seat, thing, sources, words, names)
 
     def _warnings(
         self, loaded: LoadedTable, visitor: Visitor, seat: int, option: Option, over: tuple[Option, ...]

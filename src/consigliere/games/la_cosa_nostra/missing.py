@@ -25,14 +25,14 @@ def missing(thing: str, rule: str, view: View, words: Texts) -> str:
         return ""
     if task["kind"] == "purchase":
         short = price(view, task["business"]) - view["table"]["players"][seat]["cash"]
-        return words("why-short", short=short) if short > 0 else ""
+        return f"{words('why-short', short=short)} [LCN-ACT-06]" if short > 0 else ""
     if task.get("card") not in JOB:
         return ""
     job = JOB[task["card"]]
     if JOB_CATEGORY[job] != EARNING:
         return words("why-reaction") if rule == REACTION else ""
     lacks = Counter(KIND_IDS[kind] for kind in JOB_NEEDS[job]) - _usable(seat, view)
-    return words("why-needs", needs=listed(tuple(lacks.elements()))) if lacks else ""
+    return f"{words('why-needs', needs=listed(tuple(lacks.elements())))} [LCN-EARN-06]" if lacks else ""
 
 
 def _usable(seat: int, view: View) -> Counter[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from consigliere.board import tell
@@ -17,6 +18,8 @@ from .ledgers import ledger
 from .option_buttons import option_info
 from .pages.play_context import OptionInfo, Reason
 from .seats import Reader
+
+CITED = re.compile(r"\[([A-Z]{2,4}(?:-[A-Z0-9]+)+)\]\Z")
 
 
 def with_questions(options: tuple[OptionInfo, ...], behind: dict[Option, Match], seat: int) -> tuple[OptionInfo, ...]:
@@ -66,8 +69,15 @@ def forbidden(loaded: LoadedTable, reader: Reader, view: dict[str, Any], shown: 
     words, seen = words_for(reader.language, loaded.row.game), face(loaded.row.game)
     told = {thing: seen.missing_reason(thing, rule, view, words) for thing, rule in found.items()}
     return {
-        thing: Reason(rule, told[thing] or (rules[rule].text if rule in rules else "")) for thing, rule in found.items()
+        thing: _reason(rule, told[thing] or (rules[rule].text if rule in rules else ""))
+        for thing, rule in found.items()
     }
+
+
+def _reason(rule: str, text: str) -> Reason:
+    """Return a reason. A text that ends with a rule's id cites that rule itself."""
+    cited = CITED.search(text)
+    return Reason(cited[1], text[: cited.start()].rstrip()) if cited else Reason(rule, text)
 
 
 def reasons(

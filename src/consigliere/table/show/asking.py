@@ -80,11 +80,12 @@ def questions_after(loaded: LoadedTable, seat: int, row: Row, words: Words, name
         options, view = world.options(seat), world.view(seat)
         number = _is_number(options)
         ends = {option: number or not _leads_on(world, seat, option) for option in options}
+        shown = options if number else sorted(options, key=lambda option: not ends[option])  # what confirms comes first
         asks.append(
             {
                 "ask": tell.question({**view, "asked": True}, words, names),
                 "number": number,
-                "options": [_asked((option,), (world,), seat, words, names, ends[option]) for option in options],
+                "options": [_asked((option,), (world,), seat, words, names, ends[option]) for option in shown],
             }
         )
         if not number:
@@ -107,6 +108,20 @@ def _asked(row: Row, worlds: tuple[Match, ...], seat: int, words: Words, names: 
         label = words("web-row", first=label, second=more)
     sure = next((text for one, view in zip(row, views, strict=True) if (text := sure_of(one, view, words, names))), "")
     return {"option": ROW.join([str(option) for option in row]), "label": label, "ends": ends, "sure": sure}
+
+
+def ways_to_any(
+    loaded: LoadedTable, seat: int, things: list[str], sources: frozenset[str], words: Words, names: list[str]
+) -> Found:
+    """Return the ways to the topmost of some pieces under a pointer that has any; else a reason that says most."""
+    nothing: Found = {"ways": [], "first": [], "why": ""}
+    for thing in things:
+        found = ways_to(loaded, seat, thing, sources, words, names)
+        if found["ways"] or found["first"]:
+            return found
+        nothing["why"] = nothing["why"] or found["why"]
+    nothing["why"] = nothing["why"] or words("web-cannot-now")
+    return nothing
 
 
 def ways_to(
@@ -168,5 +183,6 @@ def _why_not(
         if rule and option.verb in verbs:
             said = shows.missing_reason(thing, rule, view, words) or (rules[rule].text if rule in rules else "")
             if said:
-                return f"{said.replace('**', '').replace('`', '')} [{rule}]"
-    return words("web-cannot-now")
+                cited = said if said.endswith("]") else f"{said} [{rule}]"
+                return cited.replace("**", "").replace("`", "")
+    return ""

@@ -31,7 +31,7 @@ from consigliere.table.store.hub import Hub
 from consigliere.table.store.rows import SeatRow, TableRow
 
 from . import pages, results
-from .asking import Ask, Found, questions_after, ways_to
+from .asking import Ask, Found, questions_after, ways_to_any
 from .boards import status
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
@@ -290,11 +290,13 @@ class Presenter:
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
         return [] if loaded.window() is not None else questions_after(loaded, seat, row, words, names)
 
-    def ways(self, loaded: LoadedTable, visitor: Visitor, number: int, thing: str, sources: frozenset[str]) -> Found:
+    def ways(
+        self, loaded: LoadedTable, visitor: Visitor, number: int, things: list[str], sources: frozenset[str]
+    ) -> Found:
         """Return what a click on a piece can stand for, or one that was drawn there from another."""
         seat, _ = self._asked_about(loaded, visitor, number, "")
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
-        return ways_to(loaded, seat, thing, sources, words, names)
+        return ways_to_any(loaded, seat, things, sources, words, names)
 
     def _warnings(
         self, loaded: LoadedTable, visitor: Visitor, seat: int, option: Option, over: tuple[Option, ...]

@@ -77,8 +77,9 @@ function enlarged(piece) {
  * @param {HTMLElement | SVGElement} piece
  * @param {PointerEvent | MouseEvent} [at] where the pointer is
  * @param {boolean} armed a finger has pointed at it, and its next tap chooses
+ * @param {string} note what came of a click on it, in place of why it cannot be chosen
  */
-export function showCard(piece, at, armed = false) {
+export function showCard(piece, at, armed = false, note = "") {
   const box = card();
   if (!box) return;
   const thing = piece.dataset.thing;
@@ -98,7 +99,9 @@ export function showCard(piece, at, armed = false) {
     if (!known) parts.push(["span", "do", choice.dataset.here ?? choice.textContent ?? ""]);
   }
   if (armed) parts.push(["span", "again", box.dataset.again ?? ""]);
-  if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
+  const gives = choices.length && choices.every((choice) => choice.dataset.sure);
+  if (note) parts.push(["span", "why said", note]);
+  else if (why && (gives || !choices.length)) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(
     ...parts.filter((part) => part[2]).map(([tag, kind, text]) => {
@@ -119,6 +122,9 @@ export function showCard(piece, at, armed = false) {
   if (choices.length === 1) foresee(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();
 }
+
+/** Tells what came of a click on a piece. @param {HTMLElement | SVGElement} piece @param {MouseEvent} at @param {string} note */
+export const showNote = (piece, at, note) => showCard(piece, at, false, note);
 
 /** Tells of a choice that stands for itself, as a button in the bar or in a list. @param {HTMLButtonElement} button */
 export function showChoice(button) {

@@ -3,7 +3,7 @@
 // offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
 import { placeOf, wasDragged } from "./board.js";
 import { around, fieldsOf } from "./dom.js";
-import { openMenu } from "./menu.js";
+import { openMenu, spotAt } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
 
@@ -66,7 +66,7 @@ document.addEventListener(
       const named = [piece.dataset.thing, piece.id];
       const goods = [...desk.querySelectorAll("[data-at]")].filter((good) => named.includes(good.dataset.at));
       if (goods.length === 1) return put(goods[0]);
-      return openMenu(goods.map(asChoice), event.clientX, event.clientY);
+      return openMenu(goods.map(asChoice), spotAt(event));
     }
   },
   true,

@@ -22,7 +22,7 @@ from .limits import address_of
 from .requests import Web, arrive, base_of, name_guest, number_in, page, see, submitted
 
 NOT_STORED = {"cache-control": "no-store"}
-MOST_SOURCES = 6  # pieces under a pointer that may carry something out
+MOST_AT_POINTER = 4  # pieces under a pointer, one over the other
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -66,8 +66,8 @@ async def ways(request: Web, table: str, thing: str = "", sources: str = "", num
     """What a click on a piece can stand for, or why it can stand for nothing. Query: `thing`, `sources`, `number`."""
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
-    carriers = frozenset(sources.split()[:MOST_SOURCES])
-    return Response(services.presenter.ways(loaded, visitor, number, thing, carriers), headers=NOT_STORED)
+    things, carriers = thing.split()[:MOST_AT_POINTER], frozenset(sources.split()[:MOST_AT_POINTER])
+    return Response(services.presenter.ways(loaded, visitor, number, things, carriers), headers=NOT_STORED)
 
 
 @action("play")

@@ -2,10 +2,12 @@
 // The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
 // offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
 import { placeOf, wasDragged } from "./board.js";
+import { hideCard } from "./card.js";
 import { around, fieldsOf } from "./dom.js";
 import { openMenu, spotAt } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
+import { step } from "./sums.js";
 
 const WAIT = 150; // ms after the last click until the sentence is asked for
 let asked = 0;
@@ -59,33 +61,63 @@ document.addEventListener(
     const desk = composing();
     if (!desk || !around(event, "#viewport svg, #hand svg")) return;
     event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
-    if (wasDragged()) return;
+    if (wasDragged() || (heldLong && !event.shiftKey)) return;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const piece = element.closest?.("#table svg [data-deal]");
       if (!piece) continue;
       const named = [piece.dataset.thing, piece.id];
       const goods = [...desk.querySelectorAll("[data-at]")].filter((good) => named.includes(good.dataset.at));
-      if (goods.length === 1) return put(goods[0]);
-      return openMenu(goods.map(asChoice), spotAt(event));
+      const all = event.shiftKey;
+      if (goods.length === 1) return put(goods[0], all);
+      return openMenu(goods.map((good) => asChoice(good, all)), spotAt(event));
     }
   },
   true,
 );
 
-/** @param {HTMLElement} good @returns {Choice} */
-const asChoice = (good) => ({
+const LONG = 450; // ms that a finger rests on a pile until it means all of it (card.js reads a piece after as long)
+let heldLong = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let held;
+
+document.addEventListener(
+  "pointerdown",
+  (event) => {
+    clearTimeout(held);
+    heldLong = false;
+    if (event.pointerType !== "touch" || !composing() || !around(event, "#table svg [data-deal]")) return;
+    held = setTimeout(() => (heldLong = true), LONG);
+  },
+  true,
+);
+document.addEventListener("pointercancel", () => clearTimeout(held), true);
+document.addEventListener(
+  "pointerup",
+  (event) => {
+    clearTimeout(held);
+    const piece = heldLong ? around(event, "#table svg [data-deal]") : null;
+    if (!piece) return;
+    hideCard();
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY, shiftKey: true }));
+    heldLong = true; // the click of the finger itself, if one follows, is the same
+    setTimeout(() => (heldLong = false), LONG);
+  },
+  true,
+);
+
+/** @param {HTMLElement} good @param {boolean} all @returns {Choice} */
+const asChoice = (good, all) => ({
   textContent: `${chosen(good) && isTick(good) ? "✓ " : ""}${good.dataset.says}`,
   value: "",
-  click: () => put(good),
+  click: () => put(good, all),
 });
 
-/** In, or out again; of an amount one step more. @param {HTMLElement} good */
-function put(good) {
+/** In, or out again; of an amount one step more, or all of it. @param {HTMLElement} good @param {boolean} all */
+function put(good, all) {
   const field = control(good);
-  if (field?.type === "checkbox") {
-    field.checked = !field.checked;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  } else good.querySelector("[data-sum=more]")?.click();
+  if (field?.type !== "checkbox") return step(good, "more", all);
+  field.checked = !field.checked;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 // --- the sentence

@@ -449,7 +449,12 @@ web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = May change: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
 web-breaks-promise = ✗ This breaks your promise: { $promise }
 web-may-break-promise = ✗ This may break your promise: { $promise }
 web-foreseen-more =

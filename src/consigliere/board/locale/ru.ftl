@@ -471,7 +471,13 @@ web-rail-switch = Полоса рядом с полем: убрать или п�
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = Может измениться: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+  }
 web-breaks-promise = ✗ Так вы нарушите обещание: { $promise }
 web-may-break-promise = ✗ Так вы можете нарушить обещание: { $promise }
 web-foreseen-more =

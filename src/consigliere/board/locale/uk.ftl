@@ -471,7 +471,13 @@ web-rail-switch = Смуга поруч із полем: сховати чи п�
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = Може змінитися: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[many] ще { $count }
+  }
 web-breaks-promise = ✗ Так ви порушите обіцянку: { $promise }
 web-may-break-promise = ✗ Так ви можете порушити обіцянку: { $promise }
 web-foreseen-more =

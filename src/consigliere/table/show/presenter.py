@@ -45,7 +45,7 @@ from .wording import Wording
 LAST_BEAT = 3000  # milliseconds
 PARTS = 48_000_000  # bytes of cached pages; a POST, a live connection and all spectators need the same page at once
 NEWS = 16_000_000  # bytes of cached live messages, with the pages they lead to
-MOST_UNSURE = 6  # uncertain figures listed in a preview; nobody reads more
+MOST_UNSURE = 3  # uncertain figures named in a preview, in one line
 MOST_SURE = 8  # lines about certain changes in a preview
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
@@ -268,10 +268,8 @@ class Presenter:
             lines = [*lines[: MOST_SURE - 1], words("web-foreseen-more", count=len(lines) - MOST_SURE + 1)]
         unsure = [what for what in seen.uncertain if what not in seen.certain]
         if unsure:
-            now = face(game).preview_figures(loaded.view(seat), words)
-            lines += [
-                words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_UNSURE]
-            ]
+            more = words("web-foreseen-others", count=len(unsure) - MOST_UNSURE) if len(unsure) > MOST_UNSURE else ""
+            lines.append(words("web-foreseen-open", what=", ".join([*unsure[:MOST_UNSURE], *([more] if more else [])])))
         return [*self._warnings(loaded, visitor, seat, option, tuple(over)), *lines]
 
     def _asked_about(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> tuple[int, Row]:

@@ -2,6 +2,7 @@
 // What a click on the board stands for. Where more is to be said (how many, by which way, with or without) it is asked beside
 // the piece, in one box, and all of it is sent as one answer. Where a piece cannot be chosen directly, the ways that lead to
 // it are listed; where there are none, it says why.
+import { spotOf } from "./beside.js";
 import { showNote } from "./card.js";
 import { around, table } from "./dom.js";
 import { closeMenu, openMenu, placeMenu, showMenu } from "./menu.js";
@@ -218,7 +219,7 @@ export async function findWays(piece, at, things, sources = "") {
     for (const one of document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`)) one.setAttribute("data-aim", "1");
   }
   if (!found.ways.length) return showNote(piece, at, found.why || asked());
-  const spot = piece.getBoundingClientRect();
+  const spot = spotOf(piece, at);
   if (sources && found.ways.length === 1) return takeWay(found.ways[0], piece, spot);
   const choices = found.ways.map((way) => ({
     textContent: way.label,

@@ -1,10 +1,11 @@
 // @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
 import { ask, findWays, thingsAt } from "./asking.js";
+import { spotOf } from "./beside.js";
 import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
 import { isDrawing, wasDrawn } from "./draw_to.js";
-import { closeMenu, openMenu, spotAt } from "./menu.js";
+import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { READABLE, smallestLetter } from "./readable.js";
 import { still } from "./scene.js";
@@ -178,8 +179,7 @@ document.addEventListener("click", (event) => {
  */
 function takeOne(choices, piece, event) {
   const asks = choices.filter((choice) => choice.dataset.asks);
-  const box = piece.getBoundingClientRect();
-  const spot = box.width * box.height > 0.1 * innerWidth * innerHeight ? spotAt(event) : box; // beside a large one is too far
+  const spot = spotOf(piece, event);
   const started = () => asks.map((choice) => ({ option: choice.value, label: choice.textContent ?? "", sure: choice.dataset.sure }));
   if (asks.length && asks.length === choices.length) {
     piece.setAttribute("data-chosen", "1");

@@ -1,6 +1,7 @@
 // @ts-check
 // One card that tells of a piece what it is, how it stands and, where it cannot be chosen, why not.
 
+import { beside, spotOf } from "./beside.js";
 import { around } from "./dom.js";
 import { foresee, forget } from "./preview.js";
 import { READABLE, smallestLetter } from "./readable.js";
@@ -160,33 +161,18 @@ function add(box, lines, piece, at) {
   place(box, piece, at);
 }
 
-/** @param {HTMLElement} box @param {Element} piece @param {MouseEvent} [at] */
-function place(box, piece, at) {
-  const around = piece.getBoundingClientRect();
-  const menu = piece.closest("#menu")?.getBoundingClientRect();
-  if (menu) return placeBeside(box, menu, around.top);
-  const x = at?.clientX ?? around.left + around.width / 2;
-  const y = at?.clientY ?? around.bottom;
-  const size = box.getBoundingClientRect();
-  const held = piece.closest("#hand"); // it lies on none of the other cards: one might take them instead
-  const above = held || y + 18 + size.height > innerHeight;
-  box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x + 14))}px`;
-  box.style.top = `${above ? Math.max(6, (held ? around.top + 6 : y) - size.height - 14) : y + 18}px`;
-}
-
 /**
- * Beside a menu, where it covers none of its lines; below it where there is no room at either side.
+ * Beside the piece, or beside the menu it is a line of; not on other cards of the hand: one might take them instead.
  * @param {HTMLElement} box
- * @param {DOMRect} menu
- * @param {number} top
+ * @param {Element} piece
+ * @param {MouseEvent} [at]
  */
-function placeBeside(box, menu, top) {
-  const { width, height } = box.getBoundingClientRect();
-  const right = menu.right + 8 + width <= innerWidth;
-  const beside = right || menu.left - 8 - width >= 0;
-  const left = right ? menu.right + 8 : beside ? menu.left - 8 - width : menu.left;
-  box.style.left = `${Math.max(6, Math.min(innerWidth - width - 6, left))}px`;
-  box.style.top = `${Math.max(6, Math.min(innerHeight - height - 6, beside ? top : menu.bottom + 6))}px`;
+function place(box, piece, at) {
+  const menu = piece.closest("#menu");
+  const held = [...document.querySelectorAll("#hand svg [data-thing]")].map((one) => one.getBoundingClientRect());
+  const { x, y } = beside(box.getBoundingClientRect(), menu ? menu.getBoundingClientRect() : spotOf(piece, at), piece.closest("#hand") ? held : []);
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
 }
 
 /** The innermost piece around an event's target that has something to say. @param {Event} event */

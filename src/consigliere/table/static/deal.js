@@ -1,10 +1,11 @@
 // @ts-check
 // The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
 // offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
+import { spotOf } from "./beside.js";
 import { placeOf, wasDragged } from "./board.js";
 import { hideCard } from "./card.js";
 import { around, fieldsOf } from "./dom.js";
-import { openMenu, spotAt } from "./menu.js";
+import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
 import { step } from "./sums.js";
@@ -69,7 +70,7 @@ document.addEventListener(
       const goods = [...desk.querySelectorAll("[data-at]")].filter((good) => named.includes(good.dataset.at));
       const all = event.shiftKey;
       if (goods.length === 1) return put(goods[0], all);
-      return openMenu(goods.map((good) => asChoice(good, all)), spotAt(event));
+      return openMenu(goods.map((good) => asChoice(good, all)), spotOf(piece, event));
     }
   },
   true,

@@ -1,5 +1,6 @@
 // @ts-check
 // Several choices at one thing: a small list beside it. A question asked beside a piece (asking.js) stands in the same place.
+import { beside } from "./beside.js";
 import { around, table } from "./dom.js";
 import { narrow } from "./narrow.js";
 
@@ -34,9 +35,6 @@ export function openMenu(choices, spot, title = "") {
   showMenu(box, spot);
 }
 
-/** A spot of the size of a pointer. @param {{ clientX: number, clientY: number }} at */
-export const spotAt = ({ clientX, clientY }) => new DOMRect(clientX, clientY, 0, 8);
-
 /** Shows a box beside what it belongs to, in place of the last one. @param {HTMLElement} box @param {DOMRect} spot */
 export function showMenu(box, spot) {
   closeMenu();
@@ -55,27 +53,10 @@ export function showMenu(box, spot) {
  */
 export function placeMenu(spot) {
   if (!menu || narrow.matches) return;
-  const { width, height } = menu.getBoundingClientRect();
-  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => Math.max(6, Math.min(room - size - 6, at));
-  const at = (/** @type {number} */ x, /** @type {number} */ y) => new DOMRect(inside(x, width, innerWidth), inside(y, height, innerHeight), width, height);
-  const places = [
-    at(spot.right + 8, spot.top),
-    at(spot.left - 8 - width, spot.top),
-    at(spot.left, spot.bottom + 8),
-    at(spot.left, spot.top - 8 - height),
-  ];
   const about = [...document.querySelectorAll("#table svg :is([data-about], [data-chosen])")].map((piece) => piece.getBoundingClientRect());
-  const covered = (/** @type {DOMRect} */ place) => 4 * overlap(place, spot) + about.reduce((sum, one) => sum + overlap(place, one), 0);
-  const best = places.reduce((one, other) => (covered(other) < covered(one) ? other : one));
-  menu.style.left = `${best.x}px`;
-  menu.style.top = `${best.y}px`;
-}
-
-/** @param {DOMRect} one @param {DOMRect} other */
-function overlap(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return Math.max(0, wide) * Math.max(0, high);
+  const { x, y } = beside(menu.getBoundingClientRect(), spot, about);
+  menu.style.left = `${x}px`;
+  menu.style.top = `${y}px`;
 }
 
 export function closeMenu() {

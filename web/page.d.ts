@@ -16,6 +16,7 @@ interface Element {
 interface Choice {
   textContent: string | null;
   value: string;
+  dataset?: DOMStringMap;
   click(): void;
 }
 

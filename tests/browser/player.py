@@ -18,6 +18,9 @@ MOST = 2000  # choices: far more than any game has
 ON_BOARD = 0.5  # of the choices that a person tries on the board first
 LEGAL = "#table svg [data-legal]"
 OTHER = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
+# Whether the question is another by now, or more is asked beside the piece.
+ASKS_ON = """n => document.getElementById("table")?.dataset.number !== n || document.querySelector(".verdict") ? "done"
+  : document.querySelector("#sure button, #menu button.choice") ? "beside" : null"""
 INTO_SIGHT = "one => document.querySelector(one)?.scrollIntoView({ block: 'center', inline: 'center' })"
 CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
 TOKEN = re.compile(r'name="csrf" value="(\w+)"')
@@ -208,9 +211,12 @@ class Player:
         for _ in range(9):
             button.wait_for(state="attached")
             try:
+                sure = button.get_attribute("data-sure", timeout=A_MOMENT)
                 if not button.is_visible():
                     self.page.click("#choices .more:not([open]) > summary", timeout=A_MOMENT)
                 button.click(timeout=A_MOMENT)
+                if sure:
+                    self.page.click("#sure .gives-up", timeout=A_MOMENT)
             except TooLate:
                 if self.number != before:
                     return
@@ -226,11 +232,14 @@ class Player:
             return None
         self.page.mouse.down()
         self.page.mouse.up()
-        menu = self.page.locator("#menu button")
-        if menu.count():
-            menu.first.click()
+        self.say_the_rest(before)
         self.moved(before)
         return thing
+
+    def say_the_rest(self, before: str, patience: float | None = None) -> None:
+        """Answer what is asked beside the piece, and once more that it is meant, until the question is another."""
+        while self.page.wait_for_function(ASKS_ON, arg=before, timeout=patience).json_value() == "beside":
+            self.page.locator("#sure button, #menu button.choice").first.click(timeout=patience)
 
     def touch(self) -> str | None:
         """Take an option on the board, by mouse or finger, as far as it can be reached there: a finger's first tap
@@ -243,11 +252,8 @@ class Player:
         for _ in range(2 if self.finger else 1):
             press = self.page.touchscreen.tap if self.finger else self.page.mouse.click
             press(found["x"], found["y"])
-        menu = self.page.locator("#menu button")
         try:
-            if menu.count():
-                menu.first.click(timeout=A_MOMENT)
-            self.page.wait_for_function(OTHER, arg=before, timeout=A_MOMENT)
+            self.say_the_rest(before, A_MOMENT)
         except TooLate:
             return None
         self.by_board += 1

@@ -77,14 +77,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def chosen(player: Player, before: str) -> None:
-    """What was clicked is answered, or one of several answers is now, from the small list beside it."""
-    page = player.page
-    page.wait_for_function(
-        "n => document.querySelector('#menu button') || document.getElementById('table')?.dataset.number !== n",
-        arg=before,
-    )
-    if page.locator("#menu button").count():
-        page.locator("#menu button").first.click()
+    """What was clicked is answered, with whatever is asked beside it."""
+    player.say_the_rest(before)
     player.moved(before)
 
 

@@ -10,8 +10,9 @@ import pytest
 
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import Foreseen, breaches_of, forced_answer, foresee, two_step_routes
+from consigliere.engine.foresight import Foreseen, breaches_of, forced_answer, foresee
 from consigliere.engine.promises import BROKEN, GivenPromise, Peace, PromiseTracker
+from consigliere.engine.routes import two_step_routes
 from consigliere.engine.state import run_one
 from consigliere.games import face
 from consigliere.match import Match

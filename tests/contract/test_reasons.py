@@ -8,8 +8,8 @@ from consigliere.board.words import words_for
 from consigliere.engine import OPEN, Match, Seat
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import face, titles
+from consigliere.table.show.aims import reasons
 from consigliere.table.show.boards import drawing
-from consigliere.table.show.wording import reasons
 from tests.cases import USUAL, Case, moments
 from tests.games.la_cosa_nostra.scene import scene, side
 

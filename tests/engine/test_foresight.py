@@ -16,9 +16,9 @@ from consigliere.engine.foresight import (
     forced_answer,
     foresee,
     repeat_counts,
-    two_step_routes,
 )
 from consigliere.engine.promises import STANDING, FreePromise, GivenPromise, Peace
+from consigliere.engine.routes import two_step_routes
 from tests.toy.market import Market
 from tests.toy.scene import scene
 

@@ -6,7 +6,8 @@ from random import Random
 
 import consigliere as cg
 from consigliere.engine import Option, Seat
-from consigliere.engine.foresight import forced_answer, two_step_routes
+from consigliere.engine.foresight import forced_answer
+from consigliere.engine.routes import two_step_routes
 from consigliere.match import Match
 from consigliere.table.play.loaded import ROW
 

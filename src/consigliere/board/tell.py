@@ -78,6 +78,12 @@ def label(option: Option, view: View, words: Words, names: Names = ()) -> str:
     return words(f"opt-{option.verb}", **{**aimed, **about})
 
 
+def about(message: str, option: Option, view: View, words: Words, names: Names = ()) -> str:
+    """A message about an option, with the arguments that the option's own label has."""
+    told = _arguments(face(view["game"]).option_arguments(option, view), view, words, names)
+    return words(message, target=option.target, **told)
+
+
 def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
     """A seat by its player's name, with its side if the game has sides."""
     name = _name(seat, words, names)

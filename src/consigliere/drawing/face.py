@@ -116,7 +116,9 @@ class Face:
     repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs with which a sealed answer names equal things one by one: several of a kind can be named at once."""
     last_resort_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that give something up: they are offered after all others."""
+    """Verbs that give something up: they are offered after all others, look different, and are asked about again."""
+    steps_at_piece: ClassVar[frozenset[str]] = frozenset()
+    """Questions that are asked beside the piece that led to them, though their options are pieces, too."""
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
     event_durations: ClassVar[dict[str, int]] = {}
@@ -194,6 +196,14 @@ class Face:
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         """What is seen flying when an event happens, as its reader saw it; `view` is the reader's, just after it."""
         return ()
+
+    def gives_up(self, option: Option, view: View) -> bool:
+        """Whether an option gives something up for nothing, so that the page asks once more before it is taken.
+
+        By default the verb says it (`last_resort_verbs`); a game may look closer: to sit tight costs nothing where
+        nothing else can be done. Texts: `sure-<verb>`, `sure-<verb>.do` and `sure-<verb>.keep`.
+        """
+        return option.verb in self.last_resort_verbs
 
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
         """What exactly is missing if a rule forbids a piece, in a sentence, from the reader's view; "" if the text of

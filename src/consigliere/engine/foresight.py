@@ -6,6 +6,7 @@ the seat sees, so nothing here can reveal a secret. Games need no code of their 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -16,6 +17,8 @@ from .state import State, run_one
 from .step import OPEN, Answers
 
 FORCED_WORLDS: Final = 32  # worlds in which an answer must be the only one, to be given automatically
+ORDER_WORLDS: Final = 4  # worlds in which nothing may hang on an order
+MOST_ENDS: Final = 120  # choices tried from one option of such a question: then something may hang on it
 WORLDS: Final = 8  # tried for each choice, always the same number: the time it takes reveals nothing either
 
 
@@ -183,6 +186,62 @@ def forced_answer(match: Match) -> tuple[Seat, Option] | None:
     return seat, options[0]
 
 
+def needless_order(match: Match) -> tuple[Seat, Option] | None:
+    """An answer to a question of order on which nothing hangs: a plain gain before a decision.
+
+    The option asks nothing itself, draws and reveals nothing, and whatever can be reached by another order can be
+    reached after it, too. As with `forced_answer` this must be so in worlds that everybody deems possible: an answer
+    that comes by itself tells nobody anything.
+    """
+    g = match.state
+    if len(g.deciders) != 1 or not g.stack or not g.stack[-1].asks_order:
+        return None
+    seat = g.deciders[0]
+    options = match.options(seat)
+    left = [option for option in options if option.target != ""] if len(options) > 1 else []
+    for seed in range(ORDER_WORLDS):
+        world = match.determinize(None, seed) if left else match
+        left = [option for option in left if _asks_nothing(world, seat, option)]
+        if not left or world.options(seat) != options:
+            return None
+        ends = {option: _ends(world, seat, option) for option in options}
+        whole = frozenset[str]().union(*[found for found in ends.values() if found is not None])
+        if None in ends.values():
+            return None
+        left = [option for option in left if ends[option] == whole]
+    return (seat, left[0]) if left else None
+
+
+def _asks_nothing(world: Match, seat: Seat, option: Option) -> bool:
+    """Whether an option is carried out without a question, a draw or a reveal."""
+    g = world.state.clone()
+    known = g.draws + g.reveals
+    take_and_run(g, seat, option, 0)
+    return g.draws + g.reveals == known and bool(g.stack) and not g.stack[-1].waits
+
+
+def _ends(world: Match, seat: Seat, option: Option) -> frozenset[str] | None:
+    """Every position that the seat can bring about with an option and what it is asked next; None if they are many."""
+    depth = len(world.state.stack)
+    ends: set[str] = set()
+    open_: list[tuple[Match, Option]] = [(world, option)]
+    for tried in range(MOST_ENDS + 1):
+        if not open_:
+            return frozenset(ends)
+        if tried == MOST_ENDS:
+            break
+        before, taken = open_.pop()
+        later = before.clone()
+        later.play(seat, taken)
+        if later.deciders == (seat,) and len(later.state.stack) >= depth:
+            open_ += [(later, one) for one in later.options(seat)]
+        else:
+            ends.add(
+                json.dumps({**later.position(), "moves": 0}, sort_keys=True)
+            )  # one order may ask less than another
+    return None
+
+
 def repeat_counts(match: Match, seat: Seat, verbs: frozenset[str], most: int) -> dict[Option, int]:
     """How often an option can be repeated within one sealed answer, if more than once: that many equal cards can be
     named at once. Tried in a possible world of the seat; an incomplete answer shows nothing to anybody."""
@@ -200,44 +259,3 @@ def repeat_counts(match: Match, seat: Seat, verbs: frozenset[str], most: int) ->
         if count > 1:
             found[option] = count
     return found
-
-
-class Route(NamedTuple):
-    """How a second option is reached."""
-
-    first: Option
-    then: Match
-    """a possible world of the seat in which the second is asked: its wording comes from there"""
-
-
-def two_step_routes(match: Match, seat: Seat) -> dict[Option, Route]:
-    """What can be chosen two options ahead: each second option that only one first option leads to, with that one.
-
-    Of several that lead there, it is the one that does nothing else first: a player who points at the victim of a job
-    means the killing, not the pay after which only the killing is left. Tried in a possible world of the seat, and only
-    for first options that draw and reveal nothing there. First options without a target are excluded: finishing or
-    declining gives something up, and nobody does that by pointing at what comes next.
-    """
-    first = match.options(seat)
-    if match.deciders != (seat,):
-        return {}
-    world = match.determinize(seat, 0)
-    found: dict[Option, list[Route]] = {}
-    quiet: dict[Option, list[Route]] = {}
-    for option in first:
-        if option.target == "":
-            continue
-        later = world.clone()
-        g = later.state
-        known = g.draws + g.reveals
-        g.event_log = []
-        later.play(seat, option)
-        if later.deciders != (seat,) or g.draws + g.reveals != known:
-            continue
-        for second in later.options(seat):
-            if second not in first and second.target != "":
-                found.setdefault(second, []).append(Route(option, later))
-                if not g.event_log:
-                    quiet.setdefault(second, []).append(Route(option, later))
-    ways = {second: options if len(options) == 1 else quiet.get(second, []) for second, options in found.items()}
-    return {second: options[0] for second, options in ways.items() if len(options) == 1}

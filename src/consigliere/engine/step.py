@@ -57,6 +57,8 @@ class Step(Generic[G]):
     """What shows while it is open: OPEN, HIDDEN or TIMED."""
     always_ask: ClassVar[bool] = False
     """True: only the seat knows whether it has a choice, so the question is asked even if there is a single answer."""
+    asks_order: ClassVar[bool] = False
+    """True: the answer only decides what comes first. Where nothing hangs on it, a table answers it by itself."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
     listed_because: ClassVar[str] = ""

@@ -8,14 +8,15 @@ import pytest
 
 from consigliere.board.words import words_for
 from consigliere.engine import Option
-from consigliere.engine.foresight import repeat_counts, two_step_routes
+from consigliere.engine.foresight import repeat_counts
+from consigliere.engine.routes import two_step_routes
 from consigliere.engine.scenes import Beat, beats
 from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
 from consigliere.games.corleones_empire.picture.icons24 import MARKS
-from consigliere.table.show.wording import reasons
+from consigliere.table.show.aims import reasons
 
 from .scene import GAME, Table, scene
 

@@ -9,7 +9,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import Words
-from consigliere.engine.foresight import two_step_routes
+from consigliere.engine.routes import two_step_routes
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.table.play.loaded import ROW

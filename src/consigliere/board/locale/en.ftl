@@ -450,7 +450,12 @@ web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = May change: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+  }
 web-breaks-promise = ✗ This breaks your promise: { $promise }
 web-may-break-promise = ✗ This may break your promise: { $promise }
 web-foreseen-more =
@@ -571,7 +576,7 @@ web-thread-broken = ✗ A promise is broken: { $what }.
 web-thread-settled = Agreed: the deal is struck.
 web-bot-deaf = A bot. It weighs goods and the promises listed here; talk and free words it does not read.
 web-bot-silent = This bot makes no deals: it would not answer.
-web-deal-board = Click on the board what is to change hands: yours to give it, theirs to ask for it. A click on money adds to the sum.
+web-deal-board = Click on the board what is to change hands: yours to give it, theirs to ask for it. A click on a pile adds one; with Shift, or held for a moment, all of it.
 web-deal-list = Everything as a list
 web-deal-nothing = Nothing is on the table yet.
 web-deal-cannot = As things are this cannot change hands.
@@ -764,3 +769,11 @@ seat-door-title = Take your seat here
 seat-door-text = This link opens the seat of { $name } on this device.
 seat-door-button = Sit down
 back-to-table = Back to the table
+
+web-sure = { $what }? It gives something up and brings nothing.
+web-sure-title = Sure?
+web-choose-first = First choose one of what is outlined now.
+web-cannot-now = Nothing can be done with this now.
+web-not-asked = Not now: { $question }
+web-one-more = one more
+web-one-less = one less

@@ -472,7 +472,13 @@ web-rail-switch = Полоса рядом с полем: убрать или п�
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = Может измениться: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] ещё { $count }
+    [few] ещё { $count }
+   *[many] ещё { $count }
+  }
 web-breaks-promise = ✗ Так вы нарушите обещание: { $promise }
 web-may-break-promise = ✗ Так вы можете нарушить обещание: { $promise }
 web-foreseen-more =
@@ -604,7 +610,7 @@ web-thread-broken = ✗ Слово нарушено: { $what }.
 web-thread-settled = Решено: по рукам.
 web-bot-deaf = Это бот. Он взвешивает вещи и обещания из списка; разговоров и свободных слов не читает.
 web-bot-silent = Этот бот сделок не заключает: он не ответит.
-web-deal-board = Щёлкайте на столе по тому, что сменит хозяина: своё — отдать, чужое — попросить. Щелчок по деньгам прибавляет к сумме.
+web-deal-board = Щёлкайте на столе по тому, что сменит хозяина: своё — отдать, чужое — попросить. Щелчок по стопке добавляет одну часть; с Shift или долгим нажатием — всё.
 web-deal-list = Всё списком
 web-deal-nothing = Пока ничего не выложено.
 web-deal-cannot = Сейчас это из рук в руки не перейдёт.
@@ -797,3 +803,11 @@ seat-door-title = Сесть на своё место здесь
 seat-door-text = Эта ссылка открывает на этом устройстве место игрока { $name }.
 seat-door-button = Сесть
 back-to-table = Назад к столу
+
+web-sure = { $what }? Это отказ, взамен не будет ничего.
+web-sure-title = Точно?
+web-choose-first = Сначала выберите одно из того, что сейчас обведено.
+web-cannot-now = Сейчас с этим ничего нельзя сделать.
+web-not-asked = Не сейчас: { $question }
+web-one-more = на один больше
+web-one-less = на один меньше

@@ -472,7 +472,13 @@ web-rail-switch = Смуга поруч із полем: сховати чи п�
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
 web-foreseen = { $what }: { $from } → { $to }
-web-foreseen-open = { $what }: { $from } → ?
+web-foreseen-open = Може змінитися: { $what }
+web-foreseen-others =
+  { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[many] ще { $count }
+  }
 web-breaks-promise = ✗ Так ви порушите обіцянку: { $promise }
 web-may-break-promise = ✗ Так ви можете порушити обіцянку: { $promise }
 web-foreseen-more =
@@ -604,7 +610,7 @@ web-thread-broken = ✗ Слово порушено: { $what }.
 web-thread-settled = Вирішено: по руках.
 web-bot-deaf = Це бот. Він зважує речі й обіцянки зі списку; розмов і вільних слів не читає.
 web-bot-silent = Цей бот угод не укладає: він не відповість.
-web-deal-board = Клацайте на столі по тому, що змінить власника: своє — віддати, чуже — попросити. Клацання по грошах додає до суми.
+web-deal-board = Клацайте на столі по тому, що змінить власника: своє — віддати, чуже — попросити. Клацання по стосу додає одну частку; із Shift або довгим натисканням — усе.
 web-deal-list = Усе списком
 web-deal-nothing = Поки що нічого не викладено.
 web-deal-cannot = Зараз це з рук у руки не перейде.
@@ -797,3 +803,11 @@ seat-door-title = Сісти на своє місце тут
 seat-door-text = Це посилання відкриває на цьому пристрої місце гравця { $name }.
 seat-door-button = Сісти
 back-to-table = Назад до столу
+
+web-sure = { $what }? Це відмова, натомість не буде нічого.
+web-sure-title = Точно?
+web-choose-first = Спершу виберіть одне з того, що зараз обведено.
+web-cannot-now = Зараз із цим нічого не можна зробити.
+web-not-asked = Не зараз: { $question }
+web-one-more = на один більше
+web-one-less = на один менше

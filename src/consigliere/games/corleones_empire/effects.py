@@ -251,6 +251,7 @@ class NextEffect(SeatDecision[Empire]):
 
     __slots__ = ("effects", "source")
     rule = "CE-FAM-06"
+    asks_order = True
     listed_because = "a fifth of all questions: one walk over the effects, for speed"
 
     def __init__(self, seat: int, effects: tuple[int, ...], source: int) -> None:

@@ -55,6 +55,7 @@ class EveningEdition(Face):
     abstract_verbs = frozenset({"choose"})
     aiming_verbs = frozenset({"apply"})
     repeatable_verbs = frozenset({"discard"})
+    last_resort_verbs = frozenset({"finish", "decline"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}
     seat_facts = frozenset({"seat", "other", "controller", "first", "winner"})
     liveries: ClassVar[dict[str, Livery]] = {

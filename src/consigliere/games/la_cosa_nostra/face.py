@@ -29,6 +29,7 @@ from .components import SCORING
 from .figures import figures, standings
 from .flights import flights
 from .listing import listing
+from .missing import missing
 from .picture.style import HUES, STYLE
 from .text import board_text
 from .title import TITLE
@@ -54,10 +55,10 @@ class PoliceDossier(Face):
     abstract_verbs = frozenset({"mode"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),
-        "ActionTurn": frozenset({"perform", "use"}),
+        "ActionTurn": frozenset({"perform", "buy", "use"}),
         "IncomeHire": frozenset({"hire"}),
     }
-    last_resort_verbs = frozenset({"cancel"})
+    last_resort_verbs = frozenset({"cancel", "decline"})
 
     def thing_message(self, thing: str) -> tuple[str, dict[str, Any]]:
         return names.name_of(thing)
@@ -76,6 +77,13 @@ class PoliceDossier(Face):
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         return flights(event, view)
+
+    def gives_up(self, option: Option, view: View) -> bool:
+        """To call off an assignment; and in planning to make no more of them this round."""
+        return option.verb == "cancel" or (option.verb == "decline" and view["step"] == "PlanningTurn")
+
+    def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
+        return missing(thing, rule, view, words)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {family: facts["seat"] for family, facts in view["table"]["sides"].items()}

@@ -77,6 +77,10 @@ class PaintedTiles(Face):
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().target_thing(option, view)
 
+    def gives_up(self, option: Option, view: View) -> bool:
+        """An order to move and attack that is not carried out, as a whole or its second half."""
+        return option.verb == "stop" and view["step"] == "Move"
+
     def touched_things(self, things: tuple[str, ...], event: dict[str, Any], view: View) -> tuple[str, ...]:
         """Both teams have a token of each kind: highlight the one of the team that uses it. [LF-CTL-05]"""
         kind, seat, reader = event.get("kind"), event.get("seat"), view["seat"]

@@ -57,6 +57,8 @@ class ValleyTown(Face):
         "Turn": frozenset({"exploit"}),
     }
     score_message = "score-line"
+    last_resort_verbs = frozenset({"sit_tight"})
+    steps_at_piece = frozenset({"Gather"})
     # Otherwise one click could sell or recruit and also ride, or also name who goes to jail.
     separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
@@ -82,8 +84,8 @@ class ValleyTown(Face):
         return {club: facts["seat"] for club, facts in view["table"]["sides"].items()}
 
     def good_location(self, owner: Seat, kind: str, what: str, view: View) -> str:
-        """All goods are behind the gang's blind."""
-        return f"blind-{owner}"
+        """Own goods lie in piles, a rival's behind the blind."""
+        return f"stock-{owner}-{kind}" if owner == view["seat"] else f"blind-{owner}"
 
     def status_notes(self, view: View) -> list[Note]:
         """Before the first round there is only the set-up phase."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from consigliere.engine import IllegalMove, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.foresight import forced_answer
+from consigliere.engine.foresight import forced_answer, needless_order
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
@@ -28,7 +28,7 @@ class Moves:
         """Play a seat's answer, or an option that is open at any time. When this returns, it is stored.
 
         Options with ROW between them are taken together: all of them or none. Forced choices that follow, as everybody
-        knows, are played too.
+        knows, are played too, and so are questions of order on which nothing hangs.
         """
         option, *row = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
         async with self._cache.at(table) as loaded:
@@ -44,7 +44,7 @@ class Moves:
             for more in row:
                 match.play(seat, more)
                 rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(more), FOLLOWS), match))
-            while not beside and (only := forced_answer(match)) is not None:
+            while not beside and (only := forced_answer(match) or needless_order(match)) is not None:
                 match.play(*only)
                 rows.append(marked(next_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
             await self._writer.append(loaded, rows, match)

@@ -21,8 +21,10 @@ def offered(
 ) -> tuple[OptionInfo, ...]:
     """Return the legal options. Runs of a kind that one click can name follow the options that point at something."""
     seen, rule = face(view["game"]), str(view.get("rule") or "")
-    options = sorted(loaded.options(seat), key=lambda option: option.verb in seen.last_resort_verbs)
+    options = sorted(loaded.options(seat), key=lambda option: seen.gives_up(option, view))
     found = [option_info(option, view, words, rule, names) for option in options]
+    if len(found) == 1:  # what must be done gives up nothing that could be kept
+        found = [found[0]._replace(sure="")]
     if seen.repeatable_verbs and loaded.window() is None and loaded.owes(seat):
         many = repeat_counts(loaded.match, seat, seen.repeatable_verbs, MOST_IN_ROW + 1)
         rows = [
@@ -45,4 +47,19 @@ def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, n
     hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
     sources = face(view["game"]).source_things(option, view) if thing else ()
-    return OptionInfo(str(option), tell.label(option, view, words, names), thing, hint, rule, here, sources)
+    label = tell.label(option, view, words, names)
+    sure = sure_of(option, view, words, names)
+    return OptionInfo(str(option), label, thing, hint, rule, here, sources, sure=sure)
+
+
+def sure_of(option: Option, view: dict[str, Any], words: Words, names: list[str]) -> str:
+    """Return what is asked once more before an option is taken that gives something up: question, yes and no.
+
+    They are lines of one text. "" for an option that is taken at once.
+    """
+    if not face(view["game"]).gives_up(option, view):
+        return ""
+    own = f"sure-{option.verb}"
+    if not words.has(own):
+        return "\n".join([words("web-sure", what=tell.label(option, view, words, names)), words("yes"), words("no")])
+    return "\n".join([tell.about(message, option, view, words, names) for message in (own, f"{own}.do", f"{own}.keep")])

@@ -16,6 +16,7 @@ from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Title, Trade
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import breaches, foresee
+from consigliere.engine.routes import Row
 from consigliere.games import COMING, HOUSE, box, face, find, titles
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
@@ -30,6 +31,7 @@ from consigliere.table.store.hub import Hub
 from consigliere.table.store.rows import SeatRow, TableRow
 
 from . import pages, results
+from .asking import Ask, Found, questions_after, ways_to_any
 from .boards import status
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
@@ -43,7 +45,7 @@ from .wording import Wording
 LAST_BEAT = 3000  # milliseconds
 PARTS = 48_000_000  # bytes of cached pages; a POST, a live connection and all spectators need the same page at once
 NEWS = 16_000_000  # bytes of cached live messages, with the pages they lead to
-MOST_UNSURE = 6  # uncertain figures listed in a preview; nobody reads more
+MOST_UNSURE = 3  # uncertain figures named in a preview, in one line
 MOST_SURE = 8  # lines about certain changes in a preview
 
 Context = LobbyContext | PlayContext | CurtainContext | ResultContext | MessageContext
@@ -251,12 +253,8 @@ class Presenter:
         has no preview: its answers are carried out only when it closes. A target that is chosen across a first option
         is previewed behind that option.
         """
-        seat = self.seat(loaded, visitor)
-        if seat is None or not loaded.owes(seat):
-            raise NotYours("nothing is asked of you now")
-        *over, option = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
-        if number != loaded.number(seat) or (over or [option])[0] not in loaded.options(seat):
-            raise Stale("this choice is not offered now")
+        seat, row = self._asked_about(loaded, visitor, number, text)
+        *over, option = row
         if loaded.window() is not None:
             return []
         game = loaded.row.game
@@ -270,11 +268,33 @@ class Presenter:
             lines = [*lines[: MOST_SURE - 1], words("web-foreseen-more", count=len(lines) - MOST_SURE + 1)]
         unsure = [what for what in seen.uncertain if what not in seen.certain]
         if unsure:
-            now = face(game).preview_figures(loaded.view(seat), words)
-            lines += [
-                words("web-foreseen-open", what=what, **{"from": now.get(what) or "–"}) for what in unsure[:MOST_UNSURE]
-            ]
+            more = words("web-foreseen-others", count=len(unsure) - MOST_UNSURE) if len(unsure) > MOST_UNSURE else ""
+            lines.append(words("web-foreseen-open", what=", ".join([*unsure[:MOST_UNSURE], *([more] if more else [])])))
         return [*self._warnings(loaded, visitor, seat, option, tuple(over)), *lines]
+
+    def _asked_about(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> tuple[int, Row]:
+        """Return the visitor's seat and a row of options that begins with one that it is offered now."""
+        seat = self.seat(loaded, visitor)
+        if seat is None or not loaded.owes(seat):
+            raise NotYours("nothing is asked of you now")
+        row = tuple([Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]) if text else ()
+        if number != loaded.number(seat) or (row and row[0] not in loaded.options(seat)):
+            raise Stale("this choice is not offered now")
+        return seat, row
+
+    def following(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> list[Ask]:
+        """Return the questions to ask beside a piece after a row of options of the visitor."""
+        seat, row = self._asked_about(loaded, visitor, number, text)
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        return [] if loaded.window() is not None else questions_after(loaded, seat, row, words, names)
+
+    def ways(
+        self, loaded: LoadedTable, visitor: Visitor, number: int, things: list[str], sources: frozenset[str]
+    ) -> Found:
+        """Return what a click on a piece can stand for, or one that was drawn there from another."""
+        seat, _ = self._asked_about(loaded, visitor, number, "")
+        words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
+        return ways_to_any(loaded, seat, things, sources, words, names)
 
     def _warnings(
         self, loaded: LoadedTable, visitor: Visitor, seat: int, option: Option, over: tuple[Option, ...]

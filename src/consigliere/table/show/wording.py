@@ -11,20 +11,21 @@ from typing import Any
 from consigliere import bots
 from consigliere.board import tell
 from consigliere.board.words import Words, words_for
-from consigliere.engine import Match, Option
+from consigliere.engine import Option
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.foresight import Route, two_step_routes
+from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.play.conversation import may_whisper
-from consigliere.table.play.loaded import ROW, LoadedTable
+from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.talk import room_seats
 from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
 from consigliere.table.store.rows import Said
 
-from .boards import Drawing, drawing, places_of, status, things_of, with_sketches
+from .aims import far_targets, forbidden, with_questions
+from .boards import drawing, places_of, status, things_of, with_sketches
 from .deals import Heard, deals
-from .ledgers import ledger, rule_info
+from .ledgers import rule_info
 from .log_lines import log_lines, seen
 from .option_buttons import offered, option_info
 from .pages.context import Frame, LobbyContext, SeatInfo
@@ -34,7 +35,6 @@ from .pages.play_context import (
     LogRow,
     OptionInfo,
     PlayContext,
-    Reason,
     Room,
     SketchInfo,
     Standing,
@@ -153,8 +153,8 @@ class Wording:
         sheet = drawing(face(game).with_recent_events(view, self._late(seat)), words)
         shown = sheet.things()
         team = self._team_notes(reader, view, words, names)
-        options = loaded.options(seat) if seat is not None else ()
         asked = seat is not None and loaded.owes(seat)
+        behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
         longest = loaded.longest()
@@ -170,14 +170,14 @@ class Wording:
             areas=sheet.areas,
             hands=sheet.hands,
             question=question if asked else "",
-            options=offered(loaded, seat, view, words, names) if seat is not None else (),
-            far=self._far(seat, view, words, names, sheet) if asked else (),
+            options=with_questions(offered(loaded, seat, view, words, names), behind, seat) if seat is not None else (),
+            far=far_targets(loaded, seat, behind, words, names, sheet) if seat is not None and behind else (),
             extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
             awaited="" if asked else tell.awaited(view, words),
             status=status(view, words),
             view=view,
-            forbidden=self._forbidden(reader, options, view, shown),
+            forbidden=forbidden(loaded, reader, view, shown),
             things=things_of(shown, reader.language, game),
             places=partial(places_of, view, words),  # follows from the view; closed on most pages
             log=self.log(reader, view, names),
@@ -231,55 +231,11 @@ class Wording:
             for person in loaded.people
         )
 
-    def _far(
-        self, seat: int | None, view: dict[str, Any], words: Words, names: list[str], sheet: Drawing
-    ) -> tuple[OptionInfo, ...]:
-        """Return targets on the board that one click can choose together with an unambiguous first option.
-
-        Never across a card in hand: its targets would glow as if the question were about them.
-        """
-        loaded = self._loaded
-        if seat is None or loaded.window() is not None:
-            return ()
-        shows = face(view["game"])
-        thing, over = shows.target_thing, shows.aiming_verbs
-        near = {thing(option, view) for option in loaded.options(seat)}
-        shown, held = sheet.things(), {one for hand in sheet.hands for one in hand.things}
-        found: dict[str, list[tuple[Option, Route]]] = {}
-        for second, way in two_step_routes(loaded.match, seat).items():
-            piece = thing(second, view) if second.verb not in shows.separate_verbs else ""
-            if piece in shown and piece not in near and (thing(way.first, view) not in held or way.first.verb in over):
-                found.setdefault(piece, []).append((second, way))
-        far: list[OptionInfo] = []
-        for piece, (only, *more) in found.items():
-            if not more:
-                second, (first, then) = only
-                info = option_info(second, then.view(seat), words, "", names)
-                label = words("web-row", first=tell.label(first, view, words, names), second=info.label)
-                far.append(info._replace(text=f"{first}{ROW}{second}", label=label, thing=piece))
-        return tuple(far)
-
     def _extras(self, seat: int | None, view: dict[str, Any], words: Words, names: list[str]) -> tuple[OptionInfo, ...]:
         if seat is None:
             return ()
         extras = [option for option in self._loaded.extras(seat) if option.verb not in DEALING]
         return tuple(option_info(option, view, words, "", names) for option in extras)
-
-    def _forbidden(
-        self, reader: Reader, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
-    ) -> dict[str, Reason]:
-        """Return why pieces on the board that the question is about cannot be chosen now."""
-        loaded, seat = self._loaded, reader.seat
-        if seat is None or not options or loaded.window() is not None:
-            return {}
-        rules = ledger(loaded.row.game, reader.language)
-        found = reasons(loaded.match, seat, options, view, shown)
-        words, seen = words_for(reader.language, loaded.row.game), face(loaded.row.game)
-        told = {thing: seen.missing_reason(thing, rule, view, words) for thing, rule in found.items()}
-        return {
-            thing: Reason(rule, told[thing] or (rules[rule].text if rule in rules else ""))
-            for thing, rule in found.items()
-        }
 
     # --- the log
 
@@ -452,27 +408,6 @@ class Wording:
 
 
 # --- parts that depend only on a view
-
-
-def reasons(
-    match: Match, seat: int, options: tuple[Option, ...], view: dict[str, Any], shown: frozenset[str]
-) -> dict[str, str]:
-    """Return the rule that forbids each visible piece that the question is about, or that the player may try now."""
-    seen = face(view["game"])
-    verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}
-    if not view["row"]:  # after a first part, the question is only about that part
-        verbs |= seen.explained_verbs.get(view["step"], frozenset())
-    legal = {option.target for option in options} | {seen.target_thing(option, view) for option in options}
-    found: dict[str, str] = {}
-    for option in match.title.actions(match.setup.seats, match.setup.options):
-        if option.verb not in verbs:
-            continue
-        thing = option.target if option.target in shown else seen.target_thing(option, view)
-        if isinstance(thing, str) and thing in shown and thing not in legal and thing not in found:
-            rule = match.why_not(seat, option)
-            if rule:
-                found[thing] = rule
-    return found
 
 
 def _mark(history: list[Any], number: int, names: list[str]) -> Any:

@@ -1,7 +1,10 @@
 // @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
+import { ask, findWays, thingsAt } from "./asking.js";
+import { spotOf } from "./beside.js";
 import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
+import { isDrawing, wasDrawn } from "./draw_to.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { READABLE, smallestLetter } from "./readable.js";
@@ -133,7 +136,7 @@ let armed = ""; // the piece that was tapped once, and at which question: on sma
 document.addEventListener("click", (event) => {
   const before = armed;
   armed = "";
-  if (dragged || wasRead()) return;
+  if (dragged || wasRead() || wasDrawn()) return;
   const piece = pieceAt(event);
   const finger = event.pointerType && event.pointerType !== "mouse";
   if (!piece) {
@@ -146,10 +149,16 @@ document.addEventListener("click", (event) => {
     if (finger) showCard(from, event);
     return pickUp(from.dataset.thing);
   }
-  if (!legal) putBack();
   if (!legal) {
-    if (finger && zoom === 1 && !canBeRead(piece)) comeNearer(event);
-    if (finger) showCard(piece, event);
+    const held = picked;
+    putBack();
+    const things = thingsAt(event.clientX, event.clientY);
+    const tapped = `${table().dataset.number} ${things}`;
+    if (finger && before !== tapped) {
+      armed = tapped;
+      if (zoom === 1 && !canBeRead(piece)) comeNearer(event);
+      showCard(piece, event);
+    } else if (things) findWays(piece, event, things, held);
     return;
   }
   const aimed = `${table().dataset.number} ${legal.dataset.thing}`;
@@ -163,10 +172,36 @@ document.addEventListener("click", (event) => {
   const verb = /** @type {Element} */ (event.target).closest("[data-verb]")?.getAttribute("data-verb"); // a disc names one order
   const meant = all.filter((choice) => verb && choice.value.startsWith(`${verb}:`));
   const choices = meant.length ? meant : all;
-  if (choices.length === 1) {
-    legal.setAttribute("data-chosen", "1");
+  takeOne(choices, legal, event);
+});
+
+/**
+ * Takes the only choice at a piece, or asks which one. What it leads on to is asked beside it.
+ * @param {HTMLButtonElement[]} choices
+ * @param {HTMLElement} piece
+ * @param {MouseEvent} event
+ */
+function takeOne(choices, piece, event) {
+  const asks = choices.filter((choice) => choice.dataset.asks);
+  const spot = spotOf(piece, event);
+  const started = () => asks.map((choice) => ({ option: choice.value, label: choice.textContent ?? "", sure: choice.dataset.sure }));
+  if (asks.length && asks.length === choices.length) {
+    piece.setAttribute("data-chosen", "1");
+    ask(started(), piece, spot);
+  } else if (choices.length === 1) {
+    piece.setAttribute("data-chosen", "1");
     choices[0].click();
-  } else if (choices.length) openMenu(choices, event.clientX, event.clientY);
+  } else if (choices.length) {
+    openMenu(choices.map((choice) => (choice.dataset.asks ? askingOne(choice, piece, spot) : choice)), spot);
+  }
+}
+
+/** @param {HTMLButtonElement} choice @param {Element} piece @param {DOMRect} spot @returns {Choice} */
+const askingOne = (choice, piece, spot) => ({
+  textContent: choice.textContent,
+  value: choice.value,
+  dataset: choice.dataset,
+  click: () => ask([{ option: choice.value, label: choice.textContent ?? "", sure: choice.dataset.sure }], piece, spot),
 });
 
 /**
@@ -349,7 +384,7 @@ document.addEventListener("pointermove", (event) => {
     setZoom((zoom * now) / (spread || now), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
     spread = now;
     dragged = true;
-  } else if (event.pointerType === "mouse" && event.buttons === 1) {
+  } else if (event.pointerType === "mouse" && event.buttons === 1 && !isDrawing()) {
     const window_ = viewport();
     if (!window_ || (!dragged && Math.hypot(event.movementX, event.movementY) < 3)) return;
     dragged = true;

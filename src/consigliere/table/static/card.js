@@ -1,6 +1,7 @@
 // @ts-check
 // The card of a piece: what it is, its state and, if it cannot be chosen, why not.
 
+import { beside, spotOf } from "./beside.js";
 import { around } from "./dom.js";
 import { foresee, forget } from "./preview.js";
 import { READABLE, smallestLetter } from "./readable.js";
@@ -77,8 +78,9 @@ function enlarged(piece) {
  * @param {HTMLElement | SVGElement} piece
  * @param {PointerEvent | MouseEvent} [at] where the pointer is
  * @param {boolean} armed a finger has pointed at it, and its next tap chooses
+ * @param {string} note what came of a click on it, in place of why it cannot be chosen
  */
-export function showCard(piece, at, armed = false) {
+export function showCard(piece, at, armed = false, note = "") {
   const box = card();
   if (!box) return;
   const thing = piece.dataset.thing;
@@ -98,7 +100,9 @@ export function showCard(piece, at, armed = false) {
     if (!known) parts.push(["span", "do", choice.dataset.here ?? choice.textContent ?? ""]);
   }
   if (armed) parts.push(["span", "again", box.dataset.again ?? ""]);
-  if (why && !choices.length) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
+  const gives = choices.length && choices.every((choice) => choice.dataset.sure);
+  if (note) parts.push(["span", "why said", note]);
+  else if (why && (gives || !choices.length)) parts.push(["span", "why", rule && !why.includes(rule) ? `${why} [${rule}]` : why]);
   if (!parts[0][2] && parts.length === 1) return hideCard();
   box.replaceChildren(
     ...parts.filter((part) => part[2]).map(([tag, kind, text]) => {
@@ -119,6 +123,9 @@ export function showCard(piece, at, armed = false) {
   if (choices.length === 1) foresee(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();
 }
+
+/** Tells what came of a click on a piece. @param {HTMLElement | SVGElement} piece @param {MouseEvent} at @param {string} note */
+export const showNote = (piece, at, note) => showCard(piece, at, false, note);
 
 /** Tells of a choice that stands for itself, as a button in the bar or in a list. @param {HTMLButtonElement} button */
 export function showChoice(button) {
@@ -154,33 +161,18 @@ function add(box, lines, piece, at) {
   place(box, piece, at);
 }
 
-/** @param {HTMLElement} box @param {Element} piece @param {MouseEvent} [at] */
-function place(box, piece, at) {
-  const around = piece.getBoundingClientRect();
-  const menu = piece.closest("#menu")?.getBoundingClientRect();
-  if (menu) return placeBeside(box, menu, around.top);
-  const x = at?.clientX ?? around.left + around.width / 2;
-  const y = at?.clientY ?? around.bottom;
-  const size = box.getBoundingClientRect();
-  const held = piece.closest("#hand"); // it must cover no other card of the hand
-  const above = held || y + 18 + size.height > innerHeight;
-  box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x + 14))}px`;
-  box.style.top = `${above ? Math.max(6, (held ? around.top + 6 : y) - size.height - 14) : y + 18}px`;
-}
-
 /**
- * Places the card next to a menu without covering its lines; below it if there is no room on either side.
+ * Beside the piece, or beside the menu it is a line of; not on other cards of the hand: one might take them instead.
  * @param {HTMLElement} box
- * @param {DOMRect} menu
- * @param {number} top
+ * @param {Element} piece
+ * @param {MouseEvent} [at]
  */
-function placeBeside(box, menu, top) {
-  const { width, height } = box.getBoundingClientRect();
-  const right = menu.right + 8 + width <= innerWidth;
-  const beside = right || menu.left - 8 - width >= 0;
-  const left = right ? menu.right + 8 : beside ? menu.left - 8 - width : menu.left;
-  box.style.left = `${Math.max(6, Math.min(innerWidth - width - 6, left))}px`;
-  box.style.top = `${Math.max(6, Math.min(innerHeight - height - 6, beside ? top : menu.bottom + 6))}px`;
+function place(box, piece, at) {
+  const menu = piece.closest("#menu");
+  const held = [...document.querySelectorAll("#hand svg [data-thing]")].map((one) => one.getBoundingClientRect());
+  const { x, y } = beside(box.getBoundingClientRect(), menu ? menu.getBoundingClientRect() : spotOf(piece, at), piece.closest("#hand") ? held : []);
+  box.style.left = `${x}px`;
+  box.style.top = `${y}px`;
 }
 
 /** The innermost piece around an event's target that has something to say. @param {Event} event */

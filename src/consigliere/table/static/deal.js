@@ -1,11 +1,14 @@
 // @ts-check
-// The deal table. While an offer is composed, everything that can change hands glows on the board; a click adds it to the
-// offer or removes it. The form is what is sent, so keys and lists do the same. A sentence sums up the offer.
+// The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
+// offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
+import { spotOf } from "./beside.js";
 import { placeOf, wasDragged } from "./board.js";
+import { hideCard } from "./card.js";
 import { around, fieldsOf } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
+import { step } from "./sums.js";
 
 const WAIT = 150; // ms after the last click until the sentence is requested
 let asked = 0;
@@ -58,34 +61,64 @@ document.addEventListener(
   (event) => {
     const desk = composing();
     if (!desk || !around(event, "#viewport svg, #hand svg")) return;
-    event.stopImmediatePropagation(); // no accidental move while an offer is composed
-    if (wasDragged()) return;
+    event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
+    if (wasDragged() || (heldLong && !event.shiftKey)) return;
     for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
       const piece = element.closest?.("#table svg [data-deal]");
       if (!piece) continue;
       const named = [piece.dataset.thing, piece.id];
       const goods = [...desk.querySelectorAll("[data-at]")].filter((good) => named.includes(good.dataset.at));
-      if (goods.length === 1) return put(goods[0]);
-      return openMenu(goods.map(asChoice), event.clientX, event.clientY);
+      const all = event.shiftKey;
+      if (goods.length === 1) return put(goods[0], all);
+      return openMenu(goods.map((good) => asChoice(good, all)), spotOf(piece, event));
     }
   },
   true,
 );
 
-/** @param {HTMLElement} good @returns {Choice} */
-const asChoice = (good) => ({
+const LONG = 450; // ms that a finger rests on a pile until it means all of it (card.js reads a piece after as long)
+let heldLong = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let held;
+
+document.addEventListener(
+  "pointerdown",
+  (event) => {
+    clearTimeout(held);
+    heldLong = false;
+    if (event.pointerType !== "touch" || !composing() || !around(event, "#table svg [data-deal]")) return;
+    held = setTimeout(() => (heldLong = true), LONG);
+  },
+  true,
+);
+document.addEventListener("pointercancel", () => clearTimeout(held), true);
+document.addEventListener(
+  "pointerup",
+  (event) => {
+    clearTimeout(held);
+    const piece = heldLong ? around(event, "#table svg [data-deal]") : null;
+    if (!piece) return;
+    hideCard();
+    piece.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY, shiftKey: true }));
+    heldLong = true; // the click of the finger itself, if one follows, is the same
+    setTimeout(() => (heldLong = false), LONG);
+  },
+  true,
+);
+
+/** @param {HTMLElement} good @param {boolean} all @returns {Choice} */
+const asChoice = (good, all) => ({
   textContent: `${chosen(good) && isTick(good) ? "✓ " : ""}${good.dataset.says}`,
   value: "",
-  click: () => put(good),
+  click: () => put(good, all),
 });
 
-/** In, or out again; of an amount one step more. @param {HTMLElement} good */
-function put(good) {
+/** In, or out again; of an amount one step more, or all of it. @param {HTMLElement} good @param {boolean} all */
+function put(good, all) {
   const field = control(good);
-  if (field?.type === "checkbox") {
-    field.checked = !field.checked;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  } else good.querySelector("[data-sum=more]")?.click();
+  if (field?.type !== "checkbox") return step(good, "more", all);
+  field.checked = !field.checked;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 // --- the sentence

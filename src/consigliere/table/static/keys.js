@@ -7,6 +7,7 @@ import { around, isTyping } from "./dom.js";
 import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab, switchRail } from "./rail.js";
+import { closeSure } from "./sure.js";
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -89,7 +90,7 @@ function showKeys() {
 /** Closes the topmost layer. */
 function closeSomething() {
   hideCard();
-  if (closeMenu() || closeSpot() || closeDesk()) return;
+  if (closeSure() || closeMenu() || closeSpot() || closeDesk()) return;
   const open = [openHead(), more(), listing()].find((one) => one?.open);
   if (open) open.open = false;
   else if (narrow.matches) openTab("board");

@@ -1,16 +1,23 @@
 // @ts-check
-// Several choices at one thing: a small menu next to it.
-import { around } from "./dom.js";
+// Several choices at one thing: a small list beside it. A question asked beside a piece (asking.js) stands in the same place.
+import { beside } from "./beside.js";
+import { around, table } from "./dom.js";
+import { narrow } from "./narrow.js";
 
 /** @type {HTMLElement | null} */
 let menu = null;
+/** @type {string | undefined} */
+let of = ""; // the question it belongs to
 
-/** @param {Choice[]} choices @param {number} x @param {number} y */
-export function openMenu(choices, x, y) {
-  closeMenu();
+/**
+ * @param {Choice[]} choices
+ * @param {DOMRect} spot what it belongs to: it lies beside it
+ * @param {string} [title]
+ */
+export function openMenu(choices, spot, title = "") {
   const box = document.createElement("div");
-  box.id = "menu";
   box.setAttribute("role", "menu");
+  if (title) box.append(Object.assign(document.createElement("p"), { className: "menu-title", textContent: title }));
   for (const choice of choices) {
     const button = document.createElement("button");
     button.className = "choice";
@@ -18,18 +25,38 @@ export function openMenu(choices, x, y) {
     button.setAttribute("role", "menuitem");
     button.textContent = choice.textContent;
     button.value = choice.value;
+    button.classList.toggle("gives-up", Boolean(choice.dataset?.sure));
     button.addEventListener("click", () => {
       closeMenu();
       choice.click();
     });
     box.append(button);
   }
+  showMenu(box, spot);
+}
+
+/** Shows a box beside what it belongs to, in place of the last one. @param {HTMLElement} box @param {DOMRect} spot */
+export function showMenu(box, spot) {
+  closeMenu();
+  box.id = "menu";
   document.body.append(box);
-  const size = box.getBoundingClientRect();
-  box.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, x))}px`;
-  box.style.top = `${Math.max(6, Math.min(innerHeight - size.height - 6, y + 8))}px`;
-  box.querySelector("button")?.focus();
+  of = table().dataset.number;
   menu = box;
+  placeMenu(spot);
+  box.querySelector("button.choice")?.focus({ preventScroll: true });
+}
+
+/**
+ * Beside the spot, where it covers neither it nor what the question is about, if there is such a place. On a phone it is a
+ * sheet at the lower edge (asking.css), and needs no place.
+ * @param {DOMRect} spot
+ */
+export function placeMenu(spot) {
+  if (!menu || narrow.matches) return;
+  const about = [...document.querySelectorAll("#table svg :is([data-about], [data-chosen])")].map((piece) => piece.getBoundingClientRect());
+  const { x, y } = beside(menu.getBoundingClientRect(), spot, about);
+  menu.style.left = `${x}px`;
+  menu.style.top = `${y}px`;
 }
 
 export function closeMenu() {
@@ -39,6 +66,11 @@ export function closeMenu() {
   return was;
 }
 
+/** A list of choices does not outlive their question. */
+export function closeStaleMenu() {
+  if (menu && of !== table().dataset.number) closeMenu();
+}
+
 document.addEventListener("pointerdown", (event) => {
-  if (menu && !around(event, "#menu")) closeMenu();
+  if (menu && !around(event, "#menu, #sure")) closeMenu();
 });

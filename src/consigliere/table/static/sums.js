@@ -1,18 +1,48 @@
 // @ts-check
-// Amounts in an offer: in steps, or any integer. Every rendering updates the maximum (data-most); the field itself stays as
-// the reader left it.
+// Amounts at the deal desk: by steps, all at once (with Shift, or by a long press), or any whole number typed in. What there
+// is, the page says anew with every rendering (data-most), and the field itself stays the reader's.
 import { around } from "./dom.js";
+
+const LONG = 500; // ms that a button is held until it means all of it
+
+/**
+ * Puts more of something into an offer, or takes some out.
+ * @param {HTMLElement} sum
+ * @param {string} way less or more
+ * @param {boolean} all
+ */
+export function step(sum, way, all) {
+  const field = sum.querySelector("input");
+  if (!field) return;
+  const [most, unit, now] = [Number(sum.dataset.most) || Infinity, Number(sum.dataset.unit), Number(field.value) || 0];
+  const one = way === "less" ? (Math.ceil(now / unit) - 1) * unit : (Math.floor(now / unit) + 1) * unit;
+  const next = !all ? one : way === "less" || most === Infinity ? 0 : most;
+  field.value = String(Math.min(most, Math.max(0, next)) || "");
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let held;
+let long = false; // whether the button has just been held
+
+document.addEventListener("pointerdown", (event) => {
+  clearTimeout(held);
+  long = false;
+  const button = around(event, "[data-sum]");
+  const sum = button?.closest(".sum");
+  if (!button || !sum || !Number(sum.dataset.most)) return;
+  held = setTimeout(() => {
+    long = true;
+    step(sum, button.dataset.sum ?? "", true);
+  }, LONG);
+});
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => clearTimeout(held));
 
 document.addEventListener("click", (event) => {
   const button = around(event, "[data-sum]");
   const sum = button?.closest(".sum");
-  if (!button || !sum) return;
-  const field = sum.querySelector("input");
-  if (!field) return;
-  const [most, unit, now] = [Number(sum.dataset.most) || Infinity, Number(sum.dataset.unit), Number(field.value) || 0];
-  const next = button.dataset.sum === "less" ? (Math.ceil(now / unit) - 1) * unit : (Math.floor(now / unit) + 1) * unit;
-  field.value = String(Math.min(most, Math.max(0, next)) || "");
-  field.dispatchEvent(new Event("input", { bubbles: true }));
+  if (!button || !sum || long) return;
+  step(sum, button.dataset.sum ?? "", event.shiftKey);
 });
 
 /** Limits the amount to what there is; the browser's own message says so in the reader's language. */

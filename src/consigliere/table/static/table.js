@@ -14,6 +14,7 @@ import "./keys.js";
 import { forgetRevealed, keepRevealed } from "./kept.js";
 import { lineAddress, untilAgain } from "./line.js";
 import "./list.js";
+import { closeStaleMenu } from "./menu.js";
 import { begin, read } from "./news.js";
 import { become, fill, takeApart } from "./places.js";
 import { dressRail } from "./rail.js";
@@ -24,6 +25,7 @@ import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
 import { dressSteppers } from "./stepper.js";
 import { dressSums } from "./sums.js";
+import { closeStaleSure } from "./sure.js";
 
 // Without it (`make assets` was not run) the table is replaced instead of morphed. Only rendering waits for it: forms and
 // buttons work from the start.
@@ -391,6 +393,8 @@ document.addEventListener("click", async (event) => {
 
 function dress() {
   if (table().dataset.page !== "play") return;
+  closeStaleMenu();
+  closeStaleSure();
   dressBoard();
   dressRail();
   dressSums();

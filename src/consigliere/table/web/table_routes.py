@@ -14,11 +14,15 @@ from consigliere.engine.deals import MAX_REASON
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.show import pages
+from consigliere.table.show.asking import Ask, Found
 from consigliere.table.show.pages.stepper import with_amount
 
 from .actions import Click, action
 from .limits import address_of
 from .requests import Web, arrive, base_of, name_guest, number_in, page, see, submitted
+
+NOT_STORED = {"cache-control": "no-store"}
+MOST_AT_POINTER = 4  # pieces under a pointer, one over the other
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -46,7 +50,24 @@ async def preview(request: Web, table: str, option: str = "", number: int = 0) -
     """What a choice would certainly do. Query: `option`, `number`."""
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
-    return Response(services.presenter.preview(loaded, visitor, number, option), headers={"cache-control": "no-store"})
+    return Response(services.presenter.preview(loaded, visitor, number, option), headers=NOT_STORED)
+
+
+@get("/t/{table:str}/following", include_in_schema=False)
+async def following(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[Ask]]:
+    """The questions to ask beside a piece after a choice. Query: `option`, `number`."""
+    services, visitor = await arrive(request, "post")
+    loaded = await services.tables.cache.get(table)
+    return Response(services.presenter.following(loaded, visitor, number, option), headers=NOT_STORED)
+
+
+@get("/t/{table:str}/ways", include_in_schema=False)
+async def ways(request: Web, table: str, thing: str = "", sources: str = "", number: int = 0) -> Response[Found]:
+    """What a click on a piece can stand for, or why it can stand for nothing. Query: `thing`, `sources`, `number`."""
+    services, visitor = await arrive(request, "post")
+    loaded = await services.tables.cache.get(table)
+    things, carriers = thing.split()[:MOST_AT_POINTER], frozenset(sources.split()[:MOST_AT_POINTER])
+    return Response(services.presenter.ways(loaded, visitor, number, things, carriers), headers=NOT_STORED)
 
 
 @action("play")
@@ -179,6 +200,6 @@ async def export(request: Web, table: str) -> Response[str]:
 
 
 ROUTES = [
-    table_page, qr_code, preview, play, standing, undo, answer_undo, chat, open_room, sketch, suggest,
+    table_page, qr_code, preview, following, ways, play, standing, undo, answer_undo, chat, open_room, sketch, suggest,
     rematch, replay, branch, picture, export,
 ]  # fmt: skip

@@ -753,3 +753,10 @@ why-job =
     }
 why-no-thug = You have no thug left to send in this round.
 why-no-member = You have no family member left to send in this round.
+
+sure-finish = Give up the rest? What is left of it is lost.
+    .do = Give it up
+    .keep = Take it
+sure-decline = Go without? It does not come again.
+    .do = Go without
+    .keep = Choose

@@ -700,3 +700,7 @@ list-bridge =
 list-leaders = Leaders still in hand: { $leaders }
 list-objective-shown = Secret objective, revealed to all
 list-piles = Cards and tiles
+
+sure-decline = Decline? The action is lost.
+    .do = Decline
+    .keep = Take an action

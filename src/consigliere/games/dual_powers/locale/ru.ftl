@@ -742,3 +742,7 @@ list-bridge =
 list-leaders = Лидеры ещё на руке: { $leaders }
 list-objective-shown = Секретная цель, раскрыта всем
 list-piles = Карты и фишки областей
+
+sure-decline = Отказаться? Действие пропадёт.
+    .do = Отказаться
+    .keep = Действовать

@@ -739,3 +739,7 @@ list-bridge =
 list-leaders = Лідери ще на руці: { $leaders }
 list-objective-shown = Таємна ціль, розкрита всім
 list-piles = Карти й фішки областей
+
+sure-decline = Відмовитися? Дія пропаде.
+    .do = Відмовитися
+    .keep = Діяти

@@ -1358,3 +1358,17 @@ list-gangster =
 list-discard = Discarded influence cards: { $cards }
 list-idle = no assignment
 list-second = { TEXT($what) }, second assignment: { $task }
+
+sure-cancel =
+    { $sort ->
+        [purchase] Call off the purchase? { TEXT($gangster) } does nothing this round, and the { TEXT($card, form: "mid") } goes under the deck.
+       *[job] Call off “{ TEXT($card) }”? { TEXT($gangster) } earns nothing this round, and the card is gone.
+    }
+    .do = Call it off
+    .keep = Keep it
+sure-decline = No more assignments this round? Whoever has nothing to do stays idle.
+    .do = No more
+    .keep = Go on planning
+why-needs = Needs { TEXT($needs) }: make a deal, or call it off.
+why-short = ${ $short } short of its price.
+why-reaction = Only in another player’s turn, as an answer to what they do.

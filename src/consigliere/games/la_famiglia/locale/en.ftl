@@ -1225,3 +1225,7 @@ primer-attack-step-2 = Over water along a chain of your team’s boats.
 primer-attack-step-3 = Laboratories and vests defend.
 primer-hidden-step-1 = A sealed letter.
 primer-hidden-step-2 = An enemy’s screen.
+
+sure-stop = Stay where you are? The move this order allows is lost.
+    .do = Stay
+    .keep = Move

@@ -834,3 +834,7 @@ figure-contraband = { $club }: bags
 figure-orders = { $club }: orders
 figure-heat = { $club }: heat
 figure-home = { $club }: at the clubhouse
+
+sure-sit_tight = Sit tight? One of your orders is spent, and nothing comes of it.
+    .do = Sit tight
+    .keep = Use the order

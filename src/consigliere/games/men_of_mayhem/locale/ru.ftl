@@ -896,3 +896,7 @@ figure-contraband = { $club }: сумки
 figure-orders = { $club }: приказы
 figure-heat = { $club }: напряг
 figure-home = { $club }: в клубе
+
+sure-sit_tight = Сидеть тихо? Один приказ будет потрачен впустую.
+    .do = Сидеть тихо
+    .keep = Потратить с толком

@@ -896,3 +896,7 @@ figure-contraband = { $club }: сумки
 figure-orders = { $club }: накази
 figure-heat = { $club }: напряг
 figure-home = { $club }: у клубі
+
+sure-sit_tight = Сидіти тихо? Один наказ буде витрачено намарно.
+    .do = Сидіти тихо
+    .keep = Витратити з розумом

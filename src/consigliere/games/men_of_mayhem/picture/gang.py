@@ -188,17 +188,26 @@ def _goods(sheet: Valley, seat: int, x: float, y: float, wide: float, high: floa
         rect(0, 0, wide, high, rx=6, fill="#0e0b10", class_="frame"),
         rect(0, 0, wide, 10, rx=3, class_="own"),
         rect(0, 0, wide, 10, rx=3, fill=sheet.fill(player["club"])),
-        rect(7, 17, half - 10, high - 24, rx=5, fill="#1e2a1b"),
-        icon("cash", 2 + half / 2, 34, 34, "cash"),
-        text(str(stock["cash"]), 2 + half / 2, high - 17, size, text_anchor="middle", class_="cash", font_weight=700),
+        group(
+            rect(7, 17, half - 10, high - 24, rx=5, fill="#1e2a1b"),
+            icon("cash", 2 + half / 2, 34, 34, "cash"),
+            text(
+                str(stock["cash"]), 2 + half / 2, high - 17, size, text_anchor="middle", class_="cash", font_weight=700
+            ),
+            id=f"stock-{seat}-cash",
+        ),
     ]
     for i, (item, name, ground) in enumerate((("gun", "gun", "#25282d"), ("contraband", "bag", "#2d2419"))):
         top = 17 + i * (each + 5)
-        parts += [
-            rect(half + 2, top, wide - half - 9, each, rx=5, fill=ground),
-            icon(name, half + 22, top + each / 2, 27, name),
-            text(str(stock[item]), wide - 14, top + each / 2 + 11, 31, text_anchor="end", class_=name, font_weight=700),
-        ]
+        number = str(stock[item])
+        parts.append(
+            group(
+                rect(half + 2, top, wide - half - 9, each, rx=5, fill=ground),
+                icon(name, half + 22, top + each / 2, 27, name),
+                text(number, wide - 14, top + each / 2 + 11, 31, text_anchor="end", class_=name, font_weight=700),
+                id=f"stock-{seat}-{item}",
+            )
+        )
     return piece(x, y, *parts, tooltip=told, id=f"blind-{seat}", class_="stock")
 
 

@@ -274,8 +274,10 @@ def _composing(
                 h.button(".button.primary", type="submit")[words("web-queue-do" if closed else "web-offer-do")],
                 h.button(".button.needs-script", type="button", data_desk_close=str(to))[words("web-close")],
             ],
+            h.div(".sums")[
+                [_sums(half, tuple([good for good in goods if not good.what]), to, words) for half, goods in halves]
+            ],
             h.p(".hint.needs-script")[words("web-deal-board")],
-            [_sums(half, tuple([good for good in goods if not good.what]), to, words) for half, goods in halves],
             h.details(f"#list-{to}.deal-list")[
                 h.summary[words("web-deal-list")],
                 [_instead(offer, words) for offer in standing],

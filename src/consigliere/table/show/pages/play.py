@@ -53,6 +53,8 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
         "data_unsent": words("web-unsent"),
         "data_unsent_form": words("web-unsent-form"),
         "data_new": words("web-log-new"),
+        "data_sure_title": words("web-sure-title"),
+        "data_not_asked": words("web-not-asked", question="…"),
     }
     return document(
         frame,
@@ -228,6 +230,10 @@ def _marks(context: PlayContext) -> Marks:
     for option in (*context.options, *context.extras, *context.far):
         verb = option.text.partition(":")[0]
         legal.setdefault(option.thing, {"legal": None}).update({f"can-{verb}": None} if verb.isidentifier() else {})
+    useful = {option.thing for option in (*context.options, *context.extras, *context.far) if not option.sure}
+    for thing, found in legal.items():
+        if thing and thing not in useful:
+            found["costs"] = None
     changed = {thing for row in context.log for line in row if line.new and not line.own for thing in line.things}
     changed -= {thing for hand in context.hands for thing in hand.things}  # others have played an equal card
     marks: dict[str, tuple[str, ...]] = dict.fromkeys(context.forbidden, ("why",))

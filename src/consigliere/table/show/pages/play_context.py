@@ -21,6 +21,8 @@ class OptionInfo(NamedTuple):
     rule: str = ""
     here: str = ""  # its text on that element's card, which says the rest; empty: its label
     sources: tuple[str, ...] = ()  # pieces that would carry it out; picking one shows what it can do
+    sure: str = ""  # it gives something up: the question asked before it is taken, and both answers, line by line
+    asks: bool = False  # further questions can be asked beside the piece before it is taken
 
 
 @dataclass(frozen=True, slots=True)

@@ -180,6 +180,8 @@ def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo
 @cached(4096)
 def _choice(option: OptionInfo, style: str = "") -> Element:
     selector = f".choice{style}" if option.thing else f".choice.bare{style}"
+    if option.sure:
+        selector = f"{selector}.gives-up"
     return h.button(
         selector,
         type="submit",
@@ -189,6 +191,8 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
         data_for=option.thing or None,
         data_from=" ".join(option.sources) or None,
         data_here=option.here or None,
+        data_sure=option.sure or None,
+        data_asks="1" if option.asks else None,
         title=option.hint or None,
     )[option.label]
 

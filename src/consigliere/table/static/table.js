@@ -21,6 +21,7 @@ import { endBeat, endScene, leaveBar, pause, play, rest, say, still } from "./sc
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
+import { dressSlips } from "./slips.js";
 import { dressSteppers } from "./stepper.js";
 import { dressSums } from "./sums.js";
 
@@ -389,6 +390,7 @@ function dress() {
   dressSketch();
   dressDeal();
   dressRing();
+  dressSlips();
   dressBar();
   if (table().dataset.yours) leaveBar();
   seek();

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from PIL import Image
 
 import consigliere as cg
 from consigliere.bots import make, play_out
@@ -122,3 +124,24 @@ def test_rounds_are_written_down_as_they_would_be_found(game: str) -> None:
     for n in (*kept.rounds, len(kept)):
         assert kept.points(n, 2) == earlier.points(n, 2)
     assert any(any(kept.points(n, 2)) for n in kept.rounds)
+
+
+def test_a_finished_game_has_a_picture_for_link_previews(anna: Browser, over: str) -> None:
+    """Title, winner and day are said in the head of the page too; the picture needs no browser to be made."""
+    page = anna.get(over).text
+    said = dict(re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"]*)">', page))
+    assert said["og:title"].startswith("Dual Powers: Revolution 1917: ")
+    assert said["og:description"]
+    assert said["og:url"].endswith(over)
+    assert 'name="twitter:card" content="summary_large_image"' in page
+    answer = anna.get(f"{over}/picture.png")
+    assert answer.headers["content-type"] == "image/png"
+    image = Image.open(BytesIO(answer.content))
+    assert image.size == (int(said["og:image:width"]), int(said["og:image:height"]))
+    assert len(image.convert("RGB").getcolors(1_000_000) or ()) > 50  # letters, curve, colours of the seats
+
+
+def test_a_running_game_has_no_picture_of_its_end(server: Server, anna: Browser) -> None:
+    table = anna.post("/quick", game="dual_powers").headers["location"]
+    assert anna.get(f"{table}/picture.png").status_code == 403
+    assert "og:image" not in anna.get(table).text

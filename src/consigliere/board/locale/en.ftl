@@ -446,6 +446,23 @@ web-choose = Choose
 web-choose-board = Choose what glows
 web-anytime = At any time
 web-choose-again = Tap again to choose
+web-slips = What others ask of you
+web-slips-more = { $count ->
+    [one] and { $count } more offer
+   *[other] and { $count } more offers
+}
+web-slip-look = Look
+web-slip-back = Back to your question
+web-slip-offers = { $name } offers
+web-slip-nothing = nothing
+web-slip-cannot = You cannot deliver this now.
+web-slip-until = { $time } left, or until play moves on
+web-slip-undo = { $name } takes back
+    .you = You ask to take back
+web-slip-agreed = Agreed
+web-slip-wish = Your ally suggests
+web-slip-ally = Your ally decides
+web-rail-wide = Log and talk: wide or narrow
 web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
@@ -672,6 +689,8 @@ web-branch-seat = You play
 web-branch-all = all seats, at one screen
 web-branch-go = Play on
 web-by-round = Points by round
+web-share-card = Share picture
+web-date = { DATETIME($date, dateStyle: "long") }
 web-share = Picture of the table
 web-lead = The lead over the game: { $above } above, { $below } below
 web-lead-hint = Who stood better at each move: the further from the middle, the clearer.

@@ -468,6 +468,24 @@ web-choose = Выбрать
 web-choose-board = Выберите то, что светится
 web-anytime = В любой момент
 web-choose-again = Нажмите ещё раз, чтобы выбрать
+web-slips = Чего хотят от вас другие
+web-slips-more = { $count ->
+    [one] и ещё { $count } предложение
+    [few] и ещё { $count } предложения
+   *[many] и ещё { $count } предложений
+}
+web-slip-look = Открыть
+web-slip-back = К своему вопросу
+web-slip-offers = { $name } предлагает
+web-slip-nothing = ничего
+web-slip-cannot = Сейчас вам нечего за это отдать.
+web-slip-until = ещё { $time } или пока игра не пойдёт дальше
+web-slip-undo = { $name } просит отменить ход
+    .you = Вы просите отменить ход
+web-slip-agreed = Пусть отменит
+web-slip-wish = Союзник советует
+web-slip-ally = Союзник решает
+web-rail-wide = Журнал и разговор: широко или узко
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
@@ -706,6 +724,8 @@ web-branch-seat = Вы играете за
 web-branch-all = всех, у одного экрана
 web-branch-go = Играть
 web-by-round = Очки по раундам
+web-share-card = Картинка для друзей
+web-date = { DATETIME($date, dateStyle: "long") }
 web-share = Снимок стола
 web-lead = Перевес по ходу партии: вверху { $above }, внизу { $below }
 web-lead-hint = У кого на каждом ходу было лучше: чем дальше от середины, тем яснее.

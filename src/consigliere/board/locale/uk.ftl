@@ -468,6 +468,24 @@ web-choose = Обрати
 web-choose-board = Оберіть те, що світиться
 web-anytime = Будь-коли
 web-choose-again = Торкніться ще раз, щоб вибрати
+web-slips = Чого хочуть від вас інші
+web-slips-more = { $count ->
+    [one] і ще { $count } пропозиція
+    [few] і ще { $count } пропозиції
+   *[many] і ще { $count } пропозицій
+}
+web-slip-look = Відкрити
+web-slip-back = До свого питання
+web-slip-offers = { $name } пропонує
+web-slip-nothing = нічого
+web-slip-cannot = Зараз вам нема чого за це віддати.
+web-slip-until = ще { $time } або доки гра не піде далі
+web-slip-undo = { $name } просить скасувати хід
+    .you = Ви просите скасувати хід
+web-slip-agreed = Хай скасує
+web-slip-wish = Союзник радить
+web-slip-ally = Союзник вирішує
+web-rail-wide = Журнал і розмова: широко чи вузько
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-row = { $first } → { $second }
 web-run = { $what } × { $count }
@@ -706,6 +724,8 @@ web-branch-seat = Ви граєте за
 web-branch-all = усіх, біля одного екрана
 web-branch-go = Грати
 web-by-round = Очки за раундами
+web-share-card = Картинка для друзів
+web-date = { DATETIME($date, dateStyle: "long") }
 web-share = Знімок столу
 web-lead = Перевага впродовж партії: угорі { $above }, унизу { $below }
 web-lead-hint = У кого на кожному ході було краще: що далі від середини, то ясніше.

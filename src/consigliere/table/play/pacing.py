@@ -170,6 +170,19 @@ def expires_in(loaded: LoadedTable, number: int) -> float:
     return max([loaded.offered[number].left(loaded.row.patience), *kept])
 
 
+def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
+    """When an offer expires unanswered, in milliseconds of the wall clock, and how many seconds it stands in all.
+
+    Zeros for an offer that a game brought along from elsewhere.
+    """
+    made = loaded.offered.get(number)
+    if made is None:
+        return 0, 0
+    offer = next(one for one in loaded.match.state.offers if one.number == number)
+    lasts = max(loaded.row.patience, STANDS if offer.maker not in people(loaded) else 0.0)
+    return round(1000 * (made.at + lasts)), round(lasts)
+
+
 def wakes(loaded: LoadedTable) -> list[float]:
     """Seconds after which bots may say more to people than now, though nothing happens."""
     return [left for _, left in young(loaded)]

@@ -25,6 +25,7 @@ from consigliere.engine.promises import (
 )
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.pacing import expiry
 
 from .pages.play_context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
@@ -201,6 +202,7 @@ def _offer(
     names: list[str],
 ) -> OfferInfo:
     options = loaded.extras(seat) if seat is not None else ()
+    closes, lasts = expiry(loaded, offer["number"]) if loaded.running else (0, 0)
     answers = [o for o in options if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
     return OfferInfo(
         number=offer["number"],
@@ -212,8 +214,37 @@ def _offer(
         answers=tuple(str(option) for option in answers),
         waiting=tuple(names[one] for one in offer["parties"] if one not in (*offer["accepted"], seat)),
         seat=offer["maker"],
+        closes=closes,
+        lasts=lasts,
+        **_from_chair(loaded, offer, seat, view, words, names),
         mirror=_mirror(offer, seat) if seat in offer["parties"] and len(offer["parties"]) == 2 else "",
     )
+
+
+def _from_chair(
+    loaded: LoadedTable, offer: dict[str, Any], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+) -> dict[str, Any]:
+    """Return the terms as the reader sees them: what they give and get, and what is promised."""
+    trade = loaded.setup.title.trade
+    if trade is None or seat not in offer["parties"]:
+        return {}
+    own = {kind: most for owner, kind, what, most in trade.goods(view) if owner == seat and not what}
+    halves: dict[str, list[tuple[str, str]]] = {"give": [], "get": []}
+    for giver, taker, kind, what in offer["gives"]:
+        if seat not in (giver, taker):
+            continue
+        after = ""
+        if isinstance(what, int) and kind in own:
+            amounts = own[kind], own[kind] + (what if taker == seat else -what)
+            after = " → ".join(_figure(tell.goods(kind, n, words), n) for n in amounts)
+        halves["give" if giver == seat else "get"].append((tell.goods(kind, what, words), after))
+    promised = tell.terms({**offer, "gives": []}, view, words, names)
+    return {**{half: tuple(goods) for half, goods in halves.items()}, "promised": (promised,) if promised else ()}
+
+
+def _figure(text: str, amount: int) -> str:
+    """Return an amount as the game writes it if that is a figure ("$3,000"), else the number alone."""
+    return str(amount) if any(letter.isalpha() for letter in text) else text
 
 
 def _mirror(offer: dict[str, Any], seat: int | None) -> str:

@@ -151,7 +151,8 @@ class Presenter:
             return self._curtain(loaded, visitor, frame, present)
         game = await self._tables.archive.get(loaded)
         # This reads the whole game and shows its last board open to all. It runs in a thread so that nobody else waits.
-        return await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
+        shown = await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
+        return replace(shown, address=invitation)
 
     def parts(
         self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDS
@@ -363,6 +364,15 @@ class Presenter:
         if found is None:
             raise Refused("not-found", 404)
         return found.svg()
+
+    async def share_picture(self, loaded: LoadedTable, language: str) -> bytes:
+        """Return the picture of a finished game for link previews: who won, when, the scores, the curve."""
+        if not loaded.finished or loaded.row.state == "closed":
+            raise Refused("not-over", 403)
+        game = await self._tables.archive.get(loaded)
+        if game.bare:
+            raise Refused("bare", 410, rules=str(loaded.row.rules))
+        return await in_thread(results.share_picture, loaded, game, self.wording(loaded), language, _rules(loaded))
 
     # --- the front page
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from itertools import pairwise
+from datetime import UTC, datetime
 from typing import Any, NamedTuple, TypeVar
 
 from consigliere.board import tell
-from consigliere.board.words import Words, words_for
+from consigliere.board.words import Words, title_of, words_for
 from consigliere.engine import Event
 from consigliere.engine.promises import GivenPromise
 from consigliere.match import Match
@@ -21,8 +21,10 @@ from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import rewound
 
+from . import share
 from .boards import Drawing, drawing, status
 from .deals import promised
+from .lead import smoothed, turning_points
 from .log_lines import log_lines, seen
 from .pages.context import Frame, SeatInfo
 from .pages.result_context import ReplayContext, ResultContext, RoundLine, ScoreLine, TurningPoint
@@ -59,7 +61,7 @@ def result(
     scores: tuple[ScoreLine, ...] = ()
     points: tuple[TurningPoint, ...] = ()
     by_round: tuple[RoundLine, ...] = ()
-    curve = tuple((n, tuple(row)) for n, row in enumerate(game.curve))
+    curve = tuple(enumerate(smoothed([tuple(row) for row in game.curve])))
     if not game.bare:
         n = len(game)
         view = game.view(n, reader.seat)
@@ -70,7 +72,7 @@ def result(
             laid_open = {one: game.view(n, one) for one in range(loaded.row.seats)}
             drawn = _or(lambda: drawing(view, words, laid_open), NOTHING, game, rules)
         scores = _or(lambda: _scores(game, loaded.row.seats, words), (), game, rules)
-        points = _or(lambda: _turning(game, curve, words, names), (), game, rules)
+        points = _or(lambda: _turning(game, words, names), (), game, rules)
         by_round = _or(lambda: _by_round(game, loaded.row.seats, words), (), game, rules)
     closed = loaded.row.state == "closed"
     if closed:
@@ -98,6 +100,30 @@ def result(
         by_round=by_round,
         can_replay=bool(len(game)) and not game.bare,
         can_share=drawn.board is not None,
+        can_card=game.result is not None,
+        when=_when(loaded, words),
+    )
+
+
+def _when(loaded: LoadedTable, words: Words) -> str:
+    """Return the day on which a game ended, worded."""
+    at = loaded.moved.at or loaded.row.created_at
+    return words("web-date", date=datetime.fromtimestamp(at, UTC).date())
+
+
+def share_picture(loaded: LoadedTable, game: FinishedGame, wording: Wording, language: str, rules: int) -> bytes:
+    """Return the picture of a finished game that people show around, as everybody may see it."""
+    shown = result(loaded, game, wording, Reader(None, language), Frame(language, ""), rules)
+    scores = next((line.values for line in shown.scores if line.total), ())
+    return share.png(
+        share.Card(
+            loaded.row.game,
+            title_of(loaded.row.game, language),
+            shown.headline,
+            shown.when,
+            share.sides(shown.seats, scores, shown.winners),
+            tuple(standings for _, standings in shown.curve),
+        )
     )
 
 
@@ -156,18 +182,11 @@ def _round_name(game: FinishedGame, n: int, words: Words) -> str:
     return dict(status(game.view(n, None), words)).get("round", "")
 
 
-def _turning(
-    game: FinishedGame, curve: tuple[tuple[int, tuple[float, ...]], ...], words: Words, names: list[str]
-) -> tuple[TurningPoint, ...]:
-    """Return the choices after which the standings changed most, in order."""
-    shifts = [
-        (max(abs(b - a) for a, b in zip(before[1], after[1], strict=True)), after[0])
-        for before, after in pairwise(curve)
-    ]
-    greatest = sorted(number for _, number in sorted(shifts, reverse=True)[:TURNING_POINTS])
+def _turning(game: FinishedGame, words: Words, names: list[str]) -> tuple[TurningPoint, ...]:
+    """Return the choices that turned the game, in order."""
     view = game.view(len(game), None)
     points: list[TurningPoint] = []
-    for number in greatest:
+    for number in turning_points([tuple(row) for row in game.curve], TURNING_POINTS):
         lines = log_lines(number, seen(game.events(number), None), view, words, names)
         if lines:
             points.append(TurningPoint(number, " ".join(line.text for line in lines[:3])))

@@ -404,7 +404,7 @@ class Wording:
         events = [event for choice in self._loaded.history()[asked.keep : asked.keep + 1] for event in choice.events]
         told = [tell.sentence(event, view, words, names) for event in seen(events, seat)]
         what = next((sentence for sentence in told if sentence), "")
-        return UndoRequest(names[asked.seat], asked.seat == seat, seat in asked.agreed, what)
+        return UndoRequest(names[asked.seat], asked.seat == seat, seat in asked.agreed, what, asked.seat)
 
 
 # --- parts that depend only on a view

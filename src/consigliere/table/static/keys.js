@@ -6,7 +6,7 @@ import { closeDesk } from "./deal.js";
 import { around, isTyping } from "./dom.js";
 import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
-import { openTab, switchRail } from "./rail.js";
+import { narrowRail, openTab, switchRail, widenRail } from "./rail.js";
 import { closeSure } from "./sure.js";
 
 document.addEventListener("keydown", (event) => {
@@ -35,13 +35,14 @@ const DEEDS = {
   l: toggleList,
   c: () => toggleChoices(),
   r: switchRail,
+  w: widenRail,
   "+": () => zoomBy(1.4),
   "=": () => zoomBy(1.4),
   "-": () => zoomBy(1 / 1.4),
   0: () => zoomBy(0),
 };
 // The same keys on Cyrillic keyboards.
-Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r });
+Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "ц": DEEDS.w });
 
 /** @returns {HTMLDetailsElement | null} */
 const more = () => document.querySelector("#choices .more");
@@ -94,6 +95,7 @@ function closeSomething() {
   const open = [openHead(), more(), listing()].find((one) => one?.open);
   if (open) open.open = false;
   else if (narrow.matches) openTab("board");
+  else narrowRail();
 }
 
 document.addEventListener("click", (event) => {

@@ -27,6 +27,26 @@ function show(panel) {
   panel?.querySelector("button[value^='accept']")?.closest(".offer")?.scrollIntoView({ block: "nearest" });
 }
 
+/** What is written and dealt needs more room than the log: the rail is then wide, over the board, which keeps its size. */
+const WIDE = ["talk", "deals", "rules"];
+
+/** Pulls the rail wide, or narrow again; a narrow rail shows the log. Whether it was wide. */
+export function narrowRail() {
+  const { wide, tab } = document.body.dataset;
+  delete document.body.dataset.wide;
+  if (WIDE.includes(tab ?? "") && !narrow.matches) openTab("log");
+  else dressRail();
+  return Boolean(wide) || WIDE.includes(tab ?? "");
+}
+
+export function widenRail() {
+  if (document.body.matches("[data-wide], [data-tab=talk], [data-tab=deals], [data-tab=rules]")) return narrowRail();
+  document.body.dataset.wide = "1";
+  return dressRail();
+}
+
+document.addEventListener("click", (event) => around(event, "[data-switch=wide]") && widenRail());
+
 export function dressRail() {
   const now = current();
   for (const tab of document.querySelectorAll("#tabs [role=tab]")) {
@@ -53,6 +73,21 @@ document.addEventListener("keydown", (event) => {
   const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
   openTab(next.dataset.tab ?? "");
   next.focus();
+});
+
+// What the reader has just said is in sight, and so is the line for the next: the talk grows above it.
+document.addEventListener("submit", (event) => {
+  const form = around(event, ".say");
+  const room = form?.closest(".room");
+  if (!form || !room) return;
+  const keep = () => {
+    room.querySelector(".chat")?.scrollTo(0, 0); // its newest line: it is turned upside down
+    form.scrollIntoView({ block: "nearest" });
+  };
+  const grows = new MutationObserver(keep);
+  grows.observe(room, { childList: true, subtree: true });
+  setTimeout(() => grows.disconnect(), 10_000); // it has come by then, or never will
+  keep();
 });
 
 // Closing the rail gives the board the whole window. The browser remembers it (first.js reads it before the first paint).

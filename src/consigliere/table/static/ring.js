@@ -9,7 +9,8 @@ let timer;
 let asked = ""; // the question with a time limit that the reader has not answered yet
 let missed = ""; // the text to show if it closes unanswered
 
-const now = () => Date.now() - offset;
+/** The server's time in ms. */
+export const now = () => Date.now() - offset;
 
 /** @param {string | undefined} server the server's time in ms when it wrote the page */
 export function setClock(server) {

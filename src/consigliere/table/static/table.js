@@ -23,6 +23,7 @@ import { endBeat, endScene, leaveBar, motionTime, pause, play, rest, say, still 
 import { serveForms } from "./sending.js";
 import { dressSketch } from "./sketch.js";
 import { chime } from "./sound.js";
+import { dressSlips } from "./slips.js";
 import { dressSteppers } from "./stepper.js";
 import { dressSums } from "./sums.js";
 import { closeStaleSure } from "./sure.js";
@@ -402,6 +403,7 @@ function dress() {
   dressSketch();
   dressDeal();
   dressRing();
+  dressSlips();
   dressBar();
   if (table().dataset.yours) leaveBar();
   seek();

@@ -189,6 +189,21 @@ async def picture(request: Web, table: str) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
+@get("/t/{table:str}/picture.png", include_in_schema=False)
+async def card(request: Web, table: str) -> Response[bytes]:
+    """A finished game as a picture to show around, also for link previews: title, winner, date, scores, curve."""
+    services, visitor = await arrive(request)
+    loaded = await services.tables.cache.get(table)
+    with services.holds.reading(address_of(request)):
+        drawn = await services.presenter.share_picture(loaded, visitor.language)
+    headers = {
+        "content-disposition": f'inline; filename="{loaded.row.game}-{loaded.id}.png"',
+        "cache-control": "private, max-age=3600",
+        "vary": "Accept-Language, Cookie",
+    }
+    return Response(drawn, media_type="image/png", headers=headers)
+
+
 @get("/t/{table:str}/export", include_in_schema=False)
 async def export(request: Web, table: str) -> Response[str]:
     """The save of a finished game, which `consigliere.load` reads."""
@@ -201,5 +216,5 @@ async def export(request: Web, table: str) -> Response[str]:
 
 ROUTES = [
     table_page, qr_code, preview, following, ways, play, standing, undo, answer_undo, chat, open_room, sketch, suggest,
-    rematch, replay, branch, picture, export,
+    rematch, replay, branch, picture, card, export,
 ]  # fmt: skip

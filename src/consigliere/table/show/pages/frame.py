@@ -217,8 +217,12 @@ def document(
     after: Node = None,
     scripts: tuple[str, ...] = (),
     data: dict[str, str] | None = None,
+    meta: Node = None,
 ) -> str:
-    """Render the whole page. `kind` is the page's layout; `data` are data attributes of the body for the scripts."""
+    """Render the whole page.
+
+    `kind` is the page's layout; `data` are data attributes of the body for the scripts; `meta` is said in its head.
+    """
     words = texts(frame.language, game)
     sheets = [
         *(["/static/vendor/fonts.css"] if frame.vendor else []),
@@ -234,6 +238,7 @@ def document(
             h.meta(name="viewport", content="width=device-width, initial-scale=1, viewport-fit=cover"),
             h.meta(name="color-scheme", content="light dark"),
             h.meta(name="referrer", content="same-origin"),
+            meta,
             h.link(rel="icon", href=address("/static/favicon.svg"), type="image/svg+xml"),
             (h.link(rel="stylesheet", href=address(sheet)) for sheet in sheets),
             h.script(src=address("/static/first.js")),

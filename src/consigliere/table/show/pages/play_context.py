@@ -145,6 +145,11 @@ class OfferInfo:
     waiting: tuple[str, ...] = ()  # names of those who have not agreed
     seat: int = 0  # its maker's
     mirror: str = ""  # its terms from the reader's side, for a counter-offer: names and values of the form, as JSON
+    give: tuple[tuple[str, str], ...] = ()  # what the reader would give: each thing, and "3 → 2" for an amount
+    get: tuple[tuple[str, str], ...] = ()  # and what they would get
+    promised: tuple[str, ...] = ()  # what is promised with it, in sentences
+    closes: int = 0  # when it expires unanswered, in milliseconds of the server's clock
+    lasts: int = 0  # seconds that it stands in all
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,6 +220,7 @@ class UndoRequest:
     mine: bool = False
     answered: bool = False  # the reader has agreed
     what: str = ""  # the choice, as the log tells it; empty if the reader knows nothing of it
+    seat: int = 0  # of the one who asks
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .frame import (
-    act,
     cached,
     csrf,
     emblem,
@@ -19,7 +18,7 @@ from .frame import (
     pace,
     seat_mark,
 )
-from .html import Element, Node, spelled
+from .html import Element, Node
 from .play_context import OptionInfo, PlayContext, Standing
 from .stepper import number_runs, stepper, stepper_form
 
@@ -47,44 +46,12 @@ def question(context: PlayContext, words: Words) -> Node:
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
-            _undo_request(context, words),
-            _suggestions(context),
             _choices(context, words),
-            _suggest_form(context, words),
             not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
             _standing(context, words),
         ],
         tools(context, words),
-    ]
-
-
-def _suggestions(context: PlayContext) -> Node:
-    """Render what allies suggest to the reader. Suggestions bind nobody. [LF-RULE-58]"""
-    suggested = context.team.suggested if context.team is not None else ()
-    return bool(suggested) and h.ul(".wishes", role="status")[[h.li[text] for text in suggested]]
-
-
-def _suggest_form(context: PlayContext, words: Words) -> Node:
-    """Render an ally's decision for the team, with a form for the reader's suggestion."""
-    team = context.team
-    if team is None or not team.asked:
-        return None
-    return h.form("#wish.wish", method="post", action=f"/t/{context.table}/wish")[
-        csrf(context.frame),
-        hidden("number", team.number),
-        h.p[team.asked],
-        [
-            h.button(
-                ".button.small",
-                type="submit",
-                name="option",
-                value=option.text,
-                aria_pressed="true" if option.text == team.mine else "false",
-            )[option.label]
-            for option in team.options
-        ],
-        _hint(words("web-wish-hint")),
     ]
 
 
@@ -276,21 +243,4 @@ def _undo(label: str, title: str, key: str | None = None) -> Element:
 def _rules_link(address: str, words: Words) -> Element:
     return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
         icon("book"), h.span[words("web-rules")]
-    ]
-
-
-def _undo_request(context: PlayContext, words: Words) -> Node:
-    request = context.undo_request
-    if request is None:
-        return None
-    which = "what" if request.what else "any"
-    asks = "web-undo-asked" if request.mine else "web-undo-wants"
-    said = spelled(words(asks, name=request.by, which=which, what=request.what))  # the choice may quote somebody
-    if request.mine or request.answered or context.seat is None:
-        return h.p(".flash", data_kind="note", role="status")[said]
-    action = f"/t/{context.table}/undo/answer"
-    return h.div(".flash", data_kind="note", role="status")[
-        h.span[said],
-        act(context.frame, action, words("yes"), ".primary", answer="yes"),
-        act(context.frame, action, words("no"), answer="no"),
     ]

@@ -19,6 +19,7 @@ from .html import Element, Node, Woven, markup, spelled
 from .lobby import commitment
 from .play_context import ChatLine, LogLine, LogRow, PlayContext, Room, TeamNotes
 from .primer import way
+from .slips import slips
 
 
 class Beside(NamedTuple):
@@ -56,6 +57,9 @@ def rail(around: Beside, words: Words, parts: Parts) -> Element:
     if not around.deals:
         tabs = [tab for tab in tabs if tab[0] != "deals"]
     return h.aside("#rail.rail", aria_label=words("web-rail"))[
+        h.div("#slips.slips", data_part="slips", role="region", aria_label=words("web-slips"), aria_live="polite")[
+            put(parts, "slips")
+        ],
         h.div("#tabs.tabs.needs-script", role="tablist", aria_label=words("web-rail"))[
             [_tab(name, sign, label, count) for name, sign, label, count in tabs]
         ],
@@ -69,6 +73,7 @@ def rail(around: Beside, words: Words, parts: Parts) -> Element:
 def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Markup]:
     """Render the content of the panels. `desks`: with the forms of offers."""
     parts = {
+        "slips": slips(context, words),
         "since": markup(_since(_fresh(context), words)),
         "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
@@ -106,7 +111,7 @@ def _revealed(words: Words) -> Element:
 
 @cached(16)
 def _board_tools(words: Words, sketches: bool) -> Element:
-    """Render the board controls: zoom in, zoom out, fit, list, and a pencil for players with allies.
+    """Render the board controls: zoom in, zoom out, fit, list, wide rail, and a pencil for players with allies.
 
     They are beside the board, so that they cover nothing.
     """
@@ -120,6 +125,9 @@ def _board_tools(words: Words, sketches: bool) -> Element:
         ],
         h.button(type="button", data_switch="list", aria_keyshortcuts="l", title=f"{words('web-listing')} (L)")[
             icon("list"), h.span(".unseen")[words("web-listing")]
+        ],
+        h.button(type="button", data_switch="wide", aria_keyshortcuts="w", title=f"{words('web-rail-wide')} (W)")[
+            icon("wide"), h.span(".unseen")[words("web-rail-wide")]
         ],
         sketches
         and h.button(type="button", data_switch="sketch", aria_pressed="false", title=words("web-sketch-board"))[

@@ -11,7 +11,7 @@ from . import html as h
 from .context import SeatInfo
 from .drawing import shapes, stage
 from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
-from .html import Element
+from .html import Element, Node
 from .result_context import ResultContext, ScoreLine
 
 
@@ -31,6 +31,8 @@ def result(context: ResultContext) -> str:
                     context.can_rematch and act(frame, f"{base}/rematch", words("web-rematch"), ".primary.big"),
                     context.can_replay
                     and h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
+                    context.can_card
+                    and h.a(".quiet", href=f"{base}/picture.png", download=True)[words("web-share-card")],
                     context.can_share
                     and h.a(".quiet", href=f"{base}/picture.svg", download=True, data_share="1")[words("web-share")],
                     bool(context.choices) and h.a(".quiet", href=f"{base}/export", download=True)[words("web-export")],
@@ -57,8 +59,31 @@ def result(context: ResultContext) -> str:
         game=context.game,
         kind="result-page",
         scripts=("result",),
+        meta=_preview(context, words),
         after=shapes(context.game),
     )
+
+
+def _preview(context: ResultContext, words: Words) -> Node:
+    """Render what other sites show of a link to this page (Open Graph)."""
+    if not context.address or not context.can_card:
+        return None
+    said = {
+        "og:type": "website",
+        "og:site_name": "Consigliere",
+        "og:title": f"{title_of(words, context.game)}: {context.headline}",
+        "og:description": " ".join([context.when, "·", *context.outcome[:2]]),
+        "og:url": context.address,
+        "og:image": f"{context.address}/picture.png",
+        "og:image:type": "image/png",
+        "og:image:width": "1200",
+        "og:image:height": "630",
+        "og:locale": words.language,
+    }
+    return [
+        [h.meta(property=name, content=text) for name, text in said.items()],
+        h.meta(name="twitter:card", content="summary_large_image"),
+    ]
 
 
 def _scores(context: ResultContext, words: Words) -> Element:

@@ -63,6 +63,9 @@ class ResultContext:
     can_rematch: bool = False
     can_replay: bool = True
     can_share: bool = False  # there is a picture of the whole table
+    can_card: bool = False  # somebody won: there is a picture that says so
+    when: str = ""  # the day on which it ended, worded
+    address: str = ""  # the page's own address, for link previews
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,183 @@
+"""Slips: what others want of the reader, on paper beside the board. The bar keeps the reader's own question.
+
+A slip is an offer, a request to take a move back, or a wish of an ally. At most two lie open; the rest is a count.
+"""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from consigliere.board.words import Words
+
+from . import html as h
+from .context import SeatInfo
+from .frame import act, cached, csrf, hidden, icon, seat_mark
+from .html import Element, Node, markup, spelled
+from .play_context import OfferInfo, PlayContext
+
+MOST_OPEN = 2
+
+
+def slips(context: PlayContext, words: Words) -> Markup:
+    """Render what others want of the reader, the most urgent first."""
+    if context.seat is None:
+        return Markup()
+    found: list[Node] = [*_undo_request(context, words), *_allies(context, words), *_offers(context, words)]
+    more = len(found) - MOST_OPEN
+    return markup([found[:MOST_OPEN], more > 0 and _count(more, words)])
+
+
+@cached(64)
+def _count(more: int, words: Words) -> Element:
+    """Render how many further slips wait. They are offers: everything else comes first."""
+    return h.button(".slips-more", type="button", data_tab="deals")[words("web-slips-more", count=more)]
+
+
+def _slip(key: str, mark: Markup, head: Node, body: Node, short: Node, time: Node, words: Words) -> Element:
+    """Render a slip. On a phone it is one line with a button that opens it in place of the question."""
+    name = f"slip-{key}-name"
+    return h.section(f"#slip-{key}.slip", role="group", aria_labelledby=name, data_slip=key)[
+        h.div(".slip-line")[
+            mark,
+            h.span[short],
+            time,
+            h.button(".slip-look", type="button", data_look=key)[words("web-slip-look")],
+        ],
+        h.div(".slip-full")[
+            h.h3(f"#{name}")[mark, h.span[head]],
+            body,
+            time,
+            h.button(".slip-back", type="button", data_look="")[words("web-slip-back")],
+        ],
+    ]
+
+
+def _mark(context: PlayContext, seat: int) -> Markup:
+    return next((seat_mark(one) for one in context.seats if one.index == seat), Markup())
+
+
+# --- offers
+
+
+def _offers(context: PlayContext, words: Words) -> list[Markup]:
+    """Render the standing offers that the reader may answer, the oldest first."""
+    if context.deals is None:
+        return []
+    lines = [line.offer for thread in context.deals.threads.values() for line in thread]
+    standing = [one for one in lines if one is not None and not one.mine and one.answers]
+    makers: dict[int, SeatInfo] = {seat.index: seat for seat in context.seats}
+    return [
+        _offer(one, seat_mark(makers[one.seat]), context.table, context.number, csrf(context.frame), words)
+        for one in sorted(standing, key=lambda one: (one.closes, one.number))
+    ]
+
+
+@cached(512)
+def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Markup, words: Words) -> Element:
+    can = {answer.partition(":")[0]: answer for answer in offer.answers}
+    return _slip(
+        f"offer-{offer.number}",
+        mark,
+        words("web-slip-offers", name=offer.maker),
+        [
+            bool(offer.give or offer.get)
+            and h.div(".slip-goods")[
+                _half(words("web-you-give"), offer.give, words),
+                icon("deal"),
+                _half(words("web-you-take"), offer.get, words),
+            ],
+            [h.p(".slip-says")[line] for line in offer.promised],
+            not (offer.give or offer.get or offer.promised) and h.p(".slip-says")[offer.terms],
+            bool(offer.text) and h.blockquote[spelled(offer.text)],
+            h.form(".slip-do", method="post", action=f"/t/{table}/play")[
+                token,
+                hidden("number", number),
+                "accept" in can
+                and h.button(".slip-yes", type="submit", name="option", value=can["accept"], data_key="a")[
+                    words("web-offer-accept")
+                ],
+                "accept" not in can and h.p(".slip-cannot")[words("web-slip-cannot")],
+                bool(offer.mirror)
+                and h.button(
+                    ".needs-script",
+                    type="button",
+                    data_key="c",
+                    data_counter=str(offer.number),
+                    data_maker=str(offer.seat),
+                    data_mirror=offer.mirror,
+                )[words("web-offer-counter")],
+                "refuse" in can
+                and h.button(type="submit", name="option", value=can["refuse"], data_key="r")[
+                    words("web-offer-refuse")
+                ],
+            ],
+        ],
+        offer.terms,
+        offer.closes > 0
+        and h.p(
+            ".slip-time.needs-script",
+            data_closes=str(offer.closes),
+            data_lasts=str(offer.lasts),
+            data_says=words("web-slip-until", time="#"),
+        )[h.i(aria_hidden="true"), h.span(data_keep="1")],
+        words,
+    )
+
+
+def _half(label: str, goods: tuple[tuple[str, str], ...], words: Words) -> Element:
+    """Render what one side gives: each thing, and what the reader has of it before and after."""
+    return h.div[
+        h.span[label],
+        [(h.b[what], bool(after) and h.small[after]) for what, after in goods] or h.b[words("web-slip-nothing")],
+    ]
+
+
+# --- requests
+
+
+def _undo_request(context: PlayContext, words: Words) -> list[Element]:
+    request = context.undo_request
+    if request is None:
+        return []
+    which = "what" if request.what else "any"
+    asks = "web-undo-asked" if request.mine else "web-undo-wants"
+    said = spelled(words(asks, name=request.by, which=which, what=request.what))  # the choice may quote somebody
+    action = f"/t/{context.table}/undo/answer"
+    open_ = not request.mine and not request.answered
+    head = words("web-slip-undo.you" if request.mine else "web-slip-undo", name=request.by)
+    answers = h.div(".slip-do")[
+        act(context.frame, action, words("web-slip-agreed"), ".slip-yes", answer="yes"),
+        act(context.frame, action, words("no"), answer="no"),
+    ]
+    body = [h.p(".slip-says")[said], open_ and answers]
+    return [_slip("undo", _mark(context, request.seat), head, body, head, None, words)]
+
+
+def _allies(context: PlayContext, words: Words) -> list[Element]:
+    """Render what allies suggest to the reader, and what an ally decides for the team. [LF-RULE-58]"""
+    team = context.team
+    if team is None:
+        return []
+    found: list[Element] = []
+    if team.suggested:
+        head = words("web-slip-wish")
+        said = h.ul(".wishes", role="status")[[h.li[text] for text in team.suggested]]
+        found.append(_slip("wish", Markup(), head, said, team.suggested[0], None, words))
+    if team.asked:
+        form = h.form("#wish.slip-do", method="post", action=f"/t/{context.table}/wish")[
+            csrf(context.frame),
+            hidden("number", team.number),
+            [
+                h.button(
+                    type="submit",
+                    name="option",
+                    value=option.text,
+                    aria_pressed="true" if option.text == team.mine else "false",
+                )[option.label]
+                for option in team.options
+            ],
+        ]
+        head = words("web-slip-ally")
+        body = [h.p(".slip-says")[team.asked], form, h.p(".slip-note")[words("web-wish-hint")]]
+        found.append(_slip("ally", Markup(), head, body, team.asked, None, words))
+    return found

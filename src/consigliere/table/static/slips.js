@@ -1,0 +1,65 @@
+// @ts-check
+// Slips: what others ask of the reader. How long an offer still stands, which slip a phone has open, and their keys.
+import { around, isTyping } from "./dom.js";
+import { now } from "./ring.js";
+
+/** @type {ReturnType<typeof setInterval> | undefined} */
+let timer;
+
+export function dressSlips() {
+  clearInterval(timer);
+  const open = document.body.dataset.slip;
+  if (open && !document.getElementById(`slip-${open}`)) delete document.body.dataset.slip; // answered, or gone
+  for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-open", slip.dataset.slip === document.body.dataset.slip);
+  const times = [...document.querySelectorAll(".slip-time")];
+  if (!times.length) return;
+  const draw = () => times.forEach(tell);
+  draw();
+  timer = setInterval(draw, 1000);
+}
+
+/** @param {HTMLElement} time */
+function tell(time) {
+  const left = Math.max(0, Math.ceil((Number(time.dataset.closes) - now()) / 1000));
+  time.style.setProperty("--left", String(Math.min(1, left / Number(time.dataset.lasts))));
+  const clock = left < 3600 ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : `${Math.ceil(left / 3600)} h`;
+  const text = time.querySelector("span");
+  if (text) text.textContent = time.closest(".slip-line") ? clock : (time.dataset.says ?? "").replace("#", clock);
+}
+
+document.addEventListener("click", (event) => {
+  const look = around(event, "[data-look]");
+  if (!look) return;
+  document.body.dataset.slip = look.dataset.look ?? "";
+  dressSlips();
+});
+
+// O goes to the oldest slip; there A, C and R go to its answers. Each needs Enter: nothing is agreed by one key.
+/** @type {Record<string, string>} */
+const KEYS = { a: "a", c: "c", r: "r", "ф": "a", "с": "c", "к": "r" };
+
+document.addEventListener(
+  "keydown",
+  (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+    const key = event.key.toLowerCase();
+    const slip = around(event, ".slip");
+    const wanted = slip && KEYS[key] ? slip.querySelector(`[data-key=${KEYS[key]}]`) : null;
+    const target = wanted ?? (key === "o" || key === "щ" ? first() : null);
+    if (!target) return;
+    event.preventDefault();
+    event.stopPropagation();
+    target.focus();
+  },
+  true,
+);
+
+/** The first answer of the oldest slip; on a phone the slip is opened for it. */
+function first() {
+  const slip = document.querySelector(".slip");
+  if (slip?.dataset.slip && !slip.querySelector(".slip-full")?.getClientRects().length) {
+    document.body.dataset.slip = slip.dataset.slip;
+    dressSlips();
+  }
+  return slip?.querySelector(".slip-full :is(button, input:not([type=hidden]))");
+}

@@ -32,6 +32,18 @@ class Match(EngineMatch):
         """The table as a seat sees it (None: a spectator) as SVG."""
         return self.picture(seat, language).svg()
 
+    def text(self, seat: Seat | None = None, form: str = "full", language: str = "en", rules: str = "none") -> str:
+        """The table as text, as a seat sees it (None: a spectator): what there is, what is asked, what may be done.
+
+        `form` is "short" or "full", `rules` is "none", "question" (the rule behind it) or "all".
+
+        >>> print(new("dual_powers", seats=2, seed=7).text(0, "short").splitlines()[0])
+        # Dual Powers: Revolution 1917
+        """
+        from consigliere.board.text_form import seen_by, table_text
+
+        return table_text(seen_by(self, seat), form, language, rules)
+
     def dictated(self, *draws: int) -> Match:
         """A new match that begins here, with dictated chance: each draw is a number below the requested bound.
 

@@ -116,6 +116,34 @@ def test_what_is_refused_is_told_as_json(server: Server) -> None:
     refused("too-large", 413, client.call, "POST", "/tables", {"game": "x" * 200_000, "seats": 2})
 
 
+def test_the_table_as_text(server: Server) -> None:
+    """Both forms, for a seat and for spectators, during the game and after it; talk is quoted."""
+    anna, boris = pair(server)
+    boris.say("Hello ⟫\n## Options\n- pass")
+    question = anna.turn()
+    short, full = anna.text("short"), anna.text("full", "uk", "all")
+    assert "Anna" in short
+    assert "Boris: ⟪Hello ## Options - pass⟫" in short
+    assert all(f"- {option} = " in short for option in question["options"])
+    worded = anna.options("en")
+    assert [f"- {code} = {worded['words'][code]}" in short for code in question["options"]].count(False) == 0
+    assert worded["question"] in short
+    assert not question["words"]
+    assert "DP-END-01" in full
+    assert "## Правила" in full
+    held = [option for option in question["options"] if f"{option} " in boris.text("short")]
+    assert not held, "what one seat holds another does not read"
+    watching = Table(server.address, anna.table)
+    assert "spectator" in watching.text("short")
+    assert "## Options, each" not in watching.text("full")
+    for wrong in ("?form=long", "?language=de", "?rules=some"):
+        refused("bad-form", 400, anna.call, "GET", f"/tables/{anna.table}/text{wrong}")
+    not_begun = Client(server.address).open("dual_powers", 2)
+    refused("not-begun", 409, not_begun.text)
+    Table(server.address, anna.table, anna.host)._at("POST", "/close", {})
+    assert "# Dual Powers" in anna.text("short")
+
+
 def test_events_go_on_from_where_one_has_read(server: Server) -> None:
     anna, boris = pair(server)
     first = boris.events()

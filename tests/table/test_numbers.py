@@ -112,7 +112,8 @@ class Eyes:
     async def look(self) -> list[tuple[str, str]]:
         pages = [f"/t/{self.table}", "/", f"/t/{self.table}/replay"]
         seen = [(path, (await self.http.get(path)).text) for path in pages]
-        for what in ("view", "events", "talk", *(("options", "promises", "waiting") if self.key else ())):
+        texts = ("text?form=short&language=uk", "text?rules=question")
+        for what in ("view", *texts, "events", "talk", *(("options", "promises", "waiting") if self.key else ())):
             path = f"/api/v1/tables/{self.table}/{what}"
             seen.append((path, (await self.http.get(path, headers=self.key)).text))
         for path in ("/api/v1/tables", f"/api/v1/tables/{self.table}"):

@@ -24,6 +24,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
+from consigliere.engine.claims import Claim, with_claims
 from consigliere.engine.promises import FreePromise, Peace, Promise, parse_promises, text_without_tags, with_sentences
 from consigliere.games import face, find
 
@@ -156,6 +157,7 @@ def spoken(text: str, view: View, words: Words, names: Names = ()) -> str:
     def reason(why: str) -> str:
         return words(f"why-{why}") if words.has(f"why-{why}") else ""
 
+    text = with_claims(text, lambda said: claim(said, view, words, names))
     return with_sentences(text, view["seats"], lambda word: promise(word, view, words, names), reason)
 
 
@@ -198,6 +200,18 @@ def promise(word: Promise, view: View, words: Words, names: Names = ()) -> str:
     return words(message, until=until, what=goods(word.kind, word.what, words), thing=word.what, **args)
 
 
+def claim(said: Claim, view: View, words: Words, names: Names = ()) -> str:
+    """What a seat says about its own goods, as a sentence; "" for goods that nobody has here."""
+    trade = find(view["game"]).trade
+    if trade is None or said.seat >= view["seats"] or said.kind not in {kind for _, kind, _, _ in trade.goods(view)}:
+        return ""
+    if isinstance(said.what, str) and not words.has(said.what):
+        return ""
+    args: dict[str, Any] = _seat("seat", said.seat, view, words, names)
+    message = "claim-piece" if isinstance(said.what, str) else "claim-most" if said.at_most else "claim-least"
+    return words(message, what=goods(said.kind, said.what, words), **args)
+
+
 def terms(offered: dict[str, Any], view: View, words: Words, names: Names = ()) -> str:
     """An offer in full sentences: who gives what to whom, giver by giver, and what is promised."""
     pairs: dict[tuple[Seat, Seat], list[str]] = {}
@@ -218,6 +232,7 @@ def free_words(text: str, view: View, words: Words, names: Names = ()) -> str:
     seats = range(view["seats"])
     own = [promise(word, view, words, names) for word in parse_promises(text, seats) if isinstance(word, FreePromise)]
     reasons = [word for word in text.split() if word.startswith("#why:")]
+    text = with_claims(text, lambda said: claim(said, view, words, names))
     plain = words("said", text=text_without_tags(text)) if own else text_without_tags(text)
     return " ".join([*own, plain, *[spoken(why, view, words, names) for why in reasons]]).strip()
 

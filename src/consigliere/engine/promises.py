@@ -127,6 +127,21 @@ def text_without_tags(text: str) -> str:
     return " ".join(_WHY.sub("", _TAG.sub(lambda found: "" if _read(found) else found[0], text)).split())
 
 
+def find_tags(text: str) -> list[tuple[str, Promise | str]]:
+    """The promises and reasons that are written into a text: each tag, and the promise or the reason it stands for.
+
+    >>> find_tags("Deal? #peace:0-1 #why:want")
+    [('#peace:0-1', Peace(giver=0, taker=1, extra_rounds=0)), ('#why:want', 'want')]
+    """
+    found: list[tuple[str, Promise | str]] = []
+    for tag in _TAG.finditer(text):
+        word = _read(tag)
+        if word is not None:
+            found.append((tag[0], word))
+    found += [(why[0], why[1]) for why in _WHY.finditer(text)]
+    return found
+
+
 def with_sentences(
     text: str, seats: int, sentence: Callable[[Promise], str], reason: Callable[[str], str] = str
 ) -> str:

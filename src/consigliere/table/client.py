@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError
+from urllib.parse import urlencode
 from urllib.request import Request, urlopen
 
 from consigliere.engine import ConsigliereError
@@ -102,9 +103,19 @@ class Table(Client):
         found: Json = self._at("GET", "/view")
         return found
 
-    def options(self) -> Json:
-        """Return what is asked now, and every legal answer."""
-        found: Json = self._at("GET", "/options")
+    def text(self, form: str = "full", language: str = "en", rules: str = "none") -> str:
+        """Return the table as text, "short" or "full". `rules` is "none", "question" or "all"."""
+        query = urlencode({"form": form, "language": language, "rules": rules})
+        return str(self._at("GET", f"/text?{query}")["text"])
+
+    def options(self, language: str = "") -> Json:
+        """Return what is asked now, and every legal answer; with a language, in words too."""
+        found: Json = self._at("GET", f"/options?language={language}" if language else "/options")
+        return found
+
+    def poll(self, seconds: float) -> Json:
+        """Return what is asked now, once the seat is asked something or this time is over (at most 25 seconds)."""
+        found: Json = self._at("GET", f"/turn?timeout={seconds}")
         return found
 
     def turn(self) -> Json:

@@ -1,20 +1,12 @@
-"""The rules of a game in the language of a reader."""
+"""The rules of a game as pages show them."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from consigliere.engine.ledger import Rule, load_ledger
-from consigliere.games import face
+from consigliere.board.ledgers import ledger
 
 from .pages.context import RuleInfo
 
-
-@cache
-def ledger(game: str, language: str) -> dict[str, Rule]:
-    """Return a game's rules by id in a language, or none for a game without a ledger."""
-    shown = face(game)
-    return load_ledger(shown.package, language) if shown.read_file("rules.md") else {}
+__all__ = ["ledger", "rule_info"]
 
 
 def rule_info(game: str, rule: str, language: str) -> tuple[RuleInfo, ...]:

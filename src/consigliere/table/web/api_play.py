@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
+from consigliere.board.text_form import option_words, question_words, table_text
 from consigliere.table.base import secrets
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.turns import end_turn
+from consigliere.table.base.turns import end_turn, in_thread
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.show.table_text import seen_at
 
 from .api_access import Key, TableId, WindowKind, seated
 from .api_types import (
@@ -22,6 +24,7 @@ from .api_types import (
     Order,
     Question,
     StandingOrders,
+    TableText,
 )
 from .held_connections import Hold
 from .limits import Asker, address_of
@@ -48,11 +51,49 @@ async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dic
     return loaded.view(seat)
 
 
-@get("/tables/{table:str}/options")
-async def options(request: Request[Any, Any, Any], table: TableId, key: Key) -> Question:
-    """What the seat is asked, and every legal answer."""
+@get("/tables/{table:str}/text")
+async def text(
+    request: Request[Any, Any, Any],
+    table: TableId,
+    key: Key,
+    form: Literal["short", "full"] = "full",
+    language: Literal["en", "ru", "uk"] = "en",
+    rules: Literal["none", "question", "all"] = "none",
+) -> TableText:
+    """The table as text: what the seat sees, is asked and may do, each option with its code.
+
+    Words of other players stand between ⟪ and ⟫. Without a token: what spectators may know. `rules` adds the rule of
+    the question, or all rules.
+    """
     services = services_of(request)
-    return _question(await seated(services, key, table), key.seat)
+    loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))
+    if loaded.row.state == "open":
+        raise Refused("not-begun", 409)
+    # It costs as much as a page, so it is limited like one.
+    services.limits.spend("page", Asker("token", secrets.hashed(key.token)) if key.token else address_of(request))
+    seat = key.seat if key.token else None
+    if seat is None:
+        await services.tables.hub.looked(table)
+    game = await services.tables.archive.get(loaded) if loaded.finished else None
+    if game is not None and game.bare:
+        raise Refused("bare", 410, rules=str(loaded.row.rules))
+    seen = seen_at(loaded, seat, language) if game is None else await in_thread(seen_at, loaded, seat, language, game)
+    return TableText(table_text(seen, form, language, rules), seen.view["number"])
+
+
+@get("/tables/{table:str}/options")
+async def options(
+    request: Request[Any, Any, Any], table: TableId, key: Key, language: Literal["", "en", "ru", "uk"] = ""
+) -> Question:
+    """What the seat is asked, and every legal answer. With a `language`, in words too."""
+    services = services_of(request)
+    loaded = await seated(services, key, table)
+    question = _question(loaded, key.seat)
+    if language and loaded.running:
+        seen = seen_at(loaded, key.seat, language)
+        question.question = question_words(seen, language)
+        question.words = {str(one): option_words(one, seen, language) for one in (*seen.options, *seen.extras)}
+    return question
 
 
 @get("/tables/{table:str}/turn")
@@ -174,4 +215,4 @@ def _question(loaded: LoadedTable, seat: int) -> Question:
     )
 
 
-HANDLERS = [view, options, turn, play, undo, answer_undo, standing, order, take_order_back]
+HANDLERS = [view, text, options, turn, play, undo, answer_undo, standing, order, take_order_back]

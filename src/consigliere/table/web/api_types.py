@@ -108,7 +108,10 @@ class TableInfo(Struct):
 
 
 class Question(Struct):
-    """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time."""
+    """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time.
+
+    `question` and `words` (what each option does) are filled where a language was asked for.
+    """
 
     seat: int
     asked: bool
@@ -118,6 +121,8 @@ class Question(Struct):
     options: list[str]
     extras: list[str]
     can_undo: bool
+    question: str = ""
+    words: dict[str, str] = {}
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -125,6 +130,13 @@ class Answer(Struct, forbid_unknown_fields=True):
 
     option: Text
     number: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class TableText(Struct):
+    """The table as text, and the number of the question in it."""
+
+    text: str
+    number: int
 
 
 class Happened(Struct):

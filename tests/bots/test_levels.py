@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import consigliere as cg
+from consigliere import bots
 from consigliere.board.words import words_for
-from consigliere.bots import AHEAD, BOTS, LEVELS, MANNERS, GreedyBot, NoviceBot, Sight, Talker, fitting, make
+from consigliere.bots import AHEAD, BOTS, LEVELS, MANNERS, Bot, GreedyBot, NoviceBot, Sight, Talker, fitting, make
 from consigliere.games import SHELF, find
 from consigliere.table.play import thinker
 
@@ -55,8 +56,13 @@ def test_a_novice_slips_and_a_soldier_does_not() -> None:
 
 def test_the_table_gives_a_bot_less_than_three_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     assert 0 < thinker.SECONDS < 3
-    given = []
-    monkeypatch.setattr(thinker.bots, "make", lambda name, seed, seconds: given.append(seconds) or make(name, seed))
+    given: list[float] = []
+
+    def made(name: str, seed: int, seconds: float) -> Bot:
+        given.append(seconds)
+        return make(name, seed)
+
+    monkeypatch.setattr(bots, "make", made)
     match = cg.new("dual_powers", seats=2, seed=1)
     assert thinker.think(match.save(), [], 0, "random", 1, -1)
     assert given == [thinker.SECONDS]

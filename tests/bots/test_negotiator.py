@@ -503,8 +503,8 @@ def test_it_lets_those_be_who_never_answer() -> None:
 
 
 def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style() -> None:
-    assert company(trade=False, number=2) == ["greedy", "greedy"]
-    assert company(trade=True, number=4) == ["trader", "bully", "miser", "trader"]
+    assert company(trade=False, number=2) == ["soldier", "soldier"]
+    assert company(trade=True, number=4) == [f"soldier-{one}" for one in ("trader", "bully", "miser", "trader")]
     assert all(isinstance(make(name), NegotiatorBot) for name in company(trade=True, number=3))
 
 

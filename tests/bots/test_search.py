@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import consigliere as cg
-from consigliere.bots import AHEAD, GreedyBot, SearchBot, Sight, make, play_out
-from consigliere.engine import Lookahead
+from consigliere.bots import GreedyBot, SearchBot, Sight, play_out
+from consigliere.bots.search import Tried
+from consigliere.engine import Lookahead, Option
 from consigliere.games import SHELF, find
 from tests.toy.scene import scene
 
@@ -58,14 +59,31 @@ def test_all_options_are_tried_and_the_better_ones_more() -> None:
         match.play(seat, match.options(seat)[0])
     seat = match.deciders[0]
     options = list(match.options(seat))[:4]
-    scores = SearchBot(1, playouts=16).compare(Sight(match, seat), options, Lookahead(4))
-    assert set(scores) == set(options)
-    assert sorted(reached for reached, _ in scores.values()) == [0, 0, 1, 2]
-    assert all(0 <= value <= 1 for _, value in scores.values())
+    tried = SearchBot(1, playouts=16).compare(Sight(match, seat), options, Lookahead(4))
+    assert [one.option for one in tried] == options
+    assert sorted(one.reached for one in tried) == [0, 0, 1, 2]
+    assert sorted(len(one.values) for one in tried) == [2, 2, 6, 6]
+    assert all(0 <= value <= 1 for one in tried for value in one.values)
 
 
-def test_levels_look_further_and_further_ahead() -> None:
-    assert list(AHEAD.values()) == sorted(AHEAD.values())
-    for level in AHEAD:
-        match = cg.new("dual_powers", seats=2, seed=1)
-        assert make(level, 1).choose(Sight(match, 0)) in match.options(0)
+def tried(option: str, *values: float) -> Tried:
+    found = Tried(Option(option))
+    found.values = list(values)
+    return found
+
+
+def test_evidence_is_counted_in_the_worlds_that_two_options_share() -> None:
+    assert tried("a", 0.5, 0.7).errors_above(tried("b", 0.4, 0.6, 0.0)) == pytest.approx(1e9)  # always better
+    assert tried("a", 0.6, 0.4, 0.8).errors_above(tried("b", 0.5, 0.5, 0.5)) == pytest.approx(0.1 / (0.2 / 3**0.5))
+    assert tried("a", 0.9).errors_above(tried("b", 0.1)) == 0.0  # one world says nothing
+    assert tried("a", 0.5, 0.5).errors_above(tried("b", 0.5, 0.5)) == 0.0
+
+
+def test_without_evidence_the_greedy_choice_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(find("toy")), "lookahead", Lookahead(6, evidence=1e12))
+    for seed in range(8):
+        match = cg.new("toy", seats=3, seed=seed)
+        seat = match.deciders[0]
+        bot = SearchBot(seed, playouts=24)
+        first = bot._greedy.rank(Sight(match, seat))[0].option
+        assert SearchBot(seed, playouts=24).choose(Sight(match, seat)) == first

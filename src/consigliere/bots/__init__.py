@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from consigliere.engine import Match, NotUnderstood, Result, Title
 
 from .greedy import GreedyBot
+from .levels import AHEAD, LEVELS, MAKERS, TEMPERED, NoviceBot
 from .negotiator import MANNERS, Manner, NegotiatorBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -14,42 +15,40 @@ from .sight import Bot, Sight, Talker
 from .talks import hold_talks
 
 
+def _timeless(level: str) -> Callable[[int], Bot]:
+    return lambda seed: MAKERS[level](seed, 0.0)
+
+
 def _negotiator(manner: str) -> Callable[[int], Bot]:
     return lambda seed: NegotiatorBot(GreedyBot(seed), MANNERS[manner], seed)
 
-
-def _searching(playouts: int) -> Callable[[int], Bot]:
-    """A bot that looks ahead and, if the game has trade, also deals as a trader."""
-    return lambda seed: NegotiatorBot(SearchBot(seed, playouts), MANNERS["trader"], seed)
-
-
-AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
-"""The levels that look ahead, with the playouts of one decision."""
 
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     **{manner: _negotiator(manner) for manner in MANNERS},
-    **{level: _searching(playouts) for level, playouts in AHEAD.items()},
+    **{level: _timeless(level) for level in MAKERS},
 }
+"""By name. People choose among the levels; the others are for measuring, and for tables stored under their names."""
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name; raises NotUnderstood."""
+def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
+    """A bot by its name; raises NotUnderstood. With `seconds` one that looks ahead stops after that time."""
     if name not in BOTS:
         raise NotUnderstood(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](seed)
+    return MAKERS[name](seed, seconds) if seconds and name in MAKERS else BOTS[name](seed)
 
 
 def fitting(title: Title) -> tuple[str, ...]:
-    """The bots worth offering for a game: negotiating ones if it has trade, searching ones if search helps."""
-    unfit = {*(() if title.trade is not None else MANNERS), *(() if title.lookahead is not None else AHEAD)}
-    return tuple(name for name in BOTS if name not in unfit)
+    """The bots worth offering for a game, weakest first: the levels, with each temper where there is trade. Those that
+    look ahead only where that has been shown to help."""
+    levels = [level for level in LEVELS if level not in AHEAD or title.lookahead is not None]
+    return tuple(name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ())))
 
 
 def company(trade: bool, number: int) -> list[str]:
-    """The usual opponents of a person: if the game has trade, bots that negotiate, each in its own manner."""
-    usual = tuple(MANNERS) if trade else ("greedy",)
+    """Who usually sits down with a person: soldiers; where there is trade, each in another temper."""
+    usual = TEMPERED["soldier"] if trade else ("soldier",)
     return [usual[place % len(usual)] for place in range(number)]
 
 
@@ -73,11 +72,13 @@ def play_out(match: Match, bots: Sequence[Bot], talk: int = 0) -> Result:
 __all__ = [
     "AHEAD",
     "BOTS",
+    "LEVELS",
     "MANNERS",
     "Bot",
     "GreedyBot",
     "Manner",
     "NegotiatorBot",
+    "NoviceBot",
     "RandomBot",
     "SearchBot",
     "Sight",

@@ -1,21 +1,57 @@
 """The bot that plays out its best few options and compares the results.
 
-It takes the greedy bot's best options, plays each of them on for some decisions in possible worlds, and repeatedly
+It takes the greedy bot's best options, plays each of them on in possible worlds, and repeatedly
 drops the worse half (sequential halving). All options are tried in the same worlds with the same chance, so that chance
 does not decide between them. The game says how far and by which players playouts go on (`Title.lookahead`).
 """
 
 from __future__ import annotations
 
+from functools import cache
+from math import sqrt
 from random import Random
 from time import perf_counter
 
-from consigliere.engine import Fast, Lookahead, Option, Seat, State, Title, take
+from consigliere.engine import Fast, Habits, Lookahead, Option, Seat, Title, play_on, take
+from consigliere.engine.data import load_habits
+from consigliere.engine.match import Match
 
 from .greedy import GreedyBot
 from .sight import Sight
 
-LONGEST = 400  # forced answers and decisions of one playout: more than any useful one has
+
+@cache
+def habits_of(title: Title) -> Habits | None:
+    """How quick players of a game choose; None if the game does not say."""
+    weights = load_habits(type(title).__module__.rpartition(".")[0])
+    return None if weights is None else Habits(weights)
+
+
+class Tried:
+    """An option and the values it led to, one for each world in which it was tried."""
+
+    __slots__ = ("option", "reached", "values")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.values: list[float] = []
+        self.reached = 0
+        """The rounds of halving that it survived."""
+
+    @property
+    def mean(self) -> float:
+        """The mean of the values; 0 before the first."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    def errors_above(self, other: Tried) -> float:
+        """By how many standard errors it is better than another in the worlds in which both were tried."""
+        pairs = list(zip(self.values, other.values, strict=False))
+        if len(pairs) < 2:
+            return 0.0
+        off = [mine - theirs for mine, theirs in pairs]
+        mean = sum(off) / len(off)
+        error = sqrt(sum([(one - mean) ** 2 for one in off]) / (len(off) - 1) / len(off))
+        return mean / error if error else 0.0 if not mean else 1e9 if mean > 0 else -1e9
 
 
 class SearchBot:
@@ -40,67 +76,39 @@ class SearchBot:
         if lookahead is None:
             return self._greedy.choose(sight)
         ranked = self._greedy.rank(sight)[: self.candidates]
-        scores = self.compare(sight, [one.option for one in ranked], lookahead)
-        return max(scores, key=lambda option: scores[option])
+        tried = self.compare(sight, [one.option for one in ranked], lookahead)
+        best = max(tried, key=lambda one: (one.reached, one.mean))
+        if best is not tried[0] and best.errors_above(tried[0]) < lookahead.evidence:
+            return tried[0].option
+        return best.option
 
-    def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> dict[Option, tuple[int, float]]:
-        """For each option the round of halving that it reached and its mean value. A greater tuple is better."""
+    def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> list[Tried]:
+        """How each option fared, in the given order. The last one left is the best."""
         until = perf_counter() + self.seconds if self.seconds else 0.0
-        totals = dict.fromkeys(options, 0.0)
-        counts = dict.fromkeys(options, 0)
-        reached = dict.fromkeys(options, 0)
-        left = list(options)
+        tried = [Tried(option) for option in options]
+        left = list(tried)
         rounds = max(1, (len(left) - 1).bit_length())
-        number = 0
         while len(left) > 1:
             for _ in range(max(1, self.playouts // rounds // len(left))):
                 if until and perf_counter() > until:
                     break
                 world = sight.world(self._random.getrandbits(62))
                 luck = self._random.getrandbits(62)
-                for option in left:
-                    g = world.state.clone()
-                    take(g, sight.seat, option)
-                    random = Random(luck)
-                    g.chance = Fast(random.getrandbits(62))
-                    g = play_on(world.title, g, lookahead, random)
-                    totals[option] += world.title.value(g, sight.seat)
-                    counts[option] += 1
-            left.sort(key=lambda option: -totals[option] / max(1, counts[option]))
+                for one in left:
+                    one.values.append(_worth(world, sight.seat, one.option, lookahead, luck))
+            left.sort(key=lambda one: -one.mean)
             left = left[: (len(left) + 1) // 2]
-            number += 1
-            for option in left:
-                reached[option] = number
-        return {option: (reached[option], totals[option] / max(1, counts[option])) for option in options}
+            for one in left:
+                one.reached += 1
+        return tried
 
 
-def play_on(title: Title, g: State, lookahead: Lookahead, random: Random) -> State:
-    """The state after a number of decisions by quick players. Changes the given state."""
-    left = lookahead.decisions
-    for _ in range(LONGEST):
-        if g.result is not None or left == 0:
-            break
-        seat = g.deciders[0]
-        options = g.stack[-1].options(g, seat)
-        if len(options) > 1:
-            options = title.options_to_try(g, seat, options)
-        if len(options) == 1:
-            take(g, seat, options[0])
-            continue
-        left -= 1
-        g = _best_step(title, g, seat, options, lookahead.tries, random)
-    return g
-
-
-def _best_step(title: Title, g: State, seat: Seat, options: list[Option], tries: int, random: Random) -> State:
-    """The state after the option that looks best at once, out of a few."""
-    if len(options) > tries:
-        options = random.sample(options, tries)
-    best, most = g, -1.0
-    for option in options:
-        after = g.clone()
-        take(after, seat, option)
-        value = title.value(after, seat)
-        if value > most:
-            best, most = after, value
-    return best
+def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck: int) -> float:
+    """The value for a seat of where an option leads in one world with one luck."""
+    title = world.title
+    g = world.state.clone()
+    random = Random(luck)
+    g.chance = Fast(random.getrandbits(62))
+    take(g, seat, option)
+    g = play_on(title, g, lookahead, habits_of(title), random)
+    return title.value(g, seat)

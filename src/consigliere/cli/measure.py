@@ -22,6 +22,7 @@ Examples:
   consigliere bench                                  every game at its smallest and largest table
   consigliere bench dual_powers:2                    one game, two players
   consigliere bench dual_powers:1:difficulty=6       with settings
+  consigliere bench --peer all --plot speed.svg      beside OpenSpiel, RLCard and PettingZoo too
   consigliere bench --json -o before.json            keep a report
   consigliere bench --against before.json            exit code 1 if a figure grew by a fifth
 \b
@@ -33,7 +34,9 @@ is the median of its rounds (with the range), a ratio the median of the quotient
 @click.option("--rounds", type=int, default=5, show_default=True, help="Rounds; fewer than 5 say little.")
 @click.option("--games", "number", type=int, default=200, show_default=True, help="Games of each contender in a round.")
 @click.option("--quick", is_flag=True, help="Two short rounds: only to see that it works.")
-@click.option("--peers/--no-peers", default=True, show_default=True, help="Measure Catanatron in the same run.")
+@click.option("--peers/--no-peers", default=True, show_default=True, help="Measure other engines in the same run.")
+@click.option("--peer", "named", multiple=True, help="Which ones; all: every one.  [default: catanatron]")
+@click.option("--plot", default="", metavar="FILE", help="Draw the cost of a decision as PNG or SVG.")
 @click.option("--against", default=None, metavar="FILE", help="Compare with an earlier report, in floor steps.")
 @click.option("-o", "--output", default=None, metavar="FILE", help="Write the report as JSON to a file.")
 @load_option
@@ -44,19 +47,25 @@ def bench(
     number: int,
     quick: bool,
     peers: bool,
+    named: tuple[str, ...],
+    plot: str,
     against: str | None,
     output: str | None,
     as_json: bool,
 ) -> None:
     """Measure the speed of games, beside a known engine."""
     from consigliere.lab import bench as lab
+    from consigliere.lab.plots import plot_bench
 
     wanted = [one for text in games for one in _wanted(text)] or lab.every_game()
     earlier = _earlier(against) if against is not None else None
     if quick:
         rounds, number = 2, 5
-    with progress_bar("bench", rounds * (len(wanted) + peers)) as progress:
-        report = lab.bench(wanted, rounds, number, peers, progress)
+    chosen = (lab.every_peer() if "all" in named else named or (lab.PEER,)) if peers else ()
+    with progress_bar("bench", rounds * (len(wanted) + len(chosen))) as progress:
+        report = lab.bench(wanted, rounds, number, chosen, progress)
+    if plot:
+        plot_bench(report, plot)
     if output is not None:
         write_text(output, json.dumps(report, indent=2))
     if as_json:
@@ -115,6 +124,9 @@ ROWS = (  # figure, its name, its format
     ("match_clone", "clone of a match, fs", "{:.1f}"),
     ("view", "view of a seat, fs", "{:.1f}"),
     ("determinize", "determinization, fs", "{:.1f}"),
+    ("playouts_tried_per_second", "playouts/s, 24 decisions, four tried", "{:.0f}"),
+    ("playouts_by_habit_per_second", "playouts/s, 24 decisions, by habit", "{:.0f}"),
+    ("playouts_to_the_end_per_second", "playouts/s, to the end, by habit", "{:.0f}"),
     ("fields", "fields of a state", "{:.0f}"),
     ("bytes_clone", "bytes of one more copy", "{:.0f}"),
     ("bytes_whole", "bytes of a state that shares nothing", "{:.0f}"),
@@ -153,8 +165,9 @@ def _print_ratios(ratios: list[dict[str, Any]]) -> None:
     for heading in ("", "decisions/s", "decision in fs", "decision, search face", "clone"):
         table.add_column(heading, justify="right" if heading else "left")
     for ratio in ratios:
-        figures = (ratio[key] for key in ("decisions_per_second", "decision", "search_decision", "clone"))
-        table.add_row(f"{ratio['contender']} : {ratio['peer']}", *(_spread(figure, "{:.1f}") for figure in figures))
+        figures = (ratio.get(key) for key in ("decisions_per_second", "decision", "search_decision", "clone"))
+        cells = ("" if figure is None else _spread(figure, "{:.1f}") for figure in figures)
+        table.add_row(f"{ratio['contender']} : {ratio['peer']}", *cells)
     console().print(table)
 
 

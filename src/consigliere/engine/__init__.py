@@ -7,6 +7,7 @@ from .events import Details, Event
 from .history import Choice
 from .match import Match, Setup
 from .option import PASS, Option, Seat, seat_id, seat_of
+from .playouts import Habits, kind_of, play_on
 from .result import Result
 from .state import Shared, State, advance, take
 from .step import HIDDEN, OPEN, TIMED, Answers, Decision, Row, Sealed, SeatDecision, Step, Window
@@ -30,6 +31,7 @@ __all__ = [
     "Facts",
     "Fast",
     "Gift",
+    "Habits",
     "IllegalMove",
     "Keyed",
     "Lookahead",
@@ -53,6 +55,8 @@ __all__ = [
     "Trade",
     "Window",
     "advance",
+    "kind_of",
+    "play_on",
     "seat_id",
     "seat_of",
     "take",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
@@ -18,6 +19,18 @@ def load_data(package: str) -> dict[str, Any]:
         return tomllib.loads((files(package) / "data.toml").read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise NotUnderstood(f"the dataset of {package.rpartition('.')[2]} is no TOML: {error}") from error
+
+
+def load_habits(package: str) -> dict[str, float] | None:
+    """The habits of a game's quick players: weights by name (`playouts.Habits`); None if the game has none."""
+    file = files(package) / "habits.json"
+    if not file.is_file():
+        return None
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))["weights"]
+        return {str(name): float(weight) for name, weight in found.items()}
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise NotUnderstood(f"the habits of {package.rpartition('.')[2]} cannot be read: {error}") from error
 
 
 def provenance_problems(data: dict[str, Any]) -> list[str]:

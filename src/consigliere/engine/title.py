@@ -49,9 +49,13 @@ class Lookahead(NamedTuple):
     """How playouts continue when a bot looks ahead, and how far."""
 
     decisions: int
-    """Real decisions of all seats; the evaluation judges the state after them."""
+    """Real decisions of all seats; the evaluation judges the state after them. -1: no limit."""
     tries: int = 4
-    """Options that a quick player tries at each."""
+    """Options that a quick player tries at each decision. 1: it chooses by habit alone (`habits.json`)."""
+    rounds: int = -1
+    """The playout also stops when so many rounds after the present one are over; -1: it does not."""
+    evidence: float = 0.0
+    """Standard errors by which an option must be better than the greedy bot's choice to replace it."""
 
 
 class Title(Generic[G]):
@@ -178,6 +182,20 @@ class Title(Generic[G]):
         """The legal options that a bot tries when it looks ahead, at least one. All by default; a game may leave out
         some (numbers between the smallest and the largest, equal pieces)."""
         return options
+
+    def hints(self, g: G, seat: Seat, options: list[Option]) -> list[float]:
+        """What a quick player notices of each option at a glance, 0 where there is nothing to notice; [] for nothing at
+        all. `habits.json` says how much it matters. Asked at every step of every playout, so it must be cheap."""
+        return []
+
+    def round_of(self, g: G) -> int:
+        """The number of the round; 0 in a game without rounds."""
+        return int(getattr(g, "round", 0))
+
+    def roles(self, g: G, seat: Seat) -> dict[str, str]:
+        """What a seat plays besides its number, by kind ("side", "club"); {} before it is known, or for nothing. Its
+        balance is measured by these (`consigliere balance`). Of one known at the start the start counts."""
+        return {}
 
     def bot_intent(self, g: G, seat: Seat) -> dict[str, Any] | None:
         """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing. Called

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 from consigliere.engine import NotUnderstood, state
 from consigliere.games import find, loaded_modules, titles
 
+from .peers import PEERS
 from .stats import median
 
 PEER = "catanatron"
@@ -91,11 +92,16 @@ def every_game() -> list[Wanted]:
     return found
 
 
+def every_peer() -> tuple[str, ...]:
+    """The engines that ours can be compared with."""
+    return (PEER, *PEERS)
+
+
 def bench(
     wanted: list[Wanted],
     rounds: int = LEAST_ROUNDS,
     games: int = 200,
-    peers: bool = True,
+    peers: tuple[str, ...] = (PEER,),
     progress: Callable[[int], None] | None = None,
 ) -> dict[str, Any]:
     """Measure and report, JSON-able. `games` is the number of games a round plays for each of ours."""
@@ -103,6 +109,9 @@ def bench(
         raise NotUnderstood("name at least one game to measure")
     if rounds < 1 or games < 1:
         raise NotUnderstood("a benchmark has at least one round of one game")
+    for name in peers:
+        if name not in every_peer():
+            raise NotUnderstood(f"no peer {name!r}; there are {', '.join(every_peer())}")
     for one in wanted:
         find(one.game).complete_options(one.players, one.options)
     running: list[_Process] = []
@@ -110,10 +119,10 @@ def bench(
     try:
         for one in wanted:
             running.append(_Process({**one._asdict(), "games": games, "modules": loaded_modules()}))
-        if peers:
-            peer = _Process({"game": PEER, "games": games})
+        for name in peers:
+            peer = _Process({"game": name, "games": games})
             if "missing" in peer.described:
-                missing.append({"peer": PEER, "why": peer.described["missing"]})
+                missing.append({"peer": name, "why": peer.described["missing"]})
                 peer.close()
             else:
                 running.append(peer)
@@ -169,7 +178,7 @@ def _ratio(mine: _Process, peer: _Process) -> dict[str, Any]:
         "decisions_per_second": spread([a["decisions_per_second"] / b["decisions_per_second"] for a, b in pairs]),
         "decision": spread([b["decision"] / a["decision"] for a, b in pairs]),
         "search_decision": spread([b["decision"] / a["search_decision"] for a, b in pairs]),
-        "clone": spread([b["clone"] / a["clone"] for a, b in pairs]),
+        **({"clone": spread([b["clone"] / a["clone"] for a, b in pairs])} if "clone" in peer.rounds[0] else {}),
     }
 
 

@@ -12,32 +12,34 @@ import gc
 import hashlib
 import json
 import sys
-import tracemalloc
 from collections.abc import Callable, Sequence
 from functools import partial
 from importlib.metadata import version
 from random import Random
 from random import seed as seed_all
 from time import perf_counter
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
-from consigliere.engine import take
+from consigliere.bots.search import habits_of
+from consigliere.engine import Lookahead, play_on, take
 from consigliere.engine.position import read
 from consigliere.games import find, load_modules
 from consigliere.match import Match, new
 
 from .floor import Timing, beside_floor
+from .measuring import BATCHES, memory, split
+from .peers import PEERS, Peer
 
-BATCHES = 5  # the floor is measured again between them
 APART = 7  # decisions between two states that are stored for the figures about single states
 MOST_KEPT = 300
+PLAYOUTS = 40  # of each kind in a round
+PLIES = 24  # decisions of a playout that does not go to the end
 STATES = 3000  # a batch of figures about single states covers this many: shorter ones are lost in noise
 STATES_A_GAME = 30  # but not more for each game, so that a quick run stays quick
 CATAN_SHARE = 20  # a game of Catan has roughly this many times the decisions of one of ours
 CATAN_TURNS = 1000
 
 Begun = tuple[Match, Random]  # a match at its first decision, and the source of its choices
-T = TypeVar("T")
 
 
 class Contender(Protocol):
@@ -107,15 +109,15 @@ class Ours:
             "legal_per_decision": self.legal / self.decisions,
             "forced_share": self.forced / self.decisions,
             "fields": sum(_leaves(table["table"]) for table in tables) / len(tables),
-            "bytes_clone": _memory([state.clone for state in states]),
-            "bytes_whole": _memory([partial(whole, position=table) for table in tables]),
+            "bytes_clone": memory([state.clone for state in states]),
+            "bytes_whole": memory([partial(whole, position=table) for table in tables]),
             "hash": self.hash,
         }
 
     def round(self) -> dict[str, float]:
         """Each figure of one round, in floor steps."""
         gc.collect()
-        start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
+        start = beside_floor([partial(self._begin, batch) for batch in split(self.seeds)])
         public = self._timed(self._play)
         search = self._timed(self._search)
         share = self._share_of_options()
@@ -136,12 +138,31 @@ class Ours:
             "match_clone": self._each_state(lambda match: match.clone()),
             "view": self._each_state(lambda match: match.view(seats[id(match)])),
             "determinize": self._each_state(lambda match: match.determinize(seats[id(match)], 1)),
+            **self._playouts(),
         }
+
+    def _playouts(self) -> dict[str, float]:
+        """Playouts a second from states along the way: of so many decisions, and to the end of the game."""
+        habits = habits_of(self.title)
+        states = [match.state for match in self.kept[:: max(1, len(self.kept) // PLAYOUTS)]]
+        found: dict[str, float] = {}
+        for name, lookahead in (
+            ("playouts_tried_per_second", Lookahead(PLIES)),
+            ("playouts_by_habit_per_second", Lookahead(PLIES, tries=1)),
+            ("playouts_to_the_end_per_second", Lookahead(-1, tries=1)),
+        ):
+
+            def batch(lookahead: Lookahead = lookahead) -> None:
+                for number, state in enumerate(states):
+                    play_on(self.title, state.clone(), lookahead, habits, Random(number))
+
+            found[name] = len(states) / beside_floor([batch]).seconds
+        return found
 
     def _timed(self, play: Callable[[list[Begun]], None]) -> Timing:
         """All games once, from their first decision; they must end as before."""
         begun = self._begin(self.seeds)
-        timing = beside_floor([partial(play, batch) for batch in _split(begun)])
+        timing = beside_floor([partial(play, batch) for batch in split(begun)])
         if _hash([match for match, _ in begun]) != self.hash:
             raise AssertionError("the same seeds and choices gave other games")
         return timing
@@ -245,15 +266,15 @@ class Catanatron:
             "decisions_per_game": self.decisions / len(self.seeds),
             "legal_per_decision": self.legal / self.decisions,
             "forced_share": self.forced / self.decisions,
-            "bytes_clone": _memory([game.copy for game in self.kept]),
+            "bytes_clone": memory([game.copy for game in self.kept]),
         }
 
     def round(self) -> dict[str, float]:
         """Each figure of one round, in floor steps."""
         gc.collect()
-        start = beside_floor([partial(self._begin, batch) for batch in _split(self.seeds)])
+        start = beside_floor([partial(self._begin, batch) for batch in split(self.seeds)])
         self.decisions = self.legal = self.forced = 0
-        timing = beside_floor([partial(self._play, batch) for batch in _split(self._begin(self.seeds))])
+        timing = beside_floor([partial(self._play, batch) for batch in split(self._begin(self.seeds))])
 
         row = self.kept * -(-STATES // CATAN_SHARE // len(self.kept))
 
@@ -272,12 +293,6 @@ class Catanatron:
         }
 
 
-def _split(row: Sequence[T]) -> list[list[T]]:
-    """Seeds or games in batches; no batch is empty."""
-    size = -(-len(row) // BATCHES)
-    return [list(row[first : first + size]) for first in range(0, len(row), size)]
-
-
 def _hash(ends: list[Match]) -> str:
     """A hash of the final states. It must be equal on every machine, Python and build; otherwise figures are not
     comparable."""
@@ -294,21 +309,12 @@ def _leaves(value: Any) -> int:
     return sum(_leaves(one) for one in value) if isinstance(value, list) else 1
 
 
-def _memory(makers: list[Callable[[], object]]) -> float:
-    """Bytes that each new object takes, as Python counts them."""
-    gc.collect()
-    tracemalloc.start()
-    before = tracemalloc.get_traced_memory()[0]
-    made = [make() for make in makers]
-    grown = tracemalloc.get_traced_memory()[0] - before - sys.getsizeof(made)
-    tracemalloc.stop()
-    return grown / len(made)
-
-
 def contender(wanted: dict[str, Any]) -> Contender:
     """The request from `bench`."""
     if wanted["game"] == "catanatron":
         return Catanatron(wanted["games"])
+    if wanted["game"] in PEERS:
+        return Peer(wanted["game"], wanted["games"])
     load_modules(wanted["modules"])
     return Ours(wanted["game"], wanted["players"], wanted["options"], wanted["games"])
 

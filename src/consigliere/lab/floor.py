@@ -7,7 +7,7 @@ times taken in the same process within the same second, so another machine, or a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from time import process_time
 from typing import NamedTuple
 
 STEPS = 40_000  # calls in one measurement of the floor: about a hundredth of a second
@@ -26,10 +26,10 @@ class _Floor:
 def floor_step(steps: int = STEPS) -> float:
     """Seconds for one floor step, now."""
     floor = _Floor()
-    began = perf_counter()
+    began = process_time()
     for _ in range(steps):
         floor.step()
-    return (perf_counter() - began) / steps
+    return (process_time() - began) / steps
 
 
 class Timing(NamedTuple):
@@ -49,8 +49,8 @@ def beside_floor(batches: Sequence[Callable[[], object]]) -> Timing:
     floors = [floor_step()]
     seconds = 0.0
     for batch in batches:
-        began = perf_counter()
+        began = process_time()
         batch()
-        seconds += perf_counter() - began
+        seconds += process_time() - began
         floors.append(floor_step())
     return Timing(seconds, sum(floors) / len(floors))

@@ -9,13 +9,10 @@ from consigliere.engine import NotUnderstood
 
 def plot_arena(found: dict[str, Any], path: str) -> None:
     """Draw the win share of each pair with its interval, beside the ratings; the ending of `path` says the format."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise NotUnderstood("plots need matplotlib: pip install 'consigliere[lab]'") from None
+    figure_class = _figure_class()
     played = [row for row in reversed(found["rows"]) if row["games"]]
     rated = list(reversed(found["ratings"]))
-    figure = Figure(figsize=(11, 1.6 + 0.4 * max(len(played), len(rated))), layout="constrained")
+    figure = figure_class(figsize=(11, 1.6 + 0.4 * max(len(played), len(rated))), layout="constrained")
     shares, skills = figure.subplots(1, 2, width_ratios=(3, 2))
     pairs = [f"{row['challenger']} against {row['field']}" for row in played]
     below = [max(0.0, row["share"] - row["interval"][0]) for row in played]  # an interval that ends at 0 may be rounded
@@ -28,6 +25,54 @@ def plot_arena(found: dict[str, Any], path: str) -> None:
     skills.errorbar(middle, names, xerr=[row["sigma"] for row in rated], fmt="s", capsize=3)
     skills.set(xlabel="OpenSkill rating and its uncertainty")
     figure.suptitle(f"{found['game']}, {found['players']} players, {found['games']} games a pair, seed {found['seed']}")
+    _save(figure, path)
+
+
+def plot_bench(found: dict[str, Any], path: str) -> None:
+    """Draw what a decision and a copy cost each contender, in floor steps, on a logarithmic scale."""
+    rows = sorted(found["contenders"], key=lambda one: -one["figures"]["decision"]["median"])
+    figure = _figure_class()(figsize=(11, 1.4 + 0.36 * len(rows)), layout="constrained")
+    sides = figure.subplots(1, 2, sharey=True)
+    for side, key, label in zip(sides, ("decision", "clone"), ("a decision", "a copy of a state"), strict=True):
+        for row in rows:
+            one = row["figures"].get(key)
+            if one is None:
+                side.plot([], [])
+                continue
+            colour = "tab:red" if "hash" in row else "tab:grey"
+            error = [[one["median"] - one["low"]], [one["high"] - one["median"]]]
+            side.errorbar([one["median"]], [row["name"]], xerr=error, fmt="o", capsize=3, color=colour)
+        side.set(xscale="log", xlabel=f"{label}, floor steps (less is faster)")
+        side.grid(axis="x", which="both", alpha=0.3)
+    built = "compiled" if found["machine"]["compiled"] else "plain Python"
+    figure.suptitle(f"Ours ({built}) in red; medians of {found['rounds']} interleaved rounds")
+    _save(figure, path)
+
+
+def plot_balance(found: dict[str, Any], path: str) -> None:
+    """Draw the share of wins of each seat, side, family or club beside an equal chance, with intervals."""
+    rows = [(f"{kind['kind']}: {row['name']}", row) for kind in found["kinds"] for row in kind["rows"]][::-1]
+    figure = _figure_class()(figsize=(8, 1.4 + 0.32 * len(rows)), layout="constrained")
+    side = figure.subplots()
+    for name, row in rows:
+        low, high = row["interval"]
+        error = [[max(0.0, row["ratio"] - low)], [max(0.0, high - row["ratio"])]]
+        side.errorbar([row["ratio"]], [name], xerr=error, fmt="o", capsize=3, color="tab:blue")
+    side.axvline(1.0, linestyle="--", color="grey")
+    side.set(xlabel="wins beside an equal chance, 95 % interval")
+    figure.suptitle(f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']}")
+    _save(figure, path)
+
+
+def _figure_class() -> Any:
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise NotUnderstood("plots need matplotlib: pip install 'consigliere[lab]'") from None
+    return Figure
+
+
+def _save(figure: Any, path: str) -> None:
     try:
         figure.savefig(path)
     except (OSError, ValueError) as error:

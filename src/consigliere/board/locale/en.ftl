@@ -13,9 +13,23 @@ bot-greedy = Greedy bot
 bot-trader = Trading bot
 bot-bully = Bullying bot
 bot-miser = Miserly bot
+bot-novice = Novice bot (easy)
+bot-novice-trader = Novice bot (easy, trader)
+bot-novice-bully = Novice bot (easy, bully)
+bot-novice-miser = Novice bot (easy, miser)
+bot-soldier = Soldier bot (fair)
+bot-soldier-trader = Soldier bot (fair, trader)
+bot-soldier-bully = Soldier bot (fair, bully)
+bot-soldier-miser = Soldier bot (fair, miser)
 bot-capo = Capo bot (strong)
+bot-capo-trader = Capo bot (strong, trader)
+bot-capo-bully = Capo bot (strong, bully)
+bot-capo-miser = Capo bot (strong, miser)
 bot-consigliere = Consigliere bot (strongest)
 bot-llm = Bot with a language model
+bot-consigliere-trader = Consigliere bot (strongest, trader)
+bot-consigliere-bully = Consigliere bot (strongest, bully)
+bot-consigliere-miser = Consigliere bot (strongest, miser)
 
 ## Counting
 

@@ -13,9 +13,23 @@ bot-greedy = Жадный бот
 bot-trader = Бот-торговец
 bot-bully = Бот-вымогатель
 bot-miser = Бот-скряга
+bot-novice = Бот-новичок (лёгкий)
+bot-novice-trader = Бот-новичок (лёгкий, торговец)
+bot-novice-bully = Бот-новичок (лёгкий, вымогатель)
+bot-novice-miser = Бот-новичок (лёгкий, скряга)
+bot-soldier = Бот-солдат (средний)
+bot-soldier-trader = Бот-солдат (средний, торговец)
+bot-soldier-bully = Бот-солдат (средний, вымогатель)
+bot-soldier-miser = Бот-солдат (средний, скряга)
 bot-capo = Бот-капо (сильный)
+bot-capo-trader = Бот-капо (сильный, торговец)
+bot-capo-bully = Бот-капо (сильный, вымогатель)
+bot-capo-miser = Бот-капо (сильный, скряга)
 bot-consigliere = Бот-консильери (сильнейший)
 bot-llm = Бот с языковой моделью
+bot-consigliere-trader = Бот-консильери (сильнейший, торговец)
+bot-consigliere-bully = Бот-консильери (сильнейший, вымогатель)
+bot-consigliere-miser = Бот-консильери (сильнейший, скряга)
 
 ## Счёт
 

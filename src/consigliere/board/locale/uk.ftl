@@ -13,9 +13,23 @@ bot-greedy = Жадібний бот
 bot-trader = Бот-торговець
 bot-bully = Бот-здирник
 bot-miser = Бот-скнара
+bot-novice = Бот-новачок (легкий)
+bot-novice-trader = Бот-новачок (легкий, торговець)
+bot-novice-bully = Бот-новачок (легкий, здирник)
+bot-novice-miser = Бот-новачок (легкий, скнара)
+bot-soldier = Бот-солдат (середній)
+bot-soldier-trader = Бот-солдат (середній, торговець)
+bot-soldier-bully = Бот-солдат (середній, здирник)
+bot-soldier-miser = Бот-солдат (середній, скнара)
 bot-capo = Бот-капо (сильний)
+bot-capo-trader = Бот-капо (сильний, торговець)
+bot-capo-bully = Бот-капо (сильний, здирник)
+bot-capo-miser = Бот-капо (сильний, скнара)
 bot-consigliere = Бот-консильєрі (найсильніший)
 bot-llm = Бот із мовною моделлю
+bot-consigliere-trader = Бот-консильєрі (найсильніший, торговець)
+bot-consigliere-bully = Бот-консильєрі (найсильніший, здирник)
+bot-consigliere-miser = Бот-консильєрі (найсильніший, скнара)
 
 ## Лічба
 

@@ -168,6 +168,9 @@ class CorleonesEmpire(Title[Empire]):
     def options_to_try(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
 
+    def roles(self, g: Empire, seat: int) -> dict[str, str]:
+        return {"place": f"place {(seat - g.horse) % g.rules.seats + 1} in the first round"}
+
     def actions(self, seats: int, options_: dict[str, Any]) -> tuple[Option, ...]:
         return options.every()
 

@@ -174,6 +174,9 @@ class DualPowers(Title[Petrograd]):
     def value(self, g: Petrograd, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def roles(self, g: Petrograd, seat: int) -> dict[str, str]:
+        return {"side": SIDE_IDS[g.rules.side_of(seat)]}
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         tokens = rules_for(options).tokens
         return (

@@ -256,7 +256,7 @@ def wealth(g: NewYork, seat: int) -> float:
             found += work * 0.6
         for task in (one, two):
             if task >= 0:
-                promised += _assigned(g, seat, gangster, task, kinds)
+                promised += assigned(g, seat, gangster, task, kinds)
     found += promised
     if planned:
         found += _purchases(g, seat, planned, promised, times)
@@ -271,15 +271,17 @@ def wealth(g: NewYork, seat: int) -> float:
 
 def _jobs_in_hand(g: NewYork, seat: int, kinds: list[int]) -> float:
     """The expected value of the best jobs in hand."""
-    best: list[float] = []
-    for card in g.jobs[seat]:
-        face = card % FACE
-        hope = TYPICAL_PROMISE[face]
-        if hope < 0:
-            hope = _expected(g, seat, face, TYPICAL_DICE, 0)
-        best.append(hope if _met(g, seat, face, kinds) else hope * UNMET)
+    best = [in_hand(g, seat, card % FACE, kinds) for card in g.jobs[seat]]
     best.sort(reverse=True)
     return IN_HAND * sum(best[:4])
+
+
+def in_hand(g: NewYork, seat: int, face: int, kinds: list[int]) -> float:
+    """The expected value of a job in hand, given to a typical gangster."""
+    hope = TYPICAL_PROMISE[face]
+    if hope < 0:
+        hope = _expected(g, seat, face, TYPICAL_DICE, 0)
+    return hope if _met(g, seat, face, kinds) else hope * UNMET
 
 
 def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:
@@ -290,7 +292,7 @@ def _met(g: NewYork, seat: int, face: int, kinds: list[int]) -> bool:
     return not NEEDS_MONOPOLY[face] or has_sources(g, seat, face)
 
 
-def _assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int]) -> float:
+def assigned(g: NewYork, seat: int, gangster: int, task: int, kinds: list[int]) -> float:
     """The expected value of an assigned job."""
     face = task % FACE
     change = PIN_VALUE[g.working_pins(gangster)] if g.pins[gangster] else 0
@@ -387,7 +389,7 @@ def _can_wait(g: NewYork, seat: int) -> bool:
             if task >= 0:
                 if SPOILS[task % FACE]:
                     return False
-                promised += _assigned(g, seat, gangster, task, kinds)
+                promised += assigned(g, seat, gangster, task, kinds)
     return promised * (1 - SURE) / SURE < SCHEMER
 
 

@@ -8,6 +8,7 @@ from consigliere.engine import Answers, Chance, Facts, Option, Setting, Step, Ti
 
 from . import (
     action,
+    choosing,
     dataset,
     dice,
     draw,
@@ -33,6 +34,7 @@ from . import options as opt
 from . import view as sight
 from .components import (
     DATA,
+    FAMILY_IDS,
     GANGSTER_IDS,
     INFLUENCE_IDS,
     MODE_IDS,
@@ -159,8 +161,17 @@ class LaCosaNostra(Title[NewYork]):
     def value(self, g: NewYork, seat: int) -> float:
         return heuristics.value(g, seat)
 
+    def options_to_try(self, g: NewYork, seat: int, options: list[Option]) -> list[Option]:
+        return choosing.options_to_try(g, seat, options)
+
+    def hints(self, g: NewYork, seat: int, options: list[Option]) -> list[float]:
+        return choosing.hints(g, seat, options)
+
     def pointless(self, g: NewYork, seat: int, option: Option) -> bool:
         return heuristics.pointless(g, seat, option)
+
+    def roles(self, g: NewYork, seat: int) -> dict[str, str]:
+        return {"family": FAMILY_IDS[g.family[seat]]} if g.family[seat] >= 0 else {}
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))

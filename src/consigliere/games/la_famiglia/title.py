@@ -34,7 +34,7 @@ from . import (
 from . import options as opt
 from . import view as sight
 from .action_boards import CELL_IDS, COLUMN_IDS, SPREAD_IDS, TO_IDS, WHERE_IDS
-from .components import DATA, ORDER_IDS, ROW_IDS, SEA_IDS, TEAMS, TERRITORY_IDS, Rules
+from .components import DATA, FAMILY_IDS, ORDER_IDS, ROW_IDS, SEA_IDS, TEAM, TEAMS, TERRITORY_IDS, Rules
 from .empty_table import blank
 from .state import Sicily
 
@@ -146,6 +146,10 @@ class LaFamiglia(Title[Sicily]):
 
     def bot_intent(self, g: Sicily, seat: int) -> dict[str, Any] | None:
         return heuristics.intends(g, seat)
+
+    def roles(self, g: Sicily, seat: int) -> dict[str, str]:
+        family = g.family[seat]
+        return {"side": f"side {TEAM[seat] + 1}", **({"family": FAMILY_IDS[family]} if family >= 0 else {})}
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every()

@@ -10,6 +10,7 @@ from .components import (
     BAG,
     DUDES,
     FIRST_CONTACT,
+    FIRST_TILE,
     HIGH_OCTANE,
     HOME,
     ITEMS,
@@ -18,21 +19,24 @@ from .components import (
     OP_MAX,
     PLACE,
     SPOTS,
+    STRENGTH,
     traffic_limit,
 )
 from .exploit import Operations
-from .heuristics import STAYS, UNKNOWN, bags_worth, brings, heat_price, hopeless, outlook, yields
+from .heuristics import STAYS, UNKNOWN, armed, bags_worth, brings, heat_price, hopeless, outlook, wins, yields
 from .options import (
     ALL,
     AT_HOME,
     BAGS_VERB,
     BAR_VERB,
     CHOOSE_SIDE,
+    EXPLOIT_VERB,
     FIGHT_VERB,
     GO,
     GUNS_VERB,
     PATCH_IN_VERB,
     PICK,
+    RIDE_VERB,
     STOP,
 )
 from .orders import Turn
@@ -137,3 +141,31 @@ def _each(g: Charming, seat: int, option: Option) -> float:
     """The value of one use of an operation."""
     op = OP[str(option.target)]
     return brings(g, seat, op) / OP_MAX[op]
+
+
+def hints(g: Charming, seat: int, options: list[Option]) -> list[float]:
+    """For orders: what a site yields, what the best ride would find, how likely a fight is won. For rides: how much the
+    site calls. For operations: what they bring."""
+    step = g.stack[-1]
+    if isinstance(step, RideTo):
+        return [_draws(g, seat, step.source, PLACE[str(option.target)]) for option in options]
+    if isinstance(step, Operations):
+        return [0.0 if option == STOP else _each(g, seat, option) for option in options]
+    return [_of_order(g, seat, option) for option in options] if isinstance(step, Turn) else []
+
+
+def _of_order(g: Charming, seat: int, option: Option) -> float:
+    verb = option.verb
+    if verb == EXPLOIT_VERB:
+        return _draws(g, seat, HOME, PLACE[str(option.target)])
+    if verb == RIDE_VERB:
+        source = PLACE[str(option.target)]
+        best = max([_draws(g, seat, source, site) for site in g.sites[FIRST_TILE:] if site >= 0 and site != source])
+        return best - _draws(g, seat, HOME, source) if source < HOME else best
+    if verb in (FIGHT_VERB, BAR_VERB):
+        spot = g.sites.index(PLACE[str(option.target)])
+        here = g.crew[spot::SPOTS]
+        mine = STRENGTH[here[seat]] + armed(g, seat, spot)
+        here[seat] = 0
+        return wins(mine, max([STRENGTH[others] for others in here]) + 1.0)
+    return 0.0

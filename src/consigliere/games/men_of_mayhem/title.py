@@ -125,6 +125,12 @@ class MenOfMayhem(Title[Charming]):
     def options_to_try(self, g: Charming, seat: int, options: list[Option]) -> list[Option]:
         return choosing.likely(g, seat, options)
 
+    def hints(self, g: Charming, seat: int, options: list[Option]) -> list[float]:
+        return choosing.hints(g, seat, options)
+
+    def roles(self, g: Charming, seat: int) -> dict[str, str]:
+        return {"club": g.club(seat)} if g.clubs[seat] >= 0 else {}
+
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:
         return opt.every(Rules(seats, options))
 

@@ -24,6 +24,7 @@ from consigliere.table.store.rows import ChoiceRow
 from .finished import as_text, write
 from .record import Damaged, freeze, release, replay, setup, told
 
+SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
 MEMORY = 2 << 30  # bytes of address space
 MOST_LINES = 5_000  # choices of a save: takes some seconds, and is several times longer than any game people play
 
@@ -33,7 +34,7 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
     match = load(save)
     for text in held:
         match.play(seat, text)
-    player = bots.make(bot, seed)
+    player = bots.make(bot, seed, SECONDS)
     if offers < 0:
         return str(player.choose(bots.Sight(match, seat)))
     sight = bots.Sight(match, seat, offers, reach=frozenset(reach))

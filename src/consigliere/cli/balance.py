@@ -1,0 +1,76 @@
+"""`balance`: how even a game is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from consigliere.games import find
+
+from .common import as_json, cluster_option, console, load_option, parse_options, print_json, progress_bar
+
+
+@click.command(
+    epilog="""\b
+Examples:
+  consigliere balance dual_powers --games 400
+  consigliere balance men_of_mayhem --players 5 --games 1000 --workers 0 --plot clubs.svg
+\b
+The same bot plays all seats. For each seat, side, family or club: its wins beside an equal chance (1 is a
+fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole interval lies on one side of 1.""",
+)
+@click.argument("game")
+@click.option("--players", type=int, default=None, help="Seats at the table.  [default: the fewest, at least two]")
+@click.option("--bot", default="greedy", show_default=True, help="Who plays all seats.")
+@click.option("--games", "number", type=int, default=200, show_default=True, help="Games to play.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
+@click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
+@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@click.option("--plot", default="", metavar="FILE", help="Draw the shares as PNG or SVG.")
+@cluster_option
+@load_option
+@as_json
+def balance(
+    game: str,
+    players: int | None,
+    bot: str,
+    number: int,
+    seed: int,
+    settings: str,
+    workers: int,
+    plot: str,
+    address: str,
+    as_json: bool,
+) -> None:
+    """Measure what seats, sides, families or clubs of GAME are worth."""
+    from consigliere.lab.balance import Match, measure
+    from consigliere.lab.plots import plot_balance
+    from consigliere.lab.workers import cluster, default_workers
+
+    title = find(game)
+    seats = players if players is not None else max(2, title.facts.players[0])
+    wanted = Match(game, seats, parse_options(title, settings), bot, seed)
+    with cluster(address) as executor, progress_bar(f"{game}, {seats} players", number) as progress:
+        found = measure(wanted, number, workers or default_workers(), progress, executor)
+    if plot:
+        plot_balance(found, plot)
+    if as_json:
+        print_json(found)
+    else:
+        _print_balance(found)
+
+
+def _print_balance(found: dict[str, Any]) -> None:
+    from rich.table import Table
+
+    click.secho(f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']}", bold=True)
+    table = Table()
+    for heading in ("kind", "name", "played", "wins", "beside chance", "95 %", "verdict"):
+        table.add_column(heading, justify="left" if heading in ("kind", "name", "verdict") else "right", no_wrap=True)
+    for kind in found["kinds"]:
+        for row in kind["rows"]:
+            low, high = row["interval"]
+            figures = f"{row['wins']:g}", f"{row['ratio']:.2f}", f"{low:.2f}-{high:.2f}"
+            table.add_row(kind["kind"], row["name"], str(row["played"]), *figures, row["verdict"])
+    console().print(table)

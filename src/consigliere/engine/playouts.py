@@ -1,0 +1,142 @@
+"""Playing a state on quickly, as search needs it thousands of times a second.
+
+A quick player chooses by habit: a table of weights says how often a good player takes an option when a question of
+that kind offers it. The table is learned from the choices of stronger bots (`python -m consigliere.lab.habits`) and
+lies as `habits.json` in the game's folder. No state is copied and none is evaluated for a choice by habit.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import Final
+
+from .option import Option, Seat
+from .state import State, take
+from .step import Answers, Step
+from .title import Lookahead, Title
+
+LONGEST: Final = 4000  # answers of one playout, forced ones included: more than any game needs
+SLOPE: Final = "~"  # ends the names of weights that multiply a hint
+MOST_EXPONENT: Final = 30.0
+
+
+def kind_of(step: Step) -> str:
+    """The kind of question on the table, by which habits are kept."""
+    return type(step.question).__name__ if isinstance(step, Answers) else type(step).__name__
+
+
+class Habits:
+    """How likely quick players take each option, by the kind of question.
+
+    The odds of an option are exp(weight of its verb + weight of the option itself + slope of its verb * hint), where a
+    hint is what the game says of the option at hand (`Title.hints`).
+    """
+
+    __slots__ = ("_odds", "_slopes", "weights")
+
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.weights = weights
+        self._odds: dict[str, dict[Option, float]] = {}  # by kind: what does not depend on the state
+        self._slopes: dict[str, float] = {}
+
+    def draw(self, title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> int:
+        """The place of an option in the list, drawn by its odds."""
+        odds = self.odds(title, g, seat, options)
+        left = random.random() * sum(odds)
+        for i, share in enumerate(odds):
+            left -= share
+            if left < 0.0:
+                return i
+        return len(odds) - 1
+
+    def odds(self, title: Title, g: State, seat: Seat, options: list[Option]) -> list[float]:
+        """The odds of each option, not normalised."""
+        kind = kind_of(g.stack[-1])
+        known = self._odds.get(kind)
+        if known is None:
+            known = self._odds[kind] = {}
+        found: list[float] = []
+        for option in options:
+            share = known.get(option, -1.0)
+            if share < 0.0:
+                share = known[option] = self._base(kind, option)
+            found.append(share)
+        hints = title.hints(g, seat, options)
+        if hints:
+            for i, hint in enumerate(hints):
+                if hint:
+                    slope = self._slope(kind, options[i].verb)
+                    if slope:
+                        found[i] *= exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, slope * hint)))
+        return found
+
+    def _base(self, kind: str, option: Option) -> float:
+        named = self.weights
+        weight = named.get(f"{kind}/{option.verb}", 0.0)
+        if option.target != "":
+            weight += named.get(f"{kind}/{option}", 0.0)
+        return exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, weight)))
+
+    def _slope(self, kind: str, verb: str) -> float:
+        key = kind + "/" + verb
+        slope = self._slopes.get(key)
+        if slope is None:
+            slope = self._slopes[key] = self.weights.get(key + SLOPE, 0.0)
+        return slope
+
+
+def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random) -> State:
+    """The state that quick players reach within the lookahead. The given state is used up."""
+    left = lookahead.decisions
+    tries = lookahead.tries
+    last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1
+    for _ in range(LONGEST):
+        if g.result is not None or left == 0 or (last >= 0 and title.round_of(g) > last):
+            break
+        seat = g.deciders[0]
+        options = g.stack[-1].options(g, seat)
+        if len(options) > 1:
+            options = title.options_to_try(g, seat, options)
+        if len(options) == 1:
+            take(g, seat, options[0])
+            continue
+        left -= 1
+        if tries == 1 and habits is not None:
+            take(g, seat, options[habits.draw(title, g, seat, options, random)])
+        else:
+            g = _best_step(title, g, seat, _some(title, g, seat, options, tries, habits, random))
+    return g
+
+
+def _some(
+    title: Title, g: State, seat: Seat, options: list[Option], tries: int, habits: Habits | None, random: Random
+) -> list[Option]:
+    """So many different options: by habit, or any where a game has no habits."""
+    if len(options) <= tries:
+        return options
+    if habits is None:
+        return random.sample(options, tries)
+    odds = habits.odds(title, g, seat, options)
+    found: list[Option] = []
+    for _ in range(tries):
+        left = random.random() * sum(odds)
+        for i, share in enumerate(odds):
+            left -= share
+            if left < 0.0:
+                found.append(options[i])
+                odds[i] = 0.0
+                break
+    return found or [options[0]]
+
+
+def _best_step(title: Title, g: State, seat: Seat, options: list[Option]) -> State:
+    """The state after the option that looks best at once."""
+    best, most = g, -1.0
+    for option in options:
+        after = g.clone()
+        take(after, seat, option)
+        value = title.value(after, seat)
+        if value > most:
+            best, most = after, value
+    return best

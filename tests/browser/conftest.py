@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.table import nursery
+from tests.table import fork_server
 
 from .player import Player
 from .stage import LIMIT, Visitors, browsing, serving, visiting
 
 expect.set_options(timeout=LIMIT)
-nursery.shared = True
+fork_server.shared = True
 
 
 @pytest.fixture(scope="session")

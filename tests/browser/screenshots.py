@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from PIL import Image
 
-from tests.table.nursery import ROOT
+from tests.table.fork_server import ROOT
 
 from .scenes import FIGHT, SCENES
 from .stage import DESKTOP, PHONE, browsing, serving, visiting

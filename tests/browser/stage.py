@@ -13,7 +13,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.table import nursery
+from tests.table import fork_server
 
 from .player import Player
 
@@ -27,7 +27,7 @@ Visitors = Callable[..., Player]  # width, height, language, script, finger -> s
 def serving(folder: Path, *more: str) -> Iterator[str]:
     """`consigliere serve` on a free port with an empty store in a folder; its address."""
     command = ["serve", "--port", "0", "--no-limits", "--pace", PACE, "--database", f"sqlite:///{folder / 'table.db'}"]
-    server = nursery.start([*command, *more])
+    server = fork_server.start([*command, *more])
     try:
         yield _address(server.first_line())
     finally:
@@ -40,7 +40,7 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
 def dealing(folder: Path, secret: bytes) -> Iterator[str]:
     """The same, with the secret of all tables given and windows that wait for everybody."""
     command = [sys.executable, "-m", "tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=nursery.ROOT)
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=fork_server.ROOT)
     assert process.stdout is not None
     try:
         yield _address(process.stdout.readline())

@@ -20,7 +20,7 @@ ORDER = ("exile:", "done", "rest", "pass")  # votes somebody out, else does as l
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    more = ("--load", "tests.table.shelf", "--window", "0")
+    more = ("--load", "tests.table.extra_games", "--window", "0")
     with serving(tmp_path_factory.mktemp("store"), *more) as address:
         yield address
 

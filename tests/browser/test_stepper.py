@@ -16,7 +16,7 @@ PHONE = {"width": 390, "height": 844}
 @pytest.fixture(scope="module")
 def bidding(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("bidding")
-    with serving(folder, "--load", "tests.table.shelf") as address:
+    with serving(folder, "--load", "tests.table.extra_games") as address:
         yield address
 
 

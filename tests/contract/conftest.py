@@ -6,5 +6,5 @@ import pytest
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _shelf(toy: object) -> None:
+def _static_files(toy: object) -> None:
     """The toy stands on the shelf while a module of the contract runs."""

@@ -8,18 +8,18 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from . import nursery
+from . import fork_server
 from .loop import run_async
 from .server import Browser, Server, start_postgres
 from .stored import empty
 
-nursery.shared = True
+fork_server.shared = True
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder: Path = tmp_path_factory.mktemp("table")
-    running = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--load", "tests.table.shelf")
+    running = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--load", "tests.table.extra_games")
     yield running
     running.stop()
 

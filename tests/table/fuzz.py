@@ -125,7 +125,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     wanted = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--load", "tests.table.shelf")
+        server = Server(f"sqlite:///{folder}/tables.db", "--no-limits", "--load", "tests.table.extra_games")
         try:
             sent = fuzz(server, wanted.examples, wanted.seed)
             listed = ", ".join(f"{status}: {count}" for status, count in sorted(sent.items()))

@@ -24,11 +24,11 @@ from consigliere.table.show.news import changed
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 
-from . import nursery
+from . import fork_server
 from .loop import run_async
 
 T = TypeVar("T")
-ROOT = nursery.ROOT
+ROOT = fork_server.ROOT
 LIMIT = 120.0  # seconds until a test gives up what it waits for: far above what the busiest machine takes
 
 
@@ -40,7 +40,7 @@ class Server:
         self._more = more
         self._pace = pace
         self.port = free_port()
-        self._process: nursery.Running | None = None
+        self._process: fork_server.Running | None = None
         self.start()
 
     @property
@@ -54,7 +54,7 @@ class Server:
 
     def start(self) -> None:
         command = ["serve", "--port", str(self.port), "--database", self.database, "--pace", str(self._pace)]
-        self._process = nursery.start([*command, *(self._more or ("--no-limits",))])
+        self._process = fork_server.start([*command, *(self._more or ("--no-limits",))])
         line = self._process.first_line()
         assert f":{self.port}/" in line, f"the server did not come up: {line!r}"
         until = time.monotonic() + LIMIT

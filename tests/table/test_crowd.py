@@ -324,14 +324,14 @@ def test_whoever_takes_nothing_is_let_go_in_time() -> None:
 def test_the_address_with_most_makes_room() -> None:
     crowd = Places()
     assert len(crowd) == 0
-    assert crowd.to_go() is None
+    assert crowd.next_to_close() is None
     rests, sends, served = (Guest(Wire(), "1") for _ in range(3))  # type: ignore[arg-type]
     for one, stage in ((rests, Stage.RESTS), (sends, Stage.SENDS), (served, Stage.SERVED)):
         crowd.stages[stage][one] = None
-    assert crowd.to_go() is rests
+    assert crowd.next_to_close() is rests
     del crowd.stages[Stage.RESTS][rests]
-    assert crowd.to_go() is None, "nobody is sent away in the middle of an answer, or of a request"
-    assert crowd.to_go((Stage.SENDS,)) is sends
+    assert crowd.next_to_close() is None, "nobody is sent away in the middle of an answer, or of a request"
+    assert crowd.next_to_close((Stage.SENDS,)) is sends
 
 
 def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:

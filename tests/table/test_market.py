@@ -303,7 +303,7 @@ class Hurried(Workers):
 
 def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> list[str]:
-        workers = Hurried(1, modules=["tests.table.shelf"])
+        workers = Hurried(1, modules=["tests.table.extra_games"])
         clerk = Clerk(tables, workers)
         table = await tables.seating.create(
             ANNA, Draft("toy", 3, places=("me", "me", "bot:trader"), hotseat=True, pace=0.0)
@@ -328,7 +328,7 @@ def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
     """Bots that talk make offers to each other and answer those made to them, between the moves."""
 
     async def scene(store: Store, tables: Tables) -> list[str]:
-        workers = Workers(2, modules=["tests.table.shelf"])
+        workers = Workers(2, modules=["tests.table.extra_games"])
         clerk = Clerk(tables, workers)
         await clerk.open()
         places = ("bot:trader", "bot:trader", "bot:bully")

@@ -166,7 +166,7 @@ async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Ra
 async def team_notes(tables: Tables, loaded: LoadedTable, seats: list[int]) -> None:
     for seat in seats:
         try:
-            spots = sorted(tables.team._slate(loaded, seat).spots)
+            spots = sorted(tables.team._sketch_area(loaded, seat).spots)
         except ConsigliereError:
             continue
         await tables.team.sketch(loaded.id, seat, spots[0], spots[1])

@@ -151,7 +151,7 @@ def test_whatever_a_file_leads_to_changes_its_name(tmp_path: Path, monkeypatch: 
         for name, text in written.items():
             (tmp_path / f"{name}.js").write_text(text, encoding="utf-8")
         monkeypatch.setattr(files, "STATIC", tmp_path)
-        files._shelf.cache_clear()
+        files._static_files.cache_clear()
         files._files.cache_clear()
         return {path: file.name for path, file in files._files().items()}
 
@@ -168,7 +168,7 @@ def test_whatever_a_file_leads_to_changes_its_name(tmp_path: Path, monkeypatch: 
         body = files._files()["/static/b.js"].body.decode()
         assert body == f'import "./c.{after["/static/c.js"]}.js";'
     finally:
-        files._shelf.cache_clear()
+        files._static_files.cache_clear()
         files._files.cache_clear()
 
 

@@ -19,18 +19,18 @@ from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 from consigliere.table.store.hub import Hub
 
-from . import evening
-from .evening import AtOnce, Clock, Evening
+from . import simulated
 from .loop import run_async
+from .simulated import AtOnce, Clock, SimulatedTable
 from .stored import run
 
 GAMES = ("toy", "la_cosa_nostra", "men_of_mayhem")
-OFFERS = {"toy": 8, "la_cosa_nostra": 5, "men_of_mayhem": 3}  # `python -m tests.table.evening` tries hundreds
+OFFERS = {"toy": 8, "la_cosa_nostra": 5, "men_of_mayhem": 3}  # `python -m tests.table.simulated` tries hundreds
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_offer_of_a_bot_stands_until_it_is_answered_or_for_its_time(game: str, toy: Title) -> None:
-    found = evening.evenings(game, 4, OFFERS[game])
+    found = simulated.simulate(game, 4, OFFERS[game])
     assert len(found) >= OFFERS[game]
     for persons, watched, made in found:
         assert made.kept or (made.why == "moved on" and (watched or persons > 1)), (persons, watched, made)
@@ -89,7 +89,9 @@ def seen_by_others(folder: Path, game: str, workers: type[AtOnce], persons: int)
                     rows.append((round(ticking.time, 2), version))
 
         with ticking.installed():
-            party = Evening(tables, ticking, game, 4, persons, 5, watched=persons == 1, deals=False, workers=workers)
+            party = SimulatedTable(
+                tables, ticking, game, 4, persons, 5, watched=persons == 1, deals=False, workers=workers
+            )
             party.look = look
             await party.play(6, most=260)
         return len(party.done) + len(party.open)
@@ -122,7 +124,7 @@ def test_a_bot_alone_with_a_person_waits_and_goes_on_when_somebody_looks(tmp_pat
             if lefts or not pacing.young(loaded) or loaded.owes(0):
                 return
             lefts.append(pacing.move_left(loaded, tables.hub))
-            await tables.hub.looked(loaded.id)
+            await tables.hub.note_spectator(loaded.id)
             lefts.append(pacing.move_left(loaded, tables.hub))
             assert 0 not in pacing.reach(loaded, 3, tables.hub)
             offer = pacing.young(loaded)[0][0]
@@ -133,7 +135,7 @@ def test_a_bot_alone_with_a_person_waits_and_goes_on_when_somebody_looks(tmp_pat
             ticking.time -= STANDS
 
         with ticking.installed():
-            party = Evening(tables, ticking, "toy", 4, 1, 5, deals=False, workers=Generous)
+            party = SimulatedTable(tables, ticking, "toy", 4, 1, 5, deals=False, workers=Generous)
             party.look = look
             await party.play(8, most=400)
         return lefts
@@ -149,17 +151,17 @@ def test_spectators_are_remembered_for_a_while() -> None:
     hub.on_look = woken.append
 
     async def scene() -> None:
-        assert hub.looked_at("t", 60) is None
+        assert hub.spectated_for("t", 60) is None
         async with hub.looking("t", spectator=False):
-            assert hub.looked_at("t", 60) is None
+            assert hub.spectated_for("t", 60) is None
         async with hub.looking("t", spectator=True):
             ticking.time += 4000
-            assert hub.looked_at("t", 60) == 4000
+            assert hub.spectated_for("t", 60) == 4000
         ticking.time += 50
-        assert hub.looked_at("t", 60) == 4050
+        assert hub.spectated_for("t", 60) == 4050
         ticking.time += 50
-        assert hub.looked_at("t", 60) is None
-        await hub.looked("t")
+        assert hub.spectated_for("t", 60) is None
+        await hub.note_spectator("t")
         assert woken == ["t", "t", "t"]
 
     with ticking.installed():

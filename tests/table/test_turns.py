@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from consigliere.table.base.turns import OWN, Turn, Turns, elsewhere, end_turn, in_turn
+from consigliere.table.base.turns import OWN, Turn, Turns, end_turn, in_turn, outside_turn
 
 from .loop import run_async
 
@@ -89,7 +89,7 @@ def test_who_has_nothing_to_do_but_to_wait_has_no_turn() -> None:
         async def app(scope: Any, receive: Any, send: Any) -> None:
             told.append(f"begins {scope['path']}")
             if scope["path"] == "/import":
-                async with elsewhere():
+                async with outside_turn():
                     await go.wait()
             elif scope["path"] == "/turn":
                 end_turn()

@@ -16,7 +16,7 @@ from consigliere.games import register
 from consigliere.match import load, new
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.finished import change, changed
-from consigliere.table.play.record import told_by
+from consigliere.table.play.record import digest_of
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Recorder
@@ -39,7 +39,7 @@ def test_a_digest_is_what_it_was_when_games_were_stored() -> None:
         {"table": {"name": 'a"b\\c\n\0\x7f/é😀 \u2028<>&', "n": [1, -5, True, None, 2.5, {}, [], [[]]], "k": {"a": {}}}}
     )
     written = json.dumps([[], [view["table"] for view in views]], ensure_ascii=False).encode()
-    assert told_by([], views) == hashlib.blake2b(written, digest_size=8).hexdigest()
+    assert digest_of([], views) == hashlib.blake2b(written, digest_size=8).hexdigest()
 
 
 class OtherView(type(toys.TITLE)):  # type: ignore[misc]
@@ -69,7 +69,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def scene(tmp_path: Path, deed: Any) -> Any:
     async def play() -> Any:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
-        recorder = Recorder(("tests.table.shelf",))
+        recorder = Recorder(("tests.table.extra_games",))
         try:
             return await deed(store, lambda: Tables(store, recorder))
         finally:

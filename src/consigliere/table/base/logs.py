@@ -47,7 +47,7 @@ class Discreet(logging.Filter):
         return True
 
 
-def quieten() -> None:
+def install_filters() -> None:
     """Install both filters on every root handler."""
     for handler in logging.getLogger().handlers:
         handler.addFilter(Discreet())

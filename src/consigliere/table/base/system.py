@@ -44,7 +44,7 @@ def limit_memory(size: int) -> None:
             resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
-def give_way() -> None:
+def lower_priority() -> None:
     """Lower the priority of this process."""
     if hasattr(os, "nice"):
         os.nice(5)

@@ -155,7 +155,7 @@ def end_turn() -> None:
 
 
 @asynccontextmanager
-async def elsewhere() -> AsyncIterator[None]:
+async def outside_turn() -> AsyncIterator[None]:
     """Give up the turn while another process or thread works for the request."""
     turn = _current.get()
     if turn is None or not turn.has_it:
@@ -170,7 +170,7 @@ async def elsewhere() -> AsyncIterator[None]:
 
 async def in_thread(do: Callable[..., T], *given: Any) -> T:
     """Run a long function in a thread, without the turn."""
-    async with elsewhere():
+    async with outside_turn():
         return await asyncio.to_thread(do, *given)
 
 

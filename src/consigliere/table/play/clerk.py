@@ -85,7 +85,7 @@ class Clerk:
         self._tables.hub.on_look = self._on_look
         self._tables.hub.leaving = False
         await self._end_dead_leases()
-        self._scan = asyncio.create_task(self._look_round())
+        self._scan = asyncio.create_task(self._scan_forever())
 
     async def close(self) -> None:
         """Stop and release all leases.
@@ -186,7 +186,7 @@ class Clerk:
         self._forget_alarm(table_id)
         self._talks.pop(table_id, None)
 
-    async def _look_round(self) -> None:
+    async def _scan_forever(self) -> None:
         while True:
             self._look.clear()
             rest = SCAN
@@ -196,7 +196,7 @@ class Clerk:
                 room = max(0, MANY - len(self._busy))
                 async with self._tables.store.read() as connection:
                     found = await queries.due(connection, SCAN, MANY)
-                fresh = [(table_id, left) for table_id, left in found if not self._sees_to(table_id)]
+                fresh = [(table_id, left) for table_id, left in found if not self._attends_to(table_id)]
                 late = [table_id for table_id, left in fresh if left <= 0]
                 for table_id in late[:room]:
                     self._begin(table_id)
@@ -211,7 +211,7 @@ class Clerk:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), rest)
 
-    def _sees_to(self, table_id: str) -> bool:
+    def _attends_to(self, table_id: str) -> bool:
         """Whether we attend to a table, or will before the next scan."""
         alarm = self._alarms.get(table_id)
         soon = alarm is not None and alarm.when() - asyncio.get_running_loop().time() <= SCAN
@@ -332,7 +332,7 @@ class Clerk:
         seed = seed_of(loaded.row.chance, str(seat))
         save = loaded.match.save()
         job = Job(save, (), seat, loaded.driven(seat), seed, max(0, left), tuple(sorted(now.reach)))
-        said = await self._thought(loaded, job)
+        said = await self._think_in_worker(loaded, job)
         # A timeout is no answer: on a busy machine an offer would stay unanswered. But stop after some tries.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1
         if 0 < talks.failed[seat] < TRIES:
@@ -349,7 +349,7 @@ class Clerk:
         except ConsigliereError:  # others cannot pay it, or something has changed
             talks.silent[seat] = now
 
-    async def _thought(self, loaded: LoadedTable, job: Job) -> str | None:
+    async def _think_in_worker(self, loaded: LoadedTable, job: Job) -> str | None:
         """Let a bot think in a worker process; cancelled when this process stops."""
         if self._closed:
             raise asyncio.CancelledError
@@ -371,7 +371,7 @@ class Clerk:
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
             job = Job(match.save(), held, seat, loaded.driven(seat), seed)
-            choice = await self._thought(loaded, job)
+            choice = await self._think_in_worker(loaded, job)
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning(

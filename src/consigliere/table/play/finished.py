@@ -23,7 +23,7 @@ from consigliere.games import face
 from consigliere.match import Match
 from consigliere.table.store.rows import ChoiceRow
 
-from .record import DAMAGE, Damaged, read_event, told_by, write_event
+from .record import DAMAGE, Damaged, digest_of, read_event, write_event
 
 if TYPE_CHECKING:  # bot processes do not need the database libraries
     from consigliere.table.store.rows import TableRow
@@ -57,7 +57,7 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         block.append([[write_event(event) for event in events], frames])
         last = views
         if n:
-            digests.append(told_by(events, list(views.values())))
+            digests.append(digest_of(events, list(views.values())))
         if match.title.evaluates:
             curve.append(_standings(again))
         if (begun := _round(views[PUBLIC])) is not None and begun != now:

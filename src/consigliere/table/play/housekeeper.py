@@ -73,7 +73,7 @@ class Housekeeper:
             except Exception:
                 log.exception("tidying failed; trying again later")
             await asyncio.sleep(TIDY)
-            look_through_memory()
+            collect_and_freeze()
 
     async def tidy(self) -> None:
         """Clean the store once."""
@@ -93,7 +93,7 @@ class Housekeeper:
                 await self._tables.archive.get(await self._tables.cache.get(table_id))
 
 
-def look_through_memory() -> None:
+def collect_and_freeze() -> None:
     """Run a full collection and freeze the survivors, so that no later collection scans them.
 
     With a hundred tables in memory a full collection takes a third of a second, in which nobody is served, and Python

@@ -37,7 +37,7 @@ def pause(pace: float, goes_on: bool) -> float:
 def watched(loaded: LoadedTable, hub: Hub) -> bool:
     """Whether anybody besides one person can see the table: another person with a seat, or a spectator."""
     people = sum(person.kind == "human" for person in loaded.people)
-    return people > 1 or hub.looked_at(loaded.id, LOOKS) is not None
+    return people > 1 or hub.spectated_for(loaded.id, LOOKS) is not None
 
 
 def people(loaded: LoadedTable) -> set[int]:
@@ -76,7 +76,7 @@ def move_left(loaded: LoadedTable, hub: Hub) -> float:
     waiting = young(loaded) if not loaded.deals_shut() else []
     if not watched(loaded, hub):
         return max([left, loaded.heard.left(usual), *(stays for _, stays in waiting)])
-    if waiting and (looked := hub.looked_at(loaded.id, LOOKS)) is not None:
+    if waiting and (looked := hub.spectated_for(loaded.id, LOOKS)) is not None:
         # A bot that waited when somebody began to look goes on at a random moment of its pause, as any bot would.
         left = max(left, usual * _phase(loaded) - looked)
     return left

@@ -59,17 +59,17 @@ def find_rules(game: str, rules: int) -> Title[Any]:
     return title
 
 
-def told(match: Match) -> str:
+def digest_of_last(match: Match) -> str:
     """Return a digest of the last choice's events and of all views after it, secrets included.
 
     A game that is migrated to other rules must produce the same digest.
     """
     last = match.last
     assert last is not None
-    return told_by(last.events, [match.view(eye) for eye in (None, *range(match.setup.seats))])
+    return digest_of(last.events, [match.view(eye) for eye in (None, *range(match.setup.seats))])
 
 
-def told_by(events: list[Event], views: list[dict[str, Any]]) -> str:
+def digest_of(events: list[Event], views: list[dict[str, Any]]) -> str:
     """Return the same digest from known values: the events of a choice, and the views after it, the public one
     first.
     """

@@ -165,7 +165,7 @@ class Seating:
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "bot" if playing else "empty", "", level))
 
         values: dict[str, Any] = {}
-        heir = _heir(loaded, own)
+        heir = _next_host(loaded, own)
         if owner is not None and loaded.row.host == owner and heir is not None:
             values = {"host": heir, "host_seen": clock.now()}
         if owner is not None and heir is None and (playing or loaded.row.host == owner):
@@ -295,7 +295,7 @@ class Seating:
             await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 
 
-def _heir(loaded: LoadedTable, leaving: list[int]) -> str | None:
+def _next_host(loaded: LoadedTable, leaving: list[int]) -> str | None:
     """Return the new host after somebody has left: the next person at the table."""
     return next((holder.owner for holder in loaded.holders if holder.seat not in leaving), None)
 

@@ -15,7 +15,7 @@ from consigliere.table.store.database import Store
 
 from .loaded import LoadedTable
 from .record import Broken, Damaged
-from .versions import bring_over
+from .versions import version_to_continue
 
 MOST_CACHED = 256  # tables in memory
 log = logging.getLogger("consigliere.table")
@@ -101,16 +101,16 @@ class TableCache:
             except Broken:
                 if not again:
                     raise
-                await self._bring_over(table_id)
+                await self._move_to_current_rules(table_id)
         raise Refused("no-table", 404)
 
-    async def _bring_over(self, table_id: str) -> None:
+    async def _move_to_current_rules(self, table_id: str) -> None:
         """Move an unfinished table to the current version of the rules, or close it if nobody can vouch for that."""
         async with self.store.read() as connection:
             row = await queries.table(connection, table_id)
             rows = await queries.rows_after(connection, table_id, 0)
         assert row is not None
-        version = await in_thread(bring_over, row, rows)
+        version = await in_thread(version_to_continue, row, rows)
         async with self.store.write() as connection:
             if version is None:
                 await queries.touch(connection, table_id, state="closed", ended="rules", due_at=None)

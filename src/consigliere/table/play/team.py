@@ -86,7 +86,7 @@ def suggestions(rows: Iterable[tuple[int, dict[str, Any]]], seat: int, number: i
     return found
 
 
-def meant(rows: Iterable[tuple[int, dict[str, Any]]], seat: int) -> dict[str, Any] | None:
+def last_intent(rows: Iterable[tuple[int, dict[str, Any]]], seat: int) -> dict[str, Any] | None:
     """The last intent that a seat has announced, or None."""
     said: list[dict[str, Any]] = [facts["event"] for who, facts in rows if who == seat and facts["note"] == "mean"]
     return said[-1] if said else None

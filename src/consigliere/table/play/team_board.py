@@ -10,7 +10,7 @@ from consigliere.table.store import queries
 
 from .loaded import LoadedTable
 from .table_cache import TableRef
-from .team import MOST_DRAWN, asked_ally, drawn, meant, note, notes, suggestions, team_of, team_room
+from .team import MOST_DRAWN, asked_ally, drawn, last_intent, note, notes, suggestions, team_of, team_room
 from .writer import TableWriter, must_run
 
 
@@ -24,7 +24,7 @@ class TeamBoard:
     async def sketch(self, table: TableRef, seat: int, start: str, end: str) -> None:
         """Draw an arrow or a mark on the board. Drawing it again erases it. Only the team sees it."""
         async with self._cache.at(table) as loaded:
-            slate = self._slate(loaded, seat)
+            slate = self._sketch_area(loaded, seat)
             things = {start, end} - {""}
             if not start or start == end or not things <= slate.spots.keys():
                 raise Refused("no-sketch", 400)
@@ -36,11 +36,11 @@ class TeamBoard:
     async def wipe(self, table: TableRef, seat: int) -> None:
         """Erase everything the team has drawn."""
         async with self._cache.at(table) as loaded:
-            slate = self._slate(loaded, seat)
+            slate = self._sketch_area(loaded, seat)
             if drawn(notes(loaded, seat), slate.page):
                 await self._note(loaded, seat, note(note="wipe", leaf=slate.page))
 
-    def _slate(self, loaded: LoadedTable, seat: int) -> SketchArea:
+    def _sketch_area(self, loaded: LoadedTable, seat: int) -> SketchArea:
         """Return what a seat may draw on now."""
         must_run(loaded)
         slate = face(loaded.row.game).sketch_area(loaded.view(seat))
@@ -76,7 +76,7 @@ class TeamBoard:
                 return
             world = loaded.match.determinize(seat, loaded.head)  # only what its seat knows
             event = loaded.setup.title.bot_intent(world.state, seat)
-            if event is not None and event != meant(notes(loaded, seat), seat):
+            if event is not None and event != last_intent(notes(loaded, seat), seat):
                 await self._note(loaded, seat, note(note="mean", event=event))
 
     async def _note(self, loaded: LoadedTable, seat: int, text: str) -> None:

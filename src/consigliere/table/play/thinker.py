@@ -22,7 +22,7 @@ from consigliere.table.base import system
 from consigliere.table.store.rows import ChoiceRow
 
 from .finished import as_text, write
-from .record import Damaged, freeze, release, replay, setup, told
+from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
 SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
 MEMORY = 2 << 30  # bytes of address space
@@ -71,7 +71,7 @@ def examine(text: str) -> dict[str, Any]:
         match = Match.begin(played.setup)
         for choice in played.history():
             match.play(choice.seat, choice.option)
-            rows.append((choice.seat, str(choice.option), told(match)))
+            rows.append((choice.seat, str(choice.option), digest_of_last(match)))
     return {
         "game": match.title.id,
         "rules": match.title.version,
@@ -121,7 +121,7 @@ def main(modules: list[str]) -> None:
     """Read jobs from standard input and write answers to standard output until the input is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; we notice its end by the closed pipe
     system.limit_memory(MEMORY)
-    system.give_way()  # people come first
+    system.lower_priority()  # people come first
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(2, 1)  # what a bot prints is not an answer
     for module in modules:

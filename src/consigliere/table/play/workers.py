@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from consigliere.engine import NotUnderstood
-from consigliere.table.base.turns import elsewhere
+from consigliere.table.base.turns import outside_turn
 
 from .finished import as_bytes
 from .record import Damaged
@@ -56,7 +56,7 @@ class _Worker:
             process = await self._started()
             assert process.stdin is not None
             process.stdin.write(json.dumps([what, job, processor]).encode() + b"\n")
-            line = await asyncio.wait_for(self._told(process), limit)
+            line = await asyncio.wait_for(self._send_and_read(process), limit)
             return await asyncio.to_thread(json.loads, line) if len(line) > LONG else json.loads(line)
         except (TimeoutError, OSError, ValueError):
             await self.end()
@@ -74,7 +74,7 @@ class _Worker:
             await asyncio.wait_for(self._line(self._process), START)
         return self._process
 
-    async def _told(self, process: asyncio.subprocess.Process) -> bytes:
+    async def _send_and_read(self, process: asyncio.subprocess.Process) -> bytes:
         assert process.stdin is not None
         await process.stdin.drain()
         return await self._line(process)
@@ -139,13 +139,13 @@ class Recorder:
     async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
         """Encode a finished game as everybody saw it."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
-        async with elsewhere(), self._writes:
+        async with outside_turn(), self._writes:
             answer = await self._ask(self._writer, "record", [began, rows])
         return as_bytes(answer["record"])
 
     async def examine(self, text: str) -> dict[str, Any]:
         """Check an uploaded save by playing it to its end. Raises NotUnderstood."""
-        async with elsewhere(), self._reads:
+        async with outside_turn(), self._reads:
             found: dict[str, Any] = await self._ask(self._reader, "examine", text)
         return found
 

@@ -22,7 +22,7 @@ from consigliere.table.store.rows import ChoiceRow
 
 from . import due
 from .loaded import LoadedTable
-from .record import EVERY, freeze, release, told
+from .record import EVERY, digest_of_last, freeze, release
 from .table_cache import TableCache
 
 
@@ -106,7 +106,7 @@ class TableWriter:
 
 def marked(row: ChoiceRow, match: Match) -> ChoiceRow:
     """Return the row with the digest of what it told."""
-    return row._replace(told=told(match))
+    return row._replace(told=digest_of_last(match))
 
 
 def next_row(loaded: LoadedTable, offset: int, seat: int, kind: str, text: str, hand: str) -> ChoiceRow:

@@ -41,9 +41,9 @@ def change(old: str, new: str) -> Ops:
     """
     made = _Made()
     if isinstance(old, Woven) and isinstance(new, Woven) and "{" not in old and "{" not in new:
-        _woven(old, new, made)
+        _compare_blocks(old, new, made)
     else:
-        _written(str(old), str(new), 0, made)  # plain str: slicing markup would make markup of every piece
+        _write_edits(str(old), str(new), 0, made)  # plain str: slicing markup would make markup of every piece
     return made.ops
 
 
@@ -71,7 +71,7 @@ class _Made:
             self.ops.append(text)
 
 
-def _woven(old: Woven, new: Woven, made: _Made) -> None:
+def _compare_blocks(old: Woven, new: Woven, made: _Made) -> None:
     """Compare block by block: unchanged, moved, changed about the same thing; the rest is new."""
     before, after = old.blocks, new.blocks
     least = min(len(before), len(after))
@@ -98,12 +98,12 @@ def _woven(old: Woven, new: Woven, made: _Made) -> None:
             made.write(now[:tag])
             made.copy(begins[same] + 1, begins[same + 1])
         else:
-            _written(was, now, begins[same], made)
+            _write_edits(was, now, begins[same], made)
     if end:
         made.copy(begins[-1 - end], begins[-1])
 
 
-def _written(old: str, new: str, first: int, made: _Made) -> None:
+def _write_edits(old: str, new: str, first: int, made: _Made) -> None:
     """Write the edits that turn one text into another. The first piece of the old text has the number `first`.
 
     The common prefix and suffix are found without splitting. Only the middle is compared by pieces.

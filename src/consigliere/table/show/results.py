@@ -38,7 +38,7 @@ T = TypeVar("T")
 log = logging.getLogger("consigliere.table")
 
 
-def _or(make: Callable[[], T], otherwise: T, game: FinishedGame | None, rules: int) -> T:
+def _render_or(make: Callable[[], T], otherwise: T, game: FinishedGame | None, rules: int) -> T:
     """Render an old game's view with the current code. Return `otherwise` if the code can no longer read it."""
     if game is None or game.save["rules"] == rules:
         return make()
@@ -65,15 +65,15 @@ def result(
     if not game.bare:
         n = len(game)
         view = game.view(n, reader.seat)
-        seats = _or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules)
+        seats = _render_or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules)
         if game.result is not None:
-            lines = _or(lambda: tell.outcome(view, words, names), lines, game, rules)
+            lines = _render_or(lambda: tell.outcome(view, words, names), lines, game, rules)
         if n:
             laid_open = {one: game.view(n, one) for one in range(loaded.row.seats)}
-            drawn = _or(lambda: drawing(view, words, laid_open), NOTHING, game, rules)
-        scores = _or(lambda: _scores(game, loaded.row.seats, words), (), game, rules)
-        points = _or(lambda: _turning(game, words, names), (), game, rules)
-        by_round = _or(lambda: _by_round(game, loaded.row.seats, words), (), game, rules)
+            drawn = _render_or(lambda: drawing(view, words, laid_open), NOTHING, game, rules)
+        scores = _render_or(lambda: _scores(game, loaded.row.seats, words), (), game, rules)
+        points = _render_or(lambda: _turning(game, words, names), (), game, rules)
+        by_round = _render_or(lambda: _by_round(game, loaded.row.seats, words), (), game, rules)
     closed = loaded.row.state == "closed"
     if closed:
         lines = [words("web-closed"), words(f"web-closed-{loaded.row.ended or 'host'}")]
@@ -256,29 +256,29 @@ def replay(
     events = seen(happened, int(eyes) if eyes.isdigit() else None)
     if eyes == "open":  # the public board, and beside it what each seat alone saw
         events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
-    drawn = _or(lambda: drawing(view, words, moment.laid_open), NOTHING, game, rules)
+    drawn = _render_or(lambda: drawing(view, words, moment.laid_open), NOTHING, game, rules)
     seats: tuple[SeatInfo, ...] = plain_seats(loaded, reader)
     rounds: tuple[tuple[int, str], ...] = ()
     if game is not None:
         played = game
-        rounds = _or(lambda: tuple((n, _round_name(played, n, words)) for n in played.rounds), (), game, rules)
+        rounds = _render_or(lambda: tuple((n, _round_name(played, n, words)) for n in played.rounds), (), game, rules)
     return ReplayContext(
         frame=frame,
         table=loaded.id,
         game=loaded.row.game,
-        seats=_or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules),
+        seats=_render_or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules),
         n=moment.n,
         of=moment.of,
         eyes=eyes,
         may=may,
         board=drawn.board,
         areas=drawn.areas,
-        lines=_or(lambda: tuple(log_lines(moment.n, events, view, words, names)), (), game, rules),
-        status=_or(lambda: status(view, words), (), game, rules),
+        lines=_render_or(lambda: tuple(log_lines(moment.n, events, view, words, names)), (), game, rules),
+        status=_render_or(lambda: status(view, words), (), game, rules),
         hands=drawn.hands,
         rounds=rounds,
         over=game is not None,
         can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
-        promises=_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
-        flights=_or(lambda: tuple(flights(events, view)), (), game, rules),
+        promises=_render_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
+        flights=_render_or(lambda: tuple(flights(events, view)), (), game, rules),
     )

@@ -50,14 +50,14 @@ class Checkpoints:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                if await _carried(connection) > LONG:
+                if await _checkpoint(connection) > LONG:
                     async with self._writing:  # after a full checkpoint the next writer resets the log
-                        await _carried(connection)
+                        await _checkpoint(connection)
             except sqlite3.Error as error:
                 log.warning("checkpoint failed; trying again later: %s", error)
 
 
-async def _carried(connection: aiosqlite.Connection) -> int:
+async def _checkpoint(connection: aiosqlite.Connection) -> int:
     """Run a passive checkpoint, which blocks nobody, and return the number of pages in the log."""
     async with connection.execute("PRAGMA wal_checkpoint(PASSIVE)") as cursor:
         row = await cursor.fetchone()

@@ -58,7 +58,7 @@ UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.Ti
 DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no connection, read-only, disk full, shutdown, damage
 
 
-def _plainly(error: DBAPIError) -> str:
+def _short_error(error: DBAPIError) -> str:
     """Return the kind of a failure and its first line, which names tables and columns but no values."""
     return _first_line(error.orig if error.orig is not None else error)
 
@@ -72,7 +72,7 @@ def _failure(error: DBAPIError | UnicodeError) -> Exception:
     """Translate a database error. Text that it cannot store is the sender's fault (SQLSTATE class 22)."""
     if isinstance(error, UnicodeError) or str(getattr(error.orig, "sqlstate", "") or "").startswith("22"):
         return Refused("bad-text", 400)
-    return StoreDown(_plainly(error)) if _is_down(error) else StoreFailed(_plainly(error))
+    return StoreDown(_short_error(error)) if _is_down(error) else StoreFailed(_short_error(error))
 
 
 def _is_down(error: DBAPIError) -> bool:
@@ -94,7 +94,7 @@ class Store:
         self._of_people = False  # whether the current transaction has written to sessions or accounts
         self._one_writer = asyncio.Lock()
         self._checkpoints = None if self.postgres else Checkpoints(str(engine.url.database), self._one_writer)
-        event.listen(engine.sync_engine, "after_execute", self._heed)
+        event.listen(engine.sync_engine, "after_execute", self._note_statement)
 
     @staticmethod
     async def open(address: str) -> Store:
@@ -149,13 +149,13 @@ class Store:
                         self.era += self._of_people
                         self._of_people = False
         except IntegrityError as error:
-            raise Conflict(_plainly(error)) from None
+            raise Conflict(_short_error(error)) from None
         except (DBAPIError, UnicodeError) as error:
             raise _failure(error) from None
         except UNREACHABLE as error:
             raise StoreDown(_first_line(error)) from None
 
-    def _heed(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
+    def _note_statement(self, connection: sa.Connection, statement: Any, *_: Any) -> None:
         if isinstance(statement, sa.UpdateBase) and statement.table in PEOPLE:
             self._of_people = True
 
@@ -200,7 +200,7 @@ def create_private(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def look_through(path: Path) -> None:
+def check_integrity(path: Path) -> None:
     """Check that a SQLite file is intact. Raises StoreError. A very large file is skipped: the check takes too long."""
     if not path.exists() or not 0 < path.stat().st_size <= LOOKED_THROUGH:
         return

@@ -143,7 +143,7 @@ class Hub:
 
     # --- spectators
 
-    async def looked(self, table: str) -> None:
+    async def note_spectator(self, table: str) -> None:
         """Record that somebody without a seat looks at a table now."""
         self._look(table)
 
@@ -165,7 +165,7 @@ class Hub:
             return
         self._eyes[table] += 1
         try:
-            await self.looked(table)
+            await self.note_spectator(table)
             yield
         finally:
             self._look(table)
@@ -173,7 +173,7 @@ class Hub:
             if self._eyes[table] <= 0:
                 del self._eyes[table]
 
-    def looked_at(self, table: str, within: float) -> float | None:
+    def spectated_for(self, table: str, within: float) -> float | None:
         """Return how many seconds ago spectators began to look at a table; None if none has for so many seconds."""
         look, now = self._looks.get(table), clock.ticks()
         if look is None or (now - look[1] > within and table not in self._eyes):
@@ -250,7 +250,7 @@ class PostgresHub(Hub):
                 for table in list(self._here):
                     await self._tell_presence(table, False)
                 for table in list(self._eyes):
-                    await self.looked(table)
+                    await self.note_spectator(table)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 self._line = None
 
@@ -273,11 +273,11 @@ class PostgresHub(Hub):
             self.changed(table)
             return
         before = self.present(table)
-        self._believe(table, process, tuple(hint["here"]))
+        self._record_presence(table, process, tuple(hint["here"]))
         if self.present(table) != before:  # a repeated announcement changes nothing
             self.changed(table)
 
-    def _believe(self, table: str, process: str, seats: tuple[int, ...]) -> None:
+    def _record_presence(self, table: str, process: str, seats: tuple[int, ...]) -> None:
         """Store who is present at a table in another process. Drop old and empty entries."""
         now = clock.ticks()
         known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
@@ -304,7 +304,7 @@ class PostgresHub(Hub):
             self.changed(table)
         await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
 
-    async def looked(self, table: str) -> None:
+    async def note_spectator(self, table: str) -> None:
         """Record that somebody without a seat looks at a table, here and in all other processes."""
         self._look(table)
         await self._say({"table": table, "by": self.process, "look": True})

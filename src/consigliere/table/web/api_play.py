@@ -42,7 +42,7 @@ async def view(request: Request[Any, Any, Any], table: TableId, key: Key) -> dic
         raise Refused("not-begun", 409)
     seat = key.seat if key.token else None
     if seat is None:
-        await services.tables.hub.looked(table)
+        await services.tables.hub.note_spectator(table)
     if loaded.finished:
         game = await services.tables.archive.get(loaded)
         if game.bare:

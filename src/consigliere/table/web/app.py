@@ -19,7 +19,7 @@ from consigliere.engine import ConsigliereError
 from consigliere.games import titles
 from consigliere.table.base.errors import Refused, kind_of, sentence_of, status_of
 from consigliere.table.base.settings import Settings
-from consigliere.table.play.housekeeper import look_through_memory
+from consigliere.table.play.housekeeper import collect_and_freeze
 from consigliere.table.play.record import Broken, Damaged
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import MessageContext
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> Litestar:
         titles()
         # The code makes few reference cycles, and most are short-lived. The housekeeper collects the rest.
         gc.set_threshold(5_000, 1_000, 1_000)
-        look_through_memory()  # freeze what is loaded at startup
+        collect_and_freeze()  # freeze what is loaded at startup
         try:
             yield
         finally:

@@ -80,7 +80,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     import uvicorn
 
     from consigliere.table.base import vendor
-    from consigliere.table.base.logs import quieten
+    from consigliere.table.base.logs import install_filters
     from consigliere.table.base.turns import Turns, in_turn
 
     from .app import create_app
@@ -95,7 +95,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     port = listening.getsockname()[1]
     app = create_app(settings)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    quieten()
+    install_filters()
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     lacking = vendor.missing()
     if lacking:
@@ -144,7 +144,14 @@ def _prepare(database: str) -> IO[str] | None:
     from asyncpg import InterfaceError, PostgresError
     from sqlalchemy.exc import SQLAlchemyError
 
-    from consigliere.table.store.database import Store, StoreError, StoreFailed, create_private, look_through, read_url
+    from consigliere.table.store.database import (
+        Store,
+        StoreError,
+        StoreFailed,
+        check_integrity,
+        create_private,
+        read_url,
+    )
 
     async def open_once() -> None:
         await (await Store.open(database)).close()
@@ -158,7 +165,7 @@ def _prepare(database: str) -> IO[str] | None:
             lock = Path(f"{url.database}.lock").open("w")  # noqa: SIM115
             if not system.lock(lock):
                 click.echo("This system cannot lock files: no second server may use the same database.", err=True)
-            look_through(Path(url.database))
+            check_integrity(Path(url.database))
         asyncio.run(open_once())
     except (*unusable, OSError) as error:
         if lock is not None:

@@ -91,7 +91,7 @@ class Crowd:
     def __len__(self) -> int:
         return sum(map(len, self.stages[: Stage.WAITS]))
 
-    def to_go(self, stages: tuple[Stage, ...] = GIVES_WAY) -> Guest | None:
+    def next_to_close(self, stages: tuple[Stage, ...] = GIVES_WAY) -> Guest | None:
         """Return the first connection to close, or None if all must stay."""
         return next((guest for stage in stages for guest in self.stages[stage]), None)
 
@@ -188,7 +188,7 @@ class Door:
             return
         self._letting_in = True  # a connection closed to make room frees no place for others
         for address, crowd in list(self._crowds.items()):
-            guest = crowd.to_go((Stage.WAITS,))
+            guest = crowd.next_to_close((Stage.WAITS,))
             if guest is not None and self._make_room(address):
                 self._crowds[address] = self._crowds.pop(address)  # other addresses come first next time
                 self.move(guest, Stage.SENDS)
@@ -203,10 +203,12 @@ class Door:
 
     def _fullest(self) -> Crowd | None:
         """Return the address with the most connections among those that have one to close."""
-        return max((crowd for crowd in self._crowds.values() if crowd.to_go() is not None), key=len, default=None)
+        return max(
+            (crowd for crowd in self._crowds.values() if crowd.next_to_close() is not None), key=len, default=None
+        )
 
     def _send_away(self, crowd: Crowd | None, stages: tuple[Stage, ...] = GIVES_WAY) -> bool:
-        guest = None if crowd is None else crowd.to_go(stages)
+        guest = None if crowd is None else crowd.next_to_close(stages)
         if guest is None:
             return False
         self.forget(guest)
@@ -260,7 +262,7 @@ class Watched(H11Protocol):
         if guest.stage is Stage.SENDS and (self.conn.their_state in WHOLE or self.transport.is_closing()):
             self._end_alarm()
             self.door.move(guest, Stage.SERVED)
-            self._rest()
+            self._enter_rest()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the place over to the live connection."""
@@ -277,9 +279,9 @@ class Watched(H11Protocol):
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
-        self._rest()
+        self._enter_rest()
 
-    def _rest(self) -> None:
+    def _enter_rest(self) -> None:
         """Enter the resting stage: the request is answered, and no other has arrived."""
         guest = self._guest
         if guest is not None and guest.stage is Stage.SERVED and (self.cycle is None or self.cycle.response_complete):

@@ -116,7 +116,7 @@ class Holds:
         if self._by_address[here] >= self.each:
             if not new.seated:
                 return False
-            self._drop(_first_to_go(self._of(here)))
+            self._drop(_first_to_close(self._of(here)))
         if not new.seated and self._watching.total() >= self.most_watching:
             most, count = self._watching.most_common(1)[0]
             if count <= self._watching[here] + 1:
@@ -130,7 +130,7 @@ class Holds:
             fullest = counted.most_common(1)[0][0]
             if fullest != here and not watching and counted[fullest] <= self._by_address[here]:
                 return False
-            self._drop(_first_to_go(hold for hold in watching or self._all if hold.address == fullest))
+            self._drop(_first_to_close(hold for hold in watching or self._all if hold.address == fullest))
         return True
 
     def _drop(self, hold: Hold) -> None:
@@ -147,7 +147,7 @@ class Holds:
                 del counter[hold.address]
 
 
-def _first_to_go(holds: Iterable[Hold]) -> Hold:
+def _first_to_close(holds: Iterable[Hold]) -> Hold:
     """Return which of one address's holds to end first: a spectator's, else the oldest of whoever has most."""
     found = list(holds)
     watching = next((hold for hold in found if not hold.seated), None)

@@ -141,7 +141,7 @@ def _opened(said: str) -> frozenset[str]:
     return pages.FOLDS.intersection(said.split())
 
 
-async def _still_his(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
+async def _session_is_current(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
     """Return whether the session of a connection still belongs to its reader.
 
     A member's session is checked before anything is sent. A guest who no longer holds anything here has left, or has
@@ -166,7 +166,7 @@ async def _remind(
         loaded = await services.tables.cache.get(table)
         if services.presenter.is_host(loaded, visitor):
             await services.tables.seating.host_is_here(loaded)
-        if not await _still_his(services, visitor, loaded, page):
+        if not await _session_is_current(services, visitor, loaded, page):
             return
         now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
         if now != told:
@@ -193,7 +193,7 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
         loaded = await services.tables.cache.get(table)
         if presenter.is_host(loaded, visitor):
             await services.tables.seating.host_is_here(loaded)
-        if not await _still_his(services, visitor, loaded, page):
+        if not await _session_is_current(services, visitor, loaded, page):
             return  # signed in or out meanwhile: send nothing more
         now = presenter.kind(loaded, visitor)
         if told is None:

@@ -31,7 +31,7 @@ async def table_page(request: Web, table: str) -> Response[str]:
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     if loaded.running and not services.presenter.own(loaded, visitor):
-        await services.tables.hub.looked(table)
+        await services.tables.hub.note_spectator(table)
     return page(services.presenter.html(loaded, await services.presenter.context(loaded, visitor, base_of(request))))
 
 

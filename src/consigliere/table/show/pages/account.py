@@ -20,7 +20,7 @@ def account(context: AccountContext) -> str:
         flash(frame.flash, words),
         context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
         _nickname(context, words),
-        _member(context, words) if frame.account else _ways_in(context, words),
+        _member(context, words) if frame.account else _sign_in_forms(context, words),
     ]
     return document(frame, words("web-account"), content, kind="page")
 
@@ -87,13 +87,14 @@ def _password(label: str, name: str, place: str, kind: str, least: str | None = 
     ]
 
 
-def _ways_in(context: AccountContext, words: Words) -> Element:
+def _sign_in_forms(context: AccountContext, words: Words) -> Element:
     return h.div(".ways-in")[
-        _way_in(context, words, "login", "current-password"), _way_in(context, words, "register", "new-password")
+        _sign_in_form(context, words, "login", "current-password"),
+        _sign_in_form(context, words, "register", "new-password"),
     ]
 
 
-def _way_in(context: AccountContext, words: Words, way: str, kind: str) -> Element:
+def _sign_in_form(context: AccountContext, words: Words, way: str, kind: str) -> Element:
     return h.section(".card")[
         h.h2[words(f"web-{way}")],
         h.p(".hint")[words(f"web-{way}-hint")],

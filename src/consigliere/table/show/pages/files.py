@@ -88,7 +88,7 @@ def _text(text: str, ending: str) -> File:
 
 
 @cache
-def _shelf() -> dict[str, bytes]:
+def _static_files() -> dict[str, bytes]:
     """Return all static files, by path. They are read once, because pages are built from them too."""
     return {
         f"/static/{path.relative_to(STATIC).as_posix()}": path.read_bytes()
@@ -99,20 +99,20 @@ def _shelf() -> dict[str, bytes]:
 
 @cache
 def _files() -> dict[str, File]:
-    shelf = _shelf()
-    names = {path: _digest(*[shelf[one] for one in sorted(_reached(path))]) for path in shelf}
+    files = _static_files()
+    names = {path: _digest(*[files[one] for one in sorted(_reached(path))]) for path in files}
 
     def named(path: str, text: str) -> str:
         """Replace every file reference in a text by its versioned address."""
 
         def lead(found: re.Match[str]) -> str:
-            there = _there(path, found[0])
+            there = _resolved(path, found[0])
             return _addressed(found[0], names[there]) if there in names else found[0]
 
         return _LEADS[PurePosixPath(path).suffix].sub(lead, text)
 
     made: dict[str, File] = {}
-    for path, body in shelf.items():
+    for path, body in files.items():
         ending = PurePosixPath(path).suffix
         if ending in _LEADS:
             body = named(path, body.decode()).encode()
@@ -122,19 +122,19 @@ def _files() -> dict[str, File]:
 
 def _reached(path: str) -> set[str]:
     """Return a file and everything it refers to."""
-    shelf, found, ahead = _shelf(), set[str](), [path]
+    files, found, ahead = _static_files(), set[str](), [path]
     while ahead:
         one = ahead.pop()
-        if one in found or one not in shelf:
+        if one in found or one not in files:
             continue
         found.add(one)
         leads = _LEADS.get(PurePosixPath(one).suffix)
         if leads is not None:
-            ahead += [_there(one, name) for name in leads.findall(shelf[one].decode())]
+            ahead += [_resolved(one, name) for name in leads.findall(files[one].decode())]
     return found
 
 
-def _there(path: str, name: str) -> str:
+def _resolved(path: str, name: str) -> str:
     """Resolve a reference in a file to a path."""
     return str(PurePosixPath(path).parent / name)
 

@@ -70,7 +70,7 @@ def _lesson(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Element:
         h.div(".lesson-say")[
             h.p[lesson.text],
             notes and h.ol(".callouts")[[h.li[h.b[str(i)], h.span[note]] for i, note in enumerate(notes, 1)]],
-            _exactly(lesson, rules, words),
+            _rule_links(lesson, rules, words),
         ],
     ]
 
@@ -85,7 +85,7 @@ def _figure(one: Figure, name: str) -> Element:
     return h.figure[drawn, one.caption and h.figcaption[one.caption]]
 
 
-def _exactly(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:
+def _rule_links(lesson: Lesson, rules: Mapping[str, str], words: Words) -> Node:
     """Render the links to the exact rules."""
     return h.p(".exactly")[
         h.span[words("web-primer-exactly")],

@@ -1,6 +1,6 @@
-"""Whole evenings of people and bots over the real clerk, with a clock that jumps to whatever is due next.
+"""Simulated tables of people and bots with the real clerk, and a clock that jumps to whatever is due next.
 
-`python -m tests.table.evening men_of_mayhem --offers 60` counts how long the bots' offers to people stand.
+`python -m tests.table.simulated men_of_mayhem --offers 60` measures how long the bots' offers to people stand.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ START = 1_000_000.0
 
 
 class Clock:
-    """Both clocks of the table, moved by hand."""
+    """Both clocks of the table, set by the test."""
 
     def __init__(self) -> None:
         self.time = START
@@ -49,7 +49,7 @@ class Clock:
 
 
 class AtOnce(Workers):
-    """Bots that think in this process and take no time; quick answers instead of the thinking of `play`."""
+    """Bots that think in this process and take no time; `play` gives quick answers."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(0)
@@ -71,7 +71,7 @@ class AtOnce(Workers):
 
 
 class Stepped(Clerk):
-    """The clerk, whose timer is the clock moved by hand."""
+    """The clerk with a timer on the simulated clock."""
 
     def __init__(self, tables: Tables, workers: Workers) -> None:
         super().__init__(tables, workers)
@@ -84,13 +84,13 @@ class Stepped(Clerk):
         self.due = None
 
     async def attend(self, table_id: str) -> None:
-        """Do all that is due at a table now."""
+        """Do everything that is due at a table now."""
         await self._attend(table_id)
 
 
 @dataclass
 class Made:
-    """A bot's offer to a person, and what became of it."""
+    """A bot's offer to a person, and its outcome."""
 
     offer: Offer
     person: int
@@ -111,7 +111,7 @@ class Made:
 
 
 @dataclass
-class Evening:
+class SimulatedTable:
     """One table of people and bots, played to its end or until enough offers were made."""
 
     tables: Tables
@@ -121,7 +121,7 @@ class Evening:
     persons: int
     seed: int
     watched: bool = False
-    deals: bool = True  # people accept offers now and then
+    deals: bool = True  # people accept offers sometimes
     workers: type[AtOnce] = AtOnce
     look: Callable[[LoadedTable], Awaitable[None]] | None = None
     table: str = ""
@@ -129,7 +129,7 @@ class Evening:
     done: list[Made] = field(default_factory=list)
 
     def lot(self, *about: int) -> random.Random:
-        """Chance that depends on nothing but what it is about: a private offer changes no other choice."""
+        """Chance that depends only on its arguments: a private offer changes no other choice."""
         return random.Random(f"{self.seed}/{about}")
 
     async def begin(self) -> Stepped:
@@ -151,7 +151,7 @@ class Evening:
         changed = True
         for _ in range(most):
             if self.watched:
-                await self.tables.hub.looked(self.table)
+                await self.tables.hub.note_spectator(self.table)
             if changed or clerk.due is None or clerk.due <= self.clock.time:
                 await clerk.attend(self.table)
             loaded = await self.tables.cache.get(self.table)
@@ -173,13 +173,13 @@ class Evening:
             times += [answer[number] for number in self.open if not loaded.deals_shut() and answer[number] > now - 1]
             if clerk.due is not None:
                 times.append(clerk.due)
-            self.clock.time = max(now, min(times)) + 1e-6  # past what is due, not just at it
+            self.clock.time = max(now, min(times)) + 1e-6  # later than what is due, not exactly then
             changed = await self.act(loaded, decide, answer)
             self.note(await self.tables.cache.get(self.table))
         return self.done
 
     async def act(self, loaded: LoadedTable, decide: dict[tuple[int, int], float], answer: dict[int, float]) -> bool:
-        """What a person does now, if anything."""
+        """A person's action now, if any."""
         now = self.clock.time
         for number, made in list(self.open.items()):
             if answer[number] <= now and not loaded.deals_shut():
@@ -204,7 +204,7 @@ class Evening:
         return False
 
     def note(self, loaded: LoadedTable) -> None:
-        """Take down which offers to people are new and which are gone."""
+        """Record which offers to people are new and which are gone."""
         persons = people(loaded)
         standing = {offer.number: offer for offer in loaded.match.state.offers}
         for number, offer in standing.items():
@@ -219,13 +219,13 @@ class Evening:
             self.done.append(made)
 
 
-SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whether a spectator looks on
+SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whether there is a spectator
 
 
-def evenings(
+def simulate(
     game: str, seats: int, offers: int, seed: int = 0, folder: str | None = None
 ) -> list[tuple[int, bool, Made]]:
-    """So many offers of bots to people, over tables with one person, with a spectator, and with two people."""
+    """A number of bots' offers to people, at tables with one person, with a spectator, and with two people."""
     found: list[tuple[int, bool, Made]] = []
 
     async def scene(_store: Store, tables: Tables) -> None:
@@ -234,9 +234,9 @@ def evenings(
             while len(found) < offers:
                 persons, watched = SETTINGS[number % len(SETTINGS)]
                 number += 1
-                evening = Evening(tables, ticking, game, seats, persons, number, watched)
+                table = SimulatedTable(tables, ticking, game, seats, persons, number, watched)
                 most = min(offers - len(found), max(4, offers // 4))
-                found.extend((persons, watched, made) for made in await evening.play(most))
+                found.extend((persons, watched, made) for made in await table.play(most))
 
     with tempfile.TemporaryDirectory() as own:
         run(f"sqlite:///{folder or own}/tables.db", scene)
@@ -250,8 +250,8 @@ def main() -> None:
     parser.add_argument("--offers", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     wanted = parser.parse_args()
-    load_module("tests.table.shelf")
-    found = evenings(wanted.game, wanted.seats, wanted.offers, wanted.seed)
+    load_module("tests.table.extra_games")
+    found = simulate(wanted.game, wanted.seats, wanted.offers, wanted.seed)
     kinds = Counter((persons, watched, made.owed, made.why, made.kept) for persons, watched, made in found)
     for (persons, watched, owed, why, kept), count in sorted(kinds.items()):
         eyes = "spectator" if watched else "nobody else"

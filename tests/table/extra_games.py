@@ -1,4 +1,4 @@
-"""Puts the test games on a server's shelf: `consigliere serve --load tests.table.shelf`."""
+"""Registers the test games on a server: `consigliere serve --load tests.table.extra_games`."""
 
 from consigliere.games import register
 from tests import bidding, toy

@@ -1,7 +1,7 @@
-"""Where the servers of the tests come from: one process that has read all code once, and is forked for each of them.
+"""Starts the servers of the tests: one process imports all code once and is forked for each server.
 
-To read it anew takes a server two seconds of a processor, which is most of what a short test costs. What measures
-servers (`make load`, `make siege`) starts each in an interpreter of its own, and so does every system without pidfd.
+Importing everything takes a server two seconds of processor time, most of the cost of a short test. Measurements (`make
+load`, `make siege`) start each server in an interpreter of its own, and so does every system without pidfd.
 """
 
 from __future__ import annotations
@@ -24,18 +24,18 @@ ROOT = Path(__file__).parents[2]
 
 
 class Running(Protocol):
-    """A server's process, and what is done to it from outside."""
+    """A server's process, as seen from outside."""
 
     pid: int
 
     def first_line(self) -> str:
-        """What it says when it has come up; "" if it ends instead."""
+        """Its first line of output; "" if it ends instead."""
 
     def send(self, number: signal.Signals) -> None:
         """Send a signal, unless it has ended."""
 
     def ended(self, seconds: float) -> bool:
-        """Whether it has ended, or does so in that time."""
+        """Whether it has ended, or does so within the time."""
 
 
 class Alone:
@@ -61,8 +61,8 @@ class Alone:
         return True
 
 
-class Born:
-    """A server forked in the nursery. It is held by a file descriptor: no stranger can get its number."""
+class Forked:
+    """A server forked from the fork server. It is held by a file descriptor, so its process id cannot be reused."""
 
     def __init__(self, pid: int, said: Path) -> None:
         self.pid = pid
@@ -88,49 +88,49 @@ class Born:
         return bool(select.select([self._held], [], [], seconds)[0])
 
 
-class Nursery:
-    """The process that is forked, and the line to it: a server's arguments and where its words go, a line each."""
+class ForkServer:
+    """The process that is forked, and the pipe to it: for each server a line with its arguments and output file."""
 
     def __init__(self) -> None:
         self._folder = tempfile.TemporaryDirectory()
-        command = [sys.executable, "-m", "tests.table.nursery"]
+        command = [sys.executable, "-m", "tests.table.fork_server"]
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe, text=True, bufsize=1)
-        self._born = 0
+        self._forked = 0
         self._answer()
 
-    def bear(self, arguments: list[str]) -> Born:
-        self._born += 1
-        said = Path(self._folder.name) / f"{self._born}.txt"
+    def fork(self, arguments: list[str]) -> Forked:
+        self._forked += 1
+        said = Path(self._folder.name) / f"{self._forked}.txt"
         said.touch()
         assert self._process.stdin is not None
         print(json.dumps([arguments, str(said)]), file=self._process.stdin)
-        return Born(int(self._answer()), said)
+        return Forked(int(self._answer()), said)
 
     def _answer(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "the nursery has closed"
+        assert line, "the fork server has ended"
         return line
 
 
-shared = False  # whether servers are born in a nursery
+shared = False  # whether servers are forked
 
 
 @cache
-def _nursery() -> Nursery:
-    return Nursery()
+def _fork_server() -> ForkServer:
+    return ForkServer()
 
 
 def start(arguments: list[str]) -> Running:
-    """`consigliere` with these arguments, in a process. One that loads a game from elsewhere finds it where PYTHONPATH
-    says today."""
+    """`consigliere` with these arguments, in a process. A server that loads a game from another folder starts in its
+    own interpreter, with today's PYTHONPATH."""
     loaded = [arguments[i + 1] for i, argument in enumerate(arguments) if argument == "--load"]
-    born = shared and hasattr(os, "pidfd_open") and all(module.startswith("tests.") for module in loaded)
-    return _nursery().bear(arguments) if born else Alone(arguments)
+    forked = shared and hasattr(os, "pidfd_open") and all(module.startswith("tests.") for module in loaded)
+    return _fork_server().fork(arguments) if forked else Alone(arguments)
 
 
-# --- inside it
+# --- inside the fork server
 
 
 def main() -> None:
@@ -141,7 +141,7 @@ def main() -> None:
     from consigliere.table.web.app import create_app
 
     titles()
-    assert all((command, connections, live, live_compression, services, table_routes))  # read once for all
+    assert all((command, connections, live, live_compression, services, table_routes))  # imported once for all
     for game in SHELF:
         face(game)
         for language in LANGUAGES:
@@ -173,7 +173,7 @@ def be(arguments: list[str], said: str) -> None:
         sys.stdout = os.fdopen(1, "w", buffering=1, closefd=False)
         consigliere(arguments, standalone_mode=False)
         status = 0
-    except BaseException as error:  # nothing may go on in here as the nursery
+    except BaseException as error:  # a child must never return into the fork server's loop
         print(f"{type(error).__name__}: {error}", file=sys.stderr)
     finally:
         sys.stdout.flush()

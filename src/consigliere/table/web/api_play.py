@@ -73,7 +73,7 @@ async def text(
     services.limits.spend("page", Asker("token", secrets.hashed(key.token)) if key.token else address_of(request))
     seat = key.seat if key.token else None
     if seat is None:
-        await services.tables.hub.looked(table)
+        await services.tables.hub.note_spectator(table)
     game = await services.tables.archive.get(loaded) if loaded.finished else None
     if game is not None and game.bare:
         raise Refused("bare", 410, rules=str(loaded.row.rules))

@@ -44,6 +44,7 @@ def run(*command: str, where: Path) -> subprocess.CompletedProcess[str]:
 def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: Path, like: str, ending: str) -> None:
     made = run("consigliere", "new-game", "night_watch", "--like", like, where=tmp_path)
     assert made.returncode == 0, made.stderr
+    assert "consigliere serve --load night_watch" in made.stderr
     folder = tmp_path / "night_watch"
     assert {file.name for file in (folder / "locale").iterdir()} == {"en.ftl", "ru.ftl", "uk.ftl"}
     assert (folder / "tests" / "playthrough.txt").is_file()

@@ -149,20 +149,24 @@ Examples:
   consigliere check night_watch --contract --load night_watch""",
 )
 @click.argument("name")
-@click.option("--into", default=".", show_default=True, help="The folder it is laid out in.")
+@click.option("--into", default=".", show_default=True, help="Where the folder is created.")
 @click.option(
     "--like",
     type=click.Choice(["bluff", "auction"]),
     default="bluff",
     show_default=True,
-    help="What it begins as: turns, claims and doubt; or trade and sealed bids.",
+    help="The sample to start from. bluff: turns, claims, doubt. auction: trade, sealed bids, hidden goods.",
 )
 def new_game(name: str, into: str, like: str) -> None:
-    """Lay out a game of your own: a folder that plays at once, with texts, theme, poster and tests."""
-    from consigliere.lab.new_game import new_game as lay_out
+    """Create a game of your own: a folder that plays at once, with texts, theme, poster and tests."""
+    from consigliere.lab.new_game import new_game as create
 
-    for file in lay_out(name, Path(into), like):
+    for file in create(name, Path(into), like):
         click.echo(str(file))
+    where = "" if Path(into).resolve() == Path.cwd() else f"cd {into} && "
+    click.echo(f"\nPlay it:  {where}consigliere serve --load {name}", err=True)
+    click.echo(f"Check it: {where}consigliere check {name} --contract --load {name}", err=True)
+    click.echo("How to change it: docs/adding-a-game.md", err=True)
 
 
 def _check_data(title: Title) -> dict[str, Any]:

@@ -31,40 +31,10 @@ from consigliere.games.men_of_mayhem.components import (
 from consigliere.games.men_of_mayhem.knowledge import MOST_LINKS
 from consigliere.games.men_of_mayhem.setup import RollForClubs
 from consigliere.games.men_of_mayhem.state import Charming, Link, put
+from tests.games.changes import Change, all_of, set_at, set_fields
 
 from .scene import Table, gang, scene, state_of
 from .test_positions import fists, rumble, wounded
-
-Change = Callable[[Charming], object]
-
-
-def at(name: str, place: int, value: int) -> Change:
-    """One value of a row, whether the state changes it in place or exchanges the row."""
-
-    def change(g: Charming) -> None:
-        row = getattr(g, name)
-        if isinstance(row, list):
-            row[place] = value
-        else:
-            setattr(g, name, put(row, place, value))
-
-    return change
-
-
-def now(**fields: Any) -> Change:
-    def change(g: Charming) -> None:
-        for name, value in fields.items():
-            setattr(g, name, value)
-
-    return change
-
-
-def also(*changes: Change) -> Change:
-    def change(g: Charming) -> None:
-        for one in changes:
-            one(g)
-
-    return change
 
 
 def fighting(**fields: Any) -> Change:
@@ -78,7 +48,7 @@ def fighting(**fields: Any) -> Change:
 
 
 def goods(seat: int, item: int, number: int) -> Change:
-    return at("goods", seat * ITEMS + item, number)
+    return set_at("goods", seat * ITEMS + item, number)
 
 
 def told(value: object) -> str:
@@ -104,50 +74,53 @@ PATCH = "winner of the fight is {}, who has not the highest total"
 LESS = "seat {} has less than the least it has had since its last deal"
 MORE = "a gang had more since a deal than there is"
 BY_TURN: Rows = (
-    (now(clubs=(0, 0, 2)), ["two players have one club"]),
-    (now(sides=(HIGH_OCTANE, 0, 0)), ["a high octane side in an unleaded game"]),
-    (now(patch=3), ["patch is 3, which is no seat"]),
-    (now(patch=-2), ["patch is -2, which is no seat"]),
-    (now(patch=-1), ["no living gang holds the patch"]),
-    (now(clubs=(-1, 1, 2)), ["a gang without a club or a side"]),
-    (now(sides=(0, -1, 0)), ["a gang without a club or a side"]),
-    (at("pool", 0, 0), ["seat 0 has 2 members and 3 prospects"]),
-    (at("crew", 2 * SPOTS, 2 * MEMBER + 2), ["seat 2 has 5 members and 4 prospects"]),
-    (also(at("crew", SPOTS, MEMBER + 3), at("crew", SPOTS + SPOTS - 1, MEMBER)), [NO_SITE]),
-    (also(at("pool", 0, 2 * MEMBER + 2), at("gone", 0, MEMBER)), [LOST]),
-    (also(at("pool", 0, 3 * MEMBER + 1), at("gone", 0, 1)), [LOST]),
+    (set_fields(clubs=(0, 0, 2)), ["two players have one club"]),
+    (set_fields(sides=(HIGH_OCTANE, 0, 0)), ["a high octane side in an unleaded game"]),
+    (set_fields(patch=3), ["patch is 3, which is no seat"]),
+    (set_fields(patch=-2), ["patch is -2, which is no seat"]),
+    (set_fields(patch=-1), ["no living gang holds the patch"]),
+    (set_fields(clubs=(-1, 1, 2)), ["a gang without a club or a side"]),
+    (set_fields(sides=(0, -1, 0)), ["a gang without a club or a side"]),
+    (set_at("pool", 0, 0), ["seat 0 has 2 members and 3 prospects"]),
+    (set_at("crew", 2 * SPOTS, 2 * MEMBER + 2), ["seat 2 has 5 members and 4 prospects"]),
+    (all_of(set_at("crew", SPOTS, MEMBER + 3), set_at("crew", SPOTS + SPOTS - 1, MEMBER)), [NO_SITE]),
+    (all_of(set_at("pool", 0, 2 * MEMBER + 2), set_at("gone", 0, MEMBER)), [LOST]),
+    (all_of(set_at("pool", 0, 3 * MEMBER + 1), set_at("gone", 0, 1)), [LOST]),
     (goods(1, CASH, -1), ["seat 1 has -1 cash"]),
     (goods(0, GUN, 3), ["25 pieces of gun, not 24"]),
-    (at("supply", BAG, 0), ["6 pieces of contraband, not 24"]),
-    (at("heat", 0, 5), ["seat 0 has 5 heat"]),
-    (at("heat", 1, -1), ["seat 1 has -1 heat"]),
-    (at("orders", 0, -1), ["seat 0 has -1 orders"]),
-    (at("orders", 0, 99), ["seat 0 has 99 orders"]),
+    (set_at("supply", BAG, 0), ["6 pieces of contraband, not 24"]),
+    (set_at("heat", 0, 5), ["seat 0 has 5 heat"]),
+    (set_at("heat", 1, -1), ["seat 1 has -1 heat"]),
+    (set_at("orders", 0, -1), ["seat 0 has -1 orders"]),
+    (set_at("orders", 0, 99), ["seat 0 has 99 orders"]),
     (lambda g: setattr(g, "tiles", g.tiles[1:]), [TILE]),
     (lambda g: setattr(g, "burnt", g.tiles[:1]), [TILE]),
     (swap_tiles, ["face-down tiles are not random ones", "3 random tiles lie open, not 2"]),
-    (at("sites", SPOTS - 1, FACE_DOWN), ["2 random tiles lie open, not 2", "a face-down tile lies among the contacts"]),
     (
-        at("sites", SPOTS - 1, PLACE["docks"]),
+        set_at("sites", SPOTS - 1, FACE_DOWN),
+        ["2 random tiles lie open, not 2", "a face-down tile lies among the contacts"],
+    ),
+    (
+        set_at("sites", SPOTS - 1, PLACE["docks"]),
         [TILE, "3 random tiles lie open, not 2", "docks lies among the contacts"],
     ),
-    (at("sites", SPOTS - 1, TILES), [CONTACTS]),
-    (at("sites", FIRST_CONTACT - 1, TILES), ["irish_freddy lies among the tiles", CONTACTS]),
-    (now(marked=1 << SPOTS - 1), ["an order lies on a spot without a site"]),
+    (set_at("sites", SPOTS - 1, TILES), [CONTACTS]),
+    (set_at("sites", FIRST_CONTACT - 1, TILES), ["irish_freddy lies among the tiles", CONTACTS]),
+    (set_fields(marked=1 << SPOTS - 1), ["an order lies on a spot without a site"]),
     (lambda g: setattr(g, "deck", g.deck[1:]), [CARDS]),
     (lambda g: setattr(g, "deck", (*g.deck, g.deck[0])), [CARDS]),
     (lambda g: setattr(g, "left", g.left + 1), ["15 cards left of 15 after 1 were turned up"]),
     (lambda g: setattr(g, "left", g.left - 1), ["13 cards left of 15 after 1 were turned up"]),
-    (now(links=(Link(1, 0, (0, 0, 0), (0, 0, 0)),)), ["a deal names its gangs in the wrong order"]),
-    (now(links=(Link(1, 1, (0, 0, 0), (0, 0, 0)),)), ["a deal names its gangs in the wrong order"]),
-    (now(links=(Link(0, 1, (0, 0, 0), (0, 0, 0)),) * (MOST_LINKS + 1)), [f"{MOST_LINKS + 1} deals are noted"]),
-    (now(links=(Link(0, 1, (0, 0, 0), (0, 0, 0)),) * MOST_LINKS), []),
-    (now(links=(Link(0, 1, (0, 25, 0), (0, 0, 0)),)), [MORE, LESS.format(0)]),
-    (now(links=(Link(0, 1, (0, 0, 0), (0, 0, 25)),)), [MORE, LESS.format(1)]),
-    (now(links=(Link(0, 1, (5, 0, 0), (0, 0, 0)),)), [LESS.format(0)]),
-    (now(links=(Link(0, 1, (4, 2, 2), (4, 2, 3)),)), [LESS.format(1)]),
-    (now(links=(Link(0, 1, (4, 2, 2), (4, 2, 2)),)), []),
-    (now(links=(Link(0, 1, (9, 2, 2), (4, 2, 2)), Link(0, 2, (4, 2, 2), (4, 2, 2)))), []),
+    (set_fields(links=(Link(1, 0, (0, 0, 0), (0, 0, 0)),)), ["a deal names its gangs in the wrong order"]),
+    (set_fields(links=(Link(1, 1, (0, 0, 0), (0, 0, 0)),)), ["a deal names its gangs in the wrong order"]),
+    (set_fields(links=(Link(0, 1, (0, 0, 0), (0, 0, 0)),) * (MOST_LINKS + 1)), [f"{MOST_LINKS + 1} deals are noted"]),
+    (set_fields(links=(Link(0, 1, (0, 0, 0), (0, 0, 0)),) * MOST_LINKS), []),
+    (set_fields(links=(Link(0, 1, (0, 25, 0), (0, 0, 0)),)), [MORE, LESS.format(0)]),
+    (set_fields(links=(Link(0, 1, (0, 0, 0), (0, 0, 25)),)), [MORE, LESS.format(1)]),
+    (set_fields(links=(Link(0, 1, (5, 0, 0), (0, 0, 0)),)), [LESS.format(0)]),
+    (set_fields(links=(Link(0, 1, (4, 2, 2), (4, 2, 3)),)), [LESS.format(1)]),
+    (set_fields(links=(Link(0, 1, (4, 2, 2), (4, 2, 2)),)), []),
+    (set_fields(links=(Link(0, 1, (9, 2, 2), (4, 2, 2)), Link(0, 2, (4, 2, 2), (4, 2, 2)))), []),
 )  # fmt: skip
 
 
@@ -179,9 +152,9 @@ def test_a_gang_that_is_out_has_nothing() -> None:
     goods(1, CASH, 1)(g)
     assert TITLE.problems(g) == ["seat 1 is out and has something left"]
     goods(1, CASH, 0)(g)
-    at("heat", 1, 1)(g)
+    set_at("heat", 1, 1)(g)
     assert TITLE.problems(g) == ["seat 1 is out and has something left"]
-    at("heat", 1, 0)(g)
+    set_at("heat", 1, 0)(g)
     g.patch = 1
     assert TITLE.problems(g) == ["no living gang holds the patch"]
 
@@ -193,7 +166,7 @@ CLOSED: Rows = (
     (fighting(starter=1), ["the fight was started by seat 1, but it is the turn of 0"]),
     (fighting(barred=True), ["seat 0 cannot bar backup"]),
     (fighting(guns=(0, 0)), [DECIDED]),
-    (also(fighting(guns=(1, 0)), goods(0, GUN, 2)), [DECIDED]),
+    (all_of(fighting(guns=(1, 0)), goods(0, GUN, 2)), [DECIDED]),
     (fighting(hits=(1, 0)), [DECIDED]),
     (fighting(winner=0), [DECIDED]),
     (fighting(holder=True), [DECIDED]),
@@ -234,11 +207,11 @@ RUMBLE: Rows = (
     (fighting(shots=(1, 1, 0)), ["shots of the fight are [1, 1, 0]"]),
     (fighting(shots=(0, 0, 0), hits=(0, 2, 0)), []),
     (
-        also(fighting(shots=(0, 0, 0), hits=(0, 3, 0), guns=(3, 0, 0), totals=(21, 5, 5)), goods(2, GUN, 1)),
+        all_of(fighting(shots=(0, 0, 0), hits=(0, 3, 0), guns=(3, 0, 0), totals=(21, 5, 5)), goods(2, GUN, 1)),
         ["hits of the fight are [0, 3, 0]"],
     ),
     (
-        also(fighting(guns=(4, 0, 0), totals=(24, 5, 5)), goods(2, GUN, 0)),
+        all_of(fighting(guns=(4, 0, 0), totals=(24, 5, 5)), goods(2, GUN, 0)),
         ["more guns were used than there are dudes"],
     ),
     (fighting(totals=(19, 5, 5)), ["a total of 19 is not what the dudes, guns and die come to"]),
@@ -266,20 +239,20 @@ LAID = "something lies on the table before it is laid out"
 CLOCKWISE = "clubs are not chosen clockwise, the holder of the patch last"
 FIT = "club and side of seat {} do not fit who is still to choose"
 SETTING_UP: Rows = (
-    (at("heat", 0, 1), [LAID]),
+    (set_at("heat", 0, 1), [LAID]),
     (goods(0, CASH, 1), [LAID]),
-    (now(tiles=(1,)), [LAID]),
-    (now(left=1), [LAID]),
-    (at("sites", FIRST_TILE, HOSPITAL), [LAID]),
+    (set_fields(tiles=(1,)), [LAID]),
+    (set_fields(left=1), [LAID]),
+    (set_at("sites", FIRST_TILE, HOSPITAL), [LAID]),
     (lambda g: g.stack.append(RollForClubs()), ["RollForClubs cannot lie upon ChooseSide"]),
-    (now(patch=1), [CLOCKWISE]),
-    (now(patch=-1), [CLOCKWISE]),
+    (set_fields(patch=1), [CLOCKWISE]),
+    (set_fields(patch=-1), [CLOCKWISE]),
     (lambda g: g.stack.pop(), [FIT.format(3)]),
     (lambda g: g.stack.pop(3), ["ChooseSide cannot lie upon ChooseSide"]),
-    (now(clubs=(-1, -1, -1, -1)), [FIT.format(3)]),
-    (now(clubs=(1, -1, -1, 0)), [FIT.format(0)]),
-    (now(sides=(-1, -1, -1, 0)), [FIT.format(3)]),
-    (now(sides=(-1, -1, 0, -1)), [FIT.format(2)]),
+    (set_fields(clubs=(-1, -1, -1, -1)), [FIT.format(3)]),
+    (set_fields(clubs=(1, -1, -1, 0)), [FIT.format(0)]),
+    (set_fields(sides=(-1, -1, -1, 0)), [FIT.format(3)]),
+    (set_fields(sides=(-1, -1, 0, -1)), [FIT.format(2)]),
 )  # fmt: skip
 
 
@@ -301,19 +274,19 @@ def ended(reason: str, winner: int, **gangs: Any) -> Charming:
 
 
 def result(*scores: int, reason: str = "most_cash", winner: int = 0) -> Change:
-    return now(result=Result((winner,), scores, reason))
+    return set_fields(result=Result((winner,), scores, reason))
 
 
 GIVES = "result is not what the table gives: most_cash for seat 0"
 RESULTS: Rows = (
-    (now(result=None), ["the game is over without a result"]),
+    (set_fields(result=None), ["the game is over without a result"]),
     (result(9, 4, 3), ["result.scores are [9, 4, 3], but the cash is [9, 4, 4]"]),
     (result(9, 4, 4, winner=1), [GIVES]),
     (result(9, 4, 4, reason="patch"), [GIVES]),
     (result(9, 4, 4, reason="last_gang"), ["result.reason is last_gang, with 3 gangs left in over", GIVES]),
-    (now(phase=CLEAN_UP), ["result.reason is most_cash, with 3 gangs left in clean_up"]),
-    (now(result=Result((0, 1), (9, 4, 4), "most_cash")), [GIVES]),
-    (now(round=5), ["the game is over after round 5 of 6"]),
+    (set_fields(phase=CLEAN_UP), ["result.reason is most_cash, with 3 gangs left in clean_up"]),
+    (set_fields(result=Result((0, 1), (9, 4, 4), "most_cash")), [GIVES]),
+    (set_fields(round=5), ["the game is over after round 5 of 6"]),
 )  # fmt: skip
 
 
@@ -354,9 +327,9 @@ def test_deadly_rounds_have_no_hospital() -> None:
 def test_dudes_are_lost_for_good_by_a_rule_alone() -> None:
     for settings in ({"fifteen_years": True}, {"lean_supplies": True}):
         g = scene(settings=settings).g
-        at("pool", 0, 3 * MEMBER + 1)(g)
-        at("gone", 0, 1)(g)
+        set_at("pool", 0, 3 * MEMBER + 1)(g)
+        set_at("gone", 0, 1)(g)
         assert TITLE.problems(g) == []
-    at("pool", 0, 2 * MEMBER + 1)(g)
-    at("gone", 0, MEMBER + 1)(g)
+    set_at("pool", 0, 2 * MEMBER + 1)(g)
+    set_at("gone", 0, MEMBER + 1)(g)
     assert TITLE.problems(g) == [LOST]

@@ -81,6 +81,15 @@ def test_every_dependency_is_locked_with_hashes(lock: str, extras: list[str]) ->
     assert len(pins) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)), "a pin without a hash"
 
 
+def test_every_dependency_has_a_reason() -> None:
+    """docs/dependencies.md lists each direct dependency."""
+    page = (ROOT / "docs" / "dependencies.md").read_text(encoding="utf-8").replace("_", "-")
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    wanted = [*PROJECT["project"]["dependencies"], *(one for extra in extras for one in extra)]
+    names = {re.split(r"[\[<>=!~; ]", one)[0] for one in wanted} - {"consigliere"}
+    assert sorted(name for name in names if f"`{name}`" not in page) == []
+
+
 def test_lock_files_name_no_address() -> None:
     for file in sorted((ROOT / "locks").iterdir()):
         assert not re.search(r"https?://|file:|index-url|find-links", file.read_text(encoding="utf-8")), file.name

@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True, scope="module")
 def _static_files(toy: object) -> None:
-    """The toy stands on the shelf while a module of the contract runs."""
+    """The toy game is registered while a module of the contract runs."""

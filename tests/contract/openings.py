@@ -1,6 +1,6 @@
-"""Where the nets begin besides the beginning: scenes from which a title's rarest choices are not far.
+"""Further starting points for the random games of the contract: scenes close to a title's rarest choices.
 
-A game adds a scene here when `test_the_nets_play_every_verb` says that one of its verbs is never played.
+Add a scene here if `test_the_nets_play_every_verb` reports that a verb of a game is never played.
 """
 
 from __future__ import annotations

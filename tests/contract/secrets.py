@@ -1,7 +1,7 @@
-"""What is hidden from a seat, found out from positions and views of any game.
+"""Finds what is hidden from a seat, from positions and views of any game.
 
-A component is hidden from a seat if its id stands in the position's table but nowhere in the seat's view. What the ids
-cannot tell stands here, one line a game.
+A component is hidden from a seat if its id is in the position's table but not in the seat's view. What ids cannot show
+is declared here, one line per game.
 """
 
 from __future__ import annotations
@@ -12,20 +12,20 @@ from typing import Any
 from consigliere.engine import Answers, Seat
 from consigliere.match import Match
 
-# Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to deal anew.
+# Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to redeal.
 UNORDERED: dict[str, tuple[str, ...]] = {
-    "corleones_empire": ("deck",),  # jobs in hands are dealt with it: the game's own tests look at that
+    "corleones_empire": ("deck",),  # jobs in hands are redealt with it: the game's own tests check that
     "dual_powers": ("tiles", "leader_pile"),
-    "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests look at the order of "deck"
-    "men_of_mayhem": ("deck", "tiles"),  # what deals have moved the game's own tests look at
+    "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests check the order of "deck"
+    "men_of_mayhem": ("deck", "tiles"),  # the game's own tests check what deals have moved
 }
 
 # Games whose hidden cards are heaps of a few kinds: of those of which there are many, some lie in every hand. So it is
 # enough that a row changes (CE-GEN-09, invariant 21: stacks are open, and what others hold together can be counted).
 HEAPS: frozenset[str] = frozenset({"corleones_empire"})
 
-# Games that hide nothing else by name: what lies behind a blind is numbers, of which all but what deals have moved can
-# be reckoned (MM-INF-04); their own tests look at those.
+# Games that hide nothing else by name: behind a blind are numbers, which can be computed except for what deals have
+# moved (MM-INF-04). Their own tests check those.
 HEAPS_ALONE = {"men_of_mayhem"}
 
 # Hidden things that forty moments show at least, where they are few: allies see each other's (LF-TEAM-01), and in the
@@ -46,7 +46,7 @@ Path = tuple[Any, ...]
 
 
 def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
-    """Whether a seat knows a card of La Cosa Nostra, whose equal copies have one id; None where the id tells."""
+    """Whether a seat knows a card of La Cosa Nostra, whose equal copies share one id; None if the id is enough."""
     who = -1 if seat is None else seat
     match path:
         case ("players", owner, "influence", _):
@@ -84,7 +84,7 @@ def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool 
 
 
 def _had(table: dict[str, Any], owner: Seat, gained: int) -> set[str]:
-    """The orders of a family that were in its HQ or on the map when it had gained so many special ones."""
+    """The orders of a family that were in its HQ or on the map when it had gained this many special ones."""
     player = table["players"][owner]
     family = player["family"]
     basic = {f"{family}_basic_{name}" for name in ("strike", "muster", "bomb", "reinforce", "dig_in")}
@@ -116,7 +116,7 @@ def _known_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool |
     return None
 
 
-# Where equal copies have one id, it does not tell whether this very one is seen: then the game's own marks do.
+# If equal copies share one id, it does not show whether this copy is seen: then the game's own marks do.
 KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
     "corleones_empire": _known_cards,
     "la_cosa_nostra": _known_family_cards,
@@ -125,7 +125,7 @@ KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
 
 
 def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:
-    """Every value in nested JSON with the way to it."""
+    """Every value in nested JSON with its path."""
     found: list[tuple[Path, Any]] = []
     _gather(node, path, found)
     return found
@@ -164,7 +164,7 @@ def _read(node: Any, found: set[str]) -> None:
 
 
 def sealed_rows(position: dict[str, Any]) -> Iterator[tuple[Path, str]]:
-    """The parts of sealed answers under way."""
+    """The parts of open sealed answers."""
     for i, step in enumerate(position["stack"]):
         if step["step"] == "Answers":
             for path, text in leaves(step["rows"]):
@@ -172,7 +172,7 @@ def sealed_rows(position: dict[str, Any]) -> Iterator[tuple[Path, str]]:
 
 
 def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
-    """Where in the position things lie that the seat cannot know, and what they are."""
+    """The places in the position of things that the seat cannot know, and what they are."""
     position = match.position()
     seen = texts(match.view(seat))
     table = [(("table", *path), value) for path, value in leaves(position["table"])]
@@ -189,7 +189,7 @@ def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
 
 
 def _forced(match: Match, path: Path) -> bool:
-    """Whether a sealed answer is no secret: by all that is public there was nothing else to say."""
+    """Whether a sealed answer is not a secret: by public facts it was the only one possible."""
     asked = match.state.stack[path[1]]
     assert isinstance(asked, Answers)
     worlds = [match.determinize(None, seed).state for seed in range(4)]
@@ -197,7 +197,7 @@ def _forced(match: Match, path: Path) -> bool:
 
 
 def places(found: dict[Path, str]) -> dict[Path, set[str]]:
-    """What lies together: the things of a row, whatever their order."""
+    """The things of a row, in any order."""
     rows: dict[Path, set[str]] = {}
     for path, value in found.items():
         rows.setdefault(path[:-1] if isinstance(path[-1], int) else path, set()).add(value)
@@ -205,6 +205,6 @@ def places(found: dict[Path, str]) -> dict[Path, set[str]]:
 
 
 def everything(match: Match) -> dict[Path, Any]:
-    """All that a position says of the table and of sealed answers, by the way to it."""
+    """Everything that a position says about the table and sealed answers, by path."""
     position = match.position()
     return dict(leaves(position["table"], ("table",))) | dict(sealed_rows(position))

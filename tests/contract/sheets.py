@@ -1,4 +1,4 @@
-"""What pictures are asked by their tests: pieces and things by their names, found in the text of an SVG."""
+"""Helpers for tests of pictures: find pieces and things by name in the text of an SVG."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def ids(svg: str) -> list[str]:
 
 
 def pieces(svg: str) -> list[str]:
-    """The ids of what is drawn; what drawings only refer to belongs to its sheet."""
+    """The ids of drawn elements; ids that drawings only refer to belong to the sheet."""
     return ids(re.sub(r"<defs>.*?</defs>", "", svg, flags=re.DOTALL))
 
 
 def things(svg: str) -> dict[str, str]:
-    """What can be clicked on, each once, and the id of the piece that it is ("" where it is a mere part of one)."""
+    """What can be clicked, each once, and the id of its piece ("" if it is only a part of one)."""
     found = {}
     for tag in re.findall(r"<[^>]* data-thing=[^>]*>", svg):
         thing = re.search(r' data-thing="([^"]*)"', tag)
@@ -30,12 +30,12 @@ def things(svg: str) -> dict[str, str]:
 
 
 def titles_of(svg: str) -> dict[str, str]:
-    """What each piece says of itself, by its id."""
+    """The title of each piece, by its id."""
     pieces = [one for one in ElementTree.fromstring(svg).iter() if "id" in one.attrib]
     said = {one.attrib["id"]: one.find(f"{SVG}title") for one in pieces}
     return {name: title.text or "" for name, title in said.items() if title is not None}
 
 
 def echo(message_id: str, /, **args: Any) -> str:
-    """Words for tests that do not read: the message's id and all that is put into it, which is quick."""
+    """Fast texts for tests that do not read them: the message's id and its arguments."""
     return " ".join([message_id, *map(str, args.values())])

@@ -24,7 +24,7 @@ from tests.contract.secrets import hidden
 
 
 def kinds(title: Title) -> set[str]:
-    """The ids of printed pieces of which the box holds several."""
+    """The ids of printed pieces of which the box contains several."""
     package = type(title).__module__.rpartition(".")[0]
     if not (files(package) / "data.toml").is_file():
         return set()
@@ -32,7 +32,7 @@ def kinds(title: Title) -> set[str]:
 
 
 def entries(node: Any) -> Iterator[dict[str, Any]]:
-    """Every entry of a dataset that says how many of it there are."""
+    """Every entry of a dataset that has a number of copies."""
     if isinstance(node, dict):
         if isinstance(node.get("copies"), int) and "id" in node:
             yield node
@@ -44,12 +44,12 @@ def entries(node: Any) -> Iterator[dict[str, Any]]:
 
 
 def exchanged(text: str, one: str, two: str) -> str:
-    """A text with two names exchanged wherever they stand."""
+    """A text with two names swapped everywhere."""
     return re.sub(rf"(?<![a-z0-9_])(?:{one}|{two})(?![a-z0-9_])", lambda m: two if m[0] == one else one, text)
 
 
 def pairs(match: Match, seat: Seat | None, alike: set[str]) -> Iterator[tuple[str, str]]:
-    """Copies of one kind that both lie where the seat cannot see them, in different rows: one pair for each kind."""
+    """Copies of one kind that are both hidden from the seat, in different rows: one pair for each kind."""
     rows: dict[str, dict[str, str]] = {}
     for path, value in hidden(match, seat).items():
         kind = re.sub(r"_[0-9]+\Z", "", value)
@@ -69,7 +69,7 @@ def sight(match: Match, seat: Seat | None) -> str:
 
 
 def law(match: Match, alike: set[str]) -> int:
-    """How often it was looked at; raises AssertionError where it does not hold."""
+    """How many cases were checked; raises AssertionError if the law does not hold."""
     looked = 0
     here = cg.from_position(match.title.id, match.position())
     for seat in seats_and_all(match):
@@ -96,7 +96,7 @@ def test_equal_copies_are_one_kind_to_everybody_else(case: Case) -> None:
 
 
 def test_the_net_holds() -> None:
-    """The toy told with copies: whoever plays a thief shows which one, so the law is broken, and noticed."""
+    """A toy game with copies: whoever plays a thief shows which one, so the law is broken, and the test detects it."""
     case = next(case for case in USUAL if case.title.id == "toy")
 
     def looked() -> int:

@@ -1,4 +1,4 @@
-"""The contract of copies: a clone has every field of the original, and nothing that can change is the same object."""
+"""The contract of copies: a clone has every field of the original and shares no mutable object with it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from consigliere.lab.fields import states
 from tests.cases import ALL, Case, moments
 
-SHARED = (int, str, bytes, float, tuple, frozenset, type(None))  # nothing can change these
+SHARED = (int, str, bytes, float, tuple, frozenset, type(None))  # immutable types
 KERNEL = ("chance", "deciders", "draws", "moves", "offers", "result", "reveals", "stack")
 
 
@@ -19,7 +19,8 @@ _declared: dict[type, list[str]] = {}
 
 
 def declared(cls: type) -> list[str]:
-    """The declared fields of a class with a made `clone`, read from its source: a compiled class does not tell."""
+    """The declared fields of a class with a generated `clone`, read from its source, because compiled classes do not
+    expose them."""
     if cls not in _declared:
         *_, module = cls.__module__.split(".")
         source = Path(str(sys.modules[cls.__module__].__file__)).with_name(f"{module}.py")
@@ -28,7 +29,7 @@ def declared(cls: type) -> list[str]:
 
 
 def alike(one: Any, two: Any, name: str) -> None:
-    """Equal, and of lists and what has a `clone` no part is the same object."""
+    """Equal, and no list or cloneable part is the same object."""
     if isinstance(one, list | dict | set):
         assert one is not two, f"{name} is shared with the copy"
         assert len(one) == len(two), name

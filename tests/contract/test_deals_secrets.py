@@ -1,4 +1,4 @@
-"""What a refused deal tells a seat of anything but its own goods is the same in all worlds it cannot tell apart."""
+"""The refusal of a deal is the same in all worlds that a seat cannot tell apart, except for its own goods."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WORLDS = 8
 
 
 def answer(match: Match, seat: Seat, option: Option) -> str:
-    """What a seat is told when it tries something beside the question; "" where it is done."""
+    """The text a seat gets when it tries an any-time option; "" if it succeeds."""
     try:
         match.clone().play(seat, option)
     except (IllegalMove, NotYours, NotUnderstood) as error:
@@ -26,7 +26,7 @@ def answer(match: Match, seat: Seat, option: Option) -> str:
 
 
 def with_offer(match: Match, offer: Offer) -> Match:
-    """The match with an offer standing, whatever its maker has: goods may have gone since it was made."""
+    """The match with a standing offer, whatever its maker has: goods may have been spent since it was made."""
     match = match.clone()
     match.state.offers = (*match.state.offers, offer)
     return match
@@ -36,7 +36,7 @@ def made_up(match: Match, maker: Seat, pick: Random) -> Offer | None:
     """An offer that a seat might have made at some time."""
     assert match.title.trade is not None
     text = random_offer(match.title.trade, match, maker, pick).target
-    if pick.random() < 0.5:  # sums that nobody is likely to have
+    if pick.random() < 0.5:  # amounts that nobody is likely to have
         words = json.loads(str(text))
         for gift in words["gives"]:
             if isinstance(gift[3], int):
@@ -77,7 +77,7 @@ def test_a_refused_deal_is_refused_alike_in_all_worlds(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in TRADING if case.usual], ids=str)
 def test_what_others_lack_is_always_refused_in_the_same_words(case: Case) -> None:
-    """Goods in a closed fist, goods sold meanwhile, goods that never were there: who accepts cannot tell which."""
+    """Goods in a closed fist, goods sold since, goods that never existed: the seat that accepts cannot tell which."""
     said: set[str] = set()
     trade = case.title.trade
     assert trade is not None

@@ -1,4 +1,4 @@
-"""Foresight holds in every game: what is called sure happens, and it follows from what the seat sees alone."""
+"""Foresight in every game: what is called certain happens, and it depends only on what the seat sees."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.toy import TITLE as TOY
 
 
 def figures(view: dict[str, Any]) -> Mapping[str, Any]:
-    """Everything a seat sees of the table, flat: more than any page will ever show of it."""
+    """Everything a seat sees of the table, flat: more than any page shows."""
     found: dict[str, Any] = {}
     _flatten(view["table"], "", found)
     return found
 
 
 def _flatten(node: Any, way: str, found: dict[str, Any]) -> None:
-    """A view is JSON: the exact types are enough, and much quicker to ask for."""
+    """A view is JSON: exact types are enough, and faster to check."""
     for key, value in node.items() if type(node) is dict else enumerate(node):
         kind = type(value)
         if kind is dict or kind is list:

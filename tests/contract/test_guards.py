@@ -1,4 +1,4 @@
-"""Guards name their rule: why an option is not offered has the same one truth as that it is offered."""
+"""Guards name their rule: an option is offered exactly if no guard forbids it."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ ID = re.compile(r"[A-Z]{2,}-[A-Z]+-[0-9]+\Z")
 GUARDED = all_titles()
 GAMES = [title for title in GUARDED if title.id != TOY.id]
 WORLDS = 3
-# What no net hears: two that the components never let a guard say. There the game's own tests ask
-# (`test_rules_operations.py`).
+# Two rules that the components never let a guard return. The game's own tests check them (`test_rules_operations.py`).
 SILENT = {"men_of_mayhem": {"MM-OP-07", "MM-SUP-02"}}
 every_title = pytest.mark.parametrize("title", GUARDED, ids=lambda title: title.id)
 
@@ -42,7 +41,7 @@ def test_a_reason_is_given_exactly_for_what_is_not_offered(title: Title) -> None
 
 @every_title
 def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
-    """A guard that names another rule than it did is noticed."""
+    """A guard that names another rule than before is detected."""
     stored = file_of(title).read_text(encoding="utf-8").splitlines()
     difference = list(difflib.unified_diff(stored, written(title).splitlines(), "stored", "today", lineterm="", n=0))
     assert not difference, "\n".join(difference[:40]) + "\nis it meant? python -m tests.refusals --write"
@@ -50,13 +49,14 @@ def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
 
 @every_title
 def test_every_guard_has_been_heard(title: Title) -> None:
-    """Whatever id a guard can return has been returned: a guard that never fails is no guard, or the nets are blind."""
+    """Every id that a guard can return has been returned: otherwise the guard never fails, or the test games never get
+    there."""
     assert ids_of_guards(title) - {why for _, _, why in reasons(title)} == SILENT.get(title.id, set())
 
 
 @every_title
 def test_a_reason_tells_no_secret(title: Title) -> None:
-    """It is the same in every world that the seat deems possible."""
+    """It is the same in every world that the seat considers possible."""
     for match, space in islice(moments(title, 300, 19), 0, None, 7):
         for seat in match.deciders:
             said = [match.why_not(seat, option) for option in space.actions]
@@ -81,7 +81,7 @@ def test_every_guard_is_written_once(title: Title) -> None:
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
 @pytest.mark.skipif(not PLAIN, reason="a compiled step keeps its rule")
 def test_hardly_a_refusal_without_a_guard(title: Title, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of refused options whose verb is on offer, under a tenth get no more than the decision's own rule."""
+    """Fewer than a tenth of refused options whose verb is on offer get only the decision's general rule."""
     for cls in title.steps.values():
         monkeypatch.setattr(cls, "rule", "none")
     named = total = 0
@@ -99,11 +99,11 @@ def ledger(title: Title) -> set[str]:
     return set(re.findall(r"TOY-[A-Z]+", toy.__doc__ or "")) if title is TOY else set(load_ledger(package(title)))
 
 
-# --- the guards as they are written
+# --- the source of the guards
 
 
 def ids_of_guards(title: Title) -> set[str]:
-    """The ids of rules that the guards of a title's steps can return: written there, or behind a name of the module."""
+    """The ids of rules in the guards of a title's steps: literals, or constants of the module."""
     found: set[str] = set()
     for module in _modules(title):
         behind = {name: set(_ids(value)) for name, value in vars(module).items()}
@@ -118,7 +118,7 @@ def ids_of_guards(title: Title) -> set[str]:
 
 
 def _modules(title: Title) -> list[ModuleType]:
-    """The modules in which a title's steps stand, and those of the same game from which they take functions."""
+    """The modules of a title's steps, and those of the same game whose functions they use."""
     found = {cls.__module__ for cls in title.steps.values()}
     package = next(iter(found)).rpartition(".")[0]
     for name in sorted(found):
@@ -137,7 +137,7 @@ def _is_guard(function: ast.FunctionDef) -> bool:
 
 
 def _ids(value: object) -> Iterator[str]:
-    """The ids of rules in a constant: a text, or a table of them."""
+    """The ids of rules in a constant: a string, or a table of them."""
     if isinstance(value, str):
         if ID.match(value):
             yield value

@@ -1,4 +1,4 @@
-"""The contract of identity: a match is its beginning and its choices; copies and saves are the match."""
+"""The contract of identity: a match is its beginning and its choices; copies and saves equal the match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ every_case = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def sight(match: Match) -> str:
-    """All that can be seen and told of a match, by anybody."""
+    """Everything that anybody can see or read of a match."""
     return json.dumps([[match.view(seat), match.events(seat)] for seat in seats_and_all(match)])
 
 

@@ -1,4 +1,4 @@
-"""The board as a list holds in every game: whoever reads it knows what the picture shows, and plays from it."""
+"""The board as a list, in every game: it contains what the picture shows, and the game can be played from it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cases import USUAL, Case, moments
 SHELF = [case for case in USUAL if case.title in titles()]
 MOST = {case.title.id: case for case in SHELF}  # the most seats of each
 
-FORM = re.compile(r"_|⟦|\bNone\b|\{")  # an id, a missing text, an empty fact: no words
+FORM = re.compile(r"_|⟦|\bNone\b|\{")  # an id, a missing text, an empty fact: not words
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_every_choice_on_the_board_stands_in_one_line_of_whole_words(case: Case)
 
 
 def _chosen(seats: int, view: dict[str, Any]) -> bool:
-    """Whether everybody has a side by now: before that there is nothing on the table but what can be chosen."""
+    """Whether everybody has a side: before that there is nothing on the table except what can be chosen."""
     return len([seat for seat in face(view["game"]).sides(view).values() if seat is not None]) >= seats
 
 
@@ -64,7 +64,7 @@ OFTEN = 2  # times that a kind of figure is changed
 
 
 def _figures(node: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """The ways to all numbers and switches in a table."""
+    """The paths of all numbers and booleans in a table."""
     for key, value in node.items() if isinstance(node, dict) else enumerate(node):
         if isinstance(value, dict | list):
             yield from _figures(value, (*way, key))
@@ -73,7 +73,7 @@ def _figures(node: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def _changed(view: dict[str, Any], way: tuple[Any, ...], pick: Random) -> dict[str, Any]:
-    """A view in which one figure is another."""
+    """A view with one figure changed."""
     other = deepcopy(view)
     node = other["table"]
     for key in way[:-1]:
@@ -96,7 +96,7 @@ def _told(title: Title, view: dict[str, Any]) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("case", MOST.values(), ids=str)
 def test_a_figure_that_the_picture_shows_is_told(case: Case) -> None:
-    """Each figure of a view is made another by itself: if the picture is another then, so is the list."""
+    """Change each figure of a view alone: if the picture changes, so must the list."""
     tried: Counter[tuple[Any, ...]] = Counter()
     shown = 0
     for i, match in enumerate(moments(case, 60)):

@@ -1,4 +1,4 @@
-"""Positions are readable all through: a step says ids, and its numbers count something or are seats."""
+"""Positions are readable: a step uses ids, and its numbers are counts or seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ every_title = pytest.mark.parametrize("title", all_titles(), ids=lambda title: t
 
 
 def numbers(written: Any, name: str = "") -> Iterator[str]:
-    """The names under which bare numbers stand in a step."""
+    """The keys of bare numbers in a step."""
     if isinstance(written, dict):
         for key, value in written.items():
             yield from numbers(value, key)

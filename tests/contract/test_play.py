@@ -17,7 +17,7 @@ from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, all_titles, cases, length, moments, over_play, reach, seats_and_all, walk
 
 SEATS = st.one_of(st.integers(-2, 9), st.none(), st.text(max_size=2))
-# `make compiled`: a value of another Python type than the signature says meets a TypeError before our own checks.
+# `make compiled`: a value of the wrong Python type raises a TypeError before our own checks.
 PLAIN = str(state.__file__).endswith(".py")
 REFUSED: tuple[type[Exception], ...] = (ConsigliereError,) if PLAIN else (ConsigliereError, TypeError)
 PLACES = 5  # moments of a game, from its beginning on

@@ -1,4 +1,4 @@
-"""The contract of positions: read strictly in every game, all that is wrong named at once, never a dead match."""
+"""The contract of positions, in every game: strict reading, all faults reported together, never a dead match."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def refused(game: str, position: dict[str, Any]) -> list[str]:
 
 @every_case
 def test_a_value_of_another_type_is_refused_wherever_it_stands(case: Case) -> None:
-    """true for 1, "7" for 7, 7.0 for 7, 1 for true: each somewhere in the table, each named by the way to it."""
+    """true for 1, "7" for 7, 7.0 for 7, 1 for true: each somewhere in the table, each reported by its path."""
     pick = Random(case.name)
     tried = 0
     for position in positions(case, 25):
@@ -81,7 +81,7 @@ def test_all_that_is_missing_is_named_at_once(case: Case) -> None:
 
 @every_case
 def test_no_position_leads_to_a_match_without_a_question_or_a_result(case: Case) -> None:
-    """Every step alone on the stack: it asks somebody something, it ends the game, or the position is refused."""
+    """Every step alone on the stack: it asks somebody, it ends the game, or the position is refused."""
     dead = 0
     for position in positions(case, 12):
         for step in position["stack"]:

@@ -1,4 +1,4 @@
-"""The nets reach everything: whatever a title can ever offer has been played, and no invariant was broken by it."""
+"""The random games reach everything: each option of a title has been played, and no invariant was violated."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.cases import all_titles, cases, with_a_temper
 
 from .openings import OPENINGS
 
-GAMES = 300  # from the beginning, over all cases; far fewer are needed where a game is small
+GAMES = 300  # from the beginning, over all cases; a small game needs far fewer
 FROM_OPENINGS = 20  # from each scene, and so far
 FAR = 120
 
 
 def nets(title: Title, played: set[str]) -> Iterator[Match]:
-    """Games of many tempers in every case, and from every scene that a title names: each moment of each."""
+    """Games of many kinds of players in every case, and from every scene of a title: each moment of each."""
     row = cases(title)
     for seed in range(FROM_OPENINGS):
         for opening in OPENINGS.get(title.id, ()):
@@ -30,7 +30,7 @@ def nets(title: Title, played: set[str]) -> Iterator[Match]:
 
 @pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)
 def test_the_nets_play_every_verb_and_break_no_invariant(title: Title) -> None:
-    """A verb that is never played is a rule that no net looks at."""
+    """A verb that is never played is a rule that no test checks."""
     wanted = {option.verb for case in cases(title) for option in title.actions(case.seats, case.options)}
     played: set[str] = set()
     for match in nets(title, played):

@@ -1,4 +1,4 @@
-"""A piece that cannot be chosen says why, in every game: by a rule that stands in its ledger, and never of a secret."""
+"""A piece that cannot be chosen says why, in every game: by a rule of its ledger, and without revealing a secret."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def told(match: Match, seat: Seat) -> dict[str, str]:
 
 
 def asked(match: Match) -> Seat | None:
-    """Who is asked openly: in a hidden window nothing is told but what can be answered."""
+    """Who is asked in public: in a hidden window only possible answers are shown."""
     if match.step is None or match.step.progress != OPEN or not match.deciders:
         return None
     return match.deciders[0]

@@ -1,4 +1,4 @@
-"""Scenes hold in every game: beat by beat happens what happens at one go, and they tell a reader no more."""
+"""Scenes, in every game: the beats together equal the choice at once, and reveal nothing more to a reader."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_every_beat_can_be_looked_at_and_asks_nothing(case: Case) -> None:
 
 
 def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any, Any]]:
-    """A choice as a reader follows it: what each beat that told him something told, and what he saw then."""
+    """A choice as a reader follows it: the events of each beat that the reader noticed, and the views."""
     whom = match.seats_sharing_view(eye)
     found: list[tuple[Any, Any]] = []
     for beat in beats(match, seat, option):
@@ -69,7 +69,7 @@ def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_two_worlds_that_look_the_same_are_told_in_the_same_beats(case: Case) -> None:
-    """Where a reader is told the same things in the end, and sees the same, he was told them in the same steps."""
+    """A reader who gets the same events and views in the end got them in the same steps."""
     compared = 0
     for i, match in enumerate(moments(case, 80)):
         for seat in match.deciders[:1]:

@@ -1,7 +1,7 @@
-"""Every game, every number of players, every setting: what the contract, the fuzzer and the other nets run over.
+"""Every game, number of players and setting: the cases for the contract, the fuzzer and the other random tests.
 
-A game that joins the shelf is covered by itself. It tells the nets only what they cannot guess: what of its hidden
-things is special (`tests/contract/secrets.py`).
+A new game is covered automatically. It declares only what cannot be derived: what is special about its hidden things
+(`tests/contract/secrets.py`).
 """
 
 from __future__ import annotations

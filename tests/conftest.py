@@ -1,4 +1,4 @@
-"""What all tests share: strict texts, repeatable property tests, and a toy game for those that ask for it."""
+"""Shared by all tests: strict texts, reproducible property tests, and a toy game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game's measure of fairness is run: so many games, or minutes, for each number of players."""
+"""Measures how fair a game is: a number of games, or minutes, for each number of players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with as many choices as somebody may send who wants to keep a server busy."""
+"""Games with as many choices as an attacker may send to keep a server busy."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Mixtures of settings: few games in which every two values of two settings (the seats being one) come together.
+"""Mixtures of settings: few games that cover every pair of values of two settings, the number of seats included.
 
-A fault of one rule shows wherever the rule is in play, a fault between two rules where both are. So the mixtures find
-what single settings would, at every number of seats, and more than they; and there are fewer of them.
+A fault of one rule appears whenever the rule is in play, a fault between two rules when both are. So the mixtures find
+more than single settings, with fewer games.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The pictures in docs/img, drawn anew: `make pictures`. Games that bots have played half through, as seat 0 sees them.
+"""Draws the pictures in docs/img: `make pictures`. Games that bots have half played, as seat 0 sees them.
 
-The SVG is our own; a PNG for readers that show none is taken of it with Chromium. Where `make assets` has fetched the
-poster's fonts they are used; without them the letters are the system's, in the same places.
+The SVG is our own; Chromium makes a PNG of it for readers that do not show SVG. It uses the poster's fonts if `make
+assets` has fetched them, otherwise the system's.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""What mypyc cannot read stops `make compiled`, which takes minutes and is seldom run. `make lint` asks mypyc's front
-end. These tests show that it finds what has stopped the build before, and that it reads the right files.
+"""mypyc accepts the kernel and the rules. `make compiled` takes minutes and is seldom run, so `make lint` runs mypyc's
+front end.
+
+These tests show that it finds what has broken the build before, and that it reads the right files.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Docs run: every Python example of README, docs and docstrings is executed, every command line is understood."""
+"""Every Python example of README, docs and docstrings runs, and every command line is valid."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """How many bytes a choice sends to a reader: `python -m tests.wire --game la_cosa_nostra --choices 60`.
 
-A seat among bots and a spectator keep their live lines open, as browsers do. What comes is weighed as it is and
-deflated as the line does it.
+A seat among bots and a spectator keep live connections open, as browsers do. Messages are measured as they are and
+compressed.
 """
 
 from __future__ import annotations

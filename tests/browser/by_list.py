@@ -1,4 +1,4 @@
-"""Playing without the picture: the list of the board, read and answered with the keys alone."""
+"""Playing without the picture: the board as a list, with the keyboard only."""
 
 from __future__ import annotations
 

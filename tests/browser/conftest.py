@@ -1,4 +1,5 @@
-"""A real server and a real Chromium. Tests wait for what a person sees or for the table's version, not for silence."""
+"""A real server and a real Chromium. Tests wait for what a person sees or for the table's version, never for a fixed
+time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How large the letters and figures of a table's drawings are on the screen."""
+"""The size of letters and figures in a table's drawings on the screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well the mark of what may be chosen stands out, in pixels: the page is photographed with and without it."""
+"""The contrast of the marks of legal pieces, in pixels: screenshots with and without the mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The five games in their middle, as many at the table as there is room for: for whatever holds for all of them."""
+"""The five games in mid-game at full tables: for tests that concern all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A person at the table, as a test needs one: what they do, and every byte that reached them."""
+"""A person at the table for tests: their actions, and every byte that reached them."""
 
 from __future__ import annotations
 

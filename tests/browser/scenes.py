@@ -1,4 +1,4 @@
-"""How to get to every page: for the tests that look at all of them, and for the screenshots."""
+"""How to reach every page, for tests of all pages and for screenshots."""
 
 from __future__ import annotations
 

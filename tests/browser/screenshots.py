@@ -1,4 +1,4 @@
-"""`make screenshots`: every page anew into docs/img, desktop and phone."""
+"""`make screenshots`: takes the screenshots in docs/img, desktop and phone."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A running table, or another page, that lies still: no server, no script, the same drawings and the same style sheets.
+"""A static page of a table: no server, no scripts, the same drawings and style sheets.
 
-For what depends on where things lie and how large they are: it is there in a second.
+For tests of positions and sizes: it is ready in a second.
 """
 
 from __future__ import annotations

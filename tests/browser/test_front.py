@@ -1,4 +1,4 @@
-"""The front page on screens of all sizes: what can be said beside "Play now" can be read, in every language."""
+"""The front page on all screen sizes: the settings next to "Play now" are legible in every language."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Pieces travel from where they were to where they are; equal cards of several open hands stay in their own.
-
-The scripts of motion alone, on a small page: no server.
-"""
+"""Pieces move from their old to their new place; equal cards of several open hands stay in their own hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be chosen can be seen: its mark stands out by 3 : 1 from whatever it lies on, in every game and theme."""
+"""Legal pieces are visible: their mark has a contrast of 3 : 1 to its surroundings, in every game and theme."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A figure can be picked first: only what it can do stays lit, and it is put back by a second click."""
+"""A figure can be picked first: only its options stay lit, and a second click releases it."""
 
 from __future__ import annotations
 

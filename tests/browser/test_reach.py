@@ -1,4 +1,4 @@
-"""For everybody: three languages, a phone, no eyes on the screen, no colour, no wrong word."""
+"""Accessibility: three languages, a phone, screen readers, no reliance on colour, no wrong words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phones, upright and held sideways: own goods stay in sight, maps fit, what is small is one tap from being read."""
+"""Phones, portrait and landscape: own goods stay visible, maps fit, small text is one tap away from being legible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two tabs of one browser: whoever signs up, out or in again in one keeps the seat in the other, as it stands."""
+"""Two tabs of one browser: signing up, out or in again in one keeps the seat in the other."""
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
-"""`consigliere serve --load tests.table.at_hints_alone`: looks round only when something is heard or due, and leases do
-not end by themselves. What still goes on was handed over, not found in the end.
-
-Processes in which bots think load it too, and have no clerk.
-"""
+"""`consigliere serve --load tests.table.at_hints_alone`: scans only after notifications and timers, and leases do not
+expire. What still continues was handed over, not found by a scan."""
 
 import sys
 from typing import Any

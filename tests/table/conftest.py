@@ -1,4 +1,4 @@
-"""One server for each module of tests that asks for it, one PostgreSQL for all that look at the store."""
+"""One server for each test module that needs it, one PostgreSQL for all tests of the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A crowd at the door: connections from addresses of this machine alone (127.0.0.x), that hold what they can."""
+"""Many connections from addresses of this machine only (127.0.0.x), each holding as much as it can."""
 
 from __future__ import annotations
 

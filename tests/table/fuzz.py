@@ -1,7 +1,7 @@
-"""A fuzz of the machine interface and the pages: `python -m tests.table.fuzz --examples 500`. No answer may be a 5xx.
+"""Fuzzes the HTTP interface and the pages: `python -m tests.table.fuzz --examples 500`. No response may be a 5xx.
 
-Schemathesis reads the description the server gives of itself and sends what it allows and what it forbids; half of the
-requests carry tokens of running tables, so that they get past the door.
+Schemathesis reads the server's OpenAPI description and sends what it allows and what it forbids; half of the requests
+go to real tables and seats.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a browser without script: what the tests of the web table work with."""
+"""A real server in its own process, and a browser without scripts, for tests of the web table."""
 
 from __future__ import annotations
 

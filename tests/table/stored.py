@@ -1,4 +1,4 @@
-"""Tables in a store, for tests without a server: a game begun, played on, and opened anew."""
+"""Tables in a store, for tests without a server: begin a game, continue it, open it again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question for a number over HTTP, as a browser without script answers it."""
+"""A question for a number over HTTP, answered by a browser without scripts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The machine interface: a token a seat, its client, the example in docs, and a fuzz of everything it describes."""
+"""The HTTP interface for programs: a token per seat, the client, the example in the docs, and a fuzz test."""
 
 from __future__ import annotations
 

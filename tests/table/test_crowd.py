@@ -1,5 +1,5 @@
-"""No address can shut out the others, nor those at the same address who play: places are shared, and those who sit at
-a table have room."""
+"""No address can lock out others, nor players at the same address: connections are shared fairly, and players at a
+table take precedence."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The deal table on the server: threads and promises of one reader, offers that wait until deals open, and nobody else
-any the wiser."""
+"""The deal table on the server: threads and promises of one reader, and queued offers that nobody else notices."""
 
 from __future__ import annotations
 

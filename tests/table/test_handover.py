@@ -1,6 +1,6 @@
-"""A server that ends leaves nothing undone: what is due at its tables, now or soon, is done by another, or by the next.
+"""A server that stops leaves nothing undone: another server, or the next one, does what is due at its tables.
 
-No look round helps here, and no lease that ends by itself: whatever goes on was handed over.
+Scans and expiring leases do not help here: whatever continues was handed over.
 """
 
 from __future__ import annotations

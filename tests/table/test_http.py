@@ -1,4 +1,4 @@
-"""The pages over HTTP, without script: who may do what, and what nobody gets to see."""
+"""The pages over HTTP, without scripts: permissions, and what nobody may see."""
 
 from __future__ import annotations
 

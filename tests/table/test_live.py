@@ -1,4 +1,4 @@
-"""The live line: news for those who may have them, and nothing for anybody else."""
+"""The live connection: updates for those who may have them, and nothing for anybody else."""
 
 from __future__ import annotations
 

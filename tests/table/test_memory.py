@@ -1,4 +1,4 @@
-"""What a server keeps in memory: caches are bounded in bytes, and nothing of a request stays after its answer."""
+"""The memory of a server: caches are bounded in bytes, and nothing of a request stays after its response."""
 
 from __future__ import annotations
 

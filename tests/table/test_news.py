@@ -1,4 +1,4 @@
-"""News of a page: what is told of a change leads to the new page, and costs no more than what has changed."""
+"""Updates of a page: the difference leads to the new page, and is no larger than the change."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What leaves the server counts only what its reader may know.
+"""Nothing that leaves the server counts what its reader may not know.
 
-Two servers are the same for a reader and differ in what is done where the reader cannot see it: whispers, private
-offers, answers in hidden windows, notes of another team, pages that others look at. Every answer, and every message on
-a live line, must be the same to the byte.
+Two servers are the same for a reader and differ in what the reader cannot see: whispers, private offers, answers in
+hidden windows, notes of another team, other people's page views. Every response, and every message on a live
+connection, must be equal to the byte.
 """
 
 from __future__ import annotations

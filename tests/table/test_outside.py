@@ -1,4 +1,4 @@
-"""A game of another package is served like one of ours: its words, theme, poster, rules and board."""
+"""A game of another package is served like ours: its texts, theme, poster, rules and board."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whose table, whose seat: sessions end, seats belong to the account, the host can be succeeded, nothing is lost."""
+"""Who owns a table and a seat: sessions end, seats belong to accounts, another host takes over, nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages and files on their way to a browser: packed, kept for as long as they may be, and telling nothing by length."""
+"""Pages and files are compressed and cached, and their length reveals nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot in the middle of its own move goes on sooner than one that follows somebody else."""
+"""A bot continues its own move sooner than it follows somebody else's."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who the visitors are, as a server remembers it: what it keeps in memory is what the store has, after every deed."""
+"""The server's memory of visitors equals the database after every action."""
 
 from __future__ import annotations
 

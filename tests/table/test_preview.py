@@ -1,4 +1,4 @@
-"""What a choice surely does, over HTTP: for whoever is asked, and for nobody else."""
+"""Previews of a choice over HTTP: for the seat that is asked, and for nobody else."""
 
 from __future__ import annotations
 

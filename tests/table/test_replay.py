@@ -1,4 +1,4 @@
-"""Looking back: by round, a picture to show around, and playing on from a moment. One finished game serves them all."""
+"""The replay: by round, a picture for sharing, and branching from a moment. One finished game serves all tests."""
 
 from __future__ import annotations
 

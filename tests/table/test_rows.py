@@ -1,4 +1,4 @@
-"""Long moves in few clicks: rows of options taken as one and undone as one, and answers that are no choice."""
+"""Long moves in few clicks: rows of options taken and undone together, and forced answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Scenes over the live line: several steps of one choice come as beats, and the last of them is the page itself."""
+"""Scenes over the live connection: several steps of one choice arrive as beats, and the last one is the page itself."""
 
 from __future__ import annotations
 

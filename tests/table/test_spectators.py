@@ -1,6 +1,5 @@
-"""However many watch a table, it is drawn, written, compared and deflated once for all who read it in one language; and
-what is not made anew after a choice is what would have been made.
-"""
+"""A table is drawn, rendered, compared and compressed once for all spectators with the same language; and what is
+reused after a choice equals what would have been made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots' offers to people stand, and nobody else can tell by the time that passes that there is one."""
+"""Bots' offers to people stand for a while, and timing does not reveal to others that there is one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SQLite: what is short is done at once, what may wait is waited for elsewhere."""
+"""SQLite: short statements run inline, statements that may wait run in a thread."""
 
 from __future__ import annotations
 

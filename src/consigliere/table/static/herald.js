@@ -43,7 +43,7 @@ export function herald(text) {
   const time = Math.max(SHOWN, standing(SHOWN, [text]));
   if (!matchMedia("(prefers-reduced-motion: reduce)").matches) {
     const [gone, there] = [{ opacity: 0, scale: "1 0.4" }, { opacity: 1, scale: "1 1" }];
-    place.animate([gone, there, there, { opacity: 0, scale: "1 1" }], { duration: time + 300, easing: "ease-out" });
+    place.animate([gone, { ...there, offset: 0.1 }, { ...there, offset: 0.85 }, { opacity: 0, scale: "1 1" }], { duration: time + 300 });
   }
   clearTimeout(wake);
   wake = setTimeout(() => (place.hidden = true), time + 300);

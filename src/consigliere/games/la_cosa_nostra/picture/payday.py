@@ -127,11 +127,13 @@ def _drawn_tower(
 
 
 def _floor(sheet: Sheet, floor: Floor, wide: float, tall: float) -> list[str]:
-    ground = {"double": "none", "cash": "slate"}.get(floor.kind, floor.kind)
+    ground = "slate" if floor.kind == "cash" else floor.kind
     ink = "ink" if floor.kind in ("manila", "lamp", "glare") else "ash"
-    dashes = {"stroke": "var(--ash)", "stroke_width": 1.5, "stroke_dasharray": "6 5"} if floor.kind == "double" else {}
-    edge = "" if dashes else " edge"
-    parts = [rect(0, 0, wide, tall, class_=f"{ground}{edge}", **dashes)]
+    if floor.kind == "double":
+        dashed = rect(0, 0, wide, tall, class_="none", stroke="var(--ash)", stroke_width=1.5, stroke_dasharray="6 5")
+        parts = [dashed]
+    else:
+        parts = [rect(0, 0, wide, tall, class_=f"{ground} edge")]
     if tall < _FLOOR:
         return parts
     said = f"×{SCORING['laundered_factor']}" if floor.kind == "double" else sheet.money(floor.amount)

@@ -40,7 +40,7 @@ def skyline(sheet: Sheet, payer: int) -> list[str]:
     table, seats = sheet.table, sheet.seats
     order = [(table["first"] + i) % seats for i in range(seats)]
     paid = order[: order.index(payer) + 1]
-    towers = {seat: _tower(sheet, seat, seat in paid) for seat in order}
+    towers = {seat: tower(sheet, seat, seat in paid) for seat in order}
     most = max([sum([floor.amount for floor in floors]) for floors in towers.values()] + [1])
     step = WIDTH / seats
     last = table["phase"] == "end"
@@ -53,7 +53,7 @@ def skyline(sheet: Sheet, payer: int) -> list[str]:
         caption(sheet.words("phase-income").upper(), WIDTH / 2, 58, 46, 520, class_="glare"),
         caption(said, WIDTH / 2, 92, 25, 700, class_="bone"),
     ]
-    worth = {seat: _worth(sheet, seat) for seat in order}
+    worth = {seat: worth(sheet, seat) for seat in order}
     for i, seat in enumerate(order):
         crown = worth[seat] == max(worth.values())
         x = step * (i + 0.5)
@@ -62,14 +62,14 @@ def skyline(sheet: Sheet, payer: int) -> list[str]:
     return [*parts, caption(sheet.words("pic-payday-goal"), WIDTH / 2, HEIGHT - 12, 22, WIDTH - 80, class_="ash")]
 
 
-def _worth(sheet: Sheet, seat: int) -> int:
+def worth(sheet: Sheet, seat: int) -> int:
     """Money as it counts at the end."""
     facts = sheet.players[seat]
     money: int = facts["cash"] + SCORING["laundered_factor"] * facts["laundered"]
     return money
 
 
-def _tower(sheet: Sheet, seat: int, paid: bool) -> list[Floor]:
+def tower(sheet: Sheet, seat: int, paid: bool) -> list[Floor]:
     """The floors of a family from below: laundered money and its doubling, cash, then what has been paid."""
     facts = sheet.players[seat]
     lit = _lit(sheet, facts) if paid else []
@@ -119,7 +119,7 @@ def _drawn_tower(
         *inside,
         rect(x - 3, y - 12, 6, 12, class_="steel"),
         disc(sheet, sheet.family(seat), x, disc_y, 20),
-        line_of(sheet.money(_worth(sheet, seat)), x, disc_y - 34, 34, wide + 20, class_="lamp"),
+        line_of(sheet.money(worth(sheet, seat)), x, disc_y - 34, 34, wide + 20, class_="lamp"),
     ]
     if crown:
         parts.append(at(x, disc_y - 84, path("M-22 14L-27 -13L-11 1L0 -18L11 1L27 -13L22 14Z"), class_="lamp"))

@@ -53,9 +53,9 @@ def skyline(sheet: Sheet, payer: int) -> list[str]:
         caption(sheet.words("phase-income").upper(), WIDTH / 2, 58, 46, 520, class_="glare"),
         caption(said, WIDTH / 2, 92, 25, 700, class_="bone"),
     ]
-    worth = {seat: worth(sheet, seat) for seat in order}
+    most_money = max([worth(sheet, seat) for seat in order])
     for i, seat in enumerate(order):
-        crown = worth[seat] == max(worth.values())
+        crown = worth(sheet, seat) == most_money
         x = step * (i + 0.5)
         parts += _drawn_tower(sheet, seat, towers[seat], x, min(210.0, step - 40), most, crown)
         parts += _street(sheet, seat, i + 1, x, min(220.0, step - 16), seat == payer)

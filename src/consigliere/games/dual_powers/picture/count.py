@@ -46,7 +46,7 @@ def stage(sheet: Sheet, top: float) -> list[str]:
     balance = sheet.balance(region)
     told = [called(sheet.words, region), *weighed_up(sheet.words, balance, sheet.opposition)]
     outline = "M" + "L".join([f"{x:g} {y:g}" for x, y in city.LANDS[region].outline]) + "Z"
-    veil = path(f"M0 0H{city.WIDTH}V{city.HEIGHT}H0Z{outline}", fill_rule="evenodd", class_="veil")
+    veil = path(f"M0 0H{city.WIDTH}V{city.HEIGHT}H0Z{outline}", fill_rule="evenodd", class_="veil through")
     # The band leaves the region in sight: it lies in the other half of the map.
     low = sum([y for _, y in city.LANDS[region].outline]) / len(city.LANDS[region].outline) < city.HEIGHT / 2
     middle = city.HEIGHT * (0.7 if low else 0.3)
@@ -54,16 +54,14 @@ def stage(sheet: Sheet, top: float) -> list[str]:
         city.WIDTH / 2,
         middle,
         title("\n".join(told)),
-        *_arrows(count["side"]),
-        _strips(sheet, count, balance),
+        group(*_arrows(count["side"]), _strips(sheet, count, balance), class_="through"),
         *_tokens(sheet),
-        *_sums(balance),
-        _prize(count["points"]),
+        group(*_sums(balance), _prize(count["points"]), class_="through"),
         turn=_TURN,
         id=f"count-{region}",
         class_="count",
     )
-    return [at(0, top, veil, band, class_="through")]
+    return [at(0, top, veil, band)]
 
 
 def _arrows(side: str | None) -> list[str]:

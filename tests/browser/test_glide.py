@@ -89,6 +89,17 @@ def test_moves_follow_one_another_and_are_seen_on_their_way(page: Page) -> None:
         assert start < middle < end, name
 
 
+def test_a_piece_that_comes_to_lie_on_something_turned_begins_where_it_was(page: Page) -> None:
+    put(page, BOARD)
+    change = """const [svg, piece] = [document.querySelector("#table svg"), document.getElementById("first")];
+        svg.insertAdjacentHTML("beforeend", '<g id="band" transform="translate(500,200) rotate(-30) scale(2)"></g>');
+        piece.removeAttribute("transform");
+        document.getElementById("band").append(piece)"""
+    was = page.evaluate("() => document.getElementById('first').getBoundingClientRect().left + 10")
+    moved = {one[0]: one for one in run(page, change)}
+    assert abs(moved["first"][3] - was) < 3
+
+
 def test_what_has_no_id_flies_as_a_chip(page: Page) -> None:
     put(page, BOARD)
     moved = run(page, "", {"what": "#coin", "from": "bank", "to": "purse", "many": 3})

@@ -265,6 +265,13 @@ class Face:
         whole = self.picture(view, words)
         return {} if whole is None else {"board": whole}
 
+    def stage(self, view: View, events: list[dict[str, Any]], words: Texts) -> Picture | None:
+        """A picture in front of the board while events are told, for a climax that has no place on it; None for most.
+
+        Only to look at: nothing on it can be chosen. A climax with choices belongs into `pictures`.
+        """
+        return None
+
     def part_owner(self, part: str, view: View) -> Seat | None:
         """The seat that a part belongs to: when everything is revealed, the part is shown as its owner sees it."""
         return self.sides(view).get(part)

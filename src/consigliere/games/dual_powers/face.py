@@ -28,7 +28,7 @@ from consigliere.engine import Option, Seat
 from . import names, primer
 from .accounts import accounts
 from .components import SIDE_IDS, TRACK_SIGN
-from .figures import figures, standings
+from .figures import counted, figures, standings
 from .flights import flights
 from .listing import listing
 from .picture import draw, pictures
@@ -76,6 +76,12 @@ class Petrograd1917(Face):
             "ahead": side_message(view["table"], side) if side else "none",
             "lead": str(abs(facts["score"])),
         }
+
+    def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
+        """A region that was counted last lies on the stage, until something else happens. [DP-SCO-02]"""
+        event = next(iter(late), None)
+        count = counted(event, view["table"]) if event is not None else None
+        return view if count is None else {**view, "table": {**view["table"], "count": count}}
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         return flights(event, view)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from consigliere.drawing import Texts, View
 
-from .components import EARNS_BONUS, REGION_IDS, SIDE_IDS, TRACK_SIGN
+from .components import CARD, CARD_REGION, EARNS_BONUS, REGION_IDS, SIDE_IDS, TRACK_SIGN
 from .picture.sheet import Sheet
 from .text import side_message, standing
 
@@ -43,3 +45,14 @@ def standings(view: View, words: Texts) -> list[tuple[str, list[str]]]:
     sums = [words("account-sum", sign="minus" if lead < 0 else "plus", amount=str(abs(lead))) for lead in leads]
     holders = ["★" if played[seat] == table["will"] else "–" for seat in sorted(played)]
     return [(words("support-track"), sums), (words("will-of-the-people"), holders)]
+
+
+def counted(event: dict[str, Any], table: dict[str, Any]) -> dict[str, Any] | None:
+    """What an event counted: the region, the stronger side, its points, the marker then; None for other events."""
+    kind = event["event"]
+    if kind not in ("unrest", "scored", "unscored"):
+        return None
+    why = event.get("why") or event.get("card") or "unrest"
+    region = table["unrest"] if why == "unrest" else REGION_IDS[CARD_REGION[CARD[why]]]
+    points, score = event.get("points", 0), event.get("score", table["score"])
+    return {"region": region, "side": event.get("side"), "points": points, "score": score, "why": why}

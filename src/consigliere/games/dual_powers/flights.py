@@ -18,7 +18,8 @@ def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
         source = "unrest" if event["why"] == "unrest" else f"objective-{side}"
         yield Flight(f"#dp-{side}", source, "score", event["points"], side or "")
     elif kind == "played":
-        yield _turned(event["card"], f"hand-{side}")
+        seated = view["table"]["sides"][side]["seat"] is not None  # the Opposition has no hand
+        yield _turned(event["card"], f"hand-{side}" if seated else "deck")
     elif kind == "revealed":
         yield _turned(event["card"], f"objective-{side}")
     elif kind == "objective" and "card" not in event:

@@ -116,6 +116,9 @@ class PoliceDossier(Face):
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
         return {part: picture.draw(view, words, part) for part in picture.parts_of(view)}
 
+    def stage(self, view: View, events: list[dict[str, Any]], words: Texts) -> Picture | None:
+        return picture.stage(self.with_recent_events(view, reversed(events)), events, words)
+
     def board_text(self, view: View, words: Texts) -> str:
         return board_text(view, words)
 

@@ -21,6 +21,9 @@ def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
     elif kind in ("moved", "spread", "decisive", "emergency"):
         marker = f"marker-{event['to']}-{event['colour']}"
         yield Flight(marker, f"cell-{event['from']}", marker)
+    elif kind == "revealed":  # all letters turn over and go to the desk, one after the other
+        for letter in event["orders"]:
+            yield Flight(f"turn-{letter['order']}", f"stand-{letter['place']}", f"turn-{letter['order']}", turn=True)
     elif kind == "removed":
         owner = next((one["seat"] for one in view["table"]["seats"] if one["family"] == event["colour"]), None)
         home = "score" if owner is None else f"seat-{owner}"

@@ -36,7 +36,7 @@ class Shown(NamedTuple):
     opens: str = ""
     """The round or phase that begins with it, worded."""
     summary: str = ""
-    """How it stood at the end of a round, as HTML."""
+    """What stands in front of the board, as HTML: how a round ended, or the picture of a climax."""
 
     def extras(self) -> dict[str, Any]:
         """Return what a message says of it beside its duration, text and drawings."""
@@ -78,9 +78,9 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
         before, stage = stage, _stage(view, words)
         flown, opens = flights(events, view), _opened(before, stage)
-        summary = _summary(before[0], lines, view, words, names)
+        summary = _summary(before[0], lines, view, words, names) or _staged(view, events, words)
         for part in parts:  # a long step (dice for each of the wounded) is told a few sentences at a time
-            length = max([told_of[text] for text in part] + [SUMMARY] * bool(summary))
+            length = max([told_of[text] for text in part] + [SUMMARY] * any(line.begins == ROUND for line in lines))
             shown.append(Shown(length, part, drawings, flown, opens, summary))
             drawings, flown, opens, summary = {}, [], "", ""
     return shown
@@ -131,3 +131,9 @@ def _summary(over: str, lines: list[LogLine], view: dict[str, Any], words: Words
         for seat, name in enumerate(names)
     ]
     return pages.round_summary(words("web-round-over", round=over), rows, seats, words)
+
+
+def _staged(view: dict[str, Any], events: list[dict[str, Any]], words: Words) -> str:
+    """Return the picture of a climax."""
+    picture = face(view["game"]).stage(view, events, words)
+    return "" if picture is None else pages.staged(picture)

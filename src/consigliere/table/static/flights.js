@@ -11,14 +11,19 @@ function placed(piece) {
   return matrix ? `matrix(${matrix.a}, ${matrix.b}, ${matrix.c}, ${matrix.d}, ${matrix.e}, ${matrix.f})` : "";
 }
 
-/** The drawing's units that a piece lies in: how large one is on the screen, and where the piece's middle is. @param {SVGGraphicsElement} piece */
+/**
+ * The drawing's units that a piece lies in: where its middle is, and how a way on the screen is written in them. What
+ * it lies in may be turned.
+ * @param {SVGGraphicsElement} piece
+ */
 function units(piece) {
   const around = /** @type {Element | null} */ (piece.parentElement);
-  const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM() : null;
+  const matrix = (around instanceof SVGGraphicsElement ? around.getScreenCTM() : null) ?? new DOMMatrix();
+  const back = matrix.inverse();
   const box = piece.getBoundingClientRect();
-  const middle = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2);
-  const { x, y } = matrix ? middle.matrixTransform(matrix.inverse()) : middle;
-  return { scale: matrix?.a || 1, x, y };
+  const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(back);
+  const way = (/** @type {number} */ dx, /** @type {number} */ dy) => ({ x: back.a * dx + back.c * dy, y: back.b * dx + back.d * dy });
+  return { x, y, way };
 }
 
 /**
@@ -30,8 +35,8 @@ function units(piece) {
  * @param {number} duration
  */
 export function from(piece, dx, dy, delay, duration) {
-  const { scale } = units(piece);
-  const away = `${dx / scale}px ${dy / scale}px`;
+  const { x, y } = units(piece).way(dx, dy);
+  const away = `${x}px ${y}px`;
   piece.animate([{ translate: away }, { translate: "0px 0px" }], { duration, delay, easing: EASE, fill: "backwards" });
 }
 
@@ -45,11 +50,12 @@ export function from(piece, dx, dy, delay, duration) {
  * @param {Copy | null} back
  */
 export function turn(card, dx, dy, delay, duration, back) {
-  const { scale, x, y } = units(card);
+  const { x, y, way } = units(card);
+  const away = way(dx, dy);
   const own = placed(card);
   const end = card.getBoundingClientRect(); // before it is turned
   const at = (/** @type {number} */ part, /** @type {number} */ wide) =>
-    `translate(${(part * dx) / scale}px, ${(part * dy) / scale}px) translate(${x}px, ${y}px) scale(${wide}, 1) translate(${-x}px, ${-y}px) ${own}`;
+    `translate(${part * away.x}px, ${part * away.y}px) translate(${x}px, ${y}px) scale(${wide}, 1) translate(${-x}px, ${-y}px) ${own}`;
   card.animate([
     { transform: at(1, 0), offset: 0 },
     { transform: at(0.5, 0), offset: 0.5 },

@@ -5,7 +5,7 @@
 import { copyOf, fly, from, roll, turn } from "./flights.js";
 
 const PIECES = "#table svg [id]";
-const DICE = "#table svg [data-die]";
+const DICE = ":is(#table, #round-sum) svg [data-die]";
 const TIME = 340; // ms of one move
 const SHORTEST = 250;
 const LONGEST = 1800; // ms of all moves of a step

@@ -128,8 +128,8 @@ async function scene(news, idiomorph) {
     keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
     dressBoard();
-    glide(before, beat.flights, time);
     summary(time ? (beat.summary ?? "") : "", true);
+    glide(before, beat.flights, time);
     if (time) herald(beat.opens ?? "");
     keep(i + 1);
   };
@@ -191,7 +191,7 @@ function morph(frame, news, idiomorph) {
   dress();
   refocus(focus);
   if (!still()) glide(before, flights, motionTime(hurried > 0));
-  if (news.summary || news.beats?.length) summary(news.summary ?? "");
+  if (news.summary || news.beats?.length) summary(news.summary ?? "", false, Boolean(table().dataset.yours));
   heraldPage();
   const said = announce(past);
   const asks = Boolean(table().dataset.yours);

@@ -565,6 +565,8 @@ pic-difficulty = Difficulty { $level }: the strength of exhausted Opposition uni
 pic-played = Played this round
 pic-out = Out of the game
 pic-tally = { $region }: Red { $red }, White { $white }
+pic-count-strength = Strength { $red } : { $white }
+pic-count-tokens = Tokens { $red } : { $white }
 pic-victory =
     { $side ->
         [red] The Soviet has won

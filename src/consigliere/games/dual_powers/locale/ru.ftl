@@ -606,6 +606,8 @@ pic-difficulty = Сложность { $level }: такова сила истощ
 pic-played = Сыграно в этом раунде
 pic-out = Вне игры
 pic-tally = { $region }: красные { $red }, белые { $white }
+pic-count-strength = Сила { $red } : { $white }
+pic-count-tokens = Жетоны { $red } : { $white }
 pic-victory =
     { $side ->
         [red] Победил Совет

@@ -603,6 +603,8 @@ pic-difficulty = Складність { $level }: така сила виснаж
 pic-played = Розіграно цього раунду
 pic-out = Поза грою
 pic-tally = { $region }: червоні { $red }, білі { $white }
+pic-count-strength = Сила { $red } : { $white }
+pic-count-tokens = Жетони { $red } : { $white }
 pic-victory =
     { $side ->
         [red] Перемогла рада

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from consigliere.drawing import Texts, pattern_fill, star
 from consigliere.drawing.svg import at, circle, group, path, polygon, rect, title
@@ -20,7 +20,7 @@ from consigliere.games.dual_powers.components import (
     UNREST_POINTS,
 )
 
-from . import city
+from . import city, count
 from .cards import back, card, empty
 from .glyphs import STAR, caption, emblem, icon, numeral, symbol, two_lines
 from .pieces import COMES, objective_marker, token
@@ -39,6 +39,7 @@ def board(sheet: Sheet) -> list[str]:
         rect(0, 0, WIDTH, HEIGHT, class_="paper"),
         at(0, 0, *calendar(sheet), class_="calendar"),
         at(0, _MAP_TOP, *city.city(sheet), class_="city"),
+        *count.stage(sheet, _MAP_TOP),
         at(WIDTH * (1 - _TRACK_SCALE) / 2, _TRACK_TOP, *_support(sheet), scale=_TRACK_SCALE, class_="support"),
     ]
 
@@ -251,10 +252,22 @@ def track(words: Texts, half: int, score: int) -> str:
     return "".join(parts)
 
 
+def _jump(scored: dict[str, Any] | None) -> str:
+    """The arrow along the track from where the marker was to where the points have moved it."""
+    if not scored or not scored["points"]:
+        return ""
+    to = _x(scored["score"])
+    way = -1 if scored["side"] == "red" else 1
+    start = _x(0) + max(-abs(_x(12) - _x(0)), min(abs(_x(12) - _x(0)), to - way * _CELL * scored["points"] - _x(0)))
+    head = to - way * 16
+    shape = ((start, -6), (head, -6), (head, -14), (to, 0), (head, 14), (head, 6), (start, 6))
+    return group(polygon(shape, class_="own line"), class_=f"jump {scored['side']}", id="jump")
+
+
 def _support(sheet: Sheet) -> list[str]:
     """The track between deck and discard pile, with the objective markers that are not on the map."""
     table = sheet.table
-    parts = [track(sheet.words, table["half_length"], table["score"])]
+    parts = [track(sheet.words, table["half_length"], table["score"]), _jump(table.get("count"))]
     homes = [i + 1 for i, where in enumerate(table["markers"]) if where is None]
     for i in (1, 2, 3):
         y = 20 + 34 * (i - 1)

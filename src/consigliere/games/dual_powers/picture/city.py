@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 from consigliere.drawing import Texts, draw_cached_by, pattern_fill, star
-from consigliere.drawing.svg import at, group, path, polygon, rect, text, title
+from consigliere.drawing.svg import at, circle, group, path, polygon, rect, text, title
 from consigliere.games.dual_powers.components import CONNECTION_ENDS, CONNECTION_IDS, DATA, REGION_IDS
 
 from .glyphs import caption, emblem, numeral, symbol
@@ -311,13 +311,23 @@ def _pieces(sheet: Sheet, region: str) -> str:
     markers = [i + 1 for i, where in enumerate(sheet.table["markers"]) if where == region]
     if not tokens and not markers:
         return ""
-    return draw_cached_by(_placed, sheet, region, tokens, markers, sheet.opposition, sheet.view["options"])
+    away = sheet.away if sheet.table.get("count", {}).get("region") == region else []
+    return draw_cached_by(_placed, sheet, region, tokens, markers, sheet.opposition, sheet.view["options"], away)
 
 
 def _placed(
-    sheet: Sheet, region: str, lying: object, markers: list[int], opposition: str, options: dict[str, Any]
+    sheet: Sheet,
+    region: str,
+    lying: object,
+    markers: list[int],
+    opposition: str,
+    options: dict[str, Any],
+    away: list[str],
 ) -> list[str]:
-    """The region's tokens, red from the left and white from the right, with neutral ones and markers between."""
+    """The region's tokens, red from the left and white from the right, with neutral ones and markers between.
+
+    Those that are `away` (on the stage) have left their prints.
+    """
     tokens = sheet.tokens_in(region)
     r, slots = room(region, len(tokens) + len(markers))
     free = list(slots)
@@ -336,7 +346,8 @@ def _placed(
     drawn = [objective_marker(number, *free.pop(0), r / RADIUS) for number in markers]
     # A leader's name is wider than its token, so leaders are drawn over the others, the upper over the lower.
     above = sorted(places, key=lambda name: (name in LEADERS, -places[name][1]))
-    return [*drawn, *(token(sheet, name, *places[name], r) for name in above)]
+    prints = [circle(*places[name], r * 0.86, class_="print-left") for name in away]
+    return [*prints, *drawn, *(token(sheet, name, *places[name], r) for name in above if name not in away)]
 
 
 @cache

@@ -92,7 +92,7 @@ class Sheet(drawing.Sheet):
     def public(self) -> Sheet:
         """What the board depends on: everything that is public."""
         seats = {side: {"seat": facts["seat"]} for side, facts in self.sides.items()}
-        return self.only(self.tokens, seats, None, *_PUBLIC)
+        return self.only(self.tokens, seats, None, *_PUBLIC, *(("count",) if "count" in self.table else ()))
 
     def beside(self, side: str) -> Sheet:
         """What a side's place depends on: the side's things, and whether it is the reader's."""
@@ -105,6 +105,13 @@ class Sheet(drawing.Sheet):
     def lying(self, place: str) -> list[tuple[str, str]]:
         """The tokens at a place with their faces, unordered."""
         return [(token, self.tokens[token]) for token in self._lying.get(place, ())]
+
+    @property
+    def away(self) -> list[str]:
+        """The tokens of the region on the stage that count there. [DP-STR-01]"""
+        region = self.table["count"]["region"]
+        counts = self.balance(region).neutrals in SIDE_IDS
+        return [name for name in self.tokens_in(region) if counts or self.owner(name) != "neutral"]
 
     def _winner(self) -> str | None:
         """The side that has won; None while the game runs."""

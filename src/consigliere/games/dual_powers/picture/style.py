@@ -81,6 +81,9 @@ _RULES: Final = (
     ".exhausted .other{fill:var(--ink)}",
     ".exhausted .other+.small{fill:var(--paper)}",
     ".small{fill:var(--ink)}",
+    ".veil{fill:#181513;fill-opacity:.66}",
+    ".through{pointer-events:none}",
+    ".print-left{fill:none;stroke:var(--ink);stroke-width:2;stroke-dasharray:6 5;opacity:.6}",
     ".beam,.marker.unrest,.marker.objective{pointer-events:none}",
     ".chosen>.frame{stroke:var(--picked,var(--steel));stroke-width:8}",
 )

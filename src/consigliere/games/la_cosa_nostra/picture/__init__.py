@@ -20,7 +20,7 @@ from consigliere.drawing import Picture, Texts, draw_cached
 from consigliere.drawing.svg import at, rect
 from consigliere.engine.errors import NotUnderstood
 
-from . import board, family, files
+from . import board, family, files, payday, room
 from .sheet import Sheet
 from .style import STYLE, patterns
 
@@ -64,6 +64,23 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     kind, of = part.partition("-")[0], sheet.called(seat) if part.startswith("seat-") else ""
     label = words("pic-label", part=kind, family=of, round=str(view["table"]["round"]))
     return Picture.of(width, height, label, STYLE, patterns(sheet.id_prefix), *inside, kind=kind)
+
+
+def stage(view: dict[str, Any], events: list[dict[str, Any]], words: Texts) -> Picture | None:
+    """What is shown in front of the board while these events are told: payday, or a job and its dice."""
+    sheet = Sheet(view, words, "lcn-stage")
+    paid = next((one["to"] for one in events if one["event"] == "money" and one["why"] == "income"), None)
+    if paid is not None:
+        width, height, inside = payday.WIDTH, payday.HEIGHT, payday.skyline(sheet, paid)
+    elif view["table"]["deeds"] and any(one["event"] in _STAGED for one in events):
+        width, height, inside = room.WIDTH, room.HEIGHT, room.room(sheet, view["table"]["deeds"][-1])
+    else:
+        return None
+    label = words("pic-label", part="board", family="", round=str(view["table"]["round"]))
+    return Picture.of(width, height, label, STYLE, patterns(sheet.id_prefix), *inside, kind="stage")
+
+
+_STAGED: Final = frozenset({"revealed", "rolled", "rerolled", "outcome", "repelled", "prevented", "killed"})
 
 
 def _size(sheet: Sheet, seat: int) -> tuple[float, float]:

@@ -44,6 +44,11 @@ def cases(sheet: Sheet, width: float, height: float) -> list[str]:
     return parts
 
 
+def case(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
+    """A deed in full, for the room in front of the board: the same as on the felt."""
+    return _case(sheet, 0, deed, width, height)
+
+
 def _sign(deed: dict[str, Any]) -> tuple[str, str]:
     """The sign of a deed and the category it is told by."""
     if deed["job"] is None:

@@ -18,7 +18,7 @@ from .play_context import PlayContext
 from .primer import lessons
 from .replay import replay
 from .result import result
-from .round_summary import round_summary
+from .round_summary import round_summary, staged
 from .rules import LONGEST_QUERY, rules
 from .seat_link import seat_link, take_seat
 from .sheets import emblems, faces_css, picture_css, poster
@@ -46,6 +46,7 @@ __all__ = [
     "round_summary",
     "rules",
     "seat_link",
+    "staged",
     "take_seat",
 ]
 

@@ -1,10 +1,13 @@
-"""How it stands at the end of a round: a card over the board."""
+"""What stands in front of the board for a while: how a round ended, the picture of a climax."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from markupsafe import Markup
+
 from consigliere.board.words import Words
+from consigliere.drawing import Picture
 
 from . import html as h
 from .context import SeatInfo
@@ -40,3 +43,8 @@ def round_summary(
 
 def _row(label: str, figures: Sequence[str]) -> Element:
     return h.tr[h.th(scope="row")[label], [h.td[figure] for figure in figures]]
+
+
+def staged(picture: Picture) -> str:
+    """Render the picture of a climax. Its pieces have no ids: those of the board behind it keep theirs."""
+    return str(h.div(".staged")[Markup(picture.static_svg("staged-"))])

@@ -1,0 +1,137 @@
+"""A region is counted in front of the dimmed city: two arrows push at one prize. [DP-STR-01, DP-SCO-02]
+
+The tokens that count lie on the arrows while it lasts; where they were, the region shows their prints.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from consigliere.drawing import star
+from consigliere.drawing.svg import at, group, path, polygon, rect, title
+
+from . import city
+from .glyphs import caption, emblem, numeral
+from .pieces import token
+from .sheet import Balance, Sheet, called, weighed_up
+
+_TURN: Final = -9.5  # degrees
+_HALF: Final = 78.0  # half the height of the arrows
+_STRIP: Final = 44.0  # what is written above and below them
+_REACH: Final = 720.0  # beyond both edges of the sheet
+_NEAR, _FAR = 84.0, 452.0  # where tokens lie, from the middle
+_LARGEST: Final = 38.0
+_ROW: Final = 7  # tokens of a side in one row
+
+
+def counted(sheet: Sheet) -> dict[str, list[str]]:
+    """The tokens that count in the region on the stage, by side."""
+    count: dict[str, Any] | None = sheet.table.get("count")
+    if count is None:
+        return {}
+    neutrals = sheet.balance(count["region"]).neutrals
+    found: dict[str, list[str]] = {"red": [], "white": []}
+    for name in sheet.away:
+        owner = sheet.owner(name)
+        found[neutrals if owner == "neutral" else owner].append(name)
+    return found
+
+
+def stage(sheet: Sheet, top: float) -> list[str]:
+    """The band over the map, whose upper edge is at `top`; nothing while no region is counted."""
+    count: dict[str, Any] | None = sheet.table.get("count")
+    if count is None:
+        return []
+    region = count["region"]
+    balance = sheet.balance(region)
+    told = [called(sheet.words, region), *weighed_up(sheet.words, balance, sheet.opposition)]
+    outline = "M" + "L".join([f"{x:g} {y:g}" for x, y in city.LANDS[region].outline]) + "Z"
+    veil = path(f"M0 0H{city.WIDTH}V{city.HEIGHT}H0Z{outline}", fill_rule="evenodd", class_="veil through")
+    # The band leaves the region in sight: it lies in the other half of the map.
+    low = sum([y for _, y in city.LANDS[region].outline]) / len(city.LANDS[region].outline) < city.HEIGHT / 2
+    middle = city.HEIGHT * (0.7 if low else 0.3)
+    band = at(
+        city.WIDTH / 2,
+        middle,
+        title("\n".join(told)),
+        group(*_arrows(count["side"]), _strips(sheet, count, balance), class_="through"),
+        *_tokens(sheet),
+        group(*_sums(balance), _prize(count["points"]), class_="through"),
+        turn=_TURN,
+        id=f"count-{region}",
+        class_="count",
+    )
+    return [at(0, top, veil, band)]
+
+
+def _arrows(side: str | None) -> list[str]:
+    """Both sides' arrows; the winner's point pierces the other."""
+    tip = {"red": 66.0, "white": -66.0}.get(side or "", 0.0)
+    red = ((-_REACH, -_HALF), (tip - 90, -_HALF), (tip, 0), (tip - 90, _HALF), (-_REACH, _HALF))
+    white = ((_REACH, -_HALF), (tip + 90, -_HALF), (tip, 0), (tip + 90, _HALF), (_REACH, _HALF))
+    whole = rect(-_REACH, -_HALF, 2 * _REACH, 2 * _HALF, class_="own")
+    ground = rect(-_REACH, -_HALF - _STRIP, 2 * _REACH, 2 * (_HALF + _STRIP), class_="ink")
+    if side == "white":
+        return [ground, group(whole, class_="red"), group(polygon(white, class_="own line"), class_="white")]
+    return [ground, group(whole, class_="white"), group(polygon(red, class_="own line"), class_="red")]
+
+
+def _tokens(sheet: Sheet) -> list[str]:
+    """The tokens on their arrows, from the middle outwards."""
+    drawn: list[str] = []
+    for side, names in counted(sheet).items():
+        way = -1 if side == "red" else 1
+        rows = [names[i : i + _ROW] for i in range(0, len(names), _ROW)]
+        across = max([len(row) for row in rows], default=1)
+        r = min(_LARGEST, (_FAR - _NEAR) / (2 * across) - 2, _HALF / len(rows) - 4 if rows else _LARGEST)
+        for line, row in enumerate(rows):
+            y = (line - (len(rows) - 1) / 2) * (2 * r + 4)
+            drawn += [token(sheet, name, way * (_NEAR + r + i * (2 * r + 4)), y, r) for i, name in enumerate(row)]
+    return drawn
+
+
+def _sums(balance: Balance) -> list[str]:
+    """What each side has, at the outer ends."""
+    found = []
+    for side, way, strength in (("red", -1, balance.red), ("white", 1, balance.white)):
+        figure = numeral(strength, way * 500, 0, 96, "on")
+        found.append(group(figure, emblem(side, way * 568, 0, 44, "on"), class_=f"{side} sum"))
+    return found
+
+
+def _prize(points: int) -> str:
+    return group(
+        path(star(56, 20, 0.86), class_="poster line"),
+        path(star(46, 20, 0.9), class_="ink"),
+        numeral(points or "!", 0, 0, 50, "chalk"),
+        class_="prize",
+    )
+
+
+def _strips(sheet: Sheet, count: dict[str, Any], balance: Balance) -> str:
+    """Above: where and what for. Below: the three tests in their order, the one that decides on chalk. [DP-STR-03]"""
+    words = sheet.words
+    above, below = -_HALF - 12, _HALF + _STRIP / 2
+    reason = words("unrest" if count["why"] == "unrest" else "secret-objective")
+    parts = [
+        caption(called(words, count["region"]).upper(), -300, above, 32, 430, class_="display paper"),
+        caption(reason, 300, above, 26, 430, class_="paper"),
+    ]
+    sides = counted(sheet)
+    tests = (
+        ("strength", words("pic-count-strength", red=str(balance.red), white=str(balance.white))),
+        ("numbers", words("pic-count-tokens", red=str(len(sides["red"])), white=str(len(sides["white"])))),
+        ("will", words("will-of-the-people")),
+    )
+    passed = False
+    for i, (name, said) in enumerate(tests):
+        x = -330 + 330 * i
+        decides = balance.why == name
+        if decides:
+            corners = ((x - 136, below - 20), (x + 150, below - 20), (x + 136, below + 20), (x - 150, below + 20))
+            parts.append(polygon(corners, class_="chalk"))
+            parts.append(group(emblem(balance.leads, x + 118, below, 26, "ink"), class_=balance.leads))
+        ink = "ink" if decides else "paper half" if passed else "paper"
+        parts.append(caption(said, x - 8, below + 9, 25, 220, class_=ink))
+        passed = passed or decides
+    return "".join(parts)

@@ -53,14 +53,14 @@ def _asks_one_about_pieces(match: cg.Match) -> bool:
     return len({shown.target_thing(option, view) for option in match.options(seat)} - {""}) >= PIECES
 
 
-def sit_down(player: Player, moment: Midgame) -> Page:
+def sit_down(player: Player, moment: Midgame, level: str = "random") -> Page:
     """The player has brought the game and is asked; bots sit at the other seats, and nobody waits for them."""
     address = player.send("/import", file=moment.match.save())
     table = urlsplit(address).path
     player.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")
     for seat in range(moment.match.setup.seats):
         if seat != moment.seat:
-            player.send(f"{table}/replace", seat=str(seat), level="random")
+            player.send(f"{table}/replace", seat=str(seat), level=level)
     player.send(f"{table}/start")
     player.page.goto(address)
     player.wait_to_be_asked()

@@ -824,8 +824,6 @@ web-sure-title = Sure?
 web-choose-first = First choose one of what is outlined now.
 web-cannot-now = Nothing can be done with this now.
 web-not-asked = Not now: { $question }
-web-one-more = one more
-web-one-less = one less
 
 ## The table as text, for players that read
 

@@ -162,15 +162,18 @@ function add(box, lines, piece, at) {
 }
 
 /**
- * Beside the piece, or beside the menu it is a line of; not on other cards of the hand: one might take them instead.
+ * Beside the piece, or beside the menu it is a line of. Above a card of the hand, on none of the others: one compares them.
  * @param {HTMLElement} box
  * @param {Element} piece
  * @param {MouseEvent} [at]
  */
 function place(box, piece, at) {
-  const menu = piece.closest("#menu");
-  const held = [...document.querySelectorAll("#hand svg [data-thing]")].map((one) => one.getBoundingClientRect());
-  const { x, y } = beside(box.getBoundingClientRect(), menu ? menu.getBoundingClientRect() : spotOf(piece, at), piece.closest("#hand") ? held : []);
+  const [size, around] = [box.getBoundingClientRect(), piece.getBoundingClientRect()];
+  const menu = piece.closest("#menu")?.getBoundingClientRect();
+  const spot = beside(size, menu ?? spotOf(piece, at));
+  const held = piece.closest("#hand");
+  const x = held ? Math.max(6, Math.min(innerWidth - size.width - 6, (at?.clientX ?? around.left) + 14)) : spot.x;
+  const y = held ? Math.max(6, around.top - size.height - 8) : spot.y;
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
 }

@@ -1,0 +1,21 @@
+"""Clicks of the moves that have a goal, counted in Chromium as a person makes them; on a phone a finger's taps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.browser.clicking import MOVES
+from tests.browser.stage import browsing, serving, visiting
+
+from .rows import Row
+
+HEADS = ("game", "move", "clicks", "goal")
+
+
+def rows() -> Iterator[Row]:
+    with TemporaryDirectory() as store, serving(Path(store), "--window", "0") as server, browsing() as chromium:
+        for name, (game, make, most) in MOVES.items():
+            with visiting(chromium, server) as visitor:
+                yield game, name, make(visitor()), most

@@ -498,7 +498,7 @@ ask-OthersDice = { TEXT($side) } has rolled { $dice }; { $value } or better is a
 ask-RobWindow = { TEXT($side) } is about to pocket ${ $reward }. Do you answer?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($job) } by { TEXT($side) } against your { TEXT($target, form: "mid") }: it would work. Do you answer?
+        [thing] { TEXT($side) }, { TEXT($job) }: it would hit your { TEXT($target, form: "mid") }. Do you answer?
        *[player] { TEXT($job) } by { TEXT($side) } against you: it would work. Do you answer?
     }
 ask-CancelWindow =

@@ -556,7 +556,7 @@ ask-OthersDice = { TEXT($side) } выбросили { $dice }, успех от {
 ask-RobWindow = { TEXT($side) } вот-вот получат { $reward } $. Ответите?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Под ударом ваше: { TEXT($target, form: "mid") }. Удар вот-вот достигнет цели. Ответите?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Под ударом ваше: { TEXT($target, form: "mid") }. Ответите?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Цель — вы. Удар вот-вот достигнет цели. Ответите?
     }
 ask-CancelWindow =

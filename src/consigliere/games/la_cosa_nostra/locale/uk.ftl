@@ -556,7 +556,7 @@ ask-OthersDice = { TEXT($side) } викинули { $dice }, успіх від {
 ask-RobWindow = { TEXT($side) } ось-ось отримають { $reward } $. Відповісте?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Під ударом ваше: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Під ударом ваше: { TEXT($target, form: "mid") }. Відповісте?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Ціль — ви. Удар ось-ось досягне цілі. Відповісте?
     }
 ask-CancelWindow =

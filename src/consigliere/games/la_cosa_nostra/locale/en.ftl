@@ -3,6 +3,7 @@
 game-title = La Cosa Nostra
 game-pitch = New York at night. Every job needs a partner, and no promise binds anyone.
 game-kind = Deals and betrayal
+game-goal = The most money after the last payday wins. Laundered money counts twice.
 
 ### La Cosa Nostra.
 ###

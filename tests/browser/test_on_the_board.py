@@ -4,15 +4,23 @@ a finger's first tap shows and enlarges, its second chooses; and lists of choice
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
+
+import consigliere as cg
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, words_for
+from consigliere.table.show.option_buttons import option_info
+from consigliere.table.show.pages.question import in_bar
 
 from .midgame import TABLES, midgame, sit_down
 from .player import FREE_SPOT, LEGAL, Player
 from .stage import Visitors, serving
 from .test_reach import sideways
 
+NAMES = ["Konstantin-Aleksandr", "Проповедник Иеремия", "Auntie Quan", "Big Lena", "Sparks", "Marzullo"]
 CROWDED = ("dual_powers",)  # where pieces stand upon places that can be chosen
 NARROW = ((390, 844), (820, 1180), (768, 1024), (740, 360))
 
@@ -175,6 +183,56 @@ def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitor
         bar = page.locator("#question").bounding_box()
         assert bar
         assert bar["height"] <= (72 if (width, height) not in NARROW else 0.3 * height)
+
+
+# Every bar in turn: what of it is cut, and whether the bar has changed its height.
+FILLED = f"""bars => {{
+  const bar = document.getElementById("question");
+  const high = bar.offsetHeight, found = [];
+  for (const [question, ...answers] of bars) {{
+    const button = document.createElement("button");
+    button.className = "choice";
+    const buttons = answers.map((text) => Object.assign(button.cloneNode(), {{ textContent: text }}));
+    document.getElementById("choices").replaceChildren(...buttons);
+    document.getElementById("ask-text").textContent = question;
+    dispatchEvent(new Event("resize"));
+    const cut = ({BEYOND})();
+    if (cut.length || bar.offsetHeight !== high) found.push([question, answers, cut, bar.offsetHeight]);
+  }}
+  return found;
+}}"""
+
+
+def longest_bars(each: int = 4) -> list[list[str]]:
+    """The longest questions and the longest answers of a while of every game, in every language."""
+    found: list[list[str]] = []
+    for game in TABLES:
+        match, pick = cg.new(game, seats=TABLES[game][0], seed=9), Random(3)
+        bars: dict[str, list[list[str]]] = {language: [] for language in LANGUAGES}
+        for _ in range(120):
+            seat = match.deciders[0]
+            view, options = match.view(seat), match.options(seat)
+            for language, rows in bars.items():
+                words = words_for(language, game)
+                shown = in_bar(tuple([option_info(option, view, words, "", NAMES) for option in options]))
+                rows.append([tell.question(view, words, NAMES), *[option.label for option in shown]])
+            match.play(seat, pick.choice(options))
+        for rows in bars.values():
+            unlike = list({tuple(row): row for row in rows}.values())
+            found += sorted(unlike, key=lambda row: -len(row[0]))[:each]
+            found += sorted(unlike, key=lambda row: -sum(map(len, row)))[:each]
+    return found
+
+
+def test_no_bar_of_any_game_is_cut_or_grows_on_a_desktop(visitor: Visitors) -> None:
+    """The longest ones of every game in every language, with long names."""
+    anna = visitor()
+    page = sit_down(anna, midgame("dual_powers"))
+    bars = longest_bars()
+    assert max(len(question) for question, *_ in bars) > 70
+    for width, height in ((1440, 900), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(FILLED, bars) == [], (width, height)
 
 
 @pytest.mark.parametrize("game", TABLES)

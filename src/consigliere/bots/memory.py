@@ -18,6 +18,8 @@ FADES = 0.5  # the share of distrust that remains after a round
 
 Goods = tuple[Gift, ...]
 Words = tuple[Promise, ...]
+Topic = tuple[Seat, tuple[tuple[Seat, str], ...], tuple[str, ...]]
+"""What an offer is about: with whom, who gives which kind of goods, which kinds of promises."""
 
 
 class Haggling(NamedTuple):
@@ -38,6 +40,9 @@ class Memory:
         self.ledger: PromiseTracker | None = None  # of the promises that the seat has heard
         self.distrust: dict[Seat, float] = {}
         self.refused: dict[tuple[Seat, Goods, Words], Haggling] = {}  # own offers, by partner, goods and promises
+        self.proposed: set[tuple[Goods, Words]] = set()  # the terms of own offers this round, money included
+        self.round = 0  # rounds that are over
+        self.rests: dict[Topic, tuple[int, int]] = {}  # what was refused: until which round it rests, for how many
         self.wanted: list[Offer] = []  # others' offers that this seat has refused since the last deal or question
         self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round that a seat had not answered
         self.defied: set[Seat] = set()  # seats that would not pay this seat for peace
@@ -86,6 +91,8 @@ class Memory:
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
         elif kind in ("offered", "agreed", "marked"):
             self._heard(event["seat"])
+            if kind == "offered" and event["seat"] == self.seat:
+                self.proposed.add(terms(Offer.from_json(event["offer"])))
         else:
             self.moment += 1
             self.wanted = []
@@ -124,12 +131,32 @@ class Memory:
         ever."""
         return any(gift._replace(giver=gift.taker, taker=gift.giver) in self.passed for gift in gives)
 
+    def resting(self, partner: Seat, gives: Goods, words: Words) -> bool:
+        """Whether a partner has refused such a thing so lately that it is not mentioned again."""
+        return self.rests.get(topic(partner, gives, words), (0, 0))[0] > self.round
+
     def _round_over(self) -> None:
+        self.round += 1
+        for about in {topic(*key) for key in self.refused}:
+            rest = 2 * self.rests[about][1] if about in self.rests else 1
+            self.rests[about] = (self.round + rest, rest)
         self.passed.clear()
+        self.proposed.clear()
         self.refused.clear()
         self.unheard.clear()
         self.defied.clear()
         self.distrust = {seat: FADES * felt for seat, felt in self.distrust.items()}
+
+
+def terms(offer: Offer) -> tuple[Goods, Words]:
+    """The terms of an offer, equal for equal offers whoever makes them."""
+    return tuple(sorted(offer.gives, key=str)), tuple(sorted(parse_promises(offer.text, offer.parties), key=str))
+
+
+def topic(partner: Seat, gives: Goods, words: Words) -> Topic:
+    """What an offer is about, whatever its amounts and pieces."""
+    kinds = tuple(sorted({(gift.giver, gift.kind) for gift in gives}))
+    return partner, kinds, tuple(sorted({type(word).__name__ + str(word.giver) for word in words}))
 
 
 def goods(trade: Trade, gives: Goods) -> Goods:

@@ -17,7 +17,7 @@ from consigliere.engine.promises import Delivery, Peace, parse_promises
 
 from .appraisal import Appraisal
 from .conduct import in_keeping
-from .memory import Goods, Memory, Words, goods
+from .memory import Goods, Memory, Words, goods, terms
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # additional gain required for each broken promise remembered
@@ -202,8 +202,11 @@ class NegotiatorBot:
     def _against(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> str:
         """Why it refuses; "" if it accepts."""
         gain = self._gain(appraisal, offer)
+        own = terms(offer) in memory.proposed
         if gain <= 0:
-            return "loss"
+            return "changed" if own else "loss"
+        if own and self._wants(memory, offer.parties) < float("inf"):
+            return ""  # what it has proposed itself it does not haggle about
         if gain < self._wants(memory, offer.parties):
             return "trust" if gain >= self.manner.least else "little"
         others = [seat for seat in offer.parties if seat != appraisal.seat]
@@ -258,7 +261,7 @@ class NegotiatorBot:
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.words))
             if haggling is not None and haggling.times > self.manner.patience:
                 continue
-            if proposal.partner in not_now:
+            if proposal.partner in not_now or memory.resting(*proposal[:3]):
                 continue
             case = self._case(appraisal, proposal)
             if case.mine + case.theirs > 0:

@@ -69,6 +69,8 @@ class Title(Generic[G]):
     """Players, minutes, endings and what else tools need to know before a game."""
     settings: ClassVar[tuple[Setting, ...]]
     """What players agree on before the game; () for nothing."""
+    first_game: ClassVar[dict[str, str | int | bool]] = {}
+    """Settings that the rulebook means for a first game. Pages offer them first; they are not the defaults."""
     steps: ClassVar[dict[str, type[Step]]]
     """Every step by its name, for positions."""
     names: ClassVar[dict[str, tuple[str, ...]]] = {}

@@ -526,6 +526,11 @@ web-new-window-hours = { $count ->
 }
 web-window-missed = You let it pass.
 web-time-up = Time is up: a choice was made for you.
+web-goal = Goal:
+web-quick-usual-hint = Usual bots make the best next move they see; where there are deals, each bargains in a manner of its own.
+web-quick-kind = First or full game
+web-quick-first = first game
+web-quick-full = full game
 web-quick-seats = Players
 web-quick-level = How strong the bots are
 web-quick-usual = usual bots

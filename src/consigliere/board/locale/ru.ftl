@@ -553,6 +553,11 @@ web-new-window-hours = { $count ->
 }
 web-window-missed = Вы не стали вмешиваться.
 web-time-up = Время вышло: выбор сделан за вас.
+web-goal = Цель:
+web-quick-usual-hint = Обычные боты делают лучший ход, какой видят; где есть сделки, каждый торгуется по-своему.
+web-quick-kind = Первая партия или полная игра
+web-quick-first = первая партия
+web-quick-full = полная игра
 web-quick-seats = Игроков
 web-quick-level = Сила ботов
 web-quick-usual = обычные боты

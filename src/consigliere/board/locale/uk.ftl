@@ -553,6 +553,11 @@ web-new-window-hours = { $count ->
 }
 web-window-missed = Ви не стали втручатися.
 web-time-up = Час вийшов: вибір зроблено за вас.
+web-goal = Мета:
+web-quick-usual-hint = Звичні боти роблять найкращий хід, який бачать; де є угоди, кожен торгується по-своєму.
+web-quick-kind = Перша партія чи повна гра
+web-quick-first = перша партія
+web-quick-full = повна гра
 web-quick-seats = Гравців
 web-quick-level = Сила ботів
 web-quick-usual = звичні боти

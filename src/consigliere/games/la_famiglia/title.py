@@ -76,6 +76,7 @@ class LaFamiglia(Title[Sicily]):
         Setting("beginner_families", (False, True), False, "LF-SET-06"),
         Setting("predictable_conflicts", (False, True), False, "LF-MOV-21"),
     )
+    first_game = {"beginner_families": True}  # LF-SET-06
     steps = {cls.__name__: cls for cls in STEPS}
     names = {
         "place": TERRITORY_IDS,

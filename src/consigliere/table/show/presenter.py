@@ -462,7 +462,8 @@ def _game_card(title: Title) -> GameCard:
     timed = any(step.progress == TIMED for step in title.steps.values())
     windows = WINDOWS if timed else ()
     levels = bot_levels(title.id)
-    return GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings, windows, levels)
+    facts, first = title.facts, bool(title.first_game)
+    return GameCard(title.id, facts.players, facts.minutes, facts, title.settings, windows, levels, first)
 
 
 def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:

@@ -79,7 +79,7 @@ async def language(request: Web) -> Redirect:
 
 @post("/quick", include_in_schema=False)
 async def quick(request: Web) -> Redirect:
-    """Start a table against bots. Fields: `game`, `seats`, `level`."""
+    """Start a table against bots. Fields: `game`, `seats`, `level`, `first` (with the settings of a first game)."""
     services, visitor, form = await submitted(request, "table")
     game = form.text("game")
     title = find(game)
@@ -92,7 +92,8 @@ async def quick(request: Web) -> Redirect:
     company = [level] * (seats - 1) if level else bots.company(title.trades, seats - 1)
     places = ("me", *(f"bot:{name}" for name in company))
     table = await services.tables.seating.create(
-        services.people.person(visitor), _plan(services, game, seats, {}, places)
+        services.people.person(visitor),
+        _plan(services, game, seats, dict(title.first_game) if form.text("first") else {}, places),
     )
     await services.tables.seating.start(table)
     return see(f"/t/{table}")

@@ -3,6 +3,7 @@
 game-title = The Godfather: Corleone’s Empire
 game-pitch = New York, the fifties. Every door has a front and a back, and the Hudson keeps what it is given.
 game-kind = Each for himself
+game-goal = The most money in the suitcase after four rounds wins. Bills in hand do not count.
 
 ## Bots, by seat
 

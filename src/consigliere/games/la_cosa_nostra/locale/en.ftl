@@ -3,6 +3,7 @@
 game-title = La Cosa Nostra
 game-pitch = New York at night. Every job needs a partner, and no promise binds anyone.
 game-kind = Deals and betrayal
+game-goal = The most money after the last payday wins. Laundered money counts twice.
 
 ### La Cosa Nostra.
 ###
@@ -498,7 +499,7 @@ ask-OthersDice = { TEXT($side) } has rolled { $dice }; { $value } or better is a
 ask-RobWindow = { TEXT($side) } is about to pocket ${ $reward }. Do you answer?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($job) } by { TEXT($side) } against your { TEXT($target, form: "mid") }: it would work. Do you answer?
+        [thing] { TEXT($side) }, { TEXT($job) }: it would hit your { TEXT($target, form: "mid") }. Do you answer?
        *[player] { TEXT($job) } by { TEXT($side) } against you: it would work. Do you answer?
     }
 ask-CancelWindow =

@@ -3,6 +3,7 @@
 game-title = Коза ностра
 game-pitch = Ночной Нью-Йорк. Каждому делу нужен подельник, а слово ни к чему не обязывает.
 game-kind = Сделки и измены
+game-goal = Побеждает тот, у кого больше денег после последней получки. Отмытые считаются вдвойне.
 
 ### La Cosa Nostra.
 ###
@@ -556,7 +557,7 @@ ask-OthersDice = { TEXT($side) } выбросили { $dice }, успех от {
 ask-RobWindow = { TEXT($side) } вот-вот получат { $reward } $. Ответите?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Под ударом ваше: { TEXT($target, form: "mid") }. Удар вот-вот достигнет цели. Ответите?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Под ударом ваше: { TEXT($target, form: "mid") }. Ответите?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Цель — вы. Удар вот-вот достигнет цели. Ответите?
     }
 ask-CancelWindow =

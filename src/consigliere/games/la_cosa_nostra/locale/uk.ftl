@@ -3,6 +3,7 @@
 game-title = Коза ностра
 game-pitch = Нічний Нью-Йорк. Кожній справі потрібен спільник, а слово ні до чого не зобов’язує.
 game-kind = Угоди і зради
+game-goal = Перемагає той, у кого найбільше грошей після останньої получки. Відмиті рахуються вдвічі.
 
 ### La Cosa Nostra.
 ###
@@ -556,7 +557,7 @@ ask-OthersDice = { TEXT($side) } викинули { $dice }, успіх від {
 ask-RobWindow = { TEXT($side) } ось-ось отримають { $reward } $. Відповісте?
 ask-AmbushWindow =
     { $aim ->
-        [thing] { TEXT($side) }, «{ TEXT($job) }». Під ударом ваше: { TEXT($target, form: "mid") }. Удар ось-ось досягне цілі. Відповісте?
+        [thing] { TEXT($side) }, «{ TEXT($job) }». Під ударом ваше: { TEXT($target, form: "mid") }. Відповісте?
        *[player] { TEXT($side) }, «{ TEXT($job) }». Ціль — ви. Удар ось-ось досягне цілі. Відповісте?
     }
 ask-CancelWindow =

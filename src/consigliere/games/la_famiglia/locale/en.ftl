@@ -12,6 +12,7 @@ bot-name-4 = Rosa Schirò
 game-title = La Famiglia: The Great Mafia War
 game-pitch = Sicily around 1980. Two alliances, sealed orders, and a partner you cannot quite see.
 game-kind = Two against two
+game-goal = Hold six districts as a team, or five with one family; after round four the most win.
 
 ## Families: the plain form opens a sentence, .mid stands inside one
 
@@ -248,7 +249,7 @@ vest-hint = Vest: defends this territory with { $n } through the whole phase.
 
 ## Cells of the action boards
 
-cell = { TEXT($column) }, cell { $number }
+cell = { TEXT($column) } { $number } ({ TEXT($money) }{ TEXT($actions) })
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
 cell-zero = { TEXT($column) }, cell { $number }
     .full = { TEXT($column) }, cell { $number }
@@ -1125,6 +1126,10 @@ pic-deed-brute = Brute force
     .hint = Two of your soldiers go back to supply, then soldiers fall in pairs.
 pic-hq-empty = Your HQ: money, soldiers and orders come with a family
 pic-no-family = No family yet
+good-at-justice = cars that hit harder
+good-at-police = more soldiers placed at once
+good-at-economy = money and laboratories
+good-at-church = more recruits at once
 pic-team-draws = Team { $number } chooses two
 row-now = Now: { $value }
 row-marker = Marker { $number }: { $what }

@@ -12,6 +12,7 @@ bot-name-4 = Роза Скиро
 game-title = La Famiglia: Великая мафиозная война
 game-pitch = Сицилия, около 1980-го. Два союза, приказы под сургучом и напарник, которого видно не до конца.
 game-kind = Двое на двое
+game-goal = Держите вдвоём шесть округов или пять одной семьёй; после четвёртого раунда решает большинство.
 
 ## Families: the plain form opens a sentence, .mid stands inside one
 
@@ -430,7 +431,7 @@ vest-hint = Жилет: всю фазу защищает эту территор
 
 ## Cells of the action boards
 
-cell = { TEXT($column) }, клетка { $number }
+cell = { TEXT($column) } { $number } ({ TEXT($money) }{ TEXT($actions) })
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
 cell-zero = { TEXT($column) }, клетка { $number }
     .full = { TEXT($column) }, клетка { $number }
@@ -1352,6 +1353,10 @@ pic-deed-brute = Грубая сила
     .hint = Двое ваших солдат уходят в запас, затем солдаты гибнут парами.
 pic-hq-empty = Ваш штаб: деньги, солдаты и приказы придут с семьёй
 pic-no-family = Семьи ещё нет
+good-at-justice = машины бьют сильнее
+good-at-police = больше солдат за раз на карту
+good-at-economy = деньги и лаборатории
+good-at-church = больше рекрутов за раз
 pic-team-draws = Команда { $number } выбирает две
 row-now = Сейчас: { $value }
 row-marker = Маркер { $number }: { $what }

@@ -12,6 +12,7 @@ bot-name-4 = Роза Скіро
 game-title = La Famiglia: Велика мафіозна війна
 game-pitch = Сицилія, близько 1980-го. Два союзи, накази під сургучем і напарник, якого видно не до кінця.
 game-kind = Двоє на двоє
+game-goal = Тримайте вдвох шість округів або п’ять однією родиною; після четвертого раунду вирішує більшість.
 
 ## Families: the plain form opens a sentence, .mid stands inside one
 
@@ -430,7 +431,7 @@ vest-hint = Жилет: усю фазу захищає цю територію �
 
 ## Cells of the action boards
 
-cell = { TEXT($column) }, клітинка { $number }
+cell = { TEXT($column) } { $number } ({ TEXT($money) }{ TEXT($actions) })
     .full = { TEXT($money) }{ TEXT($actions) }{ TEXT($many) }
 cell-zero = { TEXT($column) }, клітинка { $number }
     .full = { TEXT($column) }, клітинка { $number }
@@ -1352,6 +1353,10 @@ pic-deed-brute = Груба сила
     .hint = Двоє ваших солдатів ідуть у запас, потім солдати гинуть парами.
 pic-hq-empty = Ваш штаб: гроші, солдати й накази прийдуть із родиною
 pic-no-family = Родини ще немає
+good-at-justice = машини б’ють сильніше
+good-at-police = більше солдатів за раз на карту
+good-at-economy = гроші й лабораторії
+good-at-church = більше рекрутів за раз
 pic-team-draws = Команда { $number } обирає дві
 row-now = Зараз: { $value }
 row-marker = Маркер { $number }: { $what }

@@ -192,14 +192,16 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
 
 @lru_cache(maxsize=128)
 def _choice(words: Texts, name: str, wide: float, high: float) -> str:
-    """A family to choose: the value of each row, and everything under its markers."""
+    """A family to choose: what it is good at, the value of each row, and everything under its markers."""
     family = FAMILY[name]
+    strength = max(ROW_IDS, key=lambda row: len(FAMILY_BOARD[family][ROW_IDS.index(row)]))
     inside = [
         rect(1, 2, wide, high, rx=6, class_="cast"),
         rect(0, 0, wide, high, rx=6, class_="cart thin frame"),
         path(f"M0 6A6 6 0 0 1 6 0H{wide - 6:g}A6 6 0 0 1 {wide:g} 6V34H0Z", class_="own thin"),
         mark(name, 26, True, 1.8, 20, 17),
-        YESEVA.line(words(f"{name}.family"), 40, 23, 16, wide - 48, text_anchor="start", class_="display on"),
+        YESEVA.line(words(f"{name}.family"), 40, 16, 15, wide - 48, text_anchor="start", class_="display on"),
+        OSWALD.line(words(f"good-at-{strength}"), 40, 30, LETTERS, wide - 44, text_anchor="start", class_="on"),
     ]
     each = (high - 36) / len(ROW_IDS)
     for index, row in enumerate(ROW_IDS):

@@ -3,6 +3,7 @@
 game-title = Sons of Anarchy: Men of Mayhem
 game-pitch = A valley town. Clubs, deals and closed fists. Somebody brought a gun.
 game-kind = Trade and brawls
+game-goal = The most cash after the last round wins. Guns and bags are worth nothing then.
 
 ## Bots, by seat
 

@@ -72,6 +72,7 @@ class GameCard:
     settings: tuple[Setting, ...] = ()
     windows: tuple[int, ...] = ()  # seconds to choose from for its hidden windows; empty if it has none
     bots: tuple[str, ...] = ()  # levels to play against, weakest first
+    first_game: bool = False  # the rulebook has settings for a first game
 
 
 @dataclass(frozen=True, slots=True)

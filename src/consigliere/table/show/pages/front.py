@@ -33,6 +33,7 @@ def front(context: FrontContext) -> str:
         h.section(".posters", aria_label=words("web-games"))[
             [_poster(game, context, texts(frame.language, game.id)) for game in context.games]
         ],
+        h.p(".hint.front-bots")[words("web-quick-usual-hint")],
         h.div(".front-lists")[
             h.section(aria_labelledby="open-title")[
                 h.h2("#open-title")[words("web-open-tables")],
@@ -77,15 +78,25 @@ def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
             h.span(".unseen")[words("web-quick-seats")],
             h.select(name="seats")[
                 [
-                    h.option(value=str(seats), selected=seats == max(2, least))[words("players-count", count=seats)]
+                    h.option(value=str(seats), selected=seats == min(max(least, USUAL), most))[
+                        words("players-count", count=seats)
+                    ]
                     for seats in range(least, most + 1)
                 ]
+            ],
+        ],
+        bool(game.first_game)
+        and h.label[
+            h.span(".unseen")[words("web-quick-kind")],
+            h.select(name="first")[
+                h.option(value="1", selected=True)[words("web-quick-first")],
+                h.option(value="")[words("web-quick-full")],
             ],
         ],
         len(game.bots) > 1
         and h.label[
             h.span(".unseen")[words("web-quick-level")],
-            h.select(name="level")[
+            h.select(name="level", title=words("web-quick-usual-hint"))[
                 h.option(value="", selected=True)[words("web-quick-usual")],
                 [h.option(value=level)[words(f"bot-{level}")] for level in game.bots],
             ],
@@ -277,7 +288,8 @@ def _is_ruling(setting: Setting) -> bool:
 
 
 def _setting(setting: Setting, context: NewTableContext, words: Words) -> Element:
-    chosen = context.chosen.get(f"opt-{setting.name}", _value(setting.default))
+    usual = find(context.game.id).first_game.get(setting.name, setting.default)
+    chosen = context.chosen.get(f"opt-{setting.name}", _value(usual))
     hint = f"setting-{setting.name}-hint"
     name = tell.setting(setting.name, words)
     counts = _counts(setting, context.game)

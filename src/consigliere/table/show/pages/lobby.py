@@ -34,6 +34,7 @@ def lobby_main(context: LobbyContext) -> Element:
         h.div(".sheet-body")[
             h.h1[words("web-lobby-title")],
             h.p(".lead")[title_of(words, context.game)],
+            words.has("game-goal") and h.p(".lobby-goal")[h.b[words("web-goal")], " ", words("game-goal")],
             flash(frame.flash, words, context.game),
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),

@@ -42,7 +42,7 @@ def question(context: PlayContext, words: Words) -> Node:
         mover = next((seat for seat in context.seats if seat.to_move), None)
     mark = seat_mark(mover) if mover else emblem("mark")
     return [
-        bool(context.log) and _just_now(line_text(context.log[-1][-1])),
+        _just_now(line_text(context.log[-1][-1]) if context.log else _goal(words)),
         _asked(mark, kicker, context.status, text),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
@@ -59,6 +59,11 @@ def question(context: PlayContext, words: Words) -> Node:
 def _just_now(text: Node) -> Element:
     """Render the last event. On a phone, where the log is a separate page, it links there."""
     return h.button(".just-now", type="button", data_tab="log")[text]
+
+
+def _goal(words: Words) -> str:
+    """Return the goal of the game, which stands where the last event will."""
+    return words("game-goal") if words.has("game-goal") else ""
 
 
 def _meanwhile(context: PlayContext, words: Words) -> str:

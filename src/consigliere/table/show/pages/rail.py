@@ -85,12 +85,20 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 
 @cached(64)
 def _since(count: int, words: Words) -> Node:
-    """Render how much has happened since the reader's last move, as a button that opens the log (none for one)."""
+    """Render how much has happened since the reader's last move, as a button that opens the log.
+
+    While that is nothing, the goal of the game is in this place.
+    """
     if count < 2:
-        return None
+        return goal(words)
     return h.button(".since-count", type="button", data_kept="since")[
         icon("log"), h.span[words("web-since", count=count)]
     ]
+
+
+def goal(words: Words) -> Node:
+    """Render what the game is about in one line; nothing for a game that does not say so."""
+    return words.has("game-goal") and h.p(".goal")[h.b[words("web-goal")], " ", words("game-goal")]
 
 
 @cached(16)

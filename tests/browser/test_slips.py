@@ -1,0 +1,95 @@
+"""What others ask of the reader comes as a slip beside the board; the bar and the board stay as they are."""
+
+from __future__ import annotations
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Page, expect
+
+from .midgame import midgame
+from .player import Player
+from .stage import Visitors
+
+BOXES = """() => ["#viewport", "#hand", "#question", "#choices"].map((one) => {
+  const box = document.querySelector(one)?.getBoundingClientRect();
+  return box && [box.x, box.y, box.width, box.height].map(Math.round);
+})"""
+IN_SIGHT = """one => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+def boxes(page: Page) -> list[Any]:
+    found: list[Any] = page.evaluate(BOXES)
+    return found
+
+
+def sit_down_with(anna: Player, boris: Player) -> tuple[Page, str]:
+    """Two people in the middle of Men of Mayhem; bots sit at the other seats. Anna is asked."""
+    moment = midgame("men_of_mayhem")
+    address = anna.send("/import", file=moment.match.save())
+    table = urlsplit(address).path
+    other = (moment.seat + 1) % moment.match.setup.seats
+    anna.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")
+    boris.send(f"{table}/join", seat=str(other), nickname="Boris")
+    for seat in range(moment.match.setup.seats):
+        if seat not in (moment.seat, other):
+            anna.send(f"{table}/replace", seat=str(seat), level="random")
+    anna.send(f"{table}/start")
+    anna.page.goto(address)
+    anna.wait_to_be_asked()
+    return anna.page, table
+
+
+def test_an_offer_is_a_slip_and_nothing_else_moves(visitor: Visitors) -> None:
+    """Nor does anything when talk, deals or rules are opened; what is said is in sight."""
+    anna, boris = visitor(), visitor()
+    page, table = sit_down_with(anna, boris)
+    page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
+    before = boxes(page)
+    boris.send(f"{table}/offer", to=page.get_attribute("#table", "data-eyes") or "", **{"take-cash": "1"})
+    slip = page.locator(".slip")
+    expect(slip).to_have_count(1)
+    expect(slip.locator(".slip-goods")).to_contain_text("You give")
+    expect(slip.locator(".slip-full .slip-time span")).to_contain_text("left")
+    assert slip.evaluate(IN_SIGHT)
+    assert boxes(page) == before
+    for tab in ("talk", "deals", "rules"):
+        page.click(f"#tab-{tab}")
+        expect(page.locator(f"#panel-{tab}")).to_be_visible()
+        assert boxes(page) == before, tab
+        assert page.locator("#rail").evaluate("one => one.offsetWidth") > 400
+    page.click("#tab-talk")
+    for number in range(9):
+        page.fill("#say-table", f"Line {number}")
+        page.press("#say-table", "Enter")
+        said = page.locator(".chat li", has_text=f"Line {number}")
+        expect(said).to_be_visible()
+    page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('.chat li')][0])")
+    page.keyboard.press("Escape")  # out of the field
+    page.locator("#tab-log").click()
+    page.keyboard.press("o")
+    page.keyboard.press("r")
+    expect(slip.locator("button[data-key=r]")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(slip).to_have_count(0)
+    assert boxes(page) == before
+
+
+def test_on_a_phone_a_slip_is_a_line_that_opens_in_place_of_the_question(visitor: Visitors) -> None:
+    anna, boris = visitor(390, 844, finger=True), visitor()
+    page, table = sit_down_with(anna, boris)
+    boris.send(f"{table}/offer", to=page.get_attribute("#table", "data-eyes") or "", **{"take-cash": "1"})
+    look = page.locator(".slip-look")
+    expect(look).to_be_visible()
+    expect(page.locator("#question")).to_be_visible()
+    look.tap()
+    accept = page.locator(".slip-yes")
+    expect(accept).to_be_visible()
+    assert accept.evaluate(IN_SIGHT)
+    expect(page.locator("#question")).to_be_hidden()
+    accept.tap()
+    expect(page.locator(".slip")).to_have_count(0)
+    expect(page.locator("#question")).to_be_visible()

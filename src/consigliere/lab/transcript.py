@@ -137,14 +137,12 @@ class _Writer:
                 said = tell.sentence(event, view, self.words, self.names) or kind
                 yield self._entry(DEAL, seat, said, parties=event["parties"], gives=event.get("gives", []))
             if self.tracker is not None:
-                known = {id(one) for one in self.tracker.promises}
+                known = self._states()
                 self.tracker.read_event(event)
-                if kind == "deal":
-                    row = self.tracker.rows_read
-                    given = [one for one in self.tracker.promises if id(one) not in known and one.event_row == row]
-                    yield from [
-                        self._entry(PROMISE, one.promise.giver, self._promise(one), **_promised(one)) for one in given
-                    ]
+                fresh = [one for one in self.tracker.promises if (one.number, one.event_row) not in known]
+                yield from [
+                    self._entry(PROMISE, one.promise.giver, self._promise(one), **_promised(one)) for one in fresh
+                ]
         if self.tracker is not None:
             self.tracker.rows_read += 1
 

@@ -11,10 +11,9 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from consigliere.board.text_form import Seen, table_text
+from consigliere.board.text_form import Seen, promises_in, table_text
 from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight
 from consigliere.engine import ConsigliereError, Option
-from consigliere.engine.promises import PromiseTracker
 
 from . import frames
 from .budget import Budget
@@ -34,14 +33,8 @@ def make_bot(seed: int = 0) -> LanguageModelBot:
 def seen_in(sight: Sight) -> Seen:
     """Everything that a bot's seat may know, for the table as text."""
     rows = sight.events()
-    promises = []
-    closed = ""
-    if sight.trade is not None:
-        tracker = PromiseTracker(sight.trade)
-        tracker.read_events(rows)
-        promises = tracker.promises
-        closed = sight.world(0).deals_closed_by()  # which is public, and so the same in every world
-    return Seen(sight.view, sight.options, sight.extras, rows, promises, closed)
+    closed = sight.world(0).deals_closed_by()  # which is public, and so the same in every world
+    return Seen(sight.view, sight.options, sight.extras, rows, promises_in(rows, sight.trade), closed)
 
 
 class LanguageModelBot:

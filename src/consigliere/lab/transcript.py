@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from consigliere.board import tell
@@ -219,14 +219,9 @@ def _says_none(text: str, kind: str, words: Words) -> bool:
     return any(re.search(rf"\b{verb} {re.escape(noun)}(?!\w)", text) for verb in HAVE_NO[words.language])
 
 
-@cache
-def _named(language: str, game: str | None, kind: str, amount: int) -> str:
-    words = words_for(language, game) if game is not None else Words(language)
-    return _plain(tell.goods(kind, amount, words))
-
-
+@lru_cache(maxsize=4096)
 def _goods(kind: str, amount: int, words: Words) -> str:
-    return _named(words.language, words.game_id, kind, amount)
+    return _plain(tell.goods(kind, amount, words))
 
 
 # --- many games

@@ -72,7 +72,7 @@ def test_what_there_is_not_is_refused() -> None:
     match = cg.new("dual_powers", seats=2, seed=7)
     for asked in ({"form": "long"}, {"language": "de"}, {"rules": "some"}):
         with pytest.raises(NotUnderstood, match=next(iter(asked))):
-            match.text(0, **asked)  # type: ignore[arg-type]
+            match.text(0, **asked)
     for game, part in (("chess", ""), ("dual_powers", "DP-NONE")):
         with pytest.raises(NotUnderstood):
             rules_text(game, part=part)

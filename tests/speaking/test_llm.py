@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ import consigliere as cg
 from consigliere import bots
 from consigliere.bots import Sight, Talker, make, play_out
 from consigliere.engine import NotUnderstood, Option, Seat, Title
+from consigliere.games import find, titles
 from consigliere.speaking.llm import LanguageModelBot
 from consigliere.speaking.settings import PREFIX, ModelSettings, read_settings
 from consigliere.table.play.workers import Job, Workers
@@ -22,8 +24,8 @@ from .stub import Messages, Stub, codes, last_option, negotiating, serving
 KEY = "sk-very-secret"
 
 
-def bot_of(stub: Stub, seed: int = 0, **more: object) -> LanguageModelBot:
-    return LanguageModelBot(ModelSettings(stub.address, timeout=60.0)._replace(**more), seed)  # type: ignore[arg-type]
+def bot_of(stub: Stub, seed: int = 0, **more: Any) -> LanguageModelBot:
+    return LanguageModelBot(ModelSettings(stub.address, timeout=60.0)._replace(**more), seed)
 
 
 def first_choice(match: cg.Match) -> tuple[cg.Match, Sight]:
@@ -39,7 +41,7 @@ def first_choice(match: cg.Match) -> tuple[cg.Match, Sight]:
 def test_a_model_plays_a_whole_game(game: str) -> None:
     """Every choice of the model's seat is the one that the stub has named."""
     with serving(last_option) as stub:
-        match = cg.new(game, seats=max(2, cg.match.find(game).facts.players[0]), seed=5)
+        match = cg.new(game, seats=max(2, find(game).facts.players[0]), seed=5)
         bot = bot_of(stub, form="short")
         play_out(match, [bot, *[make("random", seat) for seat in range(1, match.setup.seats)]], talk=1)
         assert match.result is not None
@@ -144,7 +146,7 @@ def test_offers_that_the_rules_forbid_are_not_made(toy: Title) -> None:
 
 
 @pytest.mark.parametrize("limit", [{"calls": 3}, {"tokens": 4_000}, {"seconds": 0.25}])
-def test_a_budget_is_kept_and_then_greedy_plays_on(limit: dict[str, float]) -> None:
+def test_a_budget_is_kept_and_then_greedy_plays_on(limit: dict[str, Any]) -> None:
     with serving(last_option) as stub:
         match = cg.new("dual_powers", seats=2, seed=5)
         bot = bot_of(stub, **limit)
@@ -244,7 +246,7 @@ def test_without_an_address_there_is_no_such_bot(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delitem(bots.BOTS, "llm", raising=False)
     with pytest.raises(NotUnderstood, match=f"{PREFIX}ADDRESS"):
         make("llm")
-    assert all("llm" not in bots.fitting(title) for title in cg.match.known_titles())
+    assert all("llm" not in bots.fitting(title) for title in titles())
 
 
 def test_it_sits_at_the_web_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -66,7 +66,7 @@ def test_ci_runs_every_python_we_claim() -> None:
 
 @pytest.mark.parametrize(
     ("lock", "extras"),
-    [("table", ["table"]), ("dev", ["table", "lab", "envs", "dev"]), ("bench", ["dev", "bench"])],
+    [("table", ["table"]), ("dev", ["table", "lab", "envs", "mcp", "dev"]), ("bench", ["dev", "bench"])],
 )
 def test_every_dependency_is_locked_with_hashes(lock: str, extras: list[str]) -> None:
     """`make run` and `make test` install what was tested. `make upgrade` writes the lock files."""

@@ -58,9 +58,10 @@ def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
 
 def fitting(title: Title) -> tuple[str, ...]:
     """The bots worth offering for a game, weakest first: the levels, with each temper where there is trade. Those that
-    look ahead only where that has been shown to help."""
+    look ahead only where that has been shown to help. Last the one with a language model, if the host has named one."""
     levels = [level for level in LEVELS if level not in AHEAD or title.lookahead is not None]
-    return tuple(name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ())))
+    found = [name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ()))]
+    return (*found, *(name for name in (MODEL,) if name in BOTS))
 
 
 def company(trade: bool, number: int) -> list[str]:

@@ -22,7 +22,7 @@ def rules_text(game: str, language: str = "en", part: str = "") -> str:
     Raises NotUnderstood if there is no such game or no such rule.
 
     >>> rules_text("dual_powers", part="DP-END-01").splitlines()[0]
-    '## Determining the winner'
+    '## 11. End of the game (two players)'
     """
     find(game)
     wanted = part.strip().upper()

@@ -16,9 +16,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from consigliere.drawing import Line, Place
-from consigliere.engine import Match, NotUnderstood, Option, Seat
+from consigliere.engine import Match, NotUnderstood, Option, Seat, Trade
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.promises import STANDING, FreePromise, GivenPromise
+from consigliere.engine.promises import STANDING, FreePromise, GivenPromise, PromiseTracker
 from consigliere.games import face, find
 
 from . import foreign, tell
@@ -62,8 +62,20 @@ class Seen(NamedTuple):
 def seen_by(match: Match, seat: Seat | None, names: Sequence[str] = (), talk: Sequence[Spoken] = ()) -> Seen:
     """What a seat may know of a match (None: a spectator)."""
     options, extras = ((), ()) if seat is None else (match.options(seat), match.extras(seat))
-    rows, promises = match.events(seat), match.promises(seat)
-    return Seen(match.view(seat), options, extras, rows, promises, match.deals_closed_by(), talk, names)
+    rows, view = match.events(seat), match.view(seat)
+    promises = promises_in(rows, match.title.trade, view["result"] is not None)
+    return Seen(view, options, extras, rows, promises, match.deals_closed_by(), talk, names)
+
+
+def promises_in(rows: Sequence[list[dict[str, Any]]], trade: Trade | None, is_over: bool = False) -> list[GivenPromise]:
+    """The promises that a reader of these events has heard; as `Match.promises`, without reading the events again."""
+    if trade is None:
+        return []
+    tracker = PromiseTracker(trade)
+    tracker.read_events(rows)
+    if is_over:
+        tracker.close()
+    return tracker.promises
 
 
 def table_text(seen: Seen, form: str = FULL, language: str = "en", rules: str = NO_RULES) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
+from importlib import import_module
 
 from consigliere.engine import Match, NotUnderstood, Result, Title
 
@@ -31,9 +33,24 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 }
 """By name. People choose among the levels; the others are for measuring, and for tables stored under their names."""
 
+MODEL = "llm"
+MODEL_ADDRESS = "CONSIGLIERE_LLM_ADDRESS"
+
+
+def _with_model(seed: int) -> Bot:
+    """The bot that asks a language model. It is loaded by name: it needs words, which no other bot knows."""
+    made: Bot = import_module("consigliere.speaking.llm").make_bot(seed)
+    return made
+
+
+if os.environ.get(MODEL_ADDRESS):
+    BOTS[MODEL] = _with_model  # only where the host has named a model
+
 
 def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
     """A bot by its name; raises NotUnderstood. With `seconds` one that looks ahead stops after that time."""
+    if name == MODEL and name not in BOTS:
+        raise NotUnderstood(f"the bot {MODEL} needs the address of a language model: set {MODEL_ADDRESS}")
     if name not in BOTS:
         raise NotUnderstood(f"no bot {name!r}; there are {', '.join(BOTS)}")
     return MAKERS[name](seed, seconds) if seconds and name in MAKERS else BOTS[name](seed)
@@ -41,9 +58,10 @@ def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
 
 def fitting(title: Title) -> tuple[str, ...]:
     """The bots worth offering for a game, weakest first: the levels, with each temper where there is trade. Those that
-    look ahead only where that has been shown to help."""
+    look ahead only where that has been shown to help. Last the one with a language model, if the host has named one."""
     levels = [level for level in LEVELS if level not in AHEAD or title.lookahead is not None]
-    return tuple(name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ())))
+    found = [name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ()))]
+    return (*found, *(name for name in (MODEL,) if name in BOTS))
 
 
 def company(trade: bool, number: int) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import click
@@ -18,6 +19,7 @@ from .common import (
     parse_options,
     print_json,
     progress_bar,
+    write_text,
 )
 
 
@@ -27,6 +29,7 @@ Examples:
   consigliere arena dual_powers --bots random,greedy,capo --games 40
   consigliere arena men_of_mayhem --players 4 --bots random,greedy --format ladder --keep games.jsonl
   consigliere arena la_famiglia --bots greedy,capo --games 200 --workers 0 --plot strength.png
+  consigliere arena la_cosa_nostra --players 3 --bots trader,bully --talk 1 --games 6 --transcript talks
 \b
 In each pair the first bot holds one side and the second all the others. Every deal is played once from
 each side. The same seed gives the same table with any number of workers and on a cluster. With --keep
@@ -42,6 +45,7 @@ an interrupted run goes on where it stopped; the file has one JSON line for each
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
 @click.option("--keep", default="", metavar="FILE", help="Keep all games in a file, one JSON line each.")
+@click.option("--transcript", default="", metavar="NAME", help="Write what was said to NAME.jsonl and NAME.txt.")
 @click.option("--plot", default="", metavar="FILE", help="Draw shares and ratings as PNG or SVG.")
 @cluster_option
 @load_option
@@ -57,6 +61,7 @@ def arena(
     talk: int,
     workers: int,
     keep: str,
+    transcript: str,
     plot: str,
     address: str,
     as_json: bool,
@@ -69,7 +74,9 @@ def arena(
     title = find(game)
     low, _ = title.facts.players
     seats = players if players is not None else max(2, low)
-    wanted = season(game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk)
+    wanted = season(
+        game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk, bool(transcript)
+    )
     if workers < 0:
         raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
     ratings(wanted, ())  # report a missing library now, not after the last game
@@ -87,12 +94,33 @@ def arena(
 
         games = play(wanted, known, workers or default_workers(), executor, on_games)
     found = report(wanted, games)
+    if transcript:
+        found["negotiation"] = _write_transcripts(wanted, games, transcript)
     if plot:
         plot_arena(found, plot)
     if as_json:
         print_json(found)
     else:
         _print_arena(found)
+
+
+def _write_transcripts(wanted: Any, games: list[Any], name: str) -> list[dict[str, Any]]:
+    """Write what was said in all games, for programs and to read; return what each bot said, in numbers."""
+    from consigliere.lab.transcript import as_text, tally, transcribe
+    from consigliere.match import new
+
+    row = wanted.plan
+    lines, texts, told = [], [], []
+    for game in games:
+        entries = transcribe(new(row.game, row.seats, game.seed, row.options), game.bots, game.choices)
+        told.append((game.bots, entries))
+        about = {"pair": game.pair, "game": game.number}
+        lines += [json.dumps({**about, **entry.to_json(game.bots)}, ensure_ascii=False) + "\n" for entry in entries]
+        seats = ", ".join(f"{seat} {bot}" for seat, bot in enumerate(game.bots))
+        texts.append(as_text(entries, f"{row.game}, pair {game.pair}, game {game.number}, seed {game.seed}: {seats}"))
+    write_text(f"{name}.jsonl", "".join(lines))
+    write_text(f"{name}.txt", "\n".join(texts))
+    return tally(told)
 
 
 def _print_arena(found: dict[str, Any]) -> None:
@@ -111,3 +139,9 @@ def _print_arena(found: dict[str, Any]) -> None:
     screen.print(table)
     rated = ", ".join(f"{row['bot']} {row['mu']:.1f} ± {row['sigma']:.1f}" for row in found["ratings"])
     click.echo(f"OpenSkill: {rated}")
+    for row in found.get("negotiation", ()):
+        click.echo(
+            f"{row['bot']}, {row['seats']} seats: offers {row['offers']}, deals {row['deals']}, promises "
+            f"{row['promises']} (kept {row['kept']}, broken {row['broken']}), statements {row['statements']} "
+            f"(false {row['false']}), lies {row['lies']}"
+        )

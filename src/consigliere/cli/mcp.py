@@ -39,7 +39,7 @@ def mcp(address: str, token_file: str, http: bool, host: str, port: int, allow_h
     """Let any MCP client take a seat: over stdio, or over HTTP."""
     try:
         from consigliere.mcp_server.seats import SeatBook
-        from consigliere.mcp_server.server import create_server, serve_http
+        from consigliere.mcp_server.server import create_server, http_security
     except ImportError:
         raise NotUnderstood("the MCP server needs the MCP SDK: pip install 'consigliere[mcp]'") from None
 
@@ -48,7 +48,8 @@ def mcp(address: str, token_file: str, http: bool, host: str, port: int, allow_h
     token = Path(token_file).read_text(encoding="utf-8").strip() if token_file else os.environ.get(TOKEN, "")
     server = create_server(SeatBook(single_client=not http), address, token)
     if http:
+        security = http_security(host, allow_host)
         click.echo(f"MCP at http://{host}:{port}/mcp", err=True)
-        serve_http(server, host, port, allow_host)
+        server.run("streamable-http", host=host, port=port, transport_security=security)
     else:
         server.run("stdio")

@@ -15,7 +15,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from consigliere.bots import make, play_out
+from consigliere.bots import Bot, make, play_out
 from consigliere.engine import NotUnderstood, Result, Seat
 from consigliere.engine.chance import Fast
 from consigliere.games import find
@@ -40,6 +40,8 @@ class Season(NamedTuple):
     """Challenger and field of each pair."""
     games: int
     """Games of each pair."""
+    choices: bool = False
+    """Whether the choices of each game are kept, for transcripts."""
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -49,6 +51,7 @@ class Season(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The season as JSON data, with the version of the rules it is played under."""
+        kept = {"choices": True} if self.choices else {}
         return {
             "game": self.plan.game,
             "rules": find(self.plan.game).version,
@@ -58,6 +61,7 @@ class Season(NamedTuple):
             "talk": self.plan.talk,
             "pairs": [list(pair) for pair in self.pairs],
             "games": self.games,
+            **kept,
         }
 
 
@@ -82,6 +86,10 @@ class Game(NamedTuple):
     reason: str
     decisions: int
     deals: int
+    fallbacks: tuple[int, ...] = ()
+    """For each seat, decisions that its language model has not made; () if no bot has one."""
+    choices: tuple[str, ...] = ()
+    """`seat option` of every choice, if the season keeps them."""
 
 
 def season(
@@ -93,6 +101,7 @@ def season(
     games: int,
     form: str = ROUND_ROBIN,
     talk: int = 0,
+    choices: bool = False,
 ) -> Season:
     """Return a checked season: every bot against every other, or each against the one named before it.
 
@@ -106,7 +115,7 @@ def season(
         raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
     for name in bots:
         make(name)
-    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games)
+    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games, choices)
     sides = len(made.sides)
     if sides < 2:
         raise NotUnderstood(f"{game} with {players} players has one side only: nobody to compare with")
@@ -146,9 +155,17 @@ def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
                 reason=result.reason,
                 decisions=decisions,
                 deals=deals,
+                fallbacks=_fallbacks(seated),
+                choices=tuple(f"{one.seat} {one.option}" for one in history) if wanted.choices else (),
             )
         )
     return played
+
+
+def _fallbacks(seated: Sequence[Bot]) -> tuple[int, ...]:
+    """Return how often each bot had to do without its language model; () if none of them has one."""
+    counts = [getattr(bot, "fallbacks", None) for bot in seated]
+    return tuple(count or 0 for count in counts) if any(count is not None for count in counts) else ()
 
 
 def _share(result: Result, side: Sequence[Seat], sides: Sequence[Sequence[Seat]]) -> float:
@@ -185,6 +202,8 @@ def play(
 
 # --- the file of games
 
+_OPTIONAL = ("fallbacks", "choices")  # left out of a line if empty
+
 
 class GameFile:
     """The games of a season on disk, one JSON line each. An interrupted season goes on where it stopped.
@@ -203,7 +222,8 @@ class GameFile:
             self._path.write_text(text, encoding="utf-8")  # a new file, or one whose last line was cut off
 
     def _line(self, game: Game) -> str:
-        return json.dumps({**self._season, **game._asdict()}) + "\n"
+        found = {name: value for name, value in game._asdict().items() if name not in _OPTIONAL or value}
+        return json.dumps({**self._season, **found}) + "\n"
 
     def _read(self, wanted: Season) -> Iterator[Game]:
         if not self._path.exists():

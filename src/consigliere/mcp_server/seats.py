@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from threading import RLock
 from typing import Any, Protocol
 
-from consigliere.board.text_form import Spoken, option_words, question_words, seen_by, table_text
+from consigliere.board.text_form import Seen, Spoken, option_words, question_words, seen_by, table_text
 from consigliere.bots import Bot, RandomBot, Sight, Talker, hold_talks
 from consigliere.engine import OPEN, PASS, NotUnderstood, Option, Seat
 from consigliere.match import Match
@@ -77,7 +77,8 @@ class LocalSeat:
     def options(self, language: str) -> Json:
         """Return the question, its number, and the options with their words."""
         with self._lock:
-            seen = seen_by(self.match, self.seat, self.names)
+            match, seat = self.match, self.seat
+            seen = Seen(match.view(seat), match.options(seat), match.extras(seat), names=self.names)
             return {
                 "asked": bool(seen.options),
                 "over": self.match.result is not None,

@@ -277,16 +277,15 @@ def create_server(book: SeatBook, address: str = "", token: str = "") -> MCPServ
 LOCAL = ("127.0.0.1", "localhost", "::1")
 
 
-def serve_http(server: MCPServer[Any], host: str, port: int, allowed: Sequence[str] = ()) -> None:
-    """Serve streamable HTTP until interrupted.
+def http_security(host: str, allowed: Sequence[str] = ()) -> TransportSecuritySettings:
+    """The hosts that requests over HTTP may name: this machine, and those that are `allowed`.
 
-    Requests must name this machine or one of the `allowed` hosts, or a web page could reach it by a name of its own
-    (DNS rebinding). Raises NotUnderstood if it would listen to others and no such host is given.
+    Otherwise a web page could reach the server by a name of its own (DNS rebinding). Raises NotUnderstood if it is to
+    listen to others and no such host is given.
     """
     if host not in LOCAL and not allowed:
         raise NotUnderstood(f"to listen at {host}, name the hosts that clients use: --allow-host games.example.org")
     names = [*allowed, *LOCAL[:2], "[::1]"]
     hosts = [one for name in names for one in (name, f"{name}:*")]
     origins = [f"{scheme}://{one}" for one in hosts for scheme in ("http", "https")]
-    security = TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=origins)
-    server.run("streamable-http", host=host, port=port, transport_security=security)
+    return TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=origins)

@@ -26,10 +26,10 @@ bot-capo-trader = Capo bot (strong, trader)
 bot-capo-bully = Capo bot (strong, bully)
 bot-capo-miser = Capo bot (strong, miser)
 bot-consigliere = Consigliere bot (strongest)
-bot-llm = Bot with a language model
 bot-consigliere-trader = Consigliere bot (strongest, trader)
 bot-consigliere-bully = Consigliere bot (strongest, bully)
 bot-consigliere-miser = Consigliere bot (strongest, miser)
+bot-llm = Bot with a language model
 
 ## Counting
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from consigliere.board.text_form import Seen, Spoken
+from consigliere.board.text_form import Seen, Spoken, promises_in
 from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.team import noted
@@ -21,12 +21,13 @@ def seen_at(loaded: LoadedTable, seat: int | None, language: str, game: Finished
     if game is not None:
         view = game.view(len(game), seat)
         return Seen(view, rows=game.told(seat), promises=game.promises(seat), talk=talk, names=names)
+    rows = loaded.match.events(seat)
     return Seen(
         loaded.view(seat),
         loaded.options(seat) if seat is not None else (),
         loaded.extras(seat) if seat is not None else (),
-        loaded.match.events(seat),
-        loaded.match.promises(seat),
+        rows,
+        promises_in(rows, loaded.setup.title.trade),
         loaded.deals_shut(),
         talk,
         names,

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Literal
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
-from consigliere.board.text_form import option_words, question_words, table_text
+from consigliere.board.text_form import Seen, option_words, question_words, table_text
 from consigliere.table.base import secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import end_turn, in_thread
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.show.seats import seat_names
 from consigliere.table.show.table_text import seen_at
 
 from .api_access import Key, TableId, WindowKind, seated
@@ -90,7 +91,8 @@ async def options(
     loaded = await seated(services, key, table)
     question = _question(loaded, key.seat)
     if language and loaded.running:
-        seen = seen_at(loaded, key.seat, language)
+        names = seat_names(loaded, language)
+        seen = Seen(loaded.view(key.seat), loaded.options(key.seat), loaded.extras(key.seat), names=names)
         question.question = question_words(seen, language)
         question.words = {str(one): option_words(one, seen, language) for one in (*seen.options, *seen.extras)}
     return question

@@ -60,3 +60,22 @@ def test_a_schemer_has_its_price_when_a_job_goes_with_it(round_: int, job: str, 
     chosen = {str(GreedyBot(seed, worlds=1).choose(Sight(table.match, 1))) for seed in range(20)}
     assert burnt or chosen == {"pass"}
     assert table.match.title.pointless(table.match.state, 1, Option("play", "schemer")) is not burnt
+
+
+def test_nothing_is_cancelled_while_something_can_be_done() -> None:
+    """A success is not thrown away: neither bots nor their playouts cancel an assignment that can still be paid for."""
+    table = scene(
+        turn="blundetto",
+        round=2,
+        blundetto=side(gangsters="big_joey=theft little_joey=pimp", cash=20000),
+        dimaggio=side(gangsters="micky_dogs"),
+        calmuti=side(gangsters="vito_baritono"),
+    )
+    assert table.step() == "ActionTurn"
+    match = table.match
+    legal = match.options(0)
+    assert any(option.verb == "cancel" for option in legal)
+    tried = match.title.options_to_try(match.state, 0, list(legal))
+    assert {"perform", "buy"} & {option.verb for option in tried}
+    assert not any(option.verb == "cancel" for option in tried)
+    assert set(tried) <= set(legal)

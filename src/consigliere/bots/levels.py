@@ -21,7 +21,7 @@ from .search import SearchBot
 from .sight import Bot, Sight
 
 SLIPS = 0.3  # decisions of a novice that are made by lot
-AHEAD: dict[str, int] = {"capo": 64, "consigliere": 512}
+AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
 """The levels that look ahead, with the playouts of one decision."""
 LEVELS = ("novice", "soldier", *AHEAD)
 """Weakest first."""

@@ -105,29 +105,8 @@ def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None,
         if tries == 1 and habits is not None:
             take(g, seat, options[habits.draw(title, g, seat, options, random)])
         else:
-            g = _best_step(title, g, seat, _some(title, g, seat, options, tries, habits, random))
+            g = _best_step(title, g, seat, random.sample(options, tries) if len(options) > tries else options)
     return g
-
-
-def _some(
-    title: Title, g: State, seat: Seat, options: list[Option], tries: int, habits: Habits | None, random: Random
-) -> list[Option]:
-    """So many different options: by habit, or any where a game has no habits."""
-    if len(options) <= tries:
-        return options
-    if habits is None:
-        return random.sample(options, tries)
-    odds = habits.odds(title, g, seat, options)
-    found: list[Option] = []
-    for _ in range(tries):
-        left = random.random() * sum(odds)
-        for i, share in enumerate(odds):
-            left -= share
-            if left < 0.0:
-                found.append(options[i])
-                odds[i] = 0.0
-                break
-    return found or [options[0]]
 
 
 def _best_step(title: Title, g: State, seat: Seat, options: list[Option]) -> State:

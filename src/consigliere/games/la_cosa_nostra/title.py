@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Answers, Chance, Facts, Option, Setting, Step, Title
+from consigliere.engine import Answers, Chance, Facts, Lookahead, Option, Setting, Step, Title
 
 from . import (
     action,
@@ -102,7 +102,7 @@ class LaCosaNostra(Title[NewYork]):
     }
     codes = step_format.CODES
     trade = trade.Deals()
-    lookahead = None  # playouts have not been shown to help: jobs pay rounds later, and deals decide
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # to payday: what is planned shows its worth there
 
     def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]

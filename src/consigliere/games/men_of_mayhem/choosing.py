@@ -145,27 +145,59 @@ def _each(g: Charming, seat: int, option: Option) -> float:
 
 def hints(g: Charming, seat: int, options: list[Option]) -> list[float]:
     """For orders: what a site yields, what the best ride would find, how likely a fight is won. For rides: how much the
-    site calls. For operations: what they bring."""
+    site attracts. For operations: what they bring."""
     step = g.stack[-1]
-    if isinstance(step, RideTo):
-        return [_draws(g, seat, step.source, PLACE[str(option.target)]) for option in options]
     if isinstance(step, Operations):
         return [0.0 if option == STOP else _each(g, seat, option) for option in options]
-    return [_of_order(g, seat, option) for option in options] if isinstance(step, Turn) else []
+    if isinstance(step, RideTo):
+        drawn = _all_draws(g, seat)
+        return [drawn.get(PLACE[str(option.target)], 0.0) for option in options]
+    return _of_orders(g, seat, options) if isinstance(step, Turn) else []
 
 
-def _of_order(g: Charming, seat: int, option: Option) -> float:
-    verb = option.verb
-    if verb == EXPLOIT_VERB:
-        return _draws(g, seat, HOME, PLACE[str(option.target)])
-    if verb == RIDE_VERB:
-        source = PLACE[str(option.target)]
-        best = max([_draws(g, seat, source, site) for site in g.sites[FIRST_TILE:] if site >= 0 and site != source])
-        return best - _draws(g, seat, HOME, source) if source < HOME else best
-    if verb in (FIGHT_VERB, BAR_VERB):
-        spot = g.sites.index(PLACE[str(option.target)])
-        here = g.crew[spot::SPOTS]
-        mine = STRENGTH[here[seat]] + armed(g, seat, spot)
-        here[seat] = 0
-        return wins(mine, max([STRENGTH[others] for others in here]) + 1.0)
-    return 0.0
+def _all_draws(g: Charming, seat: int) -> dict[int, float]:
+    """How much every site attracts a ride, as `_draws` has it for one."""
+    found: dict[int, float] = {}
+    known = outlook(g, seat)
+    crew, marked = g.crew, g.marked
+    stays = STAYS if g.round < g.rules.last_round else 0.0
+    for spot in range(FIRST_TILE, SPOTS):
+        place = g.sites[spot]
+        if place < 0:
+            continue
+        worth = known.get(place, UNKNOWN)
+        if worth == UNKNOWN:
+            worth = known[place] = yields(g, seat, place)
+        if marked >> spot & 1:
+            worth *= stays if spot < FIRST_CONTACT else 0.0
+        if sum(crew[spot::SPOTS]) != crew[seat * SPOTS + spot]:
+            worth *= 0.5
+        found[place] = worth
+    return found
+
+
+def _of_orders(g: Charming, seat: int, options: list[Option]) -> list[float]:
+    drawn = _all_draws(g, seat)
+    best = second = 0.0  # of the sites; a ride from the best goes to the second
+    for worth in drawn.values():
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+    found: list[float] = []
+    for option in options:
+        verb = option.verb
+        hint = 0.0
+        if verb == EXPLOIT_VERB:
+            hint = drawn[PLACE[str(option.target)]]
+        elif verb == RIDE_VERB:
+            here = drawn.get(PLACE[str(option.target)], 0.0)
+            hint = (second if here == best else best) - here
+        elif verb in (FIGHT_VERB, BAR_VERB):
+            spot = g.sites.index(PLACE[str(option.target)])
+            row = g.crew[spot::SPOTS]
+            mine = STRENGTH[row[seat]] + armed(g, seat, spot)
+            row[seat] = 0
+            hint = wins(mine, max([STRENGTH[others] for others in row]) + 1.0)
+        found.append(hint)
+    return found

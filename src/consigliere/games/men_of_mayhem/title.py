@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, Lookahead, NotUnderstood, Option, Setting, Step, Title
 
 from . import (
     cards,
@@ -84,7 +84,7 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
-    lookahead = None  # playouts have not been shown to help: a single option says little about an order
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # to the end of the round: all have had their orders
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""

@@ -11,6 +11,8 @@ from urllib.parse import urljoin
 from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
+from consigliere.table.play.levels import level_of
+
 READY = "html[data-ready]"  # our scripts are at work
 ASKED = "#question[data-yours] #choices button[name=option]:not(.extra, div[hidden] button)"
 A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
@@ -158,8 +160,11 @@ class Player:
     def put_bot(self, seat: int, level: str) -> None:
         """As the host: a bot for a seat of a table that has not begun."""
         form = self.page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
-        form.locator("select").select_option(level)
-        form.locator("button").click()
+        form.locator("summary").click()
+        kind, temper = level_of(level)
+        if temper:
+            form.locator(f".tempers label:has(input[value={temper}])").click()
+        form.locator(f"button[value={kind}]").click()
         form.wait_for(state="detached")
 
     def menu(self) -> None:

@@ -171,10 +171,12 @@ def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[...
         page.select_option(f"select[name=seat-{seat}]", "open")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
-    page.select_option("#level-2", "trader")
+    page.click("#levels-2 summary")
+    page.click("#levels-2 .tempers label:has(input[value=bully])")
     boris.join(1, "Boris", page.url)
     expect(page.locator(".lobby-seats")).to_contain_text("Boris")
-    expect(page.locator("#level-2")).to_have_value("trader")
+    expect(page.locator("#levels-2 input[value=bully]")).to_be_checked()
+    expect(page.locator("#levels-2 button[value=soldier]")).to_be_visible()
 
 
 # --- what is new

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from consigliere.engine import NotUnderstood
+
+FEW = 20  # a bin of fewer moments says nothing
 
 
 def plot_arena(found: dict[str, Any], path: str) -> None:
@@ -73,6 +76,35 @@ def _figure_class() -> Any:
 
 
 def _save(figure: Any, path: str) -> None:
+    try:
+        figure.savefig(path)
+    except (OSError, ValueError) as error:
+        raise NotUnderstood(f"cannot write the plot {path}: {error}") from None
+
+
+def plot_calibration(found: Sequence[dict[str, Any]], path: str) -> None:
+    """Draw how often what was given a chance came, and the Brier score by fifths of a game beside a constant's."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError:
+        raise NotUnderstood("plots need matplotlib: pip install 'consigliere[lab]'") from None
+    figure = Figure(figsize=(10, 4.2), layout="constrained")
+    given, errors = figure.subplots(1, 2)
+    given.plot([0, 1], [0, 1], linestyle="--", color="grey")
+    for one in found:
+        rows = [row for row in one["calibration"] if row["count"] >= FEW]
+        name = f"{one['players']} players"
+        given.plot([row["given"] for row in rows], [row["came"] for row in rows], marker="o", label=name)
+        parts = [part for part in one["parts"] if part["moments"]]
+        fifths = list(range(1, len(parts) + 1))
+        (line,) = errors.plot(fifths, [part["brier"] for part in parts], marker="o", label=name)
+        errors.plot(fifths, [part["constant"] for part in parts], linestyle="--", color=line.get_color())
+    given.set(xlim=(0, 1), ylim=(0, 1), xlabel="chance given", ylabel="how often it came")
+    given.legend()
+    errors.set(xlabel="fifth of the game", ylabel="Brier score (dashed: a constant)")
+    errors.set_xticks(range(1, 6))
+    first = found[0]
+    figure.suptitle(f"{first['game']}: chances to win, {first['games']} greedy games, seed {first['seed']}")
     try:
         figure.savefig(path)
     except (OSError, ValueError) as error:

@@ -375,7 +375,6 @@ web-out = out of the game
 web-team = team { $number }
 web-team-room = Team: { $names }
 web-you-are-out = You are out of the game
-web-bot-level = Kind of bot
 web-add-bot = Seat a bot
 web-remove-bot = Send away
 web-sit-down = Sit down
@@ -533,7 +532,6 @@ web-quick-first = first game
 web-quick-full = full game
 web-quick-seats = Players
 web-quick-level = How strong the bots are
-web-quick-usual = usual bots
 web-waits-for = waits for { $names }
 web-since-now = just now
 web-since-minutes = { $count ->
@@ -863,3 +861,124 @@ text-how-claim = Codes of statements about your own goods: { $codes }.
 text-promises = Promises
 text-rule = Rule of the question
 text-rules = Rules
+
+# --- advice
+
+web-points = Points
+web-advice = Advice
+web-advice-title = What would you do?
+web-advice-ways = By what you can see, in { $count ->
+    [one] one way
+   *[other] { $count } ways
+  } the hidden things may lie.
+web-advice-thinking = Thinking it over …
+web-advice-same = Closer than can be told apart: take the one you like.
+web-advice-point = You point at
+web-advice-point-hint = Point at any other choice to see what it is worth.
+web-advice-seen = The others see that you asked.
+web-advice-chance = { $chance } %
+web-advice-chance-said = { $chance } % to win, give or take { $error }
+web-advice-later = Later, on average: { $what } { $value } rather than { $other }.
+web-advice-open = Nothing changes at once.
+web-advice-asked = { $count ->
+    [one] asked for advice once
+   *[other] asked for advice { $count } times
+  }
+web-new-advice = Advice
+web-new-advice-hint = Players may ask which choices look best. The others see that they asked.
+web-key-advice = advice
+refused-no-advice = There is no advice at this table
+refused-no-advice-here = There is no advice on this question
+refused-advice-busy = Too many ask for advice just now. Try again in a moment
+
+# --- the planner
+
+web-plan = Try it out
+web-plan-title = Try moves ahead
+web-plan-hint = A copy of the game for you alone. What you cannot see is dealt as it might be. Nobody sees what you try, and nothing of it counts.
+web-plan-world = Deal another world
+web-plan-restart = Start over
+web-plan-back = Take back
+web-plan-reply = Let the others answer
+web-plan-moves = Tried so far
+web-plan-now = { $name } decides:
+web-plan-you = You decide:
+web-plan-guess = What { $name } holds here is a guess.
+web-plan-over = Here the copy ends.
+web-plan-leave = Back to the table
+web-plan-first = Nothing yet. Choose below.
+refused-plan-stale = The game has moved on since: start over
+refused-plan-long = A plan has at most { $most } moves
+
+# --- the review
+
+web-review = Review
+web-review-title = Who would have won
+web-review-hint-own = The chance of each side in per cent, by what you could see at the time.
+web-review-hint-public = The chance of each side in per cent, by what everybody could see at the time.
+web-review-curve = Chances to win over the game: { $names }
+web-review-making = The review is being worked out. This takes a minute or two; the page shows it when it is ready.
+web-review-failed = This game cannot be reviewed.
+web-review-moments = { $count ->
+    [one] One moment
+   *[other] { $count } moments
+  }
+web-review-none = No choice of yours cost you much.
+web-review-move = Move { $n }
+web-review-played = You played
+web-review-better = Better was
+web-review-next = Next best
+web-review-because = Because
+web-review-not-yours = Not yours
+web-review-did = It did
+web-review-shift = { $name } { $from } → { $to } %
+web-review-nothing = Nothing of yours could stop it.
+web-review-slow = The figures do not show it; the chances do.
+web-review-right = You got this one right.
+web-review-knew-title = Move { $n }: what you knew, what was true
+web-review-knew = You could know
+web-review-was = It was
+web-review-verdict = The verdict counts only the left column.
+web-review-nothing-hidden = nothing more
+web-review-try = Try again
+web-review-try-do = Try
+web-review-try-hint = The position as it truly was, with bots at the other seats.
+web-review-words = Words given
+web-review-words-hint = Promises bind nobody. Here is who kept them.
+web-review-kept = { $name } kept { $kept } of { $all }
+web-review-when = When
+web-review-whom = Who, to whom
+web-review-word = The word
+web-review-came = What came
+web-review-heard = Shown to those who heard the word; private words stay private.
+web-review-to-result = To the result
+refused-review-none = There is no review of this game
+web-review-board = The board then
+
+# --- levels of bots
+
+web-level-title = Who sits here?
+web-level-novice = Novice
+web-level-novice-says = Plays what looks nice and forgets what it saw. Takes any fair offer.
+web-level-novice-for = For a first evening, or with children.
+web-level-soldier = Soldier
+web-level-soldier-says = Counts the turn in front of him. Grabs the money, walks into traps.
+web-level-soldier-for = You know the rules and want to win.
+web-level-capo = Capo
+web-level-capo-says = Looks some turns ahead and bargains hard.
+web-level-capo-for = A fair evening among friends.
+web-level-consigliere = Consigliere
+web-level-consigliere-says = Weighs what you may hold, in hundreds of ways the cards could lie.
+web-level-consigliere-for = When nobody else beats you.
+web-level-strength = Strength { $n } of 4
+web-level-at-once = thinks at once
+web-level-second = thinks a second or two
+web-level-seconds = thinks some seconds
+web-temper = Temper
+web-temper-any = as it comes
+web-temper-trader = trader
+web-temper-bully = bully
+web-temper-miser = miser
+web-temper-hint = Temper shows in deals.
+web-level-keeps = What every bot keeps to
+web-level-keeps-text = It sees what its seat may see and nothing more. It keeps the table’s clock. It never plays for another bot.

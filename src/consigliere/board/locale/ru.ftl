@@ -396,7 +396,6 @@ web-out = вне игры
 web-team = команда { $number }
 web-team-room = Команда: { $names }
 web-you-are-out = Вы выбыли из игры
-web-bot-level = Какой бот
 web-add-bot = Посадить бота
 web-remove-bot = Убрать
 web-sit-down = Сесть
@@ -560,7 +559,6 @@ web-quick-first = первая партия
 web-quick-full = полная игра
 web-quick-seats = Игроков
 web-quick-level = Сила ботов
-web-quick-usual = обычные боты
 web-waits-for = ждут: { $names }
 web-since-now = только что
 web-since-minutes = { $count ->
@@ -898,3 +896,127 @@ text-how-claim = Коды утверждений о том, что у вас е�
 text-promises = Обещания
 text-rule = Правило этого вопроса
 text-rules = Правила
+
+# --- совет
+
+web-points = Очки
+web-advice = Совет
+web-advice-title = Что бы вы сделали?
+web-advice-ways = По тому, что вам видно, { $count ->
+    [one] в { $count } возможном раскладе
+    [few] в { $count } возможных раскладах
+   *[many] в { $count } возможных раскладах
+  } скрытого.
+web-advice-thinking = Взвешиваем …
+web-advice-same = Разницу не различить: берите, что больше по душе.
+web-advice-point = Вы показываете на
+web-advice-point-hint = Наведите на любой другой ход — увидите, чего он стоит.
+web-advice-seen = Остальные видят, что вы спросили.
+web-advice-chance = { $chance } %
+web-advice-chance-said = { $chance } % на победу, плюс-минус { $error }
+web-advice-later = Позже в среднем: { $what } { $value }, а не { $other }.
+web-advice-open = Сразу ничего не меняется.
+web-advice-asked = { $count ->
+    [one] совет спрошен { $count } раз
+    [few] совет спрошен { $count } раза
+   *[many] совет спрошен { $count } раз
+  }
+web-new-advice = Совет
+web-new-advice-hint = Игроки могут спросить, какие ходы выглядят лучше. Остальные видят, что они спросили.
+web-key-advice = совет
+refused-no-advice = За этим столом советов нет
+refused-no-advice-here = На этот вопрос советов нет
+refused-advice-busy = Сейчас совета просят слишком многие. Попробуйте чуть позже
+
+# --- проба ходов
+
+web-plan = Попробовать
+web-plan-title = Ходы вперёд на пробу
+web-plan-hint = Копия игры для вас одного. Чего вам не видно, то сдано так, как могло бы лежать. Никто не увидит, что вы пробуете, и ничего из этого не засчитывается.
+web-plan-world = Другой расклад
+web-plan-restart = Начать сначала
+web-plan-back = Шаг назад
+web-plan-reply = Пусть ответят остальные
+web-plan-moves = Уже попробовано
+web-plan-now = Решает { $name }:
+web-plan-you = Решаете вы:
+web-plan-guess = Что здесь на руках у игрока { $name } — догадка.
+web-plan-over = Здесь копия кончается.
+web-plan-leave = Назад к столу
+web-plan-first = Пока ничего. Выбирайте ниже.
+refused-plan-stale = Игра ушла вперёд: начните сначала
+refused-plan-long = В пробе не больше { $most } ходов
+
+# --- разбор
+
+web-review = Разбор
+web-review-title = Кто победил бы
+web-review-hint-own = Шансы каждой стороны в процентах — по тому, что вы тогда могли видеть.
+web-review-hint-public = Шансы каждой стороны в процентах — по тому, что тогда видели все.
+web-review-curve = Шансы на победу по ходу игры: { $names }
+web-review-making = Разбор готовится. Это займёт минуту-другую; страница покажет его сама.
+web-review-failed = Эту игру разобрать нельзя.
+web-review-moments = { $count ->
+    [one] { $count } момент
+    [few] { $count } момента
+   *[many] { $count } моментов
+  }
+web-review-none = Ни один ваш выбор не обошёлся вам дорого.
+web-review-move = Ход { $n }
+web-review-played = Вы сыграли
+web-review-better = Лучше было
+web-review-next = Следующее
+web-review-because = Почему
+web-review-not-yours = Не ваше
+web-review-did = Что вышло
+web-review-shift = { $name } { $from } → { $to } %
+web-review-nothing = Ничем своим вы этому помешать не могли.
+web-review-slow = По цифрам не видно, по шансам видно.
+web-review-right = Здесь вы решили верно.
+web-review-knew-title = Ход { $n }: что вы знали и что было
+web-review-knew = Вы могли знать
+web-review-was = Было
+web-review-verdict = Приговор считает только левый столбец.
+web-review-nothing-hidden = больше ничего
+web-review-try = Попробовать ещё раз
+web-review-try-do = Играть
+web-review-try-hint = Положение, как оно было на самом деле; за остальных играют боты.
+web-review-words = Данные обещания
+web-review-words-hint = Обещания ни к чему не обязывают. Вот кто их сдержал.
+web-review-kept = { $name }: сдержано { $kept } из { $all }
+web-review-when = Когда
+web-review-whom = Кто и кому
+web-review-word = Слово
+web-review-came = Что вышло
+web-review-heard = Видно тем, кто слышал слово; частное остаётся частным.
+web-review-to-result = К итогу
+refused-review-none = Разбора этой игры нет
+web-review-board = Стол в тот момент
+
+# --- уровни ботов
+
+web-level-title = Кто сядет сюда?
+web-level-novice = Новичок
+web-level-novice-says = Играет что приглянулось и забывает, что видел. Берёт любую честную сделку.
+web-level-novice-for = Для первого вечера или с детьми.
+web-level-soldier = Солдат
+web-level-soldier-says = Считает ход перед собой. Хватает деньги, идёт в ловушки.
+web-level-soldier-for = Вы знаете правила и хотите победить.
+web-level-capo = Капо
+web-level-capo-says = Смотрит на несколько ходов вперёд и жёстко торгуется.
+web-level-capo-for = Честный вечер среди друзей.
+web-level-consigliere = Консильери
+web-level-consigliere-says = Взвешивает, что у вас может быть, в сотнях раскладов.
+web-level-consigliere-for = Когда вас больше никто не обыгрывает.
+web-level-strength = Сила { $n } из 4
+web-level-at-once = думает мгновенно
+web-level-second = думает секунду-другую
+web-level-seconds = думает несколько секунд
+web-temper = Нрав
+web-temper-any = как придётся
+web-temper-trader = торговец
+web-temper-bully = задира
+web-temper-miser = скряга
+web-temper-hint = Нрав виден в сделках.
+web-level-keeps = Чего держится каждый бот
+web-level-keeps-text = Он видит то, что видно с его места, и ничего больше. Он держит часы стола. Он никогда не подыгрывает другому боту.

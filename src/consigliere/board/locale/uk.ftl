@@ -396,7 +396,6 @@ web-out = поза грою
 web-team = команда { $number }
 web-team-room = Команда: { $names }
 web-you-are-out = Ви вибули з гри
-web-bot-level = Який бот
 web-add-bot = Посадити бота
 web-remove-bot = Прибрати
 web-sit-down = Сісти
@@ -560,7 +559,6 @@ web-quick-first = перша партія
 web-quick-full = повна гра
 web-quick-seats = Гравців
 web-quick-level = Сила ботів
-web-quick-usual = звичні боти
 web-waits-for = чекають: { $names }
 web-since-now = щойно
 web-since-minutes = { $count ->
@@ -898,3 +896,127 @@ text-how-claim = Коди тверджень про те, що ви маєте: 
 text-promises = Обіцянки
 text-rule = Правило цього запитання
 text-rules = Правила
+
+# --- порада
+
+web-points = Очки
+web-advice = Порада
+web-advice-title = Що б ви зробили?
+web-advice-ways = За тим, що вам видно, { $count ->
+    [one] в { $count } можливому розкладі
+    [few] у { $count } можливих розкладах
+   *[many] у { $count } можливих розкладах
+  } прихованого.
+web-advice-thinking = Зважуємо …
+web-advice-same = Різниці не помітити: беріть, що більше до душі.
+web-advice-point = Ви показуєте на
+web-advice-point-hint = Наведіть на будь-який інший хід — побачите, чого він вартий.
+web-advice-seen = Решта бачить, що ви запитали.
+web-advice-chance = { $chance } %
+web-advice-chance-said = { $chance } % на перемогу, плюс-мінус { $error }
+web-advice-later = Згодом у середньому: { $what } { $value }, а не { $other }.
+web-advice-open = Одразу нічого не змінюється.
+web-advice-asked = { $count ->
+    [one] пораду спитано { $count } раз
+    [few] пораду спитано { $count } рази
+   *[many] пораду спитано { $count } разів
+  }
+web-new-advice = Порада
+web-new-advice-hint = Гравці можуть запитати, які ходи мають кращий вигляд. Решта бачить, що вони запитали.
+web-key-advice = порада
+refused-no-advice = За цим столом порад немає
+refused-no-advice-here = На це запитання порад немає
+refused-advice-busy = Зараз поради просять забагато людей. Спробуйте трохи згодом
+
+# --- проба ходів
+
+web-plan = Спробувати
+web-plan-title = Ходи наперед на пробу
+web-plan-hint = Копія гри лише для вас. Чого вам не видно, те роздано так, як могло б лежати. Ніхто не побачить, що ви пробуєте, і ніщо з цього не зараховується.
+web-plan-world = Інший розклад
+web-plan-restart = Почати спочатку
+web-plan-back = Крок назад
+web-plan-reply = Хай відповідає решта
+web-plan-moves = Уже спробовано
+web-plan-now = Вирішує { $name }:
+web-plan-you = Вирішуєте ви:
+web-plan-guess = Що тут на руках у гравця { $name } — здогад.
+web-plan-over = Тут копія закінчується.
+web-plan-leave = Назад до столу
+web-plan-first = Поки нічого. Обирайте нижче.
+refused-plan-stale = Гра пішла вперед: почніть спочатку
+refused-plan-long = У пробі щонайбільше { $most } ходів
+
+# --- розбір
+
+web-review = Розбір
+web-review-title = Хто переміг би
+web-review-hint-own = Шанси кожної сторони у відсотках — за тим, що ви тоді могли бачити.
+web-review-hint-public = Шанси кожної сторони у відсотках — за тим, що тоді бачили всі.
+web-review-curve = Шанси на перемогу протягом гри: { $names }
+web-review-making = Розбір готується. Це забере хвилину-дві; сторінка покаже його сама.
+web-review-failed = Цю гру розібрати не можна.
+web-review-moments = { $count ->
+    [one] { $count } момент
+    [few] { $count } моменти
+   *[many] { $count } моментів
+  }
+web-review-none = Жоден ваш вибір не коштував вам дорого.
+web-review-move = Хід { $n }
+web-review-played = Ви зіграли
+web-review-better = Краще було
+web-review-next = Наступне
+web-review-because = Чому
+web-review-not-yours = Не ваше
+web-review-did = Що вийшло
+web-review-shift = { $name } { $from } → { $to } %
+web-review-nothing = Нічим своїм ви цьому завадити не могли.
+web-review-slow = За цифрами не видно, за шансами видно.
+web-review-right = Тут ви вирішили правильно.
+web-review-knew-title = Хід { $n }: що ви знали і що було
+web-review-knew = Ви могли знати
+web-review-was = Було
+web-review-verdict = Вирок зважає лише на лівий стовпець.
+web-review-nothing-hidden = більше нічого
+web-review-try = Спробувати ще раз
+web-review-try-do = Грати
+web-review-try-hint = Становище, яким воно було насправді; за решту грають боти.
+web-review-words = Дані обіцянки
+web-review-words-hint = Обіцянки ні до чого не зобов’язують. Ось хто їх дотримав.
+web-review-kept = { $name }: дотримано { $kept } з { $all }
+web-review-when = Коли
+web-review-whom = Хто й кому
+web-review-word = Слово
+web-review-came = Що вийшло
+web-review-heard = Видно тим, хто чув слово; приватне лишається приватним.
+web-review-to-result = До підсумку
+refused-review-none = Розбору цієї гри немає
+web-review-board = Стіл тієї миті
+
+# --- рівні ботів
+
+web-level-title = Хто сяде сюди?
+web-level-novice = Новачок
+web-level-novice-says = Грає що сподобалося й забуває, що бачив. Бере будь-яку чесну угоду.
+web-level-novice-for = Для першого вечора або з дітьми.
+web-level-soldier = Солдат
+web-level-soldier-says = Рахує хід перед собою. Хапає гроші, йде в пастки.
+web-level-soldier-for = Ви знаєте правила й хочете перемогти.
+web-level-capo = Капо
+web-level-capo-says = Дивиться на кілька ходів уперед і твердо торгується.
+web-level-capo-for = Чесний вечір серед друзів.
+web-level-consigliere = Консильєрі
+web-level-consigliere-says = Зважує, що у вас може бути, у сотнях розкладів.
+web-level-consigliere-for = Коли вас більше ніхто не перемагає.
+web-level-strength = Сила { $n } з 4
+web-level-at-once = думає миттєво
+web-level-second = думає секунду-дві
+web-level-seconds = думає кілька секунд
+web-temper = Вдача
+web-temper-any = як випаде
+web-temper-trader = торговець
+web-temper-bully = задирака
+web-temper-miser = скнара
+web-temper-hint = Вдачу видно в угодах.
+web-level-keeps = Чого дотримується кожен бот
+web-level-keeps-text = Він бачить те, що видно з його місця, і нічого більше. Він тримає годинник столу. Він ніколи не підіграє іншому ботові.

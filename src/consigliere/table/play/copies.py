@@ -46,7 +46,18 @@ class Copies:
                 raise Refused("not-over", 409)
             row = loaded.row
             options = json.loads(row.options)
-            plan = Draft(row.game, row.seats, options, (), row.listed, row.hotseat, row.window, row.pace, row.patience)
+            plan = Draft(
+                row.game,
+                row.seats,
+                options,
+                (),
+                row.listed,
+                row.hotseat,
+                row.window,
+                row.pace,
+                row.patience,
+                row.advice,
+            )
             match = new(plan.game, plan.seats, options=plan.options, secret=self._seating.secret)
             fresh = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
             people = [p if p.kind == "bot" else p._replace(bot="") for p in loaded.people]

@@ -266,6 +266,14 @@ class FinishedGame:
                 found = [GivenPromise.from_json(given) for given in heard]
         return found
 
+    def promised_at(self, seat: int | None) -> dict[int, int]:
+        """Return after how many choices a seat heard each promise, by the promise's number."""
+        found: dict[int, int] = {}
+        for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
+            for given in heard:
+                found.setdefault(GivenPromise.from_json(given).number, at)
+        return found
+
     @property
     def secret(self) -> str:
         """Return the secret of the shuffles, which is public once the game is over."""

@@ -41,6 +41,7 @@ class Draft:
         window: float = WINDOW,
         pace: float = PACE,
         patience: float = PATIENCE,
+        advice: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -51,6 +52,7 @@ class Draft:
         self.window = window
         self.pace = pace
         self.patience = patience
+        self.advice = advice
 
 
 class Person:
@@ -336,6 +338,7 @@ def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], 
         created_at=now,
         changed_at=now,
         started_at=None,
+        advice=plan.advice,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from consigliere.table.store.database import Store
 
+from .advice import Advising
 from .archive import Archive
 from .conversation import Conversation
 from .copies import Copies
@@ -13,7 +14,7 @@ from .seating import HOST_AWAY, Seating
 from .table_cache import TableCache
 from .team_board import TeamBoard
 from .undo import Undo
-from .workers import Recorder
+from .workers import Analysts, Recorder
 from .writer import TableWriter
 
 
@@ -27,6 +28,7 @@ class Tables:
         alone: bool = False,
         secret: bytes | None = None,
         host_away: float = HOST_AWAY,
+        analysts: Analysts | None = None,
     ) -> None:
         self.store = store
         self.hub = store.hub
@@ -40,6 +42,7 @@ class Tables:
         self.talk = Conversation(self.writer)
         self.team = TeamBoard(self.writer)
         self.copies = Copies(self.writer, self.seating, self.archive)
+        self.advising = Advising(self.writer, self.archive, analysts)
 
     def evict_idle(self, idle: float) -> int:
         """Evict tables unused for `idle` seconds, and with them the cached records; return how many tables."""

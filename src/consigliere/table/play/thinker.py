@@ -1,6 +1,7 @@
 """A worker process: `python -m consigliere.table.play.thinker [module ...]`.
 
-It reads one job a line and writes one answer a line. Bots think here, finished games are encoded, uploads are parsed.
+It reads one job a line and writes one answer a line. Bots think here, people are advised, finished games are encoded
+and reviewed, uploads are parsed.
 It gets whole saves, since it is our own code. The bot inside it only gets a `Sight`.
 """
 
@@ -21,6 +22,7 @@ from consigliere.match import Match, load
 from consigliere.table.base import system
 from consigliere.table.store.rows import ChoiceRow
 
+from . import analysis
 from .finished import as_text, write
 from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
@@ -92,6 +94,8 @@ JOBS: dict[str, Callable[..., Any]] = {
     "think": lambda job: think(*job),
     "record": lambda job: record(*job),
     "examine": examine,
+    "advise": lambda job: analysis.advice(*job),
+    "review": lambda job: analysis.review(*job),
 }
 
 

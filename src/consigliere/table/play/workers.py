@@ -1,4 +1,7 @@
-"""Worker processes, in which bots think and records are encoded: never in the event loop. Slow ones are killed."""
+"""Worker processes, in which bots think, people are advised, and records are encoded: never in the event loop.
+
+Slow ones are killed.
+"""
 
 from __future__ import annotations
 
@@ -118,6 +121,15 @@ class Workers:
         finally:
             self._idle.put_nowait(worker)
 
+    async def advise(self, job: Sequence[object]) -> Any:
+        """Return advice for a person, or None if there is none in time. One process is always left to the bots."""
+        async with self._patient:
+            worker = await self._idle.get()
+            try:
+                return await worker.ask("advise", job, self.limit)
+            finally:
+                self._idle.put_nowait(worker)
+
     async def close(self) -> None:
         """Stop all worker processes."""
         for worker in self._all:
@@ -163,3 +175,34 @@ class Recorder:
         """Stop the worker process."""
         await self._writer.end()
         await self._reader.end()
+
+
+class Analysts:
+    """Think for people: a process of the bots' pool advises, one more reviews finished games."""
+
+    def __init__(self, workers: Workers | None = None, modules: Sequence[str] = (), limit: float = 240.0) -> None:
+        self.limit = limit
+        self.waiting = 0  # who ask for advice now
+        self._workers = workers or Workers(1, modules=modules)
+        self._reviewer, self._reviews = _Worker(tuple(modules)), asyncio.Lock()
+
+    async def advise(self, job: Sequence[object]) -> dict[str, Any] | None:
+        """Return advice (`analysis.advice`), or None if it took too long."""
+        self.waiting += 1
+        try:
+            async with elsewhere():
+                answer = await self._workers.advise(job)
+        finally:
+            self.waiting -= 1
+        return answer if isinstance(answer, dict) else None
+
+    async def review(self, job: Sequence[object]) -> dict[str, Any] | None:
+        """Return the review of a finished game (`analysis.review`), or None if it took too long."""
+        async with self._reviews:
+            answer = await self._reviewer.ask("review", job, HUNG * self.limit + START, self.limit)
+        return answer if isinstance(answer, dict) else None
+
+    async def close(self) -> None:
+        """Stop the processes."""
+        await self._workers.close()
+        await self._reviewer.end()

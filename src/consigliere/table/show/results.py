@@ -17,6 +17,7 @@ from consigliere.engine import Event
 from consigliere.engine.promises import GivenPromise
 from consigliere.match import Match
 from consigliere.table.base.turns import in_thread
+from consigliere.table.play.advice import reviewable
 from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import rewound
@@ -102,6 +103,7 @@ def result(
         can_share=drawn.board is not None,
         can_card=game.result is not None,
         when=_when(loaded, words),
+        can_review=reviewable(loaded, game),
     )
 
 

@@ -16,6 +16,7 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
+from consigliere.table.play.advice import may_ask, times_advised
 from consigliere.table.play.conversation import may_whisper
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.talk import room_seats
@@ -200,6 +201,7 @@ class Wording:
             heir=reader.heir,
             hotseat=loaded.row.hotseat,
             bots=bot_levels(game),
+            advice=may_ask(loaded, seat),
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
@@ -227,6 +229,7 @@ class Wording:
                 counts=counts_of(person.seat, view, words),
                 out=person.seat in view["out"],
                 team=team_number(person.seat, view),
+                advised=times_advised(loaded, person.seat),
             )
             for person in loaded.people
         )

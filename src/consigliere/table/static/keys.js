@@ -1,5 +1,6 @@
 // @ts-check
 // The whole game by keyboard: arrows walk the choices, Enter takes (the button's own), U undoes, ? opens the rules.
+import { closeAdvice } from "./advice.js";
 import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
 import { closeDesk } from "./deal.js";
@@ -31,6 +32,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 /** @type {Record<string, () => void>} */
 const DEEDS = {
   u: () => document.querySelector("#undo button")?.click(),
+  h: () => document.querySelector("#advice-ask button")?.click(),
   "?": () => openTab("rules", true),
   l: toggleList,
   c: () => toggleChoices(),
@@ -42,7 +44,7 @@ const DEEDS = {
   0: () => zoomBy(0),
 };
 // The same keys on Cyrillic keyboards.
-Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "ц": DEEDS.w });
+Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "р": DEEDS.h, "ц": DEEDS.w });
 
 /** @returns {HTMLDetailsElement | null} */
 const more = () => document.querySelector("#choices .more");
@@ -91,7 +93,7 @@ function showKeys() {
 /** Closes the topmost layer. */
 function closeSomething() {
   hideCard();
-  if (closeSure() || closeMenu() || closeSpot() || closeDesk()) return;
+  if (closeSure() || closeMenu() || closeSpot() || closeAdvice() || closeDesk()) return;
   const open = [openHead(), more(), listing()].find((one) => one?.open);
   if (open) open.open = false;
   else if (narrow.matches) openTab("board");

@@ -1,6 +1,7 @@
 // @ts-check
 // A table in the browser: updates from the server are morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; these scripts only show them.
+import { dressAdvice } from "./advice.js";
 import { announce, remember } from "./announce.js";
 import { dressBar } from "./bar.js";
 import { dressBoard, keepView, seek } from "./board.js";
@@ -405,6 +406,7 @@ function dress() {
   dressRing();
   dressSlips();
   dressBar();
+  dressAdvice();
   if (table().dataset.yours) leaveBar();
   seek();
   const { title, move } = document.body.dataset;

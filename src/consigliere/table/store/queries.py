@@ -23,6 +23,7 @@ from .schema import (
     keys,
     queued,
     requests,
+    reviews,
     screens,
     seats,
     sessions,
@@ -385,6 +386,17 @@ async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | N
     """Return the record of a finished game, or None."""
     row = (await connection.execute(sa.select(finished.c.data).where(finished.c.table_id == table_id))).first()
     return None if row is None else bytes(row[0])
+
+
+async def add_review(connection: AsyncConnection, table_id: str, data: str) -> None:
+    """Store the review of a finished game."""
+    await _upsert(connection, reviews, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
+
+
+async def review_of(connection: AsyncConnection, table_id: str) -> str | None:
+    """Return the review of a finished game, or None."""
+    row = (await connection.execute(sa.select(reviews.c.data).where(reviews.c.table_id == table_id))).first()
+    return None if row is None else str(row[0])
 
 
 async def unwritten(connection: AsyncConnection, limit: int) -> list[str]:

@@ -46,6 +46,8 @@ class TableRow(NamedTuple):
     created_at: float
     changed_at: float
     started_at: float | None
+    advice: bool = True
+    advised: str = "[]"
 
 
 class SeatRow(NamedTuple):

@@ -74,6 +74,8 @@ tables = sa.Table(
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
     sa.Column("started_at", sa.Float, nullable=True),  # when play began; null in the lobby
+    sa.Column("advice", sa.Boolean, nullable=False),  # players may ask for advice, and everybody sees that they did
+    sa.Column("advised", sa.Text, nullable=False),  # how often each seat has asked
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
@@ -169,6 +171,14 @@ finished = sa.Table(
     _of_table(),
     sa.Column("made_at", sa.Float, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
+)
+
+reviews = sa.Table(
+    "reviews",  # what a finished game teaches, worked out once
+    metadata,
+    _of_table(),
+    sa.Column("made_at", sa.Float, nullable=False),
+    sa.Column("data", sa.Text, nullable=False),
 )
 
 screens = sa.Table(

@@ -10,13 +10,14 @@ from litestar.response import Redirect
 
 from consigliere import bots
 from consigliere.board.words import LANGUAGES, Words
-from consigliere.engine import ConsigliereError, NotUnderstood
+from consigliere.engine import ConsigliereError, NotUnderstood, Title
 from consigliere.engine.ledger import Rule
 from consigliere.games import find
 from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.names import tidy_name
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play import levels
 from consigliere.table.play.seating import WINDOWS, Draft
 from consigliere.table.show import pages
 from consigliere.table.show.ledgers import ledger
@@ -89,7 +90,7 @@ async def quick(request: Web) -> Redirect:
         raise NotUnderstood(f"{game} has {low} to {high} seats")
     name_guest(visitor)
     level = form.text("level")
-    company = [level] * (seats - 1) if level else bots.company(title.trades, seats - 1)
+    company = _company(title, level, seats - 1) if level else bots.company(title.trades, seats - 1)
     places = ("me", *(f"bot:{name}" for name in company))
     table = await services.tables.seating.create(
         services.people.person(visitor),
@@ -97,6 +98,15 @@ async def quick(request: Web) -> Redirect:
     )
     await services.tables.seating.start(table)
     return see(f"/t/{table}")
+
+
+def _company(title: Title, level: str, number: int) -> list[str]:
+    """Return so many bots of a level, each with another temper if the game has deals. A bot's own name works too."""
+    names = bot_levels(title.id)
+    if level not in levels.by_level(names):
+        return [level] * number
+    kinds = levels.tempers(names)[1:] or ("",)
+    return [levels.named(names, level, kinds[place % len(kinds)]) for place in range(number)]
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -110,7 +120,8 @@ async def new_table(request: Web, game: str) -> Response[str]:
 async def make_table(request: Web, game: str) -> Response[Any]:
     """Open a table.
 
-    Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`, `window`, `nickname`.
+    Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`,
+    `advice`, `window`, `nickname`.
     """
     services, visitor, form = await submitted(request, "table")
     title = find(game)
@@ -129,6 +140,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
         plan = _plan(services, game, seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
+        plan.advice = form.text("advice") == "1"
         if form.text("window"):
             if number_in(form, "window") not in WINDOWS:
                 raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")

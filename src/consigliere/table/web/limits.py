@@ -35,6 +35,7 @@ KNOWN = {
     "page": Rate(10.0, 80.0),
     "table": Rate(0.2, 12.0),  # new tables and imports
     "chat": Rate(0.7, 6.0),
+    "advice": Rate(0.2, 8.0),
     "api": Rate(40.0, 120.0),
     "socket": Rate(1.0, 30.0),
 }
@@ -43,6 +44,7 @@ ADDRESS = {
     "page": Rate(40.0, 400.0),
     "table": Rate(1.0, 60.0),
     "chat": Rate(2.0, 20.0),
+    "advice": Rate(1.0, 24.0),
     "api": Rate(40.0, 240.0),
     "socket": Rate(10.0, 200.0),
     "login": Rate(0.5, 60.0),  # wrong passwords for any name

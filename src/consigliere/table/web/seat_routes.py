@@ -5,6 +5,8 @@ from __future__ import annotations
 from consigliere import bots
 from consigliere.games import find
 from consigliere.table.base.errors import Refused
+from consigliere.table.play import levels
+from consigliere.table.show.seats import bot_levels
 
 from .actions import Click, action
 from .requests import name_guest, number_in
@@ -54,10 +56,14 @@ async def close(click: Click) -> None:
 
 @action("replace", "host")
 async def replace_seat(click: Click) -> None:
-    """Let a bot play a seat (host). Fields: `seat`, `level`."""
-    level = click.form.text("level") or bots.company(find(click.loaded.row.game).trades, 1)[0]
-    bots.make(level)
-    await click.tables.seating.seat_bot(click.loaded, number_in(click.form, "seat"), level)
+    """Let a bot play a seat (host). Fields: `seat`, `level` (a level, or a bot's own name), `temper`."""
+    game = click.loaded.row.game
+    bot = click.form.text("level") or bots.company(find(game).trades, 1)[0]
+    names = bot_levels(game)
+    if bot in levels.by_level(names):
+        bot = levels.named(names, bot, click.form.text("temper"))
+    bots.make(bot)
+    await click.tables.seating.seat_bot(click.loaded, number_in(click.form, "seat"), bot)
 
 
 @action("restore", "host")

@@ -7,7 +7,7 @@ from consigliere.table.base.settings import Settings
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.housekeeper import Housekeeper
 from consigliere.table.play.tables import Tables
-from consigliere.table.play.workers import Recorder, Workers
+from consigliere.table.play.workers import Analysts, Recorder, Workers
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 
@@ -26,11 +26,12 @@ class Services:
         self.settings = settings
         self.store = store
         self.recorder = Recorder(settings.modules)
-        self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away)
+        self.workers = Workers(settings.workers, settings.think, settings.modules)
+        analysts = Analysts(self.workers, settings.modules)
+        self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away, analysts)
         self.people = People(self.tables, settings.session * DAY)
         self.presenter = Presenter(self.tables)
         self.limits = Limits(settings.limits)
-        self.workers = Workers(settings.workers, settings.think, settings.modules)
         self.clerk = Clerk(self.tables, self.workers)
         self.housekeeper = Housekeeper(self.tables, settings, self.presenter.evict)
         places = allowed(settings.connections)
@@ -51,5 +52,6 @@ class Services:
         await self.housekeeper.close()
         await self.clerk.close()
         await self.workers.close()
+        await self.tables.advising.close()
         await self.recorder.close()
         await self.store.close()

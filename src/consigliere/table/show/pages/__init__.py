@@ -7,17 +7,20 @@ from markupsafe import Markup
 from consigliere.drawing import Marks, Picture
 
 from .account import account
+from .advice import advice, advice_panel
 from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
 from .html import markup
 from .lobby import curtain, lobby, lobby_main
 from .message import message
+from .plan import plan
 from .play import FOLDS, play, play_main, play_parts
 from .play_context import PlayContext
 from .primer import lessons
 from .replay import replay
 from .result import result
+from .review import review
 from .round_summary import round_summary, staged
 from .rules import LONGEST_QUERY, rules
 from .seat_link import seat_link, take_seat
@@ -27,6 +30,8 @@ __all__ = [
     "FOLDS",
     "LONGEST_QUERY",
     "account",
+    "advice",
+    "advice_panel",
     "beat",
     "curtain",
     "emblems",
@@ -39,10 +44,12 @@ __all__ = [
     "new_table",
     "parts",
     "picture_css",
+    "plan",
     "play",
     "poster",
     "replay",
     "result",
+    "review",
     "round_summary",
     "rules",
     "seat_link",

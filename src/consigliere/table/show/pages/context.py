@@ -137,6 +137,7 @@ class SeatInfo:
     out: bool = False  # out of the game
     team: int = 0  # the number of its team, from 1; 0 if it plays for itself
     counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
+    advised: int = 0  # how often it has asked for advice
 
 
 @dataclass(frozen=True, slots=True)

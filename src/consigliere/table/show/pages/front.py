@@ -8,11 +8,13 @@ from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find, titles
+from consigliere.table.play.levels import by_level, without_level
 
 from . import html as h
 from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
 from .html import Element, Node, spelled
+from .levels import bot_label, quick_levels
 from .primer import way
 
 _HOUR = 3600  # seconds
@@ -93,14 +95,7 @@ def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
                 h.option(value="")[words("web-quick-full")],
             ],
         ],
-        len(game.bots) > 1
-        and h.label[
-            h.span(".unseen")[words("web-quick-level")],
-            h.select(name="level", title=words("web-quick-usual-hint"))[
-                h.option(value="", selected=True)[words("web-quick-usual")],
-                [h.option(value=level)[words(f"bot-{level}")] for level in game.bots],
-            ],
-        ],
+        len(game.bots) > 1 and quick_levels(game.bots, words),
     ]
 
 
@@ -222,6 +217,7 @@ def new_table(context: NewTableContext) -> str:
                 h.legend[words("web-new-door")],
                 _switch("listed", words("web-new-listed"), words("web-new-listed-hint"), context),
                 _switch("hotseat", words("web-new-hotseat"), words("web-new-hotseat-hint"), context),
+                _switch("advice", words("web-new-advice"), words("web-new-advice-hint"), context, usual=True),
             ],
             rulings
             and h.details(".rulings")[
@@ -366,20 +362,39 @@ def _count(seats: int, game: GameCard, words: Words) -> str:
 def _seat(index: int, context: NewTableContext, words: Words, teams: tuple[tuple[int, ...], ...]) -> Element:
     chosen = context.chosen.get(f"seat-{index}", "me" if index == 0 else "open")
     values = [("me", words("web-seat-me")), ("open", words("web-seat-open"))]
-    values += [(f"bot:{level}", words(f"bot-{level}")) for level in context.bots]
     return h.label(".form-field", data_seat_row=str(index))[
         h.span[
             words("seat-name", number=str(index + 1)),
             [h.small[words("web-team", number=str(team))] for team, seats in enumerate(teams, 1) if index in seats],
         ],
         h.select(name=f"seat-{index}")[
-            [h.option(value=value, selected=value == chosen)[label] for value, label in values]
+            [h.option(value=value, selected=value == chosen)[label] for value, label in values],
+            [
+                h.optgroup(label=words(f"web-level-{level}"))[
+                    [
+                        h.option(value=f"bot:{bot}", selected=chosen == f"bot:{bot}")[_bot_label(level, temper, words)]
+                        for temper, bot in names.items()
+                    ]
+                ]
+                for level, names in by_level(context.bots).items()
+            ],
+            [
+                h.option(value=f"bot:{bot}", selected=chosen == f"bot:{bot}")[bot_label(bot, words)]
+                for bot in without_level(context.bots)
+            ],
         ],
     ]
 
 
-def _switch(name: str, label: str, hint: str, context: NewTableContext) -> Element:
+def _bot_label(level: str, temper: str, words: Words) -> str:
+    """Return the name of a bot in a list: its level, and its temper if it has one."""
+    name = words(f"web-level-{level}")
+    return f"{name}, {words(f'web-temper-{temper}')}" if temper else name
+
+
+def _switch(name: str, label: str, hint: str, context: NewTableContext, usual: bool = False) -> Element:
+    chosen = context.chosen.get(name) == "1" if context.chosen else usual
     return h.label(".switch")[
-        h.input(type="checkbox", name=name, value="1", checked=context.chosen.get(name) == "1"),
+        h.input(type="checkbox", name=name, value="1", checked=chosen),
         h.span[label, h.small[hint]],
     ]

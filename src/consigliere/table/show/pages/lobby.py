@@ -8,6 +8,7 @@ from . import html as h
 from .context import CurtainContext, LobbyContext, SeatInfo
 from .frame import act, bot_level, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
 from .html import Element, Node
+from .levels import level_choice
 from .primer import way
 
 
@@ -75,16 +76,10 @@ def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
             seat.kind == "empty"
             and context.host
             and context.bots
-            and h.form(".act", method="post", action=f"/t/{table}/replace")[
+            and h.form(".act.seat-bot", method="post", action=f"/t/{table}/replace")[
                 csrf(frame),
                 hidden("seat", seat.index),
-                h.label[
-                    h.span(".unseen")[words("web-bot-level")],
-                    h.select(name="level", id=f"level-{seat.index}", data_keep="1")[
-                        [h.option(value=level)[words(f"bot-{level}")] for level in context.bots]
-                    ],
-                ],
-                h.button(".button", type="submit")[words("web-add-bot")],
+                level_choice(context.bots, seat.index, words),
             ],
             seat.kind == "bot"
             and context.host

@@ -20,6 +20,7 @@ from consigliere.drawing import Marks
 from consigliere.table.base import clock
 
 from . import html as h
+from .advice import advice_place
 from .drawing import drawings, drawn, places, shapes
 from .frame import (
     Parts,
@@ -75,6 +76,7 @@ def play(context: PlayContext, parts: Parts | None = None) -> str:
             h.p("#offline", role="status", hidden=True)[words("web-connecting")],
             h.p("#seat-kept.note-on-top", role="status", hidden=True)[h.a(href="/account")[words("web-seat-kept")]],
             _help(words),
+            context.seat is not None and advice_place(words),
             shapes(context.game),
         ],
     )
@@ -271,6 +273,7 @@ def _help(words: Words) -> Element:
         ("← →", words("web-key-walk")),
         ("Enter", words("web-key-take")),
         ("U", words("web-key-undo")),
+        ("H", words("web-key-advice")),
         ("?", words("web-key-rules")),
         ("L", words("web-key-list")),
         ("+ − 0", words("web-key-zoom")),

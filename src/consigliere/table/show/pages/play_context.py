@@ -269,3 +269,4 @@ class PlayContext:
     hotseat: bool = False
     invitation: str = ""
     bots: tuple[str, ...] = ()
+    advice: bool = False  # the reader may ask for advice on the question

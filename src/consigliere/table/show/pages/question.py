@@ -7,6 +7,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from . import html as h
+from .advice import advice_tool
 from .frame import (
     cached,
     csrf,
@@ -220,6 +221,8 @@ def tools(context: PlayContext, words: Words) -> Element:
             hidden("number", context.number),
             _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
         ],
+        context.advice and advice_tool(context.frame, table, context.number, words),
+        context.seat is not None and _plan_link(f"/t/{table}/plan", words),
         pace(words, "tool"),
         _rules_link(f"/rules/{context.game}{f'#{context.rules_here[0].id}' if context.rules_here else ''}", words),
         _rail_switch(words("web-rail-switch")),
@@ -249,3 +252,8 @@ def _rules_link(address: str, words: Words) -> Element:
     return h.a(".tool", href=address, data_tab="rules", aria_keyshortcuts="?", title=f"{words('web-rules')} (?)")[
         icon("book"), h.span[words("web-rules")]
     ]
+
+
+@cached(64)
+def _plan_link(address: str, words: Words) -> Element:
+    return h.a(".tool", href=address, title=words("web-plan"))[icon("branch"), h.span[words("web-plan")]]

@@ -31,6 +31,8 @@ def result(context: ResultContext) -> str:
                     context.can_rematch and act(frame, f"{base}/rematch", words("web-rematch"), ".primary.big"),
                     context.can_replay
                     and h.a(".button.big", href=f"{base}/replay?n=0")[icon("play"), h.span[words("web-replay")]],
+                    context.can_review
+                    and h.a(".button.big", href=f"{base}/review")[icon("bulb"), h.span[words("web-review")]],
                     context.can_card
                     and h.a(".quiet", href=f"{base}/picture.png", download=True)[words("web-share-card")],
                     context.can_share

@@ -66,6 +66,7 @@ class ResultContext:
     can_card: bool = False  # somebody won: there is a picture that says so
     when: str = ""  # the day on which it ended, worded
     address: str = ""  # the page's own address, for link previews
+    can_review: bool = False
 
 
 @dataclass(frozen=True, slots=True)

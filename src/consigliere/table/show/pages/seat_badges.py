@@ -34,6 +34,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         seat.out and words("web-out"),
         seat.replaced and words("web-replaced"),
         seat.kind == "human" and not seat.connected and words("web-away"),
+        bool(seat.advised) and words("web-advice-asked", count=seat.advised),
     ]
     counts = ", ".join(seat.counts)
     return h.li(

@@ -1,0 +1,155 @@
+"""Advice: the chance to win after each of a few options, from what one seat knows.
+
+Every option is tried in the same possible worlds with the same luck, played on by quick players, and judged where that
+leads (`chances`). Worlds follow from what the seat sees, so the same view, seed and budget give the same advice,
+whatever is hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from consigliere.engine import Fast, Lookahead, Match, Option, State, Title, play_on, take
+
+from .chances import chances
+from .greedy import GreedyBot
+from .search import habits_of
+from .sight import Sight
+
+CANDIDATES = 6  # options that are tried
+SHOWN = 3  # options that are advised at most
+USUAL = Lookahead(24)  # for a game in which no bot looks ahead
+SURE = 2.0  # standard errors of a difference that is told as one
+
+Watch = Callable[[Option, Match], None]
+"""Called with each option and where it led in one world."""
+
+
+class Weighed(NamedTuple):
+    """An option with the chance to win after it."""
+
+    option: Option
+    chance: float
+    error: float
+    """The standard error of the chance, from world to world."""
+    worlds: int
+
+
+class Advice(NamedTuple):
+    """The best few options, best first, and any other option that was asked about."""
+
+    best: tuple[Weighed, ...]
+    other: Weighed | None
+    apart: bool
+    """Whether the first is surely better than the second."""
+
+
+class Tried:
+    """What came of options in common worlds: for each, the chance to win in each world, in the same order."""
+
+    def __init__(self, options: Sequence[Option]) -> None:
+        self.found: dict[Option, list[float]] = {option: [] for option in options}
+
+    def weighed(self, option: Option) -> Weighed:
+        """The mean chance after an option, and its error."""
+        row = self.found[option]
+        mean, error = _mean(row)
+        return Weighed(option, mean, error, len(row))
+
+    def gain(self, better: Option, worse: Option) -> tuple[float, float]:
+        """By how much one option beats another in the worlds both were tried in, and the error of that."""
+        return _mean([a - b for a, b in zip(self.found[better], self.found[worse], strict=False)])
+
+    def ranked(self) -> list[Weighed]:
+        """All options, best first. Those tried in more worlds come first: the others were dropped on the way."""
+        rows = [self.weighed(option) for option in self.found]
+        return sorted(rows, key=lambda one: (-one.worlds, -one.chance))
+
+
+def play_out_quickly(title: Title, g: State, random: Random) -> State:
+    """Where quick players lead from a state, with fresh luck. The given state is used up."""
+    g.chance = Fast(random.getrandbits(62))
+    return play_on(title, g, title.lookahead or USUAL, habits_of(title), random)
+
+
+def try_out(
+    sight: Sight,
+    options: Sequence[Option],
+    random: Random,
+    worlds: int,
+    until: float = 0.0,
+    tried: Tried | None = None,
+    watch: Watch | None = None,
+) -> Tried:
+    """Try options in so many more worlds, or until a time of `perf_counter`; at least in one."""
+    tried = Tried(options) if tried is None else tried
+    for number in range(worlds):
+        if number and until and perf_counter() > until:
+            break
+        world = sight.world(random.getrandbits(62))
+        luck = random.getrandbits(62)
+        title, setup = world.title, world.setup
+        judge = chances(title, setup.seats, setup.options)
+        for option in options:
+            leaf = world.clone()
+            take(leaf.state, sight.seat, option)
+            leaf.state = play_out_quickly(title, leaf.state, Random(luck))
+            tried.found[option].append(judge.of(title, leaf.state)[sight.seat])
+            if watch is not None:
+                watch(option, leaf)
+    return tried
+
+
+def candidates(sight: Sight, seed: int, most: int = CANDIDATES) -> list[Option]:
+    """The options worth trying: the best of the greedy bot, which leaves out pointless ones."""
+    if len(sight.options) <= 2:
+        return list(sight.options)
+    found = [one.option for one in GreedyBot(seed).rank(sight)[:most]]
+    return [*found, *[option for option in sight.options if option not in found][: max(0, SHOWN - len(found))]]
+
+
+def advise(
+    sight: Sight,
+    seed: int = 0,
+    playouts: int = 120,
+    seconds: float = 0.0,
+    other: Option | None = None,
+    watch: Watch | None = None,
+) -> Advice:
+    """Weigh the best few options of a seat, and one more if asked.
+
+    `playouts` is the budget. With `seconds` it also ends when that time is over; without it the advice depends on
+    nothing but what the seat sees and the seed.
+    """
+    until = perf_counter() + seconds if seconds else 0.0
+    random = Random(seed)
+    options = candidates(sight, random.getrandbits(62))
+    if other is not None and other not in options:
+        options.append(other)
+    first = max(2, playouts // 3 // len(options))
+    tried = try_out(sight, options, random, first, until, watch=watch)
+    left = [one.option for one in tried.ranked()][:SHOWN]
+    asked = [other] if other is not None and other not in left else []
+    rest = (playouts - first * len(options)) // max(1, len(left) + len(asked))
+    if rest > 0 and not (until and perf_counter() > until):
+        try_out(sight, [*left, *asked], random, rest, until, tried, watch)
+    best = sorted([tried.weighed(option) for option in left], key=lambda one: -one.chance)
+    apart = True
+    if len(best) > 1:
+        gain, error = tried.gain(best[0].option, best[1].option)
+        apart = gain > SURE * error
+    return Advice(tuple(best), None if other is None else tried.weighed(other), apart)
+
+
+def _mean(row: Sequence[float]) -> tuple[float, float]:
+    """The mean and its standard error; of one number the error is unknown and counts as a half."""
+    if not row:
+        return 0.0, 0.5
+    mean = sum(row) / len(row)
+    if len(row) == 1:
+        return mean, 0.5
+    spread = sum([(one - mean) ** 2 for one in row]) / (len(row) - 1)
+    return mean, (spread / len(row)) ** 0.5

@@ -1,0 +1,166 @@
+// @ts-check
+// Advice beside the board: asked of the server, shown over the rail, its numbers on the board. While it is open, staying
+// on any other choice asks what that one is worth.
+import { around, byId, fieldsOf, table } from "./dom.js";
+
+const STAY = 400; // ms somebody stays on a choice before it is asked about
+const PATIENCE = 20000; // ms
+const SVG = "http://www.w3.org/2000/svg";
+
+let about = ""; // the number of the question that the advice is on
+let timer = 0;
+let pointed = "";
+
+const panel = () => document.getElementById("advice");
+/** @returns {HTMLFormElement | null} */
+const form = () => document.querySelector("form#advice-ask");
+const open = () => panel()?.hidden === false;
+
+/** After the page has changed: advice on a question that is gone closes, and numbers are drawn again. */
+export function dressAdvice() {
+  if (!open()) return;
+  if (table().dataset.number !== about || !form()) closeAdvice();
+  else number();
+}
+
+/** True if it was open. */
+export function closeAdvice() {
+  const box = panel();
+  if (!box || box.hidden) return false;
+  box.hidden = true;
+  pointed = "";
+  delete document.body.dataset.advice;
+  for (const sign of document.querySelectorAll("#table .advice-sign")) sign.remove();
+  return true;
+}
+
+/**
+ * Asks, and gives what the server says; null if the question is gone meanwhile.
+ * @param {string} option
+ */
+async function ask(option) {
+  const asked = form();
+  if (!asked) return null;
+  const body = fieldsOf(asked);
+  if (option) body.set("option", option);
+  try {
+    const how = { method: "POST", body, headers: { "X-Fragment": "1" }, signal: AbortSignal.timeout(PATIENCE) };
+    const answer = await fetch(asked.action, how);
+    if (table().dataset.number !== body.get("number")) return null;
+    return { ok: answer.ok, text: await answer.text() };
+  } catch {
+    return { ok: false, text: document.body.dataset.connecting ?? "" };
+  }
+}
+
+/** @param {string} text */
+function say(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  byId("advice-body").replaceChildren(line);
+}
+
+document.addEventListener(
+  "submit",
+  async (event) => {
+    if (!(event.target instanceof HTMLFormElement) || event.target.id !== "advice-ask") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (open()) return void closeAdvice();
+    const box = panel();
+    if (!box) return;
+    about = table().dataset.number ?? "";
+    box.hidden = false;
+    document.body.dataset.advice = "1";
+    say(byId("advice-body").dataset.thinking ?? "");
+    box.setAttribute("aria-busy", "true");
+    const answer = await ask("");
+    box.removeAttribute("aria-busy");
+    if (!answer || !open()) return;
+    if (!answer.ok) return say(answer.text);
+    byId("advice-body").innerHTML = answer.text;
+    number();
+  },
+  { capture: true },
+);
+
+document.addEventListener("click", (event) => {
+  if (around(event, "[data-advice=close]")) closeAdvice();
+});
+
+/** @returns {HTMLElement[]} */
+const items = () => [...document.querySelectorAll("#advice-body > div > .weighed > li")];
+
+/** Draws the numbers of the advised choices on the pieces they point at. */
+function number() {
+  for (const sign of document.querySelectorAll("#table .advice-sign")) sign.remove();
+  /** @type {Map<string, string[]>} */
+  const signs = new Map();
+  for (const item of items()) {
+    const thing = item.dataset.thingNamed;
+    if (thing) signs.set(thing, [...(signs.get(thing) ?? []), item.dataset.sign ?? ""]);
+  }
+  for (const [thing, numbers] of signs) {
+    /** @type {SVGGraphicsElement | null} */
+    const piece = document.querySelector(`#table svg [data-thing="${CSS.escape(thing)}"]`);
+    if (piece) piece.append(badge(piece, numbers.join(" ")));
+  }
+}
+
+/** A number at the corner of a piece. @param {SVGGraphicsElement} piece @param {string} text */
+function badge(piece, text) {
+  const { x, y, width } = piece.getBBox();
+  const scale = Math.abs(piece.getScreenCTM()?.a ?? 1) || 1;
+  const size = 13 / scale;
+  const group = document.createElementNS(SVG, "g");
+  group.setAttribute("class", "advice-sign");
+  group.setAttribute("transform", `translate(${x + width - size / 2} ${y + size / 2})`);
+  const disc = document.createElementNS(SVG, "circle");
+  disc.setAttribute("r", String(size));
+  const letters = document.createElementNS(SVG, "text");
+  letters.setAttribute("font-size", String(size * 1.3));
+  letters.setAttribute("dy", "0.36em");
+  letters.textContent = text;
+  group.append(disc, letters);
+  return group;
+}
+
+// --- pointing at another choice
+
+/** The option that an event is about, as the form sends it. @param {Event} event */
+function optionAt(event) {
+  /** @type {HTMLButtonElement | null} */
+  const button = around(event, "#choices button[name=option]");
+  if (button) return button.value;
+  /** @type {HTMLElement | null} */
+  const piece = around(event, "#table svg [data-thing][data-legal]");
+  if (!piece) return "";
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("#choices button[data-for]");
+  return [...buttons].find((one) => one.dataset.for === piece.dataset.thing)?.value ?? "";
+}
+
+/** @param {Event} event */
+function point(event) {
+  if (!open()) return;
+  clearTimeout(timer);
+  const option = optionAt(event);
+  for (const item of items()) item.toggleAttribute("data-pointed", item.dataset.option === option);
+  if (!option || option.includes("\t") || option === pointed || items().some((item) => item.dataset.option === option)) return;
+  timer = setTimeout(async () => {
+    const place = document.getElementById("advice-point");
+    if (!place || panel()?.getAttribute("aria-busy")) return;
+    pointed = option;
+    place.setAttribute("aria-busy", "true");
+    const answer = await ask(option);
+    document.getElementById("advice-point")?.removeAttribute("aria-busy");
+    if (!answer?.ok || pointed !== option || !open()) return;
+    const holder = document.createElement("template");
+    holder.innerHTML = answer.text;
+    const fresh = holder.content.querySelector("#advice-point");
+    if (fresh) document.getElementById("advice-point")?.replaceWith(fresh);
+  }, STAY);
+}
+
+document.addEventListener("pointerover", point);
+document.addEventListener("focusin", point);

@@ -1,0 +1,115 @@
+"""Routes of advice, of the planner, and of reviews."""
+
+from __future__ import annotations
+
+from urllib.parse import urlencode
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from consigliere.board.words import Words
+from consigliere.engine import ConsigliereError, NotYours
+from consigliere.table.base.errors import Refused, sentence_of, status_of
+from consigliere.table.base.turns import in_thread
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.show import pages
+from consigliere.table.show.advice import advised
+from consigliere.table.show.plans import MOST_MOVES, Plan, answered, planned
+from consigliere.table.show.reviews import review_context
+
+from .actions import FRAGMENT
+from .limits import address_of
+from .requests import Web, arrive, number_in, page, see, submitted
+from .services import Services
+
+
+@post("/t/{table:str}/advice", include_in_schema=False)
+async def advice(request: Web, table: str) -> Response[str]:
+    """Ask which choices look best; everybody sees that the seat asked. Fields: `number`, `option` (one more choice)."""
+    services, visitor, form = await submitted(request)
+    loaded = await services.tables.cache.get(table)
+    wants_fragment = request.headers.get("x-fragment", "") == FRAGMENT
+    try:
+        seat = _seat(services, loaded, visitor)
+        number, other = number_in(form, "number"), form.text("option")
+        services.limits.spend("advice", services.people.asker(visitor, address_of(request)))
+        found = await services.tables.advising.ask(loaded, seat, number, other, visitor.language)
+        loaded = services.tables.cache.current(loaded)
+        if number != loaded.number(seat) or not loaded.owes(seat):
+            raise Refused("out-of-date", 409)
+        frame = services.presenter.frame(visitor, f"/t/{table}")
+        context = await in_thread(advised, loaded, seat, found, frame)
+    except ConsigliereError as error:
+        if not wants_fragment:
+            raise
+        headers = error.headers if isinstance(error, Refused) else {}
+        return Response(
+            sentence_of(error, Words(visitor.language)),
+            status_code=status_of(error),
+            media_type="text/plain",
+            headers=headers,
+        )
+    return page(pages.advice_panel(context) if wants_fragment else pages.advice(context))
+
+
+def _seat(services: Services, loaded: LoadedTable, visitor: Visitor) -> int:
+    """Return the visitor's seat at the screen. Raises Refused if they have none."""
+    seat = services.presenter.seat(loaded, visitor)
+    if seat is None:
+        raise Refused("no-seat", 403)
+    if services.presenter.behind_curtain(loaded, visitor) is not None:
+        raise NotYours("another seat is at the screen")
+    return seat
+
+
+@get("/t/{table:str}/plan", include_in_schema=False)
+async def plan(request: Web, table: str) -> Response[str] | Redirect:
+    """Try moves ahead on a private copy of a running game. Query: `at`, `world`, `m` (repeated), `reply`.
+
+    The address holds the whole plan: nothing of it is stored, and nobody else can notice it.
+    """
+    services, visitor = await arrive(request)
+    loaded = await services.tables.cache.get(table)
+    if not loaded.running:
+        return see(f"/t/{table}")
+    seat = _seat(services, loaded, visitor)
+    query = request.query_params
+    moves = tuple([str(one) for one in query.getall("m", [])])
+    if len(moves) > MOST_MOVES:
+        raise Refused("plan-long", 400, most=MOST_MOVES)
+    at, world = _number(query.get("at", "")), _number(query.get("world", ""))
+    now = loaded.match.number(seat)
+    wanted = Plan(seat, now if at is None else at, 1 if world is None else world, moves)
+    if wanted.at != now:
+        raise Refused("plan-stale", 409)
+    frame = services.presenter.frame(visitor, f"/t/{table}/plan")
+    reader = services.presenter.reader(loaded, visitor)
+    if query.get("reply"):
+        longer = await in_thread(answered, loaded, wanted)
+        return see(f"/t/{table}/plan?{urlencode(longer.query())}")
+    wording = services.presenter.wording(loaded)
+    return page(pages.plan(await in_thread(planned, loaded, wanted, reader, wording, frame)))
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 16 else None
+
+
+@get("/t/{table:str}/review", include_in_schema=False)
+async def review(request: Web, table: str) -> Response[str]:
+    """The review of a finished game for the reader: chances, moments, promises. The first request begins it."""
+    services, visitor = await arrive(request)
+    loaded = await services.tables.cache.get(table)
+    if not loaded.finished:
+        raise Refused("not-over", 409)
+    found = await services.tables.advising.review(loaded)
+    game = await services.tables.archive.get(loaded)
+    presenter = services.presenter
+    frame, reader = presenter.frame(visitor, f"/t/{table}/review"), presenter.reader(loaded, visitor)
+    context = await in_thread(review_context, loaded, game, found, reader, presenter.wording(loaded), frame)
+    headers = None if found is not None else {"refresh": "5"}
+    return page(pages.review(context), headers=headers)
+
+
+ROUTES = [advice, plan, review]

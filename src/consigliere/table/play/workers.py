@@ -190,7 +190,7 @@ class Analysts:
         """Return advice (`analysis.advice`), or None if it took too long."""
         self.waiting += 1
         try:
-            async with elsewhere():
+            async with outside_turn():
                 answer = await self._workers.advise(job)
         finally:
             self.waiting -= 1

@@ -184,5 +184,5 @@ def _why_not(
             said = shows.missing_reason(thing, rule, view, words) or (rules[rule].text if rule in rules else "")
             if said:
                 cited = said if said.endswith("]") else f"{said} [{rule}]"
-                return cited.replace("**", "").replace("`", "")
+                return cited.replace("*", "").replace("`", "")
     return ""

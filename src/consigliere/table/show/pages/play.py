@@ -261,7 +261,7 @@ def _facts(context: PlayContext) -> Markup:
         if any(told.values()):
             found[thing] = {kind: text for kind, text in told.items() if text}
     for thing, reason in context.forbidden.items():
-        found.setdefault(thing, {})["why"] = reason.line.replace("**", "").replace("`", "")
+        found.setdefault(thing, {})["why"] = reason.line.replace("*", "").replace("`", "")
         found[thing]["rule"] = reason.rule
     text = msgspec.json.encode(found).decode()
     return Markup(text.replace("&", "&amp;").replace("<", "&lt;"))  # between tags, quotes need no escape

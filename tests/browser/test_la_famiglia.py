@@ -90,6 +90,7 @@ def test_sketches_and_wishes_stay_in_the_team(visitor: Callable[..., Player]) ->
     anna, boris, carla = visitor(), visitor(), visitor()
     carla.page.set_viewport_size(PHONE)
     sit_down(anna, boris, carla)
+    carla.page.locator("[data-slip=ally] .slip-look").click()
     expect(carla.page.locator("#wish button").first).to_be_visible()
     heard = len(boris.collect())
     anna.page.click("#board-tools [data-switch=sketch]")

@@ -18,6 +18,7 @@ from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.drawing import PHASE, ROUND, TURN, Livery
 from consigliere.games import COMING, SHELF, box, face, find, titles
 from consigliere.table.show import pages
+from consigliere.table.show.pages import files
 from consigliere.table.show.pages import html as h
 from consigliere.table.show.pages.context import FrontContext, GameCard, NewTableContext, SeatInfo, TableCard
 from consigliere.table.show.pages.frame import EMBLEMS, ledger_text, pattern_of
@@ -423,3 +424,12 @@ def test_the_goal_is_on_the_table_until_much_has_happened() -> None:
     goal = words_for("en", samples.GAME)("game-goal")
     assert goal in pages.parts(replace(samples.play(), log=()))["since"]
     assert goal in pages.parts(replace(samples.play(), log=()))["question"]
+
+
+def test_scripts_and_styles_are_served_without_their_comments() -> None:
+    script, style = (files.file(f"/static/{name}") for name in ("rail.js", "play.css"))
+    assert script is not None
+    assert style is not None
+    assert not re.search(rb"^\s*//|^\s*/\*", script.body, re.MULTILINE)
+    assert b"/*" not in style.body
+    assert b"export function openTab" in script.body

@@ -75,7 +75,7 @@ async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Vis
     assert not request.mine
     told = {line.text for row in page.log for line in row}
     assert not request.what or request.what in told, "from the reader's own log"
-    shown = unescape(str(presenter.parts(loaded, page)["question"]))  # words of others are spelled in numbers
+    shown = unescape(str(presenter.parts(loaded, page)["slips"]))  # words of others are spelled in numbers
     await tables.undo.answer(table, seat, False)
     return "asked" if request.what and request.what.rstrip(".")[:12] in shown else "unseen"
 

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import sys
 
-from . import bars, clicks, contrasts, shares, waits, weights
+from . import bars, clicks, cold, contrasts, shares, waits, weights
 from .rows import show
 
-KINDS = {"shares": shares, "clicks": clicks, "bars": bars, "waits": waits, "weights": weights, "contrasts": contrasts}
+KINDS = {
+    "shares": shares,
+    "clicks": clicks,
+    "bars": bars,
+    "waits": waits,
+    "weights": weights,
+    "cold": cold,
+    "contrasts": contrasts,
+}
 
 
 def main(wanted: set[str]) -> None:

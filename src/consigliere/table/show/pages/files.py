@@ -34,6 +34,11 @@ _LEADS = {
     ".css": re.compile(r'(?<=url\(")[^":#]+(?=")'),
 }
 _NAMED = re.compile(rf"(.+)\.([0-9a-f]{{{DIGITS}}})(\.\w+)")
+# Comments on lines of their own. They are for those who read the source; a browser loads the page faster without.
+_COMMENTS = {
+    ".js": re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)\n", re.MULTILINE),
+    ".css": re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/"),
+}
 FACES = "/faces/all.css"
 MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: file extension, and how one is made for a game
     "/picture": (".css", sheets.picture_css),
@@ -83,7 +88,7 @@ def file(path: str) -> File | None:
 
 @lru_cache(maxsize=256)
 def _text(text: str, ending: str) -> File:
-    body = text.encode()
+    body = (_COMMENTS[ending].sub("", text) if ending in _COMMENTS else text).encode()
     return File(body, KINDS[ending], _digest(body))
 
 
@@ -115,7 +120,7 @@ def _files() -> dict[str, File]:
     for path, body in files.items():
         ending = PurePosixPath(path).suffix
         if ending in _LEADS:
-            body = named(path, body.decode()).encode()
+            body = named(path, _COMMENTS[ending].sub("", body.decode())).encode()
         made[path] = File(body, KINDS[ending], names[path])
     return made
 

@@ -92,3 +92,13 @@ def test_every_game_is_fitted_and_its_table_beats_a_constant(game: str) -> None:
 def test_a_game_that_was_never_fitted_has_usual_chances() -> None:
     title = find("toy")
     assert chances(title, 3, title.complete_options(3, {}))[:2] == (LENGTH, USUAL)
+
+
+def test_where_a_lead_means_nothing_the_better_choice_is_still_found() -> None:
+    """Men of Mayhem begins flat: advice would otherwise give every choice the same chance."""
+    match = cg.new("men_of_mayhem", seats=4, seed=6)
+    flat = Chances(100.0, (0.0,) * 5, tuple((seat,) for seat in range(4)))
+    values = [match.title.value(match.state, seat) for seat in range(4)]
+    found = flat.of(match.title, match.state)
+    assert sum(found) == pytest.approx(1.0)
+    assert max(range(4), key=lambda seat: found[seat]) == max(range(4), key=lambda seat: values[seat])

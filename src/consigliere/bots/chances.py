@@ -22,6 +22,7 @@ FILE = "chances.toml"
 PARTS = 5  # the parts of a game, each with its own steepness
 USUAL = (1.0, 2.0, 4.0, 6.0, 9.0)  # for a game that was never fitted: a lead counts for more towards the end
 LENGTH = 120.0  # questions of such a game
+FLATTEST = 0.25  # where a lead means nothing, a better state is still told from a worse one, by a hair
 EVEN = 0.5  # the evaluation of a seat without rivals that is as likely to win as to lose
 
 
@@ -50,7 +51,7 @@ class Chances(NamedTuple):
             return tuple([g.result.share(seat) for seat in range(seats)])
         values = [sum([title.value(g, seat) for seat in side]) / len(side) for side in self.sides]
         found = [0.0] * seats
-        for side, chance in zip(self.sides, shares(values, self.at(g.moves)), strict=True):
+        for side, chance in zip(self.sides, shares(values, max(FLATTEST, self.at(g.moves))), strict=True):
             for seat in side:
                 found[seat] = chance
         return tuple(found)

@@ -918,7 +918,6 @@ web-review-hint-own = The chance of each side in per cent, by what you could see
 web-review-hint-public = The chance of each side in per cent, by what everybody could see at the time.
 web-review-curve = Chances to win over the game: { $names }
 web-review-making = The review is being worked out. This takes a minute or two; the page shows it when it is ready.
-web-review-failed = This game cannot be reviewed.
 web-review-moments = { $count ->
     [one] One moment
    *[other] { $count } moments

@@ -955,7 +955,6 @@ web-review-hint-own = Шансы каждой стороны в процента
 web-review-hint-public = Шансы каждой стороны в процентах — по тому, что тогда видели все.
 web-review-curve = Шансы на победу по ходу игры: { $names }
 web-review-making = Разбор готовится. Это займёт минуту-другую; страница покажет его сама.
-web-review-failed = Эту игру разобрать нельзя.
 web-review-moments = { $count ->
     [one] { $count } момент
     [few] { $count } момента

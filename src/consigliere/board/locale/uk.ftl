@@ -955,7 +955,6 @@ web-review-hint-own = Шанси кожної сторони у відсотка
 web-review-hint-public = Шанси кожної сторони у відсотках — за тим, що тоді бачили всі.
 web-review-curve = Шанси на перемогу протягом гри: { $names }
 web-review-making = Розбір готується. Це забере хвилину-дві; сторінка покаже його сама.
-web-review-failed = Цю гру розібрати не можна.
 web-review-moments = { $count ->
     [one] { $count } момент
     [few] { $count } моменти

@@ -14,6 +14,7 @@ from .html import Element, Node, spelled
 WIDTH, HEIGHT = 1200, 250
 LEFT, RIGHT, TOP, FOOT = 44, 178, 24, 28
 LETTER = 7.2  # the width of a letter in a round's name
+LONGEST = 14  # letters of a name at the end of a line
 APART = 24.0  # the distance of the names at the ends of the lines
 
 
@@ -140,8 +141,9 @@ def _ends(lines: tuple[Line, ...], words: Words) -> list[Element]:
         found.append(
             Element("foreignObject")(x=str(x), y=str(round(y - 9, 1)), width="18", height="18")[seat_mark(line.seat)]
         )
-        name = f"{_name(line.seat, line.own, words)} {line.end}"
-        found.append(Element("text")(".end", x=str(x + 26), y=str(round(y + 5, 1)))[name[:20]])
+        name = _name(line.seat, line.own, words)
+        name = name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+        found.append(Element("text")(".end", x=str(x + 26), y=str(round(y + 5, 1)))[f"{name} {line.end}"])
     return found
 
 

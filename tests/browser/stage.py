@@ -26,10 +26,17 @@ Visitors = Callable[..., Player]  # width, height, language, script, finger -> s
 @contextmanager
 def serving(folder: Path, *more: str) -> Iterator[str]:
     """`consigliere serve` on a free port with an empty store in a folder; its address."""
+    with served(folder, *more) as (address, _):
+        yield address
+
+
+@contextmanager
+def served(folder: Path, *more: str) -> Iterator[tuple[str, fork_server.Running]]:
+    """The same, with the process, to which signals can be sent."""
     command = ["serve", "--port", "0", "--no-limits", "--pace", PACE, "--database", f"sqlite:///{folder / 'table.db'}"]
     server = fork_server.start([*command, *more])
     try:
-        yield _address(server.first_line())
+        yield _address(server.first_line()), server
     finally:
         server.send(signal.SIGTERM)
         if not server.ended(LIMIT / 1000):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,12 +11,13 @@ import pytest
 from playwright.sync_api import expect
 
 from consigliere.table.show.pages.files import address
+from tests.table import fork_server
 
 from .families import attack, sit_down_by_hand, take
 from .player import Player
-from .stage import serving
+from .stage import served
 
-WINDOW = 5.0  # seconds of the table's hidden windows
+WINDOW = 5.0  # seconds of the table's hidden windows, and how far `tests.table.turned_clock` turns its hands
 
 
 def of_the_page(script: str) -> str:
@@ -107,31 +109,35 @@ def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
 
 
 @pytest.fixture(scope="module")
-def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store"), "--window", str(WINDOW)) as address:
-        yield address
+def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, fork_server.Running]]:
+    """A server whose clock is turned by the test: however slow the machine, no window closes before its time."""
+    more = ("--window", str(WINDOW), "--pace", "0", "--load", "tests.table.turned_clock")
+    with served(tmp_path_factory.mktemp("store"), *more) as found:
+        yield found
 
 
 def test_a_scene_before_a_window_leaves_time_to_answer(
-    hurried: str, visitor: Callable[..., Player], tmp_path: Path
+    stopped: tuple[str, fork_server.Running], visitor: Callable[..., Player], tmp_path: Path
 ) -> None:
     """Anna attacks and is ambushed: dice and blow are shown before she is asked for her Doctor, who has little time.
 
-    Her browser's hands are turned by the test: a quarter of a window after the scene began, it is over.
+    Her browser's hands are turned by the test too: a quarter of a window after the scene began, it is over.
     """
+    at, server = stopped
     anna, boris = visitor(), visitor()
     for player in (anna, boris):
-        player.server = hurried
+        player.server = at
     anna.page.clock.install()
     anna.page.emulate_media(reduced_motion="no-preference")
     sit_down_by_hand(anna, boris, attack(), tmp_path)
     for _ in range(4):
         anna.page.click("#pace")
     expect(anna.page.locator("body")).to_have_attribute("data-pace", "slow")
+    server.send(signal.SIGUSR1)  # nobody has anything to say before her turn
     take(anna, "perform:big_joey")
     take(anna, "target:lenny_dimaggio")
-    boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").wait_for(state="attached")
-    boris.page.locator("#choices button[value='ambush:lenny_dimaggio']").dispatch_event("click")
+    take(boris, "ambush:lenny_dimaggio")
+    server.send(signal.SIGUSR1)
     anna.page.clock.pause_at(anna.page.evaluate("() => Date.now() + 1000"))
     anna.page.wait_for_selector("body[data-scene]")
     anna.page.clock.run_for(int(1000 * WINDOW / 4))

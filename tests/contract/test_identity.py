@@ -83,7 +83,7 @@ def test_a_step_damaged_anywhere_is_refused_or_can_be_played(case: Case) -> None
 
 @every_case
 def test_the_same_seed_and_choices_give_the_same_game(case: Case) -> None:
-    for seed in range(case.share(4)):
+    for seed in range(4 if case.usual else 1):
         match = to_the_end(case.begin(seed), seed)
         again = case.begin(seed)
         for choice in match.history():
@@ -130,6 +130,7 @@ def test_thinking_does_not_touch_the_game(case: Case) -> None:
 @every_case
 def test_what_can_be_taken_back_leads_to_where_it_was(case: Case) -> None:
     def back(match: Match, seed: int) -> None:
+        earlier = None if case.usual else match.clone()  # replayed from the start, or from where the web table starts
         pick = Random(seed)
         for _ in range(12):
             if match.result is not None:
@@ -137,7 +138,7 @@ def test_what_can_be_taken_back_leads_to_where_it_was(case: Case) -> None:
             before = match.position()
             seat = pick.choice(match.deciders)
             match.play(seat, pick.choice(match.options(seat)))
-            if match.can_undo(seat):
+            if match.can_undo(seat, earlier):
                 match.undo(seat)
                 assert match.position() == before
                 match.play(seat, pick.choice(match.options(seat)))

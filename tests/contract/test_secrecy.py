@@ -214,6 +214,7 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
                     assert seen == {_bytes(match, other, told=False)}
                     assert later[0].events(other) == match.events(other)
                 found += len(seen)
+    assert bool(found) <= case.title.facts.simultaneous, "several answer at once, so the facts say so"
     assert found or case.seats == 1 or not case.title.facts.simultaneous
 
 

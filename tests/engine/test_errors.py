@@ -38,14 +38,26 @@ def test_not_understood(text: Any) -> None:
 def test_no_such_seat(seat: Any) -> None:
     match = scene(HANDS)
     assert "seats are 0 to 2" in refusal(match, NotUnderstood, seat, "rest")
-    for look in (match.options, match.extras, match.view, match.events, match.can_undo):
-        if seat is None and look in (match.view, match.events):
+    for look in (match.options, match.extras, match.view, match.events, match.can_undo, match.number, match.promises):
+        if seat is None and look in (match.view, match.events, match.number, match.promises):
             continue
         with pytest.raises(NotUnderstood):
             look(seat)
     if seat is not None:
         with pytest.raises(NotUnderstood):
             match.determinize(seat, 1)
+
+
+@pytest.mark.parametrize("seat", [0.0, False])
+def test_what_equals_a_seat_is_no_seat_even_if_its_options_are_known(seat: Any) -> None:
+    """It would be stored as it is, and the save could not be read."""
+    match = scene(HANDS)
+    option = match.options(0)[0]
+    for call in (lambda: match.play(seat, option), lambda: match.options(seat), lambda: match.why_not(seat, option)):
+        assert match.options(0)
+        with pytest.raises(NotUnderstood, match="seats are 0 to 2"):
+            call()
+    assert match.history() == []
 
 
 def test_not_legal_names_the_rule() -> None:

@@ -17,7 +17,7 @@ from pettingzoo.test import api_test, seed_test
 
 import consigliere as cg
 from consigliere.engine import IllegalMove, NotUnderstood
-from consigliere.games import titles
+from consigliere.games import find, titles
 from consigliere.lab.envs import gymnasium_env, openspiel_game, pettingzoo_env
 from consigliere.lab.envs.encoding import OTHERS, Encoding, default_seats, encoding_of
 
@@ -41,20 +41,27 @@ def _quiet() -> Iterator[None]:
 # --- the suites' own tests
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_pettingzoo_accepts_every_game(game: str, seats: int) -> None:
-    api_test(pettingzoo_env.env(game, seats), num_cycles=100)
-    seed_test(lambda: pettingzoo_env.env(game, seats), num_cycles=50)
+@pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
+def table(request: pytest.FixtureRequest) -> tuple[str, int]:
+    """A game and its seats. All tests of one come together: they share its encoding, which takes seconds to make."""
+    found: tuple[str, int] = request.param
+    return found
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_openspiel_accepts_every_game(game: str, seats: int) -> None:
-    pyspiel.random_sim_test(openspiel_game.load(game, seats), num_sims=1, serialize=True, verbose=False)
+def test_pettingzoo_accepts_every_game(table: tuple[str, int]) -> None:
+    """With the fewest seats for longer: more steps of the same game only cost time at every other number."""
+    game, seats = table
+    cycles = 100 if seats == find(game).facts.players[0] else 25
+    api_test(pettingzoo_env.env(game, seats), num_cycles=cycles)
+    seed_test(lambda: pettingzoo_env.env(game, seats), num_cycles=cycles // 5)
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_gymnasium_accepts_every_game(game: str, seats: int) -> None:
-    check_env(gymnasium_env.SeatEnv(game, seats, illegal_loses=True), skip_render_check=True)
+def test_openspiel_accepts_every_game(table: tuple[str, int]) -> None:
+    pyspiel.random_sim_test(openspiel_game.load(*table), num_sims=1, serialize=True, verbose=False)
+
+
+def test_gymnasium_accepts_every_game(table: tuple[str, int]) -> None:
+    check_env(gymnasium_env.SeatEnv(*table, illegal_loses=True), skip_render_check=True)
 
 
 # --- actions and observations

@@ -6,6 +6,8 @@ import asyncio
 import json
 import random
 import time
+from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -49,8 +51,17 @@ async def to_open_deals(tables: Tables, table: str) -> LoadedTable:
     return loaded
 
 
-def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: Title) -> None:
+def test_an_offer_waits_until_deals_open_and_nobody_knows(
+    tmp_path: Path, toy: Title, monkeypatch: pytest.MonkeyPatch
+) -> None:
     database = f"sqlite:///{tmp_path}/tables.db"
+    looks: list[int] = []
+
+    async def nowhere_twice(refresh: Callable[[LoadedTable], Awaitable[None]], loaded: LoadedTable) -> None:
+        """Whoever reads while a table catches up with the store: an offer that stands waits no longer."""
+        assert not {offer.number for offer in loaded.match.state.offers} & {one.number for one in loaded.queued}
+        looks.append(loaded.head)
+        await refresh(loaded)
 
     async def shut(store: Store, tables: Tables) -> str:
         table = await market(tables)
@@ -85,12 +96,14 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(tmp_path: Path, toy: T
         assert loaded.to_send() is None
         await to_open_deals(tables, table)
         assert due.left(loaded, lambda _: None, tables.hub) == 0
+        monkeypatch.setattr(tables.cache, "refresh", partial(nowhere_twice, tables.cache.refresh))
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
         until = time.monotonic() + LIMIT
         while loaded.to_send() is not None and time.monotonic() < until:
             await asyncio.sleep(0.01)
         await clerk.close()
+        assert looks
         assert [offer["maker"] for offer in loaded.view(1)["offers"]] == [0]
         assert loaded.view(2)["offers"] == []
         (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and says so to its maker alone

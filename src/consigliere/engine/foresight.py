@@ -35,7 +35,7 @@ class Foreseen(NamedTuple):
 
 
 def foresee(match: Match, seat: Seat, option: Option, figures: Figures, preceding: tuple[Option, ...] = ()) -> Foreseen:
-    """What a choice of the seat surely does, and what it leaves open; `over`: the options before it in a row.
+    """What a choice of the seat surely does, and what it leaves open; `preceding`: the options before it in a row.
 
     Sampled worlds alone cannot prove that something is certain: an outcome of one world in fifty is usually not among
     eight. Therefore nothing counts that comes after the first draw or reveal in any of them. What comes before that

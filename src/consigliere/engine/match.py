@@ -129,7 +129,7 @@ class Match:
 
     def options(self, seat: Seat) -> tuple[Option, ...]:
         """The legal options of a seat for the question on the table; () if it owes no answer."""
-        if self._legal is not None and self._legal_seat == seat:
+        if self._legal is not None and self._legal_seat == seat and type(seat) is int:  # 1.0 and True equal 1
             return self._legal
         g = self.state
         if type(seat) is int and seat in g.deciders:
@@ -169,7 +169,7 @@ class Match:
         if not isinstance(option, Option):
             option = Option.parse(option)
         legal = self._legal
-        if legal is None or self._legal_seat != seat:
+        if legal is None or self._legal_seat != seat or type(seat) is not int:
             legal = self.options(seat)
         for offered in legal:
             if offered is option:  # usually the object that `options` returned: no comparison needed
@@ -270,6 +270,8 @@ class Match:
 
         Sealed answers of other seats do not change it, and it never reveals how many parts they had.
         """
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
+            self._check_seat(seat)
         g = self.state
         parts = 0
         if g.stack and seat is not None:
@@ -301,6 +303,8 @@ class Match:
     def promises(self, seat: Seat | None = None) -> list[GivenPromise]:
         """The promises a seat has heard, oldest first, and what became of each as far as it knows."""
         if self.title.trade is None:
+            if seat is not None:
+                self._check_seat(seat)
             return []
         ledger = PromiseTracker(self.title.trade)
         ledger.read_events(self.events(seat))

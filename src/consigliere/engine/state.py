@@ -141,7 +141,7 @@ class State:
     def count_reveal(self, whose: Seat = -1) -> None:
         """Something hidden has become known to somebody: nobody may undo past this.
 
-        `of`: the seat whose own secret all of it was, so that only this seat could foresee it. -1: something that no
+        `whose`: the seat whose own secret all of it was, so that only this seat could foresee it. -1: something that no
         single seat knew.
         """
         if whose < 0 or whose != self.reveals_for:

@@ -15,7 +15,6 @@ occurred in those games is not lost: its hash says which of the last columns, `o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -117,26 +116,29 @@ def default_seats(game: str) -> int:
     return min(high, max(2, low))
 
 
-def _leaves(view: dict[str, Any]) -> Iterator[tuple[str, float]]:
-    """Yield the name and value of every column that a view sets."""
+def _leaves(view: dict[str, Any]) -> list[tuple[str, float]]:
+    """Return the name and value of every column that a view sets."""
+    found: list[tuple[str, float]] = []
     for part in READ:
-        yield from _walk(part, view[part])
+        _walk(part, view[part], found)
+    return found
 
 
-def _walk(name: str, value: Any) -> Iterator[tuple[str, float]]:
+def _walk(name: str, value: Any, found: list[tuple[str, float]]) -> None:
+    """Add the columns of a part of a view. A list instead of nested generators: each observation runs this."""
     if isinstance(value, dict):
-        yield f"{name}?", 1.0
+        found.append((f"{name}?", 1.0))
         for key, one in value.items():
-            yield from _walk(f"{name}.{key}", one)
+            _walk(f"{name}.{key}", one, found)
     elif isinstance(value, list):
-        yield f"{name}#", float(len(value))
+        found.append((f"{name}#", float(len(value))))
         for place, one in enumerate(value):
             if isinstance(one, dict | list):
-                yield from _walk(f"{name}[{place}]", one)
+                _walk(f"{name}[{place}]", one, found)
             else:
-                yield f"{name}~{one}", 1.0
+                found.append((f"{name}~{one}", 1.0))
     elif isinstance(value, str):
-        yield f"{name}={value}", 1.0
+        found.append((f"{name}={value}", 1.0))
     elif value is not None:
-        yield f"{name}?", 1.0
-        yield name, float(value)
+        found.append((f"{name}?", 1.0))
+        found.append((name, float(value)))

@@ -59,18 +59,16 @@ class Offers:
         async with self._cache.at(table) as loaded:
             if loaded.to_send() != waiting:
                 return
-            seat, number, counter = waiting.seat, waiting.number, waiting.counter
+            counter = waiting.counter
             if not any(offer.number == counter for offer in loaded.match.state.offers):
                 counter = None  # the offer it answers is gone
             try:
-                match, rows = _offered(loaded, seat, waiting.offer, counter)
+                match, rows = _offered(loaded, waiting.seat, waiting.offer, counter)
             except ConsigliereError as error:
                 failed = waiting._replace(why=(error.rule if isinstance(error, IllegalMove) else "") or "-")
                 await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, failed))
             else:
-                await self._writer.append(
-                    loaded, rows, match, also=lambda c: queries.unqueue(c, loaded.id, seat, number)
-                )
+                await self._writer.append(loaded, rows, match, sent=waiting)
 
 
 def _offered(loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> tuple[Match, list[ChoiceRow]]:

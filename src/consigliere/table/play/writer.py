@@ -18,7 +18,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
 from consigliere.table.store.database import Conflict
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, Queued
 
 from . import due
 from .loaded import LoadedTable
@@ -36,11 +36,16 @@ class TableWriter:
         self.wake: Callable[[str], None] = lambda table_id: None  # set by the clerk: something may be due there
 
     async def append(
-        self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, also: Callable[[Any], Any] | None = None
+        self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, sent: Queued | None = None
     ) -> None:
-        """Insert rows and what follows from them in one transaction, then announce. `also` writes in the same one."""
+        """Insert rows and what follows from them in one transaction, then announce.
+
+        `sent` is the queued offer that the rows make: it leaves the queue with them, in the store and in memory, so
+        that no reader ever sees it in both places.
+        """
         over = match.result is not None
         later = loaded.with_rows(rows, match)
+        later.queued = [one for one in loaded.queued if one != sent]
         due_at = None if over else due.moment(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
@@ -49,8 +54,8 @@ class TableWriter:
         try:
             async with self.store.write() as connection:
                 await queries.add_rows(connection, loaded.id, rows)
-                if also is not None:
-                    await also(connection)
+                if sent is not None:
+                    await queries.unqueue(connection, loaded.id, sent.seat, sent.number)
                     await queries.touch(connection, loaded.id)
                 await queries.set_due(connection, loaded.id, due_at)
                 if over:
@@ -69,7 +74,8 @@ class TableWriter:
             raise Stale("somebody else was first; the game has moved on") from error
         loaded.adopt(rows, match)
         loaded.due_at, loaded.held = due_at, held
-        if over or loaded.pending_undo is not None or also is not None:
+        loaded.queued = [one for one in loaded.queued if one != sent]
+        if over or loaded.pending_undo is not None or sent is not None:
             await self.cache.refresh(loaded)
         self.announce(loaded.id)
 

@@ -18,7 +18,7 @@ from consigliere.engine import OPEN, Answers
 from consigliere.table.play.clerk import seed_of
 
 GAME, SEATS = "la_cosa_nostra", 4
-BOTS = ("greedy", "random")  # they do not speak unasked: what they say would come at no certain moment
+BOTS = ("soldier", "novice")  # they do not speak unasked: what they say would come at no certain moment
 PEOPLE = (0, 1)
 FIRST = 0  # where the search for a secret begins; it takes a second or two for each
 MOST = 200

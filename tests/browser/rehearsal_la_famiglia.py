@@ -19,7 +19,7 @@ from consigliere.table.play.clerk import seed_of
 
 GAME, SEATS = "la_famiglia", 4
 PEOPLE = (0, 2)  # one team
-BOT = "greedy"
+BOT = "soldier"
 FIRST = 6  # where the search for a secret begins; it takes half a second for each
 MOST = 100
 

@@ -22,7 +22,7 @@ def sit_down(anna: Player, boris: Player, carla: Player) -> None:
     page.fill("input[name=nickname]", "Anna")
     for seat in (1, 2):
         page.select_option(f"select[name=seat-{seat}]", "open")
-    page.select_option("select[name=seat-3]", "bot:random")
+    page.select_option("select[name=seat-3]", "bot:novice")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for player, name, seat in ((boris, "Boris", 1), (carla, "Carla", 2)):

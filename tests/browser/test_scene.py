@@ -180,7 +180,7 @@ def phone(visitor: Callable[..., Player]) -> Player:
     page = player.go("/new/corleones_empire")
     page.select_option("select[name=seats]", "2")
     page.fill("input[name=nickname]", "Anna")
-    page.select_option("select[name=seat-1]", "bot:greedy")
+    page.select_option("select[name=seat-1]", "bot:soldier")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     player.wait_for_question()

@@ -24,7 +24,7 @@ def at_a_table(page: Page, address: str) -> Page:
     page.goto(f"{address}/new/bidding")
     page.fill("[name=nickname]", "Anna")
     page.select_option("select[name=seat-0]", "me")
-    page.select_option("select[name=seat-1]", "bot:random")
+    page.select_option("select[name=seat-1]", "bot:novice")
     page.locator("form .button.primary").first.click()
     page.wait_for_selector(".stepper")
     return page

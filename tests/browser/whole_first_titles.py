@@ -62,7 +62,7 @@ def sit_down(game: str, seats: int, players: list[Player]) -> None:
         page.select_option("select[name=seats]", str(seats))
     page.fill("input[name=nickname]", NAMES[0])
     for seat in range(1, seats):
-        page.select_option(f"select[name=seat-{seat}]", "open" if seat < len(players) else "bot:greedy")
+        page.select_option(f"select[name=seat-{seat}]", "open" if seat < len(players) else "bot:soldier")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for seat, player in enumerate(players[1:], 1):

@@ -81,7 +81,7 @@ def test_one_person_on_a_phone_plays_a_whole_game_against_five_bots(visitor: Cal
     page.select_option("select[name=seats]", "6")
     page.fill("input[name=nickname]", NAMES[0])
     for seat in range(1, 6):
-        page.select_option(f"select[name=seat-{seat}]", "bot:greedy")
+        page.select_option(f"select[name=seat-{seat}]", "bot:soldier")
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     page.wait_for_selector(f"{READY} #question")

@@ -344,7 +344,7 @@ def test_in_three_languages(server: Server) -> None:
 def test_only_what_means_something_is_offered(server: Server, anna: Browser) -> None:
     """Nothing is traded in Dual Powers, so no trader sits down; a duel has no difficulty to speak of."""
     for game, trades in (("dual_powers", False), ("la_cosa_nostra", True)):
-        assert ("bot:trader" in anna.get(f"/new/{game}").text) == trades
+        assert ("bot:soldier-trader" in anna.get(f"/new/{game}").text) == trades
     answer = anna.post("/new/dual_powers", nickname="Anna", seats=2, seat__0="me", seat__1="open")
     lobby = anna.get(answer.headers["location"]).text
     assert "trader" not in lobby

@@ -19,13 +19,13 @@ from consigliere.table.play.loaded import LoadedTable
 from .advice import later
 from .boards import drawing, status
 from .deals import promised
+from .lead import WIDTH
 from .log_lines import log_lines, seen
 from .pages.advice_context import KnownInfo, Line, MomentInfo, ReviewContext, WordInfo
 from .pages.context import Frame, SeatInfo
 from .seats import Reader, counts_of, seat_names
 from .wording import Wording
 
-WIDTH = 0.035  # of the game: the Gaussian that smooths the curves
 SECRETS = 4  # figures that are told of what was hidden
 TOLD = 2  # sentences about what others did
 

@@ -58,6 +58,7 @@ def serious(page: Page) -> list[tuple[str, list[str], str]]:
 LATIN = re.compile(r"[A-Za-z]{3,}")
 HEXADECIMAL = re.compile(r"[0-9a-f]{8,}")  # a secret (its first digits too) and its hash
 NAMES = {"Consigliere", "Dual", "Powers", "Revolution", "Famiglia", "Cosa", "Nostra", "SHA", "Anna", "Guest"}
+NAMES |= {"Shift"}  # as the key is labelled
 NAMES |= {"echo", "xxd", "sha", "sum"}  # the command that checks the secret
 SHOWN = """() => [...document.querySelectorAll('h1, h2, button, summary, .kicker, .hint, label > span')]
   .filter(one => one.checkVisibility() && !one.closest('.languages, kbd'))

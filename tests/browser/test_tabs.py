@@ -92,6 +92,7 @@ def test_a_lobby_keeps_its_host_in_the_other_tab(anna: Player) -> None:
     sign(other, anna.server, "register", "Anna The Host")
     expect(page.locator(".head a[href='/account']")).to_have_text("Anna The Host")
     assert page.evaluate("() => window.loadedOnce") is True
+    page.click("#levels-1 summary")
     page.locator("form[action$='/replace'] button").first.click()
     page.locator("form[action$='/start'] button").click()
     page.wait_for_selector(ASKED, state="attached")

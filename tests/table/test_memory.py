@@ -100,11 +100,14 @@ def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
 
 # Keyed by what the program itself has: its languages, its games and their components.
 FOR_EVER = {
+    "consigliere.board.ledgers.ledger",
     "consigliere.board.words.words_for",
     "consigliere.board.words._bundles",
     "consigliere.board.words._bundle",
     "consigliere.board.words._parsed",
     "consigliere.board.words._one",
+    "consigliere.bots.chances",
+    "consigliere.bots.search.habits_of",
     "consigliere.drawing.maps",
     "consigliere.games",
     "consigliere.engine",

@@ -23,6 +23,7 @@ def sit_down(anna: Player, boris: Player, carla: Player) -> None:
     for seat in (1, 2):
         page.select_option(f"select[name=seat-{seat}]", "open")
     page.select_option("select[name=seat-3]", "bot:novice")
+    page.locator("label:has(input[name=opt-beginner_families][value=false])").click()  # Anna chooses her family first
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     for player, name, seat in ((boris, "Boris", 1), (carla, "Carla", 2)):

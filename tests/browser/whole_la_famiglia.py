@@ -49,6 +49,7 @@ def sit_down(anna: Player, carla: Player, watcher: Player) -> None:
     page.select_option("select[name=seat-2]", "open")
     for seat in BOTS:
         page.select_option(f"select[name=seat-{seat}]", f"bot:{BOT}")
+    page.locator("label:has(input[name=opt-beginner_families][value=false])").click()
     page.click("form .button.primary[type=submit]")
     page.wait_for_url("**/t/*")
     carla.join(2, "Carla", page.url)

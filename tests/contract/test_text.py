@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -17,6 +16,7 @@ from consigliere.match import Match
 from consigliere.mcp_server.seats import LocalSeat, SeatBook
 from consigliere.mcp_server.server import create_server
 from tests.cases import USUAL, Case, moments, random_offer, seats_and_all
+from tests.table.loop import run_async
 
 MOST = list({case.title.id: case for case in USUAL}.values())  # the most seats of each
 
@@ -113,4 +113,4 @@ def test_a_client_is_answered_the_same_in_all_worlds_of_its_seat(case: Case) -> 
             continue  # a window with nothing to answer is passed by itself, and the game goes on
         pairs.append((match.determinize(seat, i), match.determinize(seat, 1000 + i), seat))
     assert pairs
-    asyncio.run(answered_alike(pairs))
+    run_async(answered_alike(pairs))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 import subprocess
@@ -19,6 +18,7 @@ from consigliere.cli import main
 from consigliere.games import find, titles
 from consigliere.mcp_server.seats import MOST_SEATS, LocalSeat, SeatBook
 from consigliere.mcp_server.server import create_server
+from tests.table.loop import run_async
 
 from .player import call, play_to_the_end, refused
 
@@ -32,7 +32,7 @@ def run(test: Any, book: SeatBook | None = None) -> Any:
         async with Client(create_server(book or SeatBook())) as client:
             return await test(client)
 
-    return asyncio.run(inside())
+    return run_async(inside())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -149,7 +149,7 @@ def test_a_whole_game_over_stdio() -> None:
             await call(client, "start_game", **SOLO)
             assert "## Question" in await play_to_the_end(client, {})
 
-    asyncio.run(play())
+    run_async(play())
 
 
 def test_a_whole_game_over_http() -> None:
@@ -171,7 +171,7 @@ def test_a_whole_game_over_http() -> None:
                 if line.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.05)
-        asyncio.run(play())
+        run_async(play())
     finally:
         process.terminate()
         process.wait(60)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -18,6 +17,7 @@ from consigliere.games import find, titles
 from consigliere.speaking.llm import LanguageModelBot
 from consigliere.speaking.settings import PREFIX, ModelSettings, read_settings
 from consigliere.table.play.workers import Job, Workers
+from tests.table.loop import run_async
 
 from .stub import Messages, Stub, codes, last_option, negotiating, serving
 
@@ -263,4 +263,4 @@ def test_it_sits_at_the_web_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
             finally:
                 await workers.close()
 
-        assert asyncio.run(choose()) == codes(stub.messages())[-1]
+        assert run_async(choose()) == codes(stub.messages())[-1]

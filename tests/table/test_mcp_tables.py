@@ -10,6 +10,7 @@ from consigliere.mcp_server.seats import SeatBook
 from consigliere.mcp_server.server import create_server
 from consigliere.table.client import Client
 from tests.mcp_server.player import call, play_to_the_end, refused
+from tests.table.loop import run_async
 
 from .server import Server
 
@@ -38,4 +39,4 @@ def test_two_clients_play_at_a_servers_table(server: Server) -> None:
         async with McpClient(create_server(SeatBook(), "http://127.0.0.1:9")) as client:
             assert "cannot be reached" in await refused(client, "tables")
 
-    asyncio.run(play())
+    run_async(play())

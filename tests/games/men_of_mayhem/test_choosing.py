@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -16,6 +15,7 @@ from consigliere.table.play.loaded import ROW
 from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from tests.cases import cases, step
+from tests.table.loop import run_async
 from tests.work import sitting
 
 
@@ -77,6 +77,6 @@ def test_no_page_lets_one_aim_over_to_another_deed() -> None:
                 await tables.moves.play(table, seat, pick.choice(page.options).text, page.number)
         return found
 
-    found = asyncio.run(aimed())
+    found = run_async(aimed())
     assert found
     assert not found & FACE.separate_verbs

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -147,7 +148,11 @@ def test_offers_that_the_rules_forbid_are_not_made(toy: Title) -> None:
 
 @pytest.mark.parametrize("limit", [{"calls": 3}, {"tokens": 4_000}, {"seconds": 0.25}])
 def test_a_budget_is_kept_and_then_greedy_plays_on(limit: dict[str, Any]) -> None:
-    with serving(last_option) as stub:
+    def slowly(asked: Messages) -> str:
+        time.sleep(0.02)  # or a quick machine would not use the seconds up in one game
+        return last_option(asked)
+
+    with serving(slowly) as stub:
         match = cg.new("dual_powers", seats=2, seed=5)
         bot = bot_of(stub, **limit)
         play_out(match, [bot, make("random", 1)])

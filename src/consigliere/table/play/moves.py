@@ -5,7 +5,6 @@ from __future__ import annotations
 from consigliere.engine import IllegalMove, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import forced_answer, needless_order
-from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
@@ -45,7 +44,7 @@ class Moves:
             for more in row:
                 match.play(seat, more)
                 rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(more), FOLLOWS), match))
-            while not beside and (only := _automatic_answer(match)) is not None:
+            while not beside and (only := forced_answer(match) or needless_order(match)) is not None:
                 match.play(*only)
                 rows.append(marked(next_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
             await self._writer.append(loaded, rows, match)
@@ -99,14 +98,3 @@ class Moves:
                 row = next_row(loaded, len(rows) + 1, seat, "choice", str(option), hand)
                 rows.append(marked(row._replace(at=now), match))
         await self._writer.append(loaded, rows, match)
-
-
-def _automatic_answer(match: Match) -> tuple[int, Option] | None:
-    """The answer that everybody knows, or one to a question of order on which nothing depends.
-
-    The second only while the choice before it can be taken back: what is taken together is taken back together.
-    """
-    only = forced_answer(match)
-    if only is None and (only := needless_order(match)) is not None and not match.can_undo(only[0]):
-        return None
-    return only

@@ -39,7 +39,7 @@ class Undo:
                 answers = tuple(str(one) for one in row[:-1])
                 await self._writer.change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
                 return True
-            if loaded.match.can_undo(seat):
+            if loaded.can_undo(seat):
                 match, rows = loaded.match, [next_row(loaded, 1, seat, "undo", "", "person")]
                 match = await in_thread(after, match, rows[0])
                 while (turn or len(rows) <= loaded.follows) and match.can_undo(seat):

@@ -31,10 +31,18 @@ class PerMatch:
 
 
 def choice_undoable(table: LoadedTable, seat: int) -> bool:
-    """Whether the engine lets a seat take its last choice back."""
+    """Whether the engine lets a seat take its last choice back, with everything that was taken together with it."""
     place = table.last_own(seat)
     befores = [one.before for one in table.stretches if place is not None and one.place <= place]
-    return table.match.can_undo(seat, befores[-1] if befores else None)
+    if not table.match.can_undo(seat, befores[-1] if befores else None):
+        return False
+    earlier = table.match
+    for _ in range(table.follows):
+        earlier = earlier.clone()
+        earlier.undo(seat)
+        if not earlier.can_undo(seat):
+            return False
+    return True
 
 
 def turn_undoable(table: LoadedTable, seat: int, cache: PerMatch) -> bool:

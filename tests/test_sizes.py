@@ -55,3 +55,9 @@ def test_functions_are_short() -> None:
 def test_exceptions_have_reasons() -> None:
     reasons = [*EXCEPTIONS["modules"].values(), *EXCEPTIONS["functions"].values()]
     assert all(len(reason.split()) > 3 for reason in reasons)
+
+
+def test_tests_leave_the_event_loop_of_their_thread_alone() -> None:
+    """Playwright keeps a loop running in a worker that has run a browser test: `tests.table.loop.run_async` serves."""
+    files = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
+    assert [file.name for file in files if "asyncio.run(" in file.read_text(encoding="utf-8")] == []

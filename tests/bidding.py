@@ -22,7 +22,7 @@ COINS, ROUNDS = 15, 3
 
 
 class Bidding(State):
-    """Coins of each seat, prizes won, and the round."""
+    """The coins and prizes of each seat, and the round."""
 
     __slots__ = ("coins", "prizes", "round")
 
@@ -38,7 +38,7 @@ class Bidding(State):
 
 
 class Bid(Sealed[Bidding]):
-    """Everybody bids in secret; the highest bid takes the prize, and everybody pays."""
+    """All seats bid in secret. The highest bid takes the prize, and every seat pays its bid."""
 
     __slots__ = ()
     rule = "BID-01"
@@ -60,7 +60,7 @@ class Bid(Sealed[Bidding]):
 
 
 class End(Step[Bidding]):
-    """Most prizes win."""
+    """The winner is the seat with the most prizes."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Positions changed in one place: each is refused with a clear error, or plays on like any other.
+"""Positions with one value changed: each is refused with a clear error, or plays on like any other.
 
 `python -m tests.broken --game la_famiglia --each 400` (or `make positions`) tries many more than the contract does
 (tests/contract/test_broken_positions.py). It prints each kind of failure once, with a position that shows it.
@@ -24,11 +24,11 @@ from tests.contract.secrets import leaves
 
 Path = tuple[Any, ...]
 ABSURD: tuple[Any, ...] = (-1, 0, 1, 2, 3, 9, 99, 10**6)
-LIMIT = 20_000  # no game has more choices
+LIMIT = 20_000  # more choices than any game has
 
 
 class Broken(NamedTuple):
-    """A position changed in one place."""
+    """A position with one value changed."""
 
     game: str
     step: str
@@ -41,7 +41,7 @@ class Broken(NamedTuple):
 
 
 class Source:
-    """Positions of random play by the class of step they hold, and the values seen in each place."""
+    """Positions from random games by the class of step they contain, and the values seen at each path."""
 
     def __init__(self, cases: list[Case], games: int, seed: int = 0) -> None:
         self.by_step: dict[str, list[dict[str, Any]]] = {}
@@ -52,7 +52,7 @@ class Source:
                     self.add(found)
 
     def add(self, found: dict[str, Any]) -> None:
-        """Remember a position for the steps on its stack: the newest few of each class."""
+        """Remember a position for each class of step on its stack: the newest few."""
         for name in {_name(step) for step in found["stack"]}:
             known = self.by_step.setdefault(name, [])
             if len(known) < 12:
@@ -68,7 +68,7 @@ class Source:
 
 
 def stretches(case: Case, seed: int) -> Iterator[dict[str, Any]]:
-    """The positions of a random game: at every question, and before every step that runs by itself."""
+    """The positions of a random game: at every question, and before every step that runs without one."""
     match = case.begin(seed)
     pick = Random(seed)
     while match.result is None:
@@ -85,7 +85,7 @@ def stretches(case: Case, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def broken(title: Title, source: Source, pick: Random) -> Iterator[Broken]:
-    """Broken positions without end: each class of step in turn, one place changed at random."""
+    """An endless series of broken positions: each class of step in turn, one random value changed."""
     while True:
         for name in sorted(source.by_step):
             found = pick.choice(source.by_step[name])
@@ -107,7 +107,7 @@ def broken(title: Title, source: Source, pick: Random) -> Iterator[Broken]:
 def _changed(
     title: Title, name: str, found: dict[str, Any], place: Path, source: Source, pick: Random
 ) -> Iterator[Broken]:
-    """A position with one value replaced, or one entry of a list doubled or left out."""
+    """A position with one value replaced, or one list entry duplicated or removed."""
     old = _at(found, place)
     seen = [value for value in source.values.get(_general(place), []) if value != old]
     candidates: list[Any] = [*pick.sample(seen, min(3, len(seen)))]
@@ -135,7 +135,7 @@ def _changed(
 
 
 def _with_a_result(title: Title, name: str, found: dict[str, Any], pick: Random) -> Iterator[Broken]:
-    """A game in progress that is said to be over."""
+    """A game in progress that is marked as over."""
     seats = found["seats"]
     scores = [pick.randrange(30) for _ in range(seats)]
     result = {"winners": [pick.randrange(seats)], "scores": scores, "reason": pick.choice(title.facts.endings)}
@@ -143,7 +143,7 @@ def _with_a_result(title: Title, name: str, found: dict[str, Any], pick: Random)
 
 
 def verdict(one: Broken, pick: Random, every: int = 17) -> str:
-    """How a position was met: "refused" or "played"; raises AssertionError or whatever else was wrong."""
+    """What happened to a position: "refused" or "played". Raises AssertionError or any other error found."""
     try:
         match = begun(one.position)
     except cg.BadPosition as refusal:
@@ -158,7 +158,7 @@ def verdict(one: Broken, pick: Random, every: int = 17) -> str:
 
 
 def play_on(match: Match, pick: Random, every: int) -> None:
-    """Play to the end by random choices, ask every invariant after each, and look at it now and then."""
+    """Play to the end at random. Check all invariants after each choice, and render the match now and then."""
     look(match, pick)
     for number in range(LIMIT):
         if match.result is not None:
@@ -177,13 +177,13 @@ def play_on(match: Match, pick: Random, every: int) -> None:
 
 
 def begun(position: dict[str, Any]) -> Match:
-    """As `cg.from_position`, for the toy game too."""
+    """Like `cg.from_position`, but also for the toy game."""
     title = next(title for title in all_titles() if title.id == position["game"])
     return Match.begin(Setup(title, position["seats"], position["options"], Fast(0), position))
 
 
 def look(match: Match, pick: Random) -> None:
-    """Everything that can be seen of a match, once, and what stands written of it."""
+    """Compute once all that can be seen of a match, and all its text forms."""
     for seat in (None, *range(match.setup.seats)):
         match.view(seat)
     seat = pick.choice((None, *range(match.setup.seats)))
@@ -194,7 +194,7 @@ def look(match: Match, pick: Random) -> None:
 
 
 def failures(title: Title, source: Source, seed: int, each: int) -> Iterator[tuple[Broken, str, BaseException]]:
-    """What goes wrong with so many broken positions, and the kind of each failure."""
+    """The failures among so many broken positions, with the kind of each."""
     pick = Random(f"{title.id} {seed}")
     for one, _ in zip(broken(title, source, pick), range(each), strict=False):
         try:
@@ -223,7 +223,7 @@ def _at(node: Any, path: Path) -> Any:
 
 
 def _general(path: Path) -> Path:
-    """A place without numbers: all entries of a list are alike."""
+    """A path without indices: all entries of a list count as the same."""
     return tuple("*" if isinstance(key, int) else key for key in path)
 
 

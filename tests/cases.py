@@ -21,7 +21,7 @@ from tests.toy import TITLE as TOY
 
 
 class Case(NamedTuple):
-    """A title with a number of seats and settings: the usual ones, or a mixture of others."""
+    """A title with a number of seats and settings: the defaults, or a mixture of others."""
 
     title: Title
     seats: int
@@ -30,11 +30,11 @@ class Case(NamedTuple):
 
     @property
     def usual(self) -> bool:
-        """Whether it is played by the usual settings."""
+        """Whether all settings have their default values."""
         return self.options == self.title.defaults(self.seats)
 
     def share(self, much: int) -> int:
-        """How much of a test to run: all of it by the usual settings, a part of it in each of the mixtures."""
+        """How much of a test to run: all of it with default settings, a part of it for each mixture."""
         return much if self.usual else max(2, much // 6)
 
     @property
@@ -55,7 +55,7 @@ class Case(NamedTuple):
 
 
 def cases(title: Title) -> list[Case]:
-    """Every number of seats with the usual settings, then mixtures of other settings."""
+    """Every number of seats with default settings, then mixtures of other settings."""
     low, high = title.facts.players
     usual = [Case(title, seats, title.defaults(seats), f"{title.id}-{seats}") for seats in range(low, high + 1)]
     mixed = enumerate(mixtures(title), 1)
@@ -63,7 +63,7 @@ def cases(title: Title) -> list[Case]:
 
 
 def all_titles() -> list[Title]:
-    """The house's games and the toy."""
+    """The built-in games and the toy."""
     return [title for title in titles() if title.id != TOY.id] + [TOY]
 
 
@@ -75,7 +75,7 @@ USUAL = [case for case in ALL if case.usual]
 
 
 def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option:
-    """Whatever two players may name in an offer, wanted or not, and not always theirs to give."""
+    """A random offer between two players. They may not want its goods, or not own them."""
     other = pick.choice([one for one in range(match.setup.seats) if one != seat])
     gives: list[list[Any]] = []
     for giver, taker in ((seat, other), (other, seat)):
@@ -89,7 +89,7 @@ def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option
 
 
 def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
-    """Something a random seat might do at any time; an offer may be refused by the rules."""
+    """A random any-time option of a random seat. The rules may refuse an offer."""
     seat = pick.choice([seat for seat in range(match.setup.seats) if seat not in match.state.seats_out])
     options = list(match.extras(seat))
     if match.title.trade is not None and pick.random() < 0.4:
@@ -98,13 +98,13 @@ def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
 
 
 def step(match: Match, pick: Random) -> None:
-    """One random choice: mostly an answer to the question, sometimes something beside it."""
+    """One random choice: usually an answer to the question, sometimes an any-time option."""
     if pick.random() < 0.15:
         extra = beside(match, pick)
         if extra is not None:
             try:
                 match.play(*extra)
-            except (IllegalMove, NotUnderstood):  # goods that are gone, or nothing to give at all
+            except (IllegalMove, NotUnderstood):  # goods that are gone, or an empty offer
                 pass
             else:
                 return
@@ -113,7 +113,10 @@ def step(match: Match, pick: Random) -> None:
 
 
 def at_random(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
-    """A match played to its end, with answers to questions alone: at every so many of them, and at the end."""
+    """Play a match to its end with answers to questions only.
+
+    Yields the match every so many answers, and at the end.
+    """
     pick = Random(seed)
     for number in count():
         if number % every == 0 or match.result is not None:
@@ -125,7 +128,7 @@ def at_random(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
 
 
 def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
-    """A random game: the match at each moment, up to its end or to the given number of choices."""
+    """A random game: yields the match at each moment, up to its end or to the given number of choices."""
     match = case.begin(seed)
     pick = Random(seed)
     yield match
@@ -137,10 +140,10 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
 
 
 def with_a_temper(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
-    """A match played on to its end by players who like some verbs far better than others, and all else at random.
+    """Play a match to its end with players who strongly prefer some verbs and otherwise choose at random.
 
-    Evenly random players hardly ever keep a card, or lay out two alike; somebody of this temper does. A verb that has
-    not been `played` yet is tried at once.
+    Uniformly random players hardly ever keep a card or lay out two equal ones. These players do. A verb that is not in
+    `played` yet is tried at once.
     """
     pick = Random(seed)
     likes: dict[str, float] = {}
@@ -169,7 +172,7 @@ def with_a_temper(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
 
 
 class Walked:
-    """Random games of one case, walked once for all laws that are asked about them one after the other."""
+    """Random games of one case, played once for all tests of the contract that use them."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -178,17 +181,18 @@ class Walked:
         self.reached: dict[int, tuple[Match, int]] = {}
 
 
-_walked: list[Walked] = []  # of the case at hand alone: the tests of a case come together (tests/conftest.py)
+_walked: list[Walked] = []  # only for the current case: the tests of a case run one after another (tests/conftest.py)
 
 
 def walked(case: Case) -> Walked:
-    if not _walked or _walked[0].case.name != case.name or _walked[0].case.title is not case.title:  # a broken one
+    # a deliberately broken title
+    if not _walked or _walked[0].case.name != case.name or _walked[0].case.title is not case.title:
         _walked[:] = [Walked(case)]
     return _walked[0]
 
 
 def _stations(case: Case) -> Iterator[Match]:
-    """Moments of random games, about 25 of each from beginning to end."""
+    """Moments of random games, about 25 of each game from beginning to end."""
     length = 100
     for seed in count():
         stride = max(1, length // 25)
@@ -199,7 +203,7 @@ def _stations(case: Case) -> Iterator[Match]:
 
 
 def moments(case: Case, wanted: int) -> Iterator[Match]:
-    """So many moments of random games. Each is a copy: a test may play on with it."""
+    """So many moments of random games. Each is a copy, so a test may play on with it."""
     games = walked(case)
     for i in range(wanted):
         if i == len(games.stations):
@@ -208,9 +212,9 @@ def moments(case: Case, wanted: int) -> Iterator[Match]:
 
 
 def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) -> None:
-    """A property of a match at random moments of random games; the seed serves for further chance.
+    """Check a property of a match at random moments of random games. The seed is for further random choices.
 
-    Every other one lies inside a reaction window where the game has them; the third is a beginning.
+    Every other moment is inside a reaction window, if the game has them. Every third is a beginning.
     """
     games = walked(case)
     for i in range(case.share(examples)):
@@ -231,14 +235,14 @@ _lengths: dict[str, int] = {}
 
 
 def length(case: Case) -> int:
-    """How many choices there are in a random game."""
+    """The number of choices in a random game."""
     if case.name not in _lengths:
         _lengths[case.name] = sum(1 for _ in walk(case, 0))
     return _lengths[case.name]
 
 
 def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
-    """The match after so many random choices, and at the next reaction window if so asked; or at its end."""
+    """The match after so many random choices, or at the next reaction window if asked, or at its end."""
     for made, match in enumerate(walk(case, seed)):
         window = match.step is not None and match.step.progress != OPEN
         if made >= stop and (not inside or not case.windows or window):
@@ -247,5 +251,5 @@ def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
 
 
 def seats_and_all(match: Match) -> tuple[Seat | None, ...]:
-    """Everybody who looks at a match: a spectator and all seats."""
+    """All readers of a match: a spectator and every seat."""
     return (None, *range(match.setup.seats))

@@ -1,8 +1,8 @@
-"""Does mypyc read the kernel and the rules? Its front end, from types to C source, without the C compiler.
+"""Check that mypyc can compile the kernel and the rules: run its front end, without the C compiler.
 
     python -m tests.compilable
 
-`make lint` runs it, so that `make compiled` never meets a line that mypyc cannot read. Takes some seconds.
+`make lint` runs it, so that `make compiled` does not fail on a line that mypyc cannot compile. Takes some seconds.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def compiled() -> list[Path]:
 
 
 def faults(files: Sequence[Path]) -> list[str]:
-    """What mypyc says against these files; empty if it can compile them. It stops at the first one it cannot read."""
+    """The errors of mypyc in these files; empty if it can compile them. It stops at the first file with an error."""
     said = StringIO()
     with TemporaryDirectory() as folder, redirect_stdout(said), redirect_stderr(said):
-        # The build reads no settings of mypy either: the hook hides pyproject.toml from it.
+        # The build does not read mypy's settings either: the build hook hides pyproject.toml from it.
         arguments = ["--config-file=", *HOOK["mypy-args"], *map(str, files)]
         try:
             mypyc_build(arguments, CompilerOptions(target_dir=folder))

@@ -13,29 +13,30 @@ from consigliere.engine import Title
 from consigliere.games import SHELF, _known, register
 from tests.toy import TITLE as TOY
 
-# A text that is missing or cannot be formed fails the test that asked for it.
+# A text that is missing or cannot be formatted fails the test that asked for it.
 Words.strict = True
 
-# The same examples in every run: a test tells about the change at hand, `make fuzz` looks for what nobody thought of.
+# The same examples in every run, so that a failure comes from the change at hand. `make fuzz` searches for new
+# examples.
 settings.register_profile(
     "consigliere", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("consigliere")
 
-# Thousands of tests, all modules and every game's tables are there to the end, and need not be looked through again and
-# again for garbage; what the tests themselves leave behind is looked for, less often.
+# Modules and game data live until the end of the run, so the collector need not scan them again and again. It runs less
+# often, and only for what the tests create.
 gc.set_threshold(50_000, 20, 50)
 
 
 def pytest_collection_finish() -> None:
-    """Whatever is there when the first test begins is no garbage."""
+    """Exempt everything that exists before the first test from garbage collection."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture(autouse=True)
 def shelf_as_it_was() -> Iterator[None]:
-    """Whatever a test has put on the shelf is gone after it: the next one counts the games there are."""
+    """Unregister the games that a test has registered, so that the next test sees only the built-in ones."""
     before = dict(_known)
     yield
     _known.clear()
@@ -44,24 +45,24 @@ def shelf_as_it_was() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def toy() -> Iterator[Title]:
-    """The toy game on the shelf, for as long as one module's tests run."""
+    """Register the toy game while the tests of one module run."""
     register(TOY)
     yield TOY
     _known.pop(TOY.id, None)
 
 
-# --- shards: a game's tests by themselves, so that several machines, or several people, need not run all of them
+# --- shards: the tests of one game, so that several machines or people can share the work
 
-HOUSE = "house"  # what belongs to no single game
+HOUSE = "house"  # the shard of the tests that belong to no single game
 
 
 def shard_of(nodeid: str) -> str:
-    """The game a test belongs to, by its folder or the game in its parameters; the house's, where it names none."""
+    """The shard of a test: the game in its path or parameters, or `house` if there is none or more than one."""
     named = [game for game in SHELF if game in nodeid]
     return named[0] if len(named) == 1 else HOUSE
 
 
-# The longest first, so that no worker is left alone with one of them at the end.
+# Long tests start first, so that no worker is left with one of them at the end.
 LONGEST = (
     "tests/contract/test_guards.py::test_a_reason_tells_no_secret[la_famiglia]",
     "tests/table/test_kill.py",
@@ -73,7 +74,7 @@ LONGEST = (
 
 
 def _rank(item: pytest.Item) -> tuple[int, str]:
-    """The long ones first, the contract last, by what it is asked about: games are walked once for all its laws."""
+    """Sort key: long tests first; tests of the contract last and by case, so that each case's games are played once."""
     first = next((i for i, start in enumerate(LONGEST) if item.nodeid.startswith(start)), len(LONGEST))
     if not item.nodeid.startswith("tests/contract/"):
         return first, ""

@@ -1,4 +1,4 @@
-"""Measures how fair a game is: a number of games, or minutes, for each number of players."""
+"""Measures how fair a game is, over a number of games or minutes for each number of players."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Protocol
 
 
 class Counting(Protocol):
-    """What is counted over the games of one number of players."""
+    """The counts over the games of one number of players."""
 
     games: int
 
     def play(self, seed: int) -> None:
-        """One more game."""
+        """Count one more game."""
 
     def told(self) -> str:
         """The figures so far."""

@@ -6,7 +6,7 @@
     python -m tests.fuzz --game la_cosa_nostra --each 2000   until every two values of settings have met so often,
                                                              at each number of seats
 
-Whatever goes wrong is shown with the command that plays that one game again.
+For every failure it prints the command that plays that game again.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ COMPILED = not str(kernel.__file__).endswith(".py")
 
 
 class Mode(NamedTuple):
-    """A title with a number of seats; each seed has settings of its own."""
+    """A title with a number of seats. Each seed has its own settings."""
 
     title: Title
     seats: int
@@ -54,22 +54,22 @@ class Mode(NamedTuple):
         return f"{self.title.id}, {self.seats} seat{'s' if self.seats > 1 else ''}"
 
     def case(self, seed: int) -> Case:
-        """The usual settings for every fourth seed, random ones for the rest."""
+        """Default settings for every fourth seed, random ones for the rest."""
         pick = Random(f"settings {seed}")
         options = self.title.defaults(self.seats)
         if seed % 4:
             for setting in pick.sample(self.title.settings, len(self.title.settings)):
                 changed = {**options, setting.name: pick.choice(setting.values)}
-                if complete(self.title, {SEATS: self.seats, **changed}) is not None:  # goes with the others
+                if complete(self.title, {SEATS: self.seats, **changed}) is not None:  # valid together with the others
                     options = changed
         return Case(self.title, self.seats, options, str(self))
 
 
 class Tally:
-    """What has been played of a mode."""
+    """What has been played of a case."""
 
     def __init__(self, mode: Mode) -> None:
-        self.met = dict.fromkeys(pairs(mode.title, [mode.seats]), 0)  # games in which two values came together
+        self.met = dict.fromkeys(pairs(mode.title, [mode.seats]), 0)  # games in which two values occurred together
         self.games = 0
         self.decisions = 0
         self.refused = 0
@@ -79,7 +79,7 @@ class Tally:
 
     @property
     def least(self) -> int:
-        """In how many games every two values of settings came together at the least."""
+        """The minimum number of games in which any two values of settings occurred together."""
         return min(self.met.values(), default=self.games)
 
 
@@ -97,7 +97,7 @@ def whole(match: Match) -> str:
 
 
 def molest(match: Match, pick: Random) -> int:
-    """Send messages that must be refused, and see that nothing changes; how many there were."""
+    """Send messages that must be refused, and check that nothing changes. Return their number."""
     before = whole(match)
     seat = pick.randrange(match.setup.seats)
     legal = match.options(seat)
@@ -122,7 +122,7 @@ def molest(match: Match, pick: Random) -> int:
             said = str(error)
             check(bool(said) and "\n" not in said and len(said) < 300, f"not one clear sentence: {said!r}")
             refused += 1
-        except TypeError:  # compiled, a wrong Python type is refused before our own checks see it
+        except TypeError:  # the compiled build refuses a wrong Python type before our own checks
             check(COMPILED, f"a TypeError in plain Python for {what!r:.200} from {who!r}")
             refused += 1
         else:
@@ -132,7 +132,7 @@ def molest(match: Match, pick: Random) -> int:
 
 
 def _allowed(match: Match, seat: Any, what: Any) -> bool:
-    """Whether by chance the message is none to refuse."""
+    """Whether the message happens to be legal."""
     if type(seat) is not int or not 0 <= seat < match.setup.seats or not isinstance(what, Option | str):
         return False
     target: Any = what.target if isinstance(what, Option) else ""
@@ -142,14 +142,14 @@ def _allowed(match: Match, seat: Any, what: Any) -> bool:
 
 
 def _mutated(pick: Random, text: str) -> str:
-    """A text with one thing wrong."""
+    """A text with one error."""
     place = pick.randrange(len(text) + 1)
     letter = chr(pick.choice((0, 10, 32, 45, 48, 58, 97, 0x416, 0x1F600)))
     return pick.choice((text[:place] + letter + text[place:], text[:place] + text[place + 1 :], text * 2, text.upper()))
 
 
 def look(match: Match, pick: Random) -> None:
-    """The law of views, the invariants and the taking back, at one moment."""
+    """Check views, invariants and undo at one moment."""
     check(match.title.problems(match.state) == [], f"invariants: {match.title.problems(match.state)}")
     seat: Seat | None = pick.choice(seats_and_all(match))
     world = match.determinize(seat, pick.getrandbits(32))
@@ -162,7 +162,7 @@ def look(match: Match, pick: Random) -> None:
 
 
 def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
-    """One game to its end."""
+    """Play one game to its end."""
     pick = Random(f"play {seed}")
     facts = mode.title.facts
     choices = 0
@@ -228,7 +228,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _guarded(mode: Mode, seed: int, tally: Tally, console: Console) -> bool:
-    """Play one game; where it fails, say how to see it again."""
+    """Play one game. If it fails, print how to repeat it."""
     match: Match | None = None
     try:
         match = mode.case(seed).begin(seed)

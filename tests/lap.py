@@ -1,8 +1,8 @@
-"""How long a lap of La Cosa Nostra's action phase lasts, four turns: `python -m tests.lap --laps 30`.
+"""Measures how long four turns of La Cosa Nostra's action phase last: `python -m tests.turn_pace --laps 30`.
 
-By the table's own clock, without anybody's thinking: what `pacing.py` and `loaded.py` let pass before bots answer and
-before hidden windows close. One person among three bots passes in every window and answers at once; four people do.
-Choices of turns are random, so that every kind of deed occurs.
+Time is simulated, without anybody's thinking: it counts how long `pacing.py` and `loaded.py` wait before bots answer
+and before hidden windows close. The two cases are one person among three bots who passes in every window, and four
+people. Choices are random, so that every kind of turn occurs.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAME, SEATS = "la_cosa_nostra", 4
 
 
 def play(match: Match, rng: Random) -> int:
-    """One choice at random, in windows mostly to pass; who made it."""
+    """Make one random choice, usually to pass in windows. Return the seat that made it."""
     seat = match.deciders[0]
     options = match.options(seat)
     hidden = isinstance(match.state.stack[-1], Answers)
@@ -34,9 +34,9 @@ def play(match: Match, rng: Random) -> int:
 def lap(
     match: Match, rng: Random, people: int, window: float, waits: list[windows.Wait], counts: dict[str, int]
 ) -> float:
-    """Seconds of four turns, where the first `people` seats are persons and the others bots.
+    """Return the seconds of four turns, where people have the first `people` seats and bots the others.
 
-    `waits` are the windows of the laps just before, by a clock that stands at 0 when this one begins.
+    `waits` are the windows of the previous laps, by a clock that is 0 when this lap begins.
     """
     seconds, turns, turn, last = 0.0, 0, match.view(None)["table"]["turn"], -1
     while match.result is None and turns < SEATS and match.view(None)["table"]["phase"] == "action":
@@ -79,7 +79,7 @@ def measure(people: int, laps: int, window: float) -> tuple[list[float], dict[st
                 found.append(lap(match, rng, people, window, waits, counts))
                 waits = [windows.Wait(wait.began - found[-1], wait.ended - found[-1]) for wait in waits]
             else:
-                waits = []  # jobs are planned and dealt: nobody plans in no time
+                waits = []  # planning is not measured
                 play(match, rng)
     return found, counts
 

@@ -1,14 +1,14 @@
-"""How many live tables hold: `make load`, or `python -m tests.load --tables 8,16,32 --seconds 20`.
+"""Measures how many live tables a server carries: `make load`, or `python -m tests.load --tables 8,16,32 --seconds 20`.
 
-Every table has a program at each seat that behaves like a browser: it keeps a live line open, answers by POST what its
-rendering offers, and thinks a moment before the next answer. What counts is the time from the POST to the moment
-*another* seat has its new rendering. In the same run, on the same connections, an empty handler is asked now and then:
-what that takes is the floor of this machine at this moment, and the figures are to be read beside it. So is what its
-disk takes to keep a page: nothing is told before it is kept, so that no rendering comes sooner. What a choice costs the
-server in time of its processor hardly depends on who else is at the machine.
+Every table has a program at each seat that behaves like a browser: it keeps a live connection open, answers by POST
+from what its rendering offers, and waits a moment before the next answer. The measured time is from the POST until
+*another* seat has its new rendering. In the same run, on the same connections, an empty handler is called now and then.
+Its time is the floor of this machine at this moment, so read the figures relative to it. The same holds for the time
+the disk takes to sync a page: a choice is stored before it is announced. The processor time per choice hardly depends
+on other load.
 
-`--spectators 1,100,500` asks something else: what a choice at one table costs where so many watch it, each on a line of
-his own, and what memory the server has by then.
+`--spectators 1,100,500` measures something else: what a choice at one table costs while so many spectators watch it,
+each with their own connection, and how much memory the server then uses.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from websockets.typing import Origin
 
 from tests.table.server import Screen, Server
 
-BAR = 250.0  # milliseconds, 99 of 100 renderings
-SECRET = 1.0  # seconds after which another seat that has heard nothing of a choice was not to hear of it
-TRUST = ssl.create_default_context()  # once: to read it takes a client as long as many answers
+BAR = 250.0  # milliseconds, for 99 of 100 renderings
+SECRET = 1.0  # seconds after which a seat that has received nothing is not expected to notice the choice
+TRUST = ssl.create_default_context()  # once: parsing it takes a client as long as many answers
 OPTION = re.compile(r'<[^>]*name="option"[^>]*value="([^"]*)"')
 NUMBER = re.compile(r'name="number" value="(\d+)"')
 CSRF = re.compile(r'name="csrf" value="(\w+)"')
@@ -44,11 +44,11 @@ VERSION = re.compile(r'data-version="(\d+)"')
 
 
 class Seat:
-    """A browser at a table: the newest rendering it has, and when it came."""
+    """A browser at a table: its newest rendering, and when it arrived."""
 
     def __init__(self, address: str) -> None:
         self.address = address
-        # The server lets a line go after five seconds without a request: no later than that is one used again.
+        # The server closes a connection after five seconds without a request: do not reuse an older one.
         kept = httpx.Limits(keepalive_expiry=4)
         self.http = httpx.AsyncClient(base_url=address, timeout=60, verify=TRUST, limits=kept)
         self.csrf = ""
@@ -115,9 +115,9 @@ class Figures:
         self.empty: list[float] = []
         self.disk: list[float] = []
         self.missed = 0
-        self.worked = 0.0  # seconds of the server's processor
-        self.open = 0  # tables at which play has begun
-        self.until = float("inf")  # when the time is up
+        self.worked = 0.0  # seconds of the server's processor time
+        self.open = 0  # tables where play has begun
+        self.until = float("inf")  # the end of the measurement
 
 
 class Played(NamedTuple):
@@ -129,7 +129,7 @@ class Played(NamedTuple):
 
 
 async def opened(seats: list[Seat], played: Played, seed: int) -> str:
-    """A table at which all of them sit and listen; its address."""
+    """A table with all of them seated and connected; return its address."""
     for seat in seats:
         await seat.arrive()
     form = {f"seat-{i}": "open" for i in range(1, played.seats)}
@@ -184,7 +184,7 @@ async def _play(table: str, seats: list[Seat], think: float, figures: Figures, r
 
 
 async def ask_empty(address: str, figures: Figures) -> None:
-    """The empty handler, ten times a second beside everything else."""
+    """Call the empty handler ten times a second during the measurement."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         while time.perf_counter() < figures.until:
             sent = time.perf_counter()
@@ -194,7 +194,7 @@ async def ask_empty(address: str, figures: Figures) -> None:
 
 
 def ask_disk(folder: str, figures: Figures) -> None:
-    """A page written and kept, ten times a second beside everything else; to be run in a thread of its own."""
+    """Write and sync a page ten times a second during the measurement. Runs in its own thread."""
     with (Path(folder) / "page").open("wb", buffering=0) as file:
         while time.perf_counter() < figures.until:
             file.seek(0)
@@ -206,8 +206,10 @@ def ask_disk(folder: str, figures: Figures) -> None:
 
 
 class Watching:
-    """One who looks on: what came over his line, and when the last of it did. He reads none of it: it is his machine
-    that would."""
+    """A spectator: what arrived, and when the last of it did.
+
+    It does not parse messages: on a real machine the browser would.
+    """
 
     def __init__(self) -> None:
         self.heard = 0
@@ -229,18 +231,19 @@ class Watching:
 
 
 async def watched(server: Server, played: Played, spectators: int, choices: int) -> tuple[float, list[float], float]:
-    """A choice in milliseconds of the server's processor, how long until the last of all has it, and its megabytes."""
+    """Return the server's processor milliseconds per choice, the time until the last spectator has it, and
+    megabytes."""
     address, rng, done, ready = server.address, random.Random(1), asyncio.Event(), asyncio.Semaphore(20)
     seats, eyes = [Seat(address) for _ in range(played.seats)], [Watching() for _ in range(spectators)]
     table = await opened(seats, played, 0)
     lines = [asyncio.create_task(eye.watch(address, table, done, ready)) for eye in eyes]
     while any(not eye.heard for eye in eyes) and not any(line.done() for line in lines):
-        await asyncio.sleep(0.1)  # everybody is told the page once
+        await asyncio.sleep(0.1)  # everybody gets the whole page once
     before, waits, made = worked(server.pid), [], 0
     while made < choices and not any(seat.over for seat in seats):
         asked = [seat for seat in seats if seat.choice(rng) is not None]
         if not asked:
-            await asyncio.sleep(0.01)  # what the last choice brought has not come to them yet
+            await asyncio.sleep(0.01)  # the last message has not reached them yet
             continue
         mover = rng.choice(asked)
         choice = mover.choice(rng)
@@ -251,7 +254,7 @@ async def watched(server: Server, played: Played, spectators: int, choices: int)
         made += 1
         while any(eye.heard == known for eye, known in zip(eyes, heard, strict=True)):
             if time.perf_counter() - sent > 20 * SECRET:
-                break  # a choice that nobody was to hear of
+                break  # a choice that nobody may notice
             await asyncio.sleep(0.01)
         else:
             waits.append(1000 * (max(eye.came_at for eye in eyes) - sent))
@@ -265,27 +268,27 @@ async def watched(server: Server, played: Played, spectators: int, choices: int)
 
 
 def resident(pid: int) -> float:
-    """Megabytes of memory that a process has."""
+    """The resident megabytes of a process."""
     status = Path(f"/proc/{pid}/status")
     found = re.search(r"VmRSS:\s+(\d+)", status.read_text()) if status.is_file() else None
     return int(found[1]) / 1000 if found else float("nan")
 
 
 def worked(pid: int) -> float:
-    """Seconds of a processor that a process has used; what bots think in other processes is not among them."""
+    """The processor seconds used by a process, without those of its worker processes."""
     stat = Path(f"/proc/{pid}/stat")
     if not stat.is_file():
-        return float("nan")  # this system does not tell
+        return float("nan")  # this system does not report it
     fields = stat.read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(server: Server, folder: str, tables: int, seconds: float, played: Played) -> Figures:
     figures, address = Figures(), server.address
-    gc.disable()  # what this program tidies up, all its browsers would wait for; they are as many machines
+    gc.disable()  # a garbage collection here would delay all simulated browsers, which stand for separate machines
     tasks = [asyncio.create_task(play_table(address, played, figures, seed)) for seed in range(tables)]
     while figures.open < tables and not any(task.done() for task in tasks):
-        await asyncio.sleep(0.1)  # all open at once: what happens then is not what we ask about
+        await asyncio.sleep(0.1)  # all open at once: what happens during that time is not measured
     await asyncio.sleep(min(5.0, seconds / 4))
     figures.renderings.clear()
     figures.posts.clear()

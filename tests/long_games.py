@@ -8,7 +8,7 @@ from consigliere.match import new
 
 
 def long_save(choices: int) -> str:
-    """A game of so many choices and some hundreds more: offers made and withdrawn, then played to its end."""
+    """A game of so many choices and a few hundred more: offers made and withdrawn, then played to its end."""
     match, rng = new("la_cosa_nostra", 3, seed=11), random.Random(11)
     made = 0
     while match.result is None:

@@ -1,7 +1,7 @@
 """Mixtures of settings: few games that cover every pair of values of two settings, the number of seats included.
 
-A fault of one rule appears whenever the rule is in play, a fault between two rules when both are. So the mixtures find
-more than single settings, with fewer games.
+A bug in one rule appears whenever the rule is used, a bug between two rules when both are used. So mixtures find more
+than single settings, with fewer games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 
 from consigliere.engine import NotUnderstood, Title
 
-SEATS = ""  # what the number of seats is called among the settings
+SEATS = ""  # the key of the number of seats among the settings
 
 Value = tuple[str, Any]
 Row = dict[str, Any]
@@ -22,7 +22,7 @@ Row = dict[str, Any]
 
 @cache
 def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
-    """Seats and settings, so many that together with the usual games they have every two values that go together."""
+    """Seats and settings that, together with the default games, cover every valid pair of values."""
     low, high = title.facts.players
     values = values_of(title, range(low, high + 1))
     missing = pairs(title, values[SEATS])
@@ -38,12 +38,12 @@ def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
 
 
 def values_of(title: Title, seats: Sequence[int]) -> dict[str, Sequence[Any]]:
-    """All that can be agreed upon before a game."""
+    """Everything that can be chosen before a game."""
     return {SEATS: seats} | {setting.name: setting.values for setting in title.settings}
 
 
 def pairs(title: Title, seats: Sequence[int]) -> set[frozenset[Value]]:
-    """Every two values that go together at these numbers of seats."""
+    """All valid pairs of values for these numbers of seats."""
     values = values_of(title, seats)
     found = set()
     for one, two in combinations(values, 2):
@@ -54,12 +54,12 @@ def pairs(title: Title, seats: Sequence[int]) -> set[frozenset[Value]]:
 
 
 def met(row: Row) -> set[frozenset[Value]]:
-    """The pairs of values that come together in a game."""
+    """The pairs of values that occur together in a game."""
     return {frozenset(pair) for pair in combinations(row.items(), 2)}
 
 
 def complete(title: Title, part: Row) -> Row | None:
-    """A game with these settings and otherwise the usual ones; none if they do not go together."""
+    """A game with these settings and defaults for the rest; None if they are not valid together."""
     low, high = title.facts.players
     for seats in [part[SEATS]] if SEATS in part else range(low, high + 1):
         row = {**title.defaults(seats), **part, SEATS: seats}
@@ -72,7 +72,7 @@ def complete(title: Title, part: Row) -> Row | None:
 
 
 def _mixture(title: Title, values: dict[str, Sequence[Any]], missing: set[frozenset[Value]], pick: Random) -> Row:
-    """One of the missing pairs, and for one setting after the other the value that brings the most of them."""
+    """Start with a missing pair, then choose for each setting the value that covers the most missing pairs."""
     row: Row = dict(pick.choice(sorted(sorted(pair, key=str) for pair in missing)))
     for name in pick.sample(list(values), len(values)):
         if name not in row:

@@ -1,6 +1,6 @@
-"""Draws the pictures in docs/img: `make pictures`. Games that bots have half played, as seat 0 sees them.
+"""Draws the pictures in docs/img: `make pictures`. Games half played by bots, as seat 0 sees them.
 
-The SVG is our own; Chromium makes a PNG of it for readers that do not show SVG. It uses the poster's fonts if `make
+We draw the SVG. Chromium converts it to a PNG for readers that do not show SVG. It uses the poster's fonts if `make
 assets` has fetched them, otherwise the system's.
 """
 
@@ -26,7 +26,7 @@ BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-c
 
 
 def petrograd(seed: int = 17, round_: int = 3, played: int = 2) -> cg.Match:
-    """Dual Powers when seat 0 is to play a card in a middle round, some of the round's cards being on the table."""
+    """Dual Powers when seat 0 has to play a card in a middle round, with some cards of the round on the table."""
     match = cg.new("dual_powers", seats=2, seed=seed)
 
     def there() -> bool:
@@ -57,7 +57,7 @@ def new_york(seed: int = 8, round_: int = 3) -> cg.Match:
 
 
 def _play(match: cg.Match, there: Callable[[], bool]) -> cg.Match:
-    """Greedy bots play until the picture is there (or the game over)."""
+    """Let greedy bots play until the scene occurs or the game is over."""
     bots = [make("greedy", 1 + seat) for seat in range(match.setup.seats)]
     while match.result is None and not there():
         seat = match.deciders[0]
@@ -86,7 +86,7 @@ SCENES: dict[str, Callable[[], cg.Match]] = {
 
 
 def photograph(svg: str, target: Path, width: int) -> None:
-    """A PNG of a picture, as wide as asked for."""
+    """A PNG of a picture, with the given width."""
     browser = next((found for name in BROWSERS if (found := shutil.which(name))), None)
     if browser is None:
         raise SystemExit("No Chromium on PATH. On Debian and Ubuntu: apt-get install chromium; then again.")

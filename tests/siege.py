@@ -1,16 +1,16 @@
-"""Everything at once against one person's table: `make siege`, or `python -m tests.siege --kills 20`.
+"""Attacks a server in many ways while people play: `make siege`, or `python -m tests.siege --kills 20`.
 
-A server holds thousands of stored tables and is beset by half-sent requests and by somebody who imports very long
-games; its clock is turned back; then it is killed again and again; then two servers share a database and one stops.
-Then a server with its usual limits is beset by everything that a few addresses can hold open, while one person plays at
-another address and one at the attacker's. All the while somebody plays at another table.
+A server with thousands of stored tables receives half-sent requests and imports of very long games; its clock is set
+back; then it is killed repeatedly; then two servers share a database and one stops. Then a few addresses hold open
+everything they can at a server with its usual limits, while one person plays from another address and one from the
+attacker's. During all this somebody plays at another table.
 
-What must hold: nobody waits longer than two seconds for an answer while the server is up, nothing acknowledged is
-lost, and afterwards the server's memory is back to within a fifth. Each wait is told beside the longest one of
-somebody who plays at the same time at a server that nothing besets. Every figure is printed as soon as it is known,
-whether it holds or not.
+Required: nobody waits longer than two seconds for an answer while the server is up, nothing acknowledged is lost, and
+afterwards the server's memory is within a fifth of what it was. Each wait is compared with the longest wait of somebody
+who plays at the same time at a server that is not attacked. Every figure is printed as soon as it is known, whether it
+passes or not.
 
-Only addresses of this machine, and loops that stop by themselves.
+It uses only addresses of this machine, and its loops stop by themselves.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ from tests.table.server import Browser, Server, start_postgres
 from tests.table.test_kill import Choices, assert_kept
 
 LONGEST = 2.0  # seconds anybody may wait
-BUSY = 4.0  # ... or so many times as long as somebody at a quiet server beside it, at the same time
+BUSY = 4.0  # ... or so many times as long as at an idle server at the same time
 STORED = 5000
 HALF_OPEN = 1000
-QUIET = 5.0  # seconds in which nothing besets the server: what a wait is compared with
+QUIET = 5.0  # seconds without an attack: waits are compared with these
 FORM = b"content-type: application/x-www-form-urlencoded\r\n"
 HOLDING = ("polls", "lines", "rests", "unread")  # from 127.0.0.2 on
 HALVES = (
@@ -53,7 +53,7 @@ HALVES = (
 
 
 class Report:
-    """Figures as they come, and what did not hold."""
+    """Prints figures as they come, and collects the failed ones."""
 
     def __init__(self) -> None:
         self.broken: list[str] = []
@@ -67,7 +67,7 @@ class Report:
             self.tell(f"  BROKEN: {otherwise}")
 
     def waits(self, when: str, person: Person, neighbour: Person) -> None:
-        """The waits since the last look, beside those at another server that nothing besets, at the same time."""
+        """The waits since the last look, compared with those at a server without attack at the same time."""
         waits, refused = person.look()
         longest = max(waits, default=0.0)
         quiet = max(neighbour.look()[0], default=longest)
@@ -75,23 +75,23 @@ class Report:
         middle = sorted(waits)[len(waits) // 2] if waits else 0.0
         load = f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} processors"
         self.tell(f"{when}: {len(waits)} answers, median {middle:.3f} s, longest {longest:.2f} s{ratio}; {load}")
-        # Where other work keeps the machine so busy that people wait at a quiet server too, this one is not to blame.
+        # If other load slows an idle server too, this server is not to blame.
         self.must(longest <= max(LONGEST, BUSY * quiet), f"{when}: somebody waited {longest:.2f} s")
         self.must(not refused, f"{when}: {refused} requests were cut off though the server was up")
         self.must(len(waits) > 20, f"{when}: only {len(waits)} answers")
 
 
 class Person:
-    """Somebody who plays at a table, both seats, and notes how long each answer takes and what was acknowledged."""
+    """Somebody who plays both seats of a table and records the time of each answer and what was acknowledged."""
 
     def __init__(self, address: str, seed: int, here: str = "127.0.0.1") -> None:
         self.address = address
-        self._here = here  # the address he comes from
+        self._here = here  # the address they come from
         self.acknowledged: dict[str, Choices] = {}
         self.sent: dict[str, Choices] = {}
         self._waits: list[float] = []
-        self._cut = 0  # requests that broke off though the server was up
-        self.down = False  # the server is known to be away: waiting for it is no wait for an answer
+        self._cut = 0  # requests that failed although the server was up
+        self.down = False  # the server is known to be down: waiting for it is not counted
         self.problems: list[BaseException] = []
         self._stop = threading.Event()
         self._rng = random.Random(seed)
@@ -103,12 +103,12 @@ class Person:
         self._thread.join(120)
 
     def look(self) -> tuple[list[float], int]:
-        """How long each answer took since the last look, and how many requests were cut off."""
+        """The time of each answer since the last look, and the number of failed requests."""
         waits, cut, self._waits, self._cut = self._waits, self._cut, [], 0
         return waits, cut
 
     def put_back(self, seen: tuple[list[float], int]) -> None:
-        """What was looked at is looked at again."""
+        """A page that was read is read again."""
         self._waits, self._cut = [*seen[0], *self._waits], self._cut + seen[1]
 
     def _open(self) -> list[Table]:
@@ -139,7 +139,7 @@ class Person:
                 if error.status not in (403, 409):
                     self.problems.append(error)
                     return
-            except (URLError, OSError, HTTPException):  # the server is gone just now
+            except (URLError, OSError, HTTPException):  # the server is down now
                 self._cut += not self.down
                 time.sleep(0.05)
             except BaseException as error:
@@ -147,7 +147,7 @@ class Person:
                 return
 
     def _timed(self, ask: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-        """The answer to one request; how long it took counts, unless the server was away meanwhile."""
+        """The answer to one request. Its time counts unless the server was down meanwhile."""
         began, was_down = time.monotonic(), self.down
         answer = ask()
         if not was_down and not self.down:
@@ -155,7 +155,7 @@ class Person:
         return answer
 
     def check(self, server: Server) -> int:
-        """Nothing acknowledged is lost; how much there was."""
+        """Check that nothing acknowledged is lost. Return the number of acknowledged choices."""
         assert not self.problems, self.problems
         for table, choices in self.acknowledged.items():
             assert_kept(server.answers(table), choices, self.sent[table])
@@ -163,7 +163,7 @@ class Person:
 
 
 def memory(pid: int) -> float:
-    """Megabytes a process has in memory."""
+    """The resident megabytes of a process."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -171,13 +171,13 @@ def memory(pid: int) -> float:
 
 
 def busy(pid: int) -> float:
-    """Seconds of a processor a process has used."""
+    """The processor seconds that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def store_tables(database: str, table: str, count: int) -> None:
-    """Copies of a running table, as if so many had been left standing."""
+    """Copies of a running table, as if so many had been abandoned."""
     with sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30) as connection:
         columns = [row[1] for row in connection.execute("PRAGMA table_info(tables)") if row[1] != "id"]
         names = ", ".join(f'"{name}"' for name in columns)
@@ -194,7 +194,7 @@ def store_tables(database: str, table: str, count: int) -> None:
 
 
 def wait_for_quiet(database: str, table: str) -> None:
-    """Until the store says that a table waits for people alone."""
+    """Wait until the store says that a table waits for people only."""
     with sqlite3.connect(database.removeprefix("sqlite:///"), timeout=30) as connection:
         while connection.execute("SELECT due_at FROM tables WHERE id = ?", (table,)).fetchone() != (None,):
             time.sleep(0.05)
@@ -211,7 +211,7 @@ def half_open(port: int, count: int) -> list[socket.socket]:
 
 
 def wait_for_bots(table: Table, limit: float) -> float | None:
-    """Seconds until the bots of a table have done something; None if they stand still."""
+    """Seconds until the bots of a table have moved; None if they do not."""
     began, head = time.monotonic(), table.events()["next"]
     while table.events()["next"] == head and table.info()["state"] == "running":
         if time.monotonic() - began > limit:
@@ -221,7 +221,7 @@ def wait_for_bots(table: Table, limit: float) -> float | None:
 
 
 def send_game(browser: Browser, saved: str) -> tuple[int, float]:
-    """The status an import is answered with, and after how long."""
+    """The status of an import, and how long it took."""
     began = time.monotonic()
     answer = browser.http.post("/import", data={"csrf": browser.csrf}, files={"file": ("game.json", saved)})
     return answer.status_code, time.monotonic() - began
@@ -229,7 +229,7 @@ def send_game(browser: Browser, saved: str) -> tuple[int, float]:
 
 def besiege(folder: str, kills: int, report: Report) -> None:
     """One server on SQLite."""
-    hostile = (long_save(19_000), long_save(4_000))  # one too long, and one as long as may be
+    hostile = (long_save(19_000), long_save(4_000))  # one that is too long, and one of the maximum length
     server = Server(
         f"sqlite:///{folder}/tables.db", "--no-limits", "--idle", "3", "--load", "tests.table.wrong_clock", pace=0.05
     )
@@ -245,7 +245,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         report.tell(f"{STORED} stored running tables: {(busy(server.pid) - before) / 5:.1%} of a processor when idle")
 
         person, neighbour = Person(server.address, 1), Person(beside.address, 3)
-        browser = Browser(server.address)  # what is loaded once is loaded now: pages, bots, what reads imports
+        browser = Browser(server.address)  # load now what is loaded once: pages, bots, the import parser
         browser.quick()
         send_game(browser, hostile[1])
         bots = Client(server.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
@@ -305,7 +305,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
 
 
 def shut_out(folder: str, report: Report) -> None:
-    """A few addresses hold everything they can at a server with its usual limits, and try again and again."""
+    """A few addresses hold open everything they can at a server with its usual limits, again and again."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     server = Server(f"sqlite:///{folder}/limited.db", "--limits")
@@ -362,7 +362,7 @@ def shut_out(folder: str, report: Report) -> None:
 
 
 def hand_over(folder: str, report: Report) -> None:
-    """Two servers on one PostgreSQL, of which one is stopped."""
+    """Two servers on one PostgreSQL, one of which is stopped."""
     running = start_postgres(Path(folder) / "postgres")
     beside = Server(f"sqlite:///{folder}/beside.db", "--no-limits")
     servers = [Server(running.get_uri(), "--no-limits", pace=0.05) for _ in range(2)]
@@ -378,7 +378,7 @@ def hand_over(folder: str, report: Report) -> None:
         taken = wait_for_bots(watch, 120)
         first = Client(beside.address).open("dual_powers", 2, places=["bot:random", "bot:random"], pace=0.05)
         first.start()
-        quiet = wait_for_bots(first, 120) or 0.0  # where bots have not thought yet either, so that theirs must come up
+        quiet = wait_for_bots(first, 120) or 0.0  # its bots have not moved yet either, so its workers must start first
         later = "never" if taken is None else f"{taken:.2f} s later"
         report.tell(f"one of two servers stopped (in {gone - stopped:.1f} s): its bots moved {later}")
         report.tell(f"  the first bots of a quiet server beside them moved after {quiet:.2f} s")

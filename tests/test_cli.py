@@ -21,7 +21,7 @@ from consigliere.games import face
 
 
 def run(*args: str, typed: str = "") -> Result:
-    """Run a command; an exception that is not an exit is the test's failure."""
+    """Run a command. An exception that is not an exit fails the test."""
     result = CliRunner().invoke(main, list(args), input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
@@ -46,7 +46,7 @@ def refused(*args: str) -> str:
 
 
 def played(choices: int = 12, seed: int | None = 5) -> cg.Match:
-    """A game some way in, always the first option."""
+    """A game in progress, always with the first option."""
     match = cg.new("dual_powers", seats=2, seed=seed)
     while match.result is None and len(match.history()) < choices:
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
@@ -60,7 +60,7 @@ def save(tmp_path: Path) -> str:
     return str(path)
 
 
-# --- the frame
+# --- general
 
 
 def test_without_a_command_it_says_what_it_can_do() -> None:
@@ -400,7 +400,7 @@ def test_two_people_at_one_screen_see_only_their_own(here: Path) -> None:
 
 
 def test_taking_back_before_the_curtain_falls(here: Path) -> None:
-    """A sealed answer may be taken back while the question is open; the screen is handed over only afterwards."""
+    """A sealed answer can be taken back while the question is open. The screen is handed over only afterwards."""
     typed = "\n1\nu\n2\n\n\nq\n"
     ok("play", "dual_powers", "--seats", "human,human", "--seed", "4", "--save", "two.json", typed=typed)
     kept = cg.load((here / "two.json").read_text(encoding="utf-8"))
@@ -422,7 +422,7 @@ def test_undo_quit_and_go_on(here: Path) -> None:
     ok("play", "dual_powers", "--seats", "human", "--save", "dual_powers.json", typed="1\n")
     again = cg.load((here / "dual_powers.json").read_text(encoding="utf-8"))
     assert again.save() == match.save()
-    ok("play", "dual_powers", "--seats", "human", typed="")  # end of input is leaving, too; no file is overwritten
+    ok("play", "dual_powers", "--seats", "human", typed="")  # end of input also quits; no file is overwritten
     assert (here / "dual_powers-2.json").exists()
 
 
@@ -438,7 +438,7 @@ def test_what_can_be_typed(here: Path) -> None:
     assert "Not understood: “0”" in shown
     assert f"Rule {rule} does not allow that" in shown
     assert "Not understood: “FLY MOON”" in shown
-    assert "Not allowed now" in shown  # nothing to take back
+    assert "Not allowed now" in shown  # nothing to undo
     assert len(cg.load((here / "side.json").read_text(encoding="utf-8")).history()) == 0
     assert len(cg.load((here / "dual_powers.json").read_text(encoding="utf-8")).history()) == 2
 
@@ -454,7 +454,7 @@ def test_an_option_may_be_typed_by_its_own_name(here: Path) -> None:
 
 
 def in_planning(path: Path) -> cg.Match:
-    """Three families in New York, at the first question of the planning phase: seat 0's, and deals are open."""
+    """Three families in New York, at the first question of the planning phase: seat 0 decides, and deals are open."""
     match = cg.new("la_cosa_nostra", seats=3, seed=3)
     while match.view(0)["step"] != "PlanningTurn":
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
@@ -469,7 +469,10 @@ def offers_in(path: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> None:
-    """Money and leave to put a token on a card, for a business and a word of peace; the bot says yes or no."""
+    """Money and the permission to put a token on a card, for a business and a promise of peace.
+
+    The bot says yes or no.
+    """
     path = here / "x.json"
     match = in_planning(path)
     assert match.title.trade is not None
@@ -494,7 +497,7 @@ def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> 
 
 
 def test_promises_are_made_by_numbers_and_told(here: Path) -> None:
-    """Money for later and a promise in free words; what was promised is told with what became of it."""
+    """Money for later and a promise in free words. The promise is shown with its outcome."""
     path = here / "x.json"
     match = in_planning(path)
     assert match.title.trade is not None
@@ -518,7 +521,7 @@ def test_an_offer_composed_while_deals_are_shut_waits(here: Path) -> None:
     match = cg.new("la_cosa_nostra", seats=3, seed=3)  # nobody has a family yet
     path.write_text(match.save(), encoding="utf-8")
     play = ("play", "la_cosa_nostra", "--save", str(path), "--seats", "human,greedy,greedy", "--language", "en")
-    made = "o\n1\n1\n\n\n\n"  # the first thing one can give before the game begins is a promise of peace
+    made = "o\n1\n1\n\n\n\n"  # before the game begins, only a promise of peace can be given
     shown = ok(*play, typed=f"{made}q\n")
     assert Words("en")("web-queued") in shown
     assert offers_in(path) == []
@@ -541,7 +544,8 @@ def test_an_offer_may_be_dropped_at_any_point_and_nothing_is_no_offer(here: Path
 
 
 def test_people_at_one_screen_are_called_to_answer_an_offer(here: Path) -> None:
-    """The curtain falls, whoever is meant reads the offer and answers by its number; then the first goes on."""
+    """The screen is hidden, the addressee reads the offer and answers by its number; then the first player
+    continues."""
     path = here / "x.json"
     match = in_planning(path)
     shown = ok(

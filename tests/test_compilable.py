@@ -1,7 +1,8 @@
-"""mypyc accepts the kernel and the rules. `make compiled` takes minutes and is seldom run, so `make lint` runs mypyc's
-front end.
+"""mypyc accepts the kernel and the rules.
 
-These tests show that it finds what has broken the build before, and that it reads the right files.
+`make compiled` takes minutes and is seldom run, so `make lint` runs mypyc's front end.
+
+These tests show that it finds constructs that broke the build before, and that it reads the right files.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ LINK = re.compile(r"\]\((?P<target>[^)#:]+)(#[^)]*)?\)")
 
 
 def blocks(page: Path, *languages: str) -> Iterator[tuple[int, str]]:
-    """The code blocks of a page in these languages, each with the line it begins on."""
+    """The code blocks of a page in these languages, each with its first line number."""
     text = page.read_text(encoding="utf-8")
     for found in BLOCK.finditer(text):
         if found["language"] in languages:
@@ -39,14 +39,14 @@ def blocks(page: Path, *languages: str) -> Iterator[tuple[int, str]]:
 
 
 def modules() -> list[str]:
-    """Every module with an example in it."""
+    """Every module with an example."""
     files = [file for file in sorted(SOURCE.rglob("*.py")) if ">>>" in file.read_text(encoding="utf-8")]
     return [".".join(file.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__") for file in files]
 
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An example may put a game on the shelf or name a bot; neither stays."""
+    """An example may register a game or a bot. Neither stays registered."""
     from consigliere import games
 
     games.titles()
@@ -81,7 +81,7 @@ def test_notebooks_run(path: Path) -> None:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_exist(page: Path) -> None:
-    """Every `consigliere ...` line of a page is understood, options and all. None is carried out."""
+    """Every `consigliere ...` line of a page is parsed with all its options. None is executed."""
     for line, code in blocks(page, "sh"):
         for command in code.splitlines():
             words = shlex.split(command, comments=True)
@@ -150,7 +150,7 @@ CHAPTER = {
 
 @pytest.mark.parametrize("title", SHELF)
 def test_every_part_of_a_position_is_explained(title: str) -> None:
-    """docs/positions.md has a table for each game of the shelf, and all that stands in its position."""
+    """docs/positions.md has a table for each built-in game, with every key of its position."""
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")
     chapters = {part.partition("\n")[0].removesuffix(": the table"): part for part in text.split("\n## ")}
     chapter = chapters[CHAPTER[title]]

@@ -20,7 +20,7 @@ EXEMPT = {
     "versions": "Alembic calls the functions of every migration the same",
     "tests": "a test's name says what it tests",
 }
-"""Folders that are not looked at, with the reason."""
+"""Folders that are not checked, with the reason."""
 
 
 class Name(NamedTuple):
@@ -28,7 +28,7 @@ class Name(NamedTuple):
 
     module: str
     owner: str
-    """The class around it, "" for none."""
+    """The class that contains it, "" for none."""
     name: str
     documented: bool
 
@@ -58,7 +58,7 @@ def public_names(module: str, text: str) -> Iterator[Name]:
 
 
 def bases(name: Name) -> Iterator[tuple[str, str]]:
-    """The module and name of every class that the class around a name derives from."""
+    """The module and name of every base class of the class that contains a name."""
     found: object = importlib.import_module(name.module)
     for part in name.owner.split("."):
         found = getattr(found, part)

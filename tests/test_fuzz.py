@@ -1,4 +1,4 @@
-"""The fuzzer plays to the end, catches what is broken and says how to see it again."""
+"""The fuzzer plays to the end, finds what is broken and prints how to repeat it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 class LosesCards(NightMarket):
-    """An any-time option takes a card out of the game."""
+    """An any-time option removes a card from the game."""
 
     def take_extra(self, g: Market, seat: Seat, option: Option) -> None:
         super().take_extra(g, seat, option)

@@ -150,7 +150,7 @@ def served(command: list[str], folder: Path, environment: dict[str, str]) -> Ite
 
 
 def play_some(address: str) -> None:
-    """A few choices against a bot, which thinks in a process of its own."""
+    """A few choices against a bot, which runs in its own process."""
     seat = Client(address).open("dual_powers", 2, places=["me", "bot:greedy"])
     seat.start()
     for _, question in zip(range(3), seat.questions(), strict=False):

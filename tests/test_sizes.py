@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LONGEST_MODULE = 500
 LONGEST_FUNCTION = 60
-SHORT = 0.9  # of the limit: whoever is below needs no exception any more
+SHORT = 0.9  # times the limit: below it no exception is needed any more
 EXCEPTIONS = tomllib.loads((ROOT / "tests" / "sizes.toml").read_text(encoding="utf-8"))
 
 
@@ -58,6 +58,7 @@ def test_exceptions_have_reasons() -> None:
 
 
 def test_tests_leave_the_event_loop_of_their_thread_alone() -> None:
-    """Playwright keeps a loop running in a worker that has run a browser test: `tests.table.loop.run_async` serves."""
+    """Playwright keeps an event loop running in a worker that has run a browser test, so use
+    `tests.table.loop.run_async`."""
     files = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
     assert [file.name for file in files if "asyncio.run(" in file.read_text(encoding="utf-8")] == []

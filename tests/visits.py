@@ -1,7 +1,9 @@
-"""Whether a server's memory stops growing: `make memory`, or `python -m tests.visits --rounds 20 --tables 24`.
+"""Measures whether a server's memory stops growing.
 
-In each round people open tables of all games, play some choices with a live line at every seat, and leave. Then the
-server has time to evict the tables, and its resident memory is measured. Memory grows while the caches fill, up to
+`make memory`, or `python -m tests.memory_growth --rounds 20 --tables 24`.
+
+In each round people open tables of all games, play some choices with a live connection at every seat, and leave. Then
+the server has time to evict the tables, and its resident memory is measured. Memory grows while the caches fill up to
 their limits in bytes, and no further: the mean of the last quarter of the rounds may be at most GROWTH times the mean
 of the quarter before it.
 """

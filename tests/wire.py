@@ -1,4 +1,5 @@
-"""How many bytes a choice sends to a reader: `python -m tests.wire --game la_cosa_nostra --choices 60`.
+"""Measures how many bytes a choice sends to a reader: `python -m tests.message_sizes --game la_cosa_nostra --choices
+60`.
 
 A seat among bots and a spectator keep live connections open, as browsers do. Messages are measured as they are and
 compressed.
@@ -20,7 +21,7 @@ from tests.table.test_live import line, version_of
 
 
 class Weighed:
-    """A reader's line: what has come since the last choice, raw and deflated."""
+    """A reader's connection: what has arrived since the last choice, raw and compressed."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

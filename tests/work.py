@@ -1,9 +1,10 @@
-"""What a choice costs a server, part by part: `python -m tests.work --game la_cosa_nostra --seats 4 --choices 150`.
+"""Measures what a choice costs a server, part by part: `python -m tests.choice_cost --game la_cosa_nostra --choices
+150`.
 
-Games are played at random in this process, a choice at each of the tables in turn, and after each choice every seat
-and one spectator is told what has changed on an open line, as `live.py` does it: no network, no other process. So the
-figures, milliseconds of this thread for each choice, hold on a busy machine too; compare them with each other, or with
-another version in the same minute. `--tables 128` shows what there is to be drawn anew where many play.
+Random games are played in this process, one choice at each table in turn. After each choice every seat and one
+spectator get the update for their page, as `live.py` sends it, but without network or other processes. So the figures,
+milliseconds of this thread per choice, are valid on a busy machine too. Compare them with each other, or with another
+version in the same minute. `--tables 128` shows how much is redrawn with many tables.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ from consigliere.table.store.database import Store
 from consigliere.table.web.live_compression import deflated
 
 T = TypeVar("T")
-WARM = 20  # choices before the count begins: words are read, and what is drawn once has been
+WARM = 20  # choices before the measurement: texts are loaded, and shared drawings are cached
 
 
 class Line:
-    """A reader with an open line."""
+    """A reader with an open connection."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -46,7 +47,7 @@ class Line:
 
 
 class Work:
-    """Where the time goes."""
+    """Adds up the time by part."""
 
     def __init__(self) -> None:
         self.spent: defaultdict[str, float] = defaultdict(float)
@@ -59,7 +60,7 @@ class Work:
 
 
 async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work) -> None:
-    """As `live.py` does."""
+    """Send a reader what has changed, as `live.py` does."""
     begin = thread_time()
     context = await presenter.context(loaded, line.visitor, "")
     work.spent["words and drawings"] += thread_time() - begin
@@ -79,7 +80,7 @@ async def tell(presenter: Presenter, loaded: LoadedTable, line: Line, work: Work
 
 @asynccontextmanager
 async def sitting(game: str, seats: int, seed: int) -> AsyncIterator[tuple[Tables, str, list[Visitor]]]:
-    """A table in this process that has begun, in a store of its own: everybody is a person, windows wait for all."""
+    """A started table in this process with its own store: all seats are people, and windows wait for all."""
     with tempfile.TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite:///{folder}/tables.db")
         tables = Tables(store, alone=True, secret=bytes([seed] * 32))
@@ -95,7 +96,7 @@ async def sitting(game: str, seats: int, seed: int) -> AsyncIterator[tuple[Table
 
 
 class Table:
-    """One table with its readers, and who plays at it."""
+    """One table with its readers and players."""
 
     def __init__(self, tables: Tables, table: str, people: list[Visitor], spectators: int, seed: int) -> None:
         self.tables, self.table, self.seats = tables, table, len(people)
@@ -109,7 +110,7 @@ class Table:
             await tell(self.presenter, loaded, line, work)
 
     async def choose(self, work: Work) -> bool:
-        """One choice of anybody's, told to all; False once the game is over."""
+        """Play one choice of any seat and tell all readers; False once the game is over."""
         loaded = await self.tables.cache.get(self.table)
         asked = [seat for seat in range(self.seats) if loaded.owes(seat)]
         if not asked:

@@ -1,4 +1,4 @@
-"""What the tests of texts share: which messages there are, and which of them the code asks for."""
+"""Shared by the tests of texts: which messages exist, and which of them the code uses."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 
 @dataclass
 class Message:
-    """What one message (or term, its id then begins with a dash) of an .ftl file is made of."""
+    """One message of an .ftl file, or one term. The id of a term begins with a dash."""
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)  # ids of messages, terms and attributes
     functions: set[str] = field(default_factory=set)
     attributes: set[str] = field(default_factory=set)
-    plurals: list[set[str]] = field(default_factory=list)  # the keys of each selector that counts
-    numbered: set[str] = field(default_factory=set)  # variables of which some values are told apart by their number
+    plurals: list[set[str]] = field(default_factory=list)  # the keys of each selector over a number
+    numbered: set[str] = field(default_factory=set)  # variables with a variant for an exact number
 
 
 @cache
 def ftl_messages(path: Path) -> dict[str, Message]:
-    """All messages and terms of a file by id. A line that Fluent cannot read, or an id twice, fails the test."""
+    """All messages and terms of a file by id. A line that Fluent cannot parse, or a repeated id, fails the test."""
     messages: dict[str, Message] = {}
     for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ftl.Junk), f"{path}: cannot read {entry.content!r}"
@@ -73,7 +73,7 @@ class _Reader(visitor.Visitor):
 
 
 def public(messages: dict[str, Message]) -> set[str]:
-    """Terms are each language's own affair; messages are what the code asks for."""
+    """Each language has its own terms. The code only asks for messages."""
     return {name for name in messages if not name.startswith("-")}
 
 
@@ -85,7 +85,7 @@ def messages(folder: Path, language: str = "en") -> dict[str, Message]:
 
 
 def forms_asked(folder: Path, language: str) -> set[str]:
-    """The forms that the texts of a file ask for: TEXT($region, form: "in")."""
+    """The grammatical forms that the texts of a file ask for, such as TEXT($region, form: "in")."""
     return set(re.findall(r'form: "([a-z-]+)"', (folder / f"{language}.ftl").read_text(encoding="utf-8")))
 
 
@@ -95,12 +95,12 @@ def sources(folder: Path) -> list[Path]:
 
 @cache
 def nodes(file: Path) -> list[ast.AST]:
-    """A program, taken apart."""
+    """A parsed program."""
     return list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
 
 
 class Literals:
-    """The texts that stand in a program: whole ones, and f-strings as patterns."""
+    """The string literals of a program: plain ones, and f-strings as patterns."""
 
     def __init__(self, files: list[Path]) -> None:
         self.whole: set[str] = set()
@@ -120,14 +120,14 @@ class Literals:
             self.patterns.add("".join(parts))
 
     def name(self, message_id: str) -> bool:
-        """Whether the program names a message or one of its forms."""
+        """Whether the program mentions a message or one of its forms."""
         if message_id in self.whole or any(text.partition(".")[0] == message_id for text in self.whole):
             return True
         return any(re.fullmatch(pattern, message_id) for pattern in self.patterns)
 
 
 def told_kinds(files: list[Path]) -> set[str]:
-    """The kinds of event that a program emits, where the call names them: g.emit("kind", ...)."""
+    """The kinds of event that a program emits with a literal name: g.emit("kind", ...)."""
     found: set[str] = set()
     for file in files:
         for node in nodes(file):

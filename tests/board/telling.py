@@ -1,4 +1,4 @@
-"""What every game's words are asked: whole games told in a language, to each reader, nothing unfilled or betrayed."""
+"""Checks for the texts of every game: whole games in one language for each reader, with no gap and no leaked secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ from tests.cases import seats_and_all
 
 
 def clean(text: str | None, language: str, latin: str = "") -> bool:
-    """A text of the language: nothing left unfilled, and in Cyrillic no Latin letter but those named."""
+    """A text in the language: no placeholder is left, and a Cyrillic text has no Latin letters except the allowed
+    ones."""
     assert text
     assert not set(text) & set("{}⟦⟧_"), text
     assert "  " not in text, text
@@ -25,7 +26,7 @@ def clean(text: str | None, language: str, latin: str = "") -> bool:
 
 
 def asked(match: Match, words: Words) -> Iterable[str]:
-    """The question as each seat and a spectator read it, and the labels of all options to choose from."""
+    """The question as each seat and a spectator read it, and the labels of all options."""
     for reader in seats_and_all(match):
         view = match.view(reader)
         yield tell.question(view, words)
@@ -35,7 +36,7 @@ def asked(match: Match, words: Words) -> Iterable[str]:
 
 
 def told(match: Match, words: Words) -> Iterable[str | None]:
-    """Everything that happened and how it ended, to each seat and to a spectator; None where there is no sentence."""
+    """All events and the result, for each seat and for a spectator. None stands for an event without a sentence."""
     for reader in seats_and_all(match):
         view = match.view(reader)
         for row in match.events(reader):
@@ -44,7 +45,7 @@ def told(match: Match, words: Words) -> Iterable[str | None]:
 
 
 def half_told(match: Match, words: Words, but: Iterable[str] = ()) -> Iterable[str]:
-    """The sentences for readers who may not know all of what happened."""
+    """The sentences for readers who know only a part of what happened."""
     rows = [match.opening, *(choice.events for choice in match.history())]
     for event in (event for row in rows for event in row if event.secret is not None and event.kind not in but):
         for reader in set(seats_and_all(match)) - set(event.knows):
@@ -56,7 +57,7 @@ def half_told(match: Match, words: Words, but: Iterable[str] = ()) -> Iterable[s
 
 
 def settings_told(title: Title, words: Words) -> Iterable[str]:
-    """The names, values and hints of the settings; no two values of one are called the same."""
+    """The names, values and hints of the settings. No two values of a setting have the same name."""
     for setting in title.settings:
         values = [tell.setting_value(setting.name, value, words) for value in setting.values]
         assert len(set(values)) == len(values)
@@ -64,7 +65,7 @@ def settings_told(title: Title, words: Words) -> Iterable[str]:
 
 
 def settings_messages(title: Title, locale: Path, language: str) -> set[str]:
-    """What the settings need: a number has a text of its own only where it is more than a number."""
+    """The texts that the settings need. A number only needs a text if it has a special meaning."""
     names: set[str] = set()
     for setting in title.settings:
         names |= {f"setting-{setting.name}", f"setting-{setting.name}-hint"}

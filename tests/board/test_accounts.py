@@ -1,4 +1,4 @@
-"""How it came to the result, line by line: whatever the game, the lines add up."""
+"""The accounts on the result page add up in every game."""
 
 from __future__ import annotations
 

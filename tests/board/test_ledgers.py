@@ -1,4 +1,4 @@
-"""The rules are told in every language: the same ids, chapters, numbers and references as the ledger of record."""
+"""The translated rules have the same ids, chapters, numbers and references as the English ledger."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ TRANSLATED = [(game, language) for game in SHELF for language in LANGUAGES if la
 
 
 def _amounts(text: str) -> Counter[int]:
-    """The numbers that only money reaches, whatever stands between the thousands."""
+    """The numbers so large that only money reaches them, with any thousands separator."""
     numbers = (int(re.sub(r"\D", "", found)) for found in NUMBER.findall(text))
     return Counter(number for number in numbers if number >= 500)
 
 
 def _book(game: str, language: str) -> dict[str, Rule]:
-    """What a player reads; what only developers need stands apart, in the ledger of record alone."""
+    """The texts for players. Notes for developers are in the English ledger only."""
     rules = load_ledger(f"consigliere.games.{game}", language)
     return {rule.id: rule for rule in rules.values() if not rule.internal}
 
@@ -72,7 +72,7 @@ def test_no_rule_is_left_in_english(game: str, language: str) -> None:
             assert not re.search(r"[ыэъё]", text.lower()), f"{rule.id}: {rule.text}"
 
 
-# What means nothing to somebody who wants to play: the program, its data, its names for things.
+# Words that mean nothing to a player: names from the program and its data.
 WORKSHOP = re.compile(
     r"`|\b(engine|dataset|server|simulation|harness|interfaces?|prompts?|seeded|invariants?|W_[A-Z]+|[a-z]+_[a-z_]+"
     r"|движок|движка|датасет\w*|сервер\w*|інваріант\w*|рушій|рушія|датасет\w*|сервер\w*)\b|\[R-",

@@ -1,4 +1,4 @@
-"""A question has two lines of the bar: at most 104 letters in any language, with the longest names in it."""
+"""A question fits into two lines of the bar: at most 104 letters in any language, with the longest names."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from consigliere.board.words import LANGUAGES
 from consigliere.games import titles
 
 MOST = 104
-NAME, FIGURE = 20, 4  # letters of a long name, of a number
-WORDED = {"name", "names", "trick", "what", "dice"}  # arguments that are no numbers
+NAME, FIGURE = 20, 4  # the length of a long name, and of a number
+WORDED = {"name", "names", "trick", "what", "dice"}  # arguments that are not numbers
 ROOT = Path(consigliere.__file__).parent / "games"
 
 
 def longest(pattern: ast.Pattern | None, messages: dict[str, ast.Message | ast.Term]) -> int:
-    """The most letters that a text can have."""
+    """The maximum length of a text."""
     if pattern is None:
         return 0
     return sum(
@@ -51,7 +51,7 @@ def test_no_question_is_longer_than_the_bar_has_room_for(language: str) -> None:
     for title in titles():
         file = ROOT / title.id / "locale" / f"{language}.ftl"
         if not file.is_file():
-            continue  # a game of the tests
+            continue  # a game that only tests use
         parsed = FluentParser().parse(file.read_text(encoding="utf-8"))
         messages = {one.id.name: one for one in parsed.body if isinstance(one, ast.Message | ast.Term)}
         for name, message in messages.items():

@@ -1,4 +1,4 @@
-"""Sentences for a reader, with a game made up for it: whatever the game, the words follow from ids."""
+"""Sentences for a reader, tested with a made-up game: the words follow from ids alone."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ setting-wind-0 = calm
 
 
 class Caravan(Face):
-    """Only what the words need."""
+    """A title with only what the words need."""
 
     seat_facts = frozenset({"seat", "guest"})
 
@@ -92,7 +92,7 @@ class Caravan(Face):
 
 @pytest.fixture(autouse=True)
 def caravan(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The made-up game on the shelf, its texts beside the frame's own."""
+    """Register the made-up game, with its texts next to the shared ones."""
     folder = tmp_path / "locale"
     folder.mkdir()
     (folder / "en.ftl").write_text(ENGLISH, encoding="utf-8")
@@ -136,7 +136,7 @@ def view(seat: int | None, **changes: Any) -> dict[str, Any]:
 def test_a_thing_is_named_by_its_own_message_or_as_its_game_says(words: Words) -> None:
     assert tell.thing("oasis", words) == "Oasis"
     assert tell.thing("oasis", words, "in") == "at the oasis"
-    assert tell.thing("oasis", words, "gen") == "Oasis"  # no such form: as it stands
+    assert tell.thing("oasis", words, "gen") == "Oasis"  # no such form: the text is unchanged
     assert tell.thing("card_3", words) == "Card 3"
     assert tell.thing("card_3", words, "gen") == "of card 3"
     assert words.has("card_3")
@@ -145,7 +145,7 @@ def test_a_thing_is_named_by_its_own_message_or_as_its_game_says(words: Words) -
 
 def test_a_form_that_only_english_has_does_not_bring_english_in() -> None:
     assert tell.thing("oasis", Words("uk", "caravan"), "in") == "Оазис"
-    assert tell.thing("camel", Words("uk", "caravan")) == "Camel"  # no Ukrainian at all
+    assert tell.thing("camel", Words("uk", "caravan")) == "Camel"  # there is no Ukrainian text
 
 
 # --- questions
@@ -163,7 +163,7 @@ def test_the_question_tells_whom_the_table_waits_for(words: Words) -> None:
 
 
 def test_nobody_is_told_that_the_table_waits_for_himself(words: Words) -> None:
-    """His answer may be held back for a while: the view then still names him."""
+    """Their answer may be sealed for a while. The view then still names them as a decider."""
     names = ["Anna", "Bob"]
     assert tell.question(view(1, waiting=[1]), words, names) == words("waiting-hidden")
     assert tell.question(view(1, waiting=[0, 1]), words, names) == "Waiting for: Anna (the north)"
@@ -270,7 +270,7 @@ def test_deals(words: Words) -> None:
 
 
 def test_a_deal_that_looks_like_a_present_says_that_its_reason_is_not_known(words: Words) -> None:
-    """Words between two bind nobody, and nobody else hears them: an observer sees money for nothing."""
+    """Nobody else hears what two seats promise each other: an observer sees money for nothing."""
     names = ["Anna", "Bob"]
     struck: dict[str, Any] = {"event": "deal", "seat": 1, "parties": [0, 1], "gives": GIVES[:1]}
     assert tell.sentence(struck, view(None), words, names) == (
@@ -285,7 +285,7 @@ def test_a_deal_that_looks_like_a_present_says_that_its_reason_is_not_known(word
 
 
 def test_a_deed_is_his_who_did_it(words: Words) -> None:
-    """Not his who happened to answer last: the log's colour and its "you" follow the event."""
+    """The colour and the "you" of a log line follow the event, not the seat that answered last."""
     assert tell.actor({"event": "drew", "seat": 1}, view(0)) == 1
     assert tell.actor({"event": "rode", "side": "south"}, view(0)) == 1
     assert tell.actor({"event": "paid", "from": 0, "to": 1}, view(1)) == 0
@@ -391,12 +391,12 @@ def test_settings(words: Words) -> None:
     assert tell.setting_value("wind", 0, words) == "calm"  # a number with a name
 
 
-# --- the frame's texts
+# --- the shared texts
 
 
 def test_no_text_of_the_frame_is_unused() -> None:
     known = set(messages(FRAME))
-    # tell.py builds ids from what it is given, so its patterns say nothing; what they become in the frame is counted.
+    # tell.py builds ids from its arguments, so patterns find nothing. Count what the ids become in the shared file.
     code = Literals([file for file in sources(PACKAGE) if file.name != "tell.py"])
     told = Literals([PACKAGE / "board" / "tell.py"])
     used = (
@@ -421,7 +421,7 @@ def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: 
     assert len(set(told)) == 3
     for said in told:
         assert "#" not in said
-        assert said.count(".") == 5  # two gifts and three promises; nobody can promise the moon
+        assert said.count(".") == 5  # two gifts and three promises; the moon cannot be promised
     assert ("Anna" in told[0], "Boris" in told[1], "Anna" in told[2]) == (False, False, True)
     free = tell.free_words(text, match.view(0), words, names)
     assert "Upon my mother." in free
@@ -435,14 +435,14 @@ def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: 
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_what_is_told_apart_by_a_number_is_given_as_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A text that looks like a number matches none: the question for a later part of an answer was never asked."""
+    """A text that looks like a number matches no number: the question for a later part was never asked."""
     known = {**messages(FRAME), **messages(PACKAGE / "games" / game / "locale")}
     form = Words.__call__
     wrong: set[tuple[str, str]] = set()
 
     def spy(self: Words, message_id: str, /, **args: Any) -> str:
         message = known.get(message_id.partition(".")[0], Message())
-        # a word among numbers ("none": no limit) is told apart by its own key
+        # a word among numbers ("none": no limit) has its own key
         wrong.update((message_id, name) for name in message.numbered if _figure(args.get(name)))
         return form(self, message_id, **args)
 
@@ -462,7 +462,7 @@ def _figure(value: object) -> bool:
 
 
 def test_an_offer_and_its_answer_are_told_once() -> None:
-    """With a counter-offer, a deal is told in two lines: what was refused and why, and what was agreed."""
+    """With a counter-offer, a deal takes two lines: what was refused and why, and what was agreed."""
     match = cg.new("la_cosa_nostra", 3, seed=1)
     for seat in (0, 1, 2):
         match.play(seat, match.options(seat)[0])
@@ -485,7 +485,7 @@ def test_an_offer_and_its_answer_are_told_once() -> None:
         "You and Boris (DiMaggio) strike a deal: you → Boris: $500. You will not attack Boris before the round is over."
         " You give your word to Boris: “Soon.”"
     )
-    assert len(tell.together([story[0], story[3]], view)) == 2  # another deal than was offered
+    assert len(tell.together([story[0], story[3]], view)) == 2  # this deal differs from the offer
     seen_from_outside = {"event": "deal", "seat": 0, "parties": [0, 1]}
     assert tell.together([seen_from_outside], view) == [seen_from_outside]
 
@@ -512,7 +512,7 @@ def test_the_marker_of_dual_powers_is_told_for_whom_it_stands(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_offer_of_words_alone_names_no_goods(language: str) -> None:
-    """A promise and nothing else: neither "none" stands where the goods would be, nor a colon before nothing."""
+    """A promise without goods: there is no "none" in place of the goods, and no colon before nothing."""
     match = cg.new("la_cosa_nostra", seats=3, seed=1)
     words, seen = Words(language, "la_cosa_nostra"), match.view(0)
     offer = {"number": 1, "maker": 0, "parties": [0, 1], "gives": [], "text": "#peace:0-1", "public": False}

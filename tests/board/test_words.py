@@ -1,4 +1,4 @@
-"""Texts: every language says the same things, and says them in its own grammar."""
+"""Texts: every language has the same messages, each in its own grammar."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_languages_put_in_the_same_variables(folder: Path) -> None:
             assert other[name].variables == master[name].variables, f"{name} ({language})"
 
 
-# A name cannot be declined, but a sentence can be built around it; a form to fill in is none.
+# A person's name cannot be declined, so sentences are built around it. Texts for input fields are an exception.
 FORM_SPEAK = re.compile(
     r"\b(Кто|Кому|С кем|Исполнитель|Условия|Отказ|Согласие|Помеха|Хто|Від кого|З ким|Виконує|Умови|Відмова|Згода)[:.] "
 )
@@ -65,7 +65,7 @@ FORM_SPEAK = re.compile(
 def test_sentences_instead_of_forms_and_one_kind_of_dash(folder: Path, language: str) -> None:
     for number, line in enumerate((folder / f"{language}.ftl").read_text(encoding="utf-8").splitlines(), 1):
         assert not FORM_SPEAK.search(line), f"{language}.ftl:{number}: {line}"
-        assert " – " not in line, f"{language}.ftl:{number}: {line}"  # a dash is —; – stands between numbers only
+        assert " – " not in line, f"{language}.ftl:{number}: {line}"  # a dash is —; – is only used between numbers
 
 
 @every_locale

@@ -1,4 +1,4 @@
-"""Players for tests of negotiation, and a match that asks everybody what he thinks of a deal."""
+"""Bots for tests of negotiation, and a match that asks all parties what a deal is worth to them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ import consigliere as cg
 from consigliere.bots import MANNERS, Bot, Manner, NegotiatorBot, RandomBot, Sight
 from consigliere.engine import Offer, Option
 
-HANDS = ["crate_1 crate_4", "crate_2 guard_1", "crate_3 guard_2"]  # of the toy game, three seats
-RAN = (5, 5)  # a run that brings three coins
+HANDS = ["crate_1 crate_4", "crate_2 guard_1", "crate_3 guard_2"]  # of the toy game with three seats
+RAN = (5, 5)  # a run that earns three coins
 
 
 def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) -> Option:
@@ -20,13 +20,13 @@ def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) ->
 
 
 def negotiator(manner: str | Manner, seed: int = 0, worlds: int = 2, muses: float = 1.0) -> NegotiatorBot:
-    """A negotiator that plays by lot and never misses a chance to talk: its deals are what is looked at."""
+    """A negotiator that plays at random and takes every chance to talk: the tests look at its deals."""
     chosen = MANNERS[manner] if isinstance(manner, str) else manner
     return NegotiatorBot(RandomBot(seed), chosen, seed, worlds, muses)
 
 
 def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], maker: int, text: str = "") -> str:
-    """What a bot says to an offer: the verb. The table is as before afterwards."""
+    """The verb of a bot's answer to an offer. The match is unchanged afterwards."""
     trial = match.clone(record_events=True)
     trial.play(maker, offer_option(gives, text))
     option = bot.talk(Sight(trial, seat))
@@ -35,7 +35,7 @@ def answer(match: cg.Match, bot: NegotiatorBot, seat: int, gives: list[Any], mak
 
 
 class Gambler(RandomBot):
-    """Offers anything against anything and answers offers by lot: what a negotiator must be proof against."""
+    """Makes random offers and gives random answers: a negotiator must not lose to it."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -60,13 +60,14 @@ class Gambler(RandomBot):
 
 
 class Watched(cg.Match):
-    """A match in which each deal is asked of all its parties as it is struck, and each offer of its maker."""
+    """A match that asks all parties about each deal when it is made, and the maker about each offer."""
 
     __slots__ = ("bots", "deals", "offers")
 
     def watch(self, bots: Sequence[Bot]) -> Watched:
         self.bots = bots
-        self.deals: list[tuple[int, Offer, float]] = []  # a party that negotiates, the deal, its worth to that party
+        # a party that negotiates, the deal, and its value to that party
+        self.deals: list[tuple[int, Offer, float]] = []
         self.offers: list[tuple[int, Offer, float]] = []
         return self
 
@@ -92,7 +93,7 @@ class Watched(cg.Match):
 
 
 def watched(match: cg.Match, bots: Sequence[Bot]) -> Watched:
-    """The same match with somebody looking over everybody's shoulder."""
+    """The same match, with a record of what everybody thinks of each deal."""
     again = Watched(match.setup, match.state)
     again.opening = match.opening
     return again.watch(bots)

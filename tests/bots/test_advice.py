@@ -1,4 +1,4 @@
-"""Advice and chances to win: from what a seat knows alone, repeatable, and what they claim to be."""
+"""Advice and chances to win depend only on what a seat knows, are repeatable, and are calibrated."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from consigliere.table.play import analysis
 
 
 def after(game: str, choices: int) -> cg.Match:
-    """A game after so many choices, at a question with something to choose."""
+    """A game after so many choices, at a question with several options."""
     match = cg.new(game, seats=min(4, find(game).facts.players[1]), seed=6)
     bots = [GreedyBot(seat, worlds=1, reach=0) for seat in range(match.setup.seats)]
     while len(match.history()) < choices or len(match.options(match.deciders[0])) < 3:
@@ -28,7 +28,7 @@ def after(game: str, choices: int) -> cg.Match:
 
 @pytest.mark.parametrize("game", SHELF)
 def test_advice_differs_in_no_byte_for_what_the_seat_may_not_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two matches that the seat cannot tell apart, the same seed and the same budget by playouts."""
+    """Two matches that the seat cannot tell apart get the same advice, with the same seed and number of playouts."""
     match = after(game, 25)
     seat = match.deciders[0]
     twin = match.determinize(seat, 1234)
@@ -95,7 +95,7 @@ def test_a_game_that_was_never_fitted_has_usual_chances() -> None:
 
 
 def test_where_a_lead_means_nothing_the_better_choice_is_still_found() -> None:
-    """Men of Mayhem begins flat: advice would otherwise give every choice the same chance."""
+    """In Men of Mayhem the first choices matter little. Without this, advice would rate all of them the same."""
     match = cg.new("men_of_mayhem", seats=4, seed=6)
     flat = Chances(100.0, (0.0,) * 5, tuple((seat,) for seat in range(4)))
     values = [match.title.value(match.state, seat) for seat in range(4)]

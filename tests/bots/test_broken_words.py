@@ -1,4 +1,4 @@
-"""Words of negotiators: promises are understood, kept or broken at a price, and broken ones are remembered."""
+"""Promises of negotiators: they are understood, kept or broken at a price, and a broken one is remembered."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ def test_the_vocabulary_of_promises() -> None:
     assert parse_promises(str(Peace(0, 1)), (0, 1)) == (Peace(0, 1),)
 
 
-FAILED = (0,)  # a robbery that does not succeed
+FAILED = (0,)  # a robbery that fails
 
 
 def passes(match: cg.Match) -> cg.Match:
-    """Nobody does anything about what is going on."""
+    """Nobody reacts."""
     while match.view(None)["step"] in ("Rob", "Guard"):
         match.play(match.deciders[0], Option("pass"))
     return match
 
 
 def betrayed(times: int) -> cg.Match:
-    """Seat 1 has given seat 2 its word and robbed it, so many times, always in vain."""
+    """Seat 1 has promised peace to seat 2 and then robbed it, so many times, without success."""
     hands = [HANDS[0], "thief_1 thief_2 thief_3", HANDS[2]]
     turns = tuple(Turn(2) for _ in range(times))
     match = scene(hands, coins=(1, 8, 1), stack=(*turns, Turn(0), Turn(1), Turn(2)), draws=(*RAN, *FAILED) * times)
@@ -56,16 +56,17 @@ def betrayed(times: int) -> cg.Match:
 
 
 def test_a_broken_word_lowers_acceptance_and_is_forgotten_in_time() -> None:
-    """The same offer of the one who broke his word: at a premium, then not at all, then again."""
+    """The same offer from the seat that broke its promise: first at a premium, then refused, then accepted again."""
     memories = []
     verbs: dict[tuple[int, int], list[str]] = {}
     for times in (0, 1, 2):
         match = betrayed(times)
         memory = negotiator("trader").memory(Sight(match, 2))
         memories.append(memory.distrust.get(1, 0.0))
-        assert negotiator("trader").memory(Sight(match, 0)).distrust == {}  # whoever heard of nothing minds nothing
+        # a seat that knows of no broken promise does not mind
+        assert negotiator("trader").memory(Sight(match, 0)).distrust == {}
         for coins in (1, 2, 3):
-            # A gain for seat 2 whatever it knows: money for nothing.
+            # A gain for seat 2 in any case: money for nothing.
             bot = negotiator(MANNERS["trader"]._replace(content=0.0), 1)
             verbs.setdefault((times, coins), []).append(answer(match, bot, 2, [[1, 2, "coins", coins]], 1))
     assert memories == [0.0, 1.0, 2.0]
@@ -76,7 +77,7 @@ def test_a_broken_word_lowers_acceptance_and_is_forgotten_in_time() -> None:
 
 
 def test_distrust_asks_a_premium_first() -> None:
-    """A deal barely worth it is struck with anybody but the one who broke his word."""
+    """A deal with a small gain is made with every seat except the one that broke its promise."""
     bot = negotiator("trader", 1)
     sight = Sight(betrayed(1), 2)
     memory = bot.memory(sight)
@@ -106,7 +107,7 @@ def test_hearsay_counts_half() -> None:
     memory.learn(trade, [[public], [{"event": "robbed", "seat": 1, "from": 2}]])
     assert memory.distrust == {1: 0.5}
     memory.learn(trade, [[{"event": "robbed", "seat": 1, "from": 2}]])
-    assert memory.distrust == {1: 0.5}  # the word was broken once, and then there was none
+    assert memory.distrust == {1: 0.5}  # a promise was broken once, and none was given afterwards
 
 
 def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
@@ -178,7 +179,7 @@ def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
 
 
 def test_memory_lies_in_the_events_alone() -> None:
-    """A bot that sits down late and reads the story remembers what the one who was there remembers."""
+    """A bot that joins late and reads the history remembers the same as one that was there."""
     for seed in range(8):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})
         bots = [negotiator(manner, seed) for manner in ("bully", "trader", "trader")]

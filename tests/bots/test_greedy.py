@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 def test_it_takes_what_its_own_evaluation_likes_best() -> None:
-    """Crates in the stash count: the two best of three go in, whatever the lot says."""
+    """Crates in the stash count: the best two of three go in, with any seed."""
     for seed in range(10):
         hands = ["crate_1 crate_2 crate_3", "thief_1", "thief_2"]
         match = scene(hands, stack=(Stash(0), Turn(1)), plans=[1, 0, 0])
@@ -46,7 +46,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_what_it_cannot_know_makes_no_difference() -> None:
-    """Two tables that differ only in the others' cards and coins: the same choice in the same seat."""
+    """Two matches that differ only in the others' cards and coins: the same choice for the same seat."""
     for seed in range(12):
         choices = set()
         for hands, coins in (
@@ -67,7 +67,7 @@ def test_it_beats_random_players() -> None:
         result = play_out(match, [make(name, 10 * seed + seat) for seat, name in enumerate(names)])
         for seat in result.winners:
             wins[names[seat]] += 1
-    assert wins["greedy"] > 30  # chance would be 20 of 60
+    assert wins["greedy"] > 30  # random play would win 20 of 60
     assert wins["greedy"] > wins["random"]
 
 
@@ -77,7 +77,7 @@ def test_a_bot_nobody_knows() -> None:
 
 
 def test_rivals_answer_a_window_as_it_serves_them() -> None:
-    """A thief who can take six coins from somebody without a guard does not toss for it."""
+    """A thief who can take six coins from a seat without a guard does not miss the chance."""
     for seed in range(10):
         match = scene(["crate_1", "thief_1", "crate_3"], stack=(Rob(0, 6),), coins=(4, 4, 4))
         move = _Move(match.title, match.state, 0, Random(seed))

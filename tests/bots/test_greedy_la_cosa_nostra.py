@@ -1,4 +1,4 @@
-"""The greedy bot at La Cosa Nostra: blunders that anybody at the table would see."""
+"""The greedy bot in La Cosa Nostra avoids blunders that any player would notice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.la_cosa_nostra.scene import scene, side
 
 
 def test_a_die_that_lies_on_success_is_not_rolled_again() -> None:
-    """However the tries by lot fall, and whoever may rob the reward: only a miss is thrown again."""
+    """With any seed, and no matter who may rob the reward: only a miss is rolled again."""
     own = side(gangsters="big_joey=fraud", businesses="cop cop lawyer loan_shark")
     thief, other = side(gangsters="micky_dogs=robbery"), side(gangsters="tommy_the_cat=robbery")
     for seed in range(16):
@@ -25,7 +25,7 @@ def test_a_die_that_lies_on_success_is_not_rolled_again() -> None:
 
 
 def test_a_purchase_is_planned_as_likely_as_it_can_be_paid() -> None:
-    """Of what greedy bots plan to buy they pay most: seven of ten in many games, and more than half in these few."""
+    """Greedy bots pay for most of what they plan to buy: seven of ten in many games, more than half in these few."""
     told: Counter[str] = Counter()
     for seed in range(4):
         match = cg.new("la_cosa_nostra", seats=3, seed=seed)
@@ -48,7 +48,10 @@ def test_a_schemer_is_not_burnt_to_hurry_a_purchase() -> None:
 
 @pytest.mark.parametrize(("round_", "job", "burnt"), [(2, "theft", False), (4, "theft", True), (2, "beating", True)])
 def test_a_schemer_has_its_price_when_a_job_goes_with_it(round_: int, job: str, burnt: bool) -> None:
-    """Money is as good later, however lucky some throws look. Harm may come first, and at the end all may."""
+    """Money is worth the same later, however lucky some rolls look.
+
+    Harm may come first, and at the end everything may.
+    """
     table = scene(
         turn="blundetto",
         round=round_,
@@ -63,7 +66,7 @@ def test_a_schemer_has_its_price_when_a_job_goes_with_it(round_: int, job: str, 
 
 
 def test_nothing_is_cancelled_while_something_can_be_done() -> None:
-    """A success is not thrown away: neither bots nor their playouts cancel an assignment that can still be paid for."""
+    """Do not waste a success: neither bots nor playouts cancel an assignment that they can still pay for."""
     table = scene(
         turn="blundetto",
         round=2,

@@ -1,4 +1,4 @@
-"""The greedy bot in the valley: blunders that anybody at the table would see."""
+"""The greedy bot in Men of Mayhem avoids blunders that any player would notice."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def chosen(table: Table, club: str, seed: int) -> str:
 
 
 def test_at_the_last_market_something_is_sold() -> None:
-    """Bags are worth nothing afterwards, and heat hurts nobody any more."""
+    """Bags are worth nothing after the end, and heat no longer hurts."""
     for seed in range(4):
         table = scene(round=6, phase="market", samcro=gang(home="2m", bags=2, heat=2), mayans=gang(home="1m", bags=0))
         assert chosen(table, "samcro", seed) != "bags:0"
 
 
 def test_in_the_last_round_no_member_is_paid_for() -> None:
-    """A member patched in now gives no order any more: cash is what counts."""
+    """A member patched in now gives no more orders: only cash counts."""
     for seed in range(4):
         table = scene(round=6, samcro=gang(home="1m2p", cash=9, guns=2, orders=1))
         assert "patch_in:clubhouse_samcro" in table.may()
@@ -37,7 +37,7 @@ def test_an_order_left_is_spent_on_a_site_that_pays() -> None:
 
 
 def test_whoever_has_to_go_is_a_prospect() -> None:
-    """Of those who are hit the member stays."""
+    """If a member and others are hit, the member stays."""
     for seed in range(4):
         table = scene(samcro=gang(docks="2m", home="1m", guns=1), mayans=gang(docks="1m1p"), tiles="docks")
         table.do("fight:docks", "done").dice(6, 1).do("samcro guns:1", "mayans guns:0")
@@ -52,7 +52,8 @@ def test_bots_play_their_clubs_own_side() -> None:
 
 
 def test_no_fight_is_begun_that_nothing_could_win() -> None:
-    """Five members stand there against one: lost with the best die, unless guns or those at home can help."""
+    """Five members stand there against one: the fight is lost with the best die, unless guns or members at home
+    help."""
     fight = Option("fight", "docks")
     alone = scene(samcro=gang(guns=0, docks="1m"), mayans=gang(docks="5m")).match
     assert fight in alone.options(0)
@@ -68,7 +69,7 @@ def reckoned(g: Charming) -> list[float]:
 
 
 def test_what_is_kept_in_mind_is_what_would_be_reckoned_anew() -> None:
-    """A gang's wealth is kept by all that it depends on: let one thing be otherwise, and it is reckoned again."""
+    """The cached wealth of a gang depends on all its inputs: change one, and it is computed again."""
     for seats, options in mixtures(TITLE)[:6]:
         for match in moments(Case(TITLE, seats, options, f"kept {seats} {options}"), 30):
             state = match.state

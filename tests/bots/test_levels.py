@@ -1,4 +1,4 @@
-"""The levels that people choose from: all are there, in every temper, in words, and bounded in time."""
+"""The levels that people choose from: each exists in every temper, has texts, and is bounded in time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Negotiation: nobody is worse off by his own evaluation, manners differ, no leaks."""
+"""Negotiation: no bot loses by its own evaluation, manners differ, and no secret leaks."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ RENT = {"stall_1": 0, "stall_2": 0, "stall_3": 0, "stall_4": -1, "stall_5": -1} 
 
 
 def landlord(**more: Any) -> cg.Match:
-    """Seats 1 and 2 need a permit of seat 0 to earn anything."""
+    """Seats 1 and 2 need a permit from seat 0 to earn anything."""
     return scene(HANDS, stalls=RENT, **more)
 
 
 def said(option: Option | None) -> tuple[str, object]:
-    """The verb of a bot's answer and the offer it is about; it has given a reason that can be told in a sentence."""
+    """The verb of a bot's answer and the offer it concerns. The bot has given a reason that has a sentence."""
     assert option is not None
     number, why = offer_and_reason(option)
     assert why.removeprefix("#why:") in REASONS
     return option.verb, number
 
 
-# --- never worse off
+# --- no deal is a loss
 
 
 def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
-    """Whole games with each other and with gamblers who offer and accept anything."""
+    """Whole games among negotiators, and with gamblers who offer and accept anything."""
     struck = offered = 0
     for seed in range(48):
         manners = list(MANNERS)
@@ -76,7 +76,7 @@ def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
 
 
 def test_nor_by_any_of_thousands_of_offers() -> None:
-    """Whatever a gambler offers: what is accepted is a gain, what is a good gain for little is accepted."""
+    """What a gambler offers: every accepted offer is a gain, and a good gain at a low price is accepted."""
     answers: Counter[str] = Counter()
     for seed in range(60):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})
@@ -123,14 +123,14 @@ def test_its_evaluation_is_the_games_own_before_and_after() -> None:
             gains = []
             for world in bot.appraise(sight).worlds(seat):
                 after = world.state.clone()
-                if not title.trade.problem(after, offer, None):  # else nothing happens in that world
+                if not title.trade.problem(after, offer, None):  # otherwise nothing happens in that world
                     exchange(title.trade, after, offer)
                 gains.append(title.value(after, seat) - title.value(world.state, seat))
             assert bot.gain(sight, offer) == pytest.approx(sum(gains) / len(gains))
 
 
 def test_deals_are_whole_and_replayed() -> None:
-    """After every word of a talkative game the table is as the rules have it, and coins only change hands."""
+    """After every step of a talkative game the invariants hold, and coins only change hands."""
     deals = 0
     for seed in range(30):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": True})
@@ -148,7 +148,7 @@ def test_deals_are_whole_and_replayed() -> None:
     assert deals > 20
 
 
-# --- making, judging, countering
+# --- making, judging and countering offers
 
 
 def test_it_offers_what_serves_both_at_a_price_between_them() -> None:
@@ -168,7 +168,7 @@ def test_it_offers_what_serves_both_at_a_price_between_them() -> None:
 def test_it_refuses_what_it_would_lose_by_and_counters_with_its_price() -> None:
     match = landlord()
     bot = negotiator("trader", 1)
-    match.play(1, offer_option([[0, 1, "permit", "stall_1"], [0, 1, "coins", 1]]))  # wants money on top
+    match.play(1, offer_option([[0, 1, "permit", "stall_1"], [0, 1, "coins", 1]]))  # asks for money on top
     number = match.view(0)["offers"][0]["number"]
     assert said(bot.talk(Sight(match, 0, 1))) == ("refuse", number)
     match.play(0, Option("refuse", number))
@@ -204,7 +204,7 @@ def test_it_withdraws_an_offer_that_has_turned_sour() -> None:
     assert option is not None
     match.play(1, option)
     number = match.view(1)["offers"][0]["number"]
-    assert bot.talk(Sight(match, 1, 0)) is None  # still good: it stands
+    assert bot.talk(Sight(match, 1, 0)) is None  # still good: the offer stays open
     play(match, "0 rest", "1 rest")  # the turn the permit was for is over
     assert said(bot.talk(Sight(match, 1, 0))) == ("withdraw", number)
 
@@ -229,7 +229,7 @@ def test_a_game_without_trade_has_nothing_to_talk_about() -> None:
 
 
 def profits(manner: str, games: int = 30) -> Counter[str]:
-    """What one negotiator among traders makes of its deals: how many, its own gain and its partners'."""
+    """What one negotiator among traders earns with its deals: their number, its own gain and its partners' gain."""
     found: Counter[str] = Counter()
     for seed in range(games):
         bots = [negotiator("trader", 3 * seed + i) for i in range(3)]
@@ -252,9 +252,9 @@ def test_manners_can_be_told_apart_in_numbers() -> None:
     trader, bully, miser = (profits(manner) for manner in ("trader", "bully", "miser"))
     assert trader["deals"] > 1.3 * miser["deals"] > 0  # a trader deals much more than a miser
     share = {name: row["mine"] / row["both"] for name, row in (("trader", trader), ("bully", bully))}
-    assert share["bully"] > share["trader"] + 0.03  # a bully takes more of what there is to gain
-    assert miser["mine"] / miser["deals"] > trader["mine"] / trader["deals"]  # a miser only moves for much
-    assert bully["threats"] > 10 * (trader["threats"] + miser["threats"])  # theirs are answers to "leave me in peace"
+    assert share["bully"] > share["trader"] + 0.03  # a bully takes a larger part of the gain
+    assert miser["mine"] / miser["deals"] > trader["mine"] / trader["deals"]  # a miser only deals for a large gain
+    assert bully["threats"] > 10 * (trader["threats"] + miser["threats"])  # theirs answer a demand for peace
 
 
 def test_a_bully_is_paid_for_peace_and_goes_for_those_who_do_not_pay() -> None:
@@ -270,7 +270,7 @@ def test_a_bully_is_paid_for_peace_and_goes_for_those_who_do_not_pay() -> None:
     assert offer["gives"] == [[victim, 0, "coins", offer["gives"][0][3]]]
     match.play(victim, Option("refuse", offer["number"]))
     assert bully.memory(Sight(match, 0)).defied == {victim}
-    # When that seat's reward waits, the bully does not let it pass; a trader with the same cards may.
+    # When that seat's reward can be robbed, the bully robs it. A trader with the same cards may not.
     robbery = scene(hands, coins=(4, 5, 5), stack=(Turn(victim), Turn(0)), draws=RAN)
     robbery.play(0, option)
     robbery.play(victim, Option("refuse", offer["number"]))
@@ -297,7 +297,7 @@ def test_a_bully_that_does_not_bluff_needs_something_to_threaten_with() -> None:
 
 
 def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
-    """Tables that differ only in the others' hands and purses: the same words with the same seed, in every manner."""
+    """Matches that differ only in the others' hands and coins: the same offers with the same seed, in every manner."""
     worlds = (
         (["crate_1 thief_1", "crate_2 guard_1", "thief_3 guard_2"], (4, 6, 2)),
         (["crate_1 thief_1", "thief_2 thief_4", "crate_9 crate_12"], (4, 2, 6)),
@@ -338,11 +338,11 @@ def test_nor_its_answers() -> None:
     assert set(answers[0]) == {"accept", "refuse"}
 
 
-# --- the harness
+# --- the negotiation loop
 
 
 class Chatterbox(RandomBot):
-    """Never silent as long as anybody listens."""
+    """Offers something as long as anybody listens."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -378,7 +378,7 @@ def test_nobody_talks_unless_talk_is_on() -> None:
         play_out(match, bots)
         assert not any(choice.extra for choice in match.history())
         saves.append(match.save())
-    assert saves[0] == saves[1]  # and without deals a negotiator is the bot it plays by
+    assert saves[0] == saves[1]  # without deals a negotiator plays like the bot it is based on
 
 
 def test_a_bot_that_cannot_talk_is_left_in_peace() -> None:
@@ -399,7 +399,7 @@ def test_standing_offers_are_left_alone_while_the_table_is_locked() -> None:
 
 
 def test_a_word_the_rules_refuse_is_silence() -> None:
-    """Seat 0 promises coins it turns out not to have when seat 1 agrees: the talk goes on."""
+    """Seat 0 offers coins that it turns out not to have when seat 1 accepts: the talk continues."""
 
     class Eager(RandomBot):
         def talk(self, sight: Sight) -> Option | None:
@@ -415,13 +415,13 @@ def test_a_word_the_rules_refuse_is_silence() -> None:
 
 
 def test_the_maker_may_withdraw_before_anybody_answers() -> None:
-    """Seat 2 would accept whatever stands; but what seat 1 offered has turned sour, and seat 1 is heard first."""
+    """Seat 2 would accept any open offer. But seat 1's offer is now bad for seat 1, and seat 1 is asked first."""
 
     class Eager(RandomBot):
         def talk(self, sight: Sight) -> Option | None:
             return next((option for option in sight.extras if option.verb == "accept"), None)
 
-    for seats in range(3):  # whoever's turn it is to begin
+    for seats in range(3):  # no matter who begins
         match = scene(HANDS, stalls=RENT, stack=(*(Turn(2) for _ in range(seats)), Turn(1), Turn(2)))
         match.play(1, offer_option([[1, 0, "coins", 2], [0, 1, "permit", "stall_1"]]))
         while match.deciders == (2,):
@@ -442,7 +442,7 @@ def test_the_same_seeds_give_the_same_talk() -> None:
 
 
 def test_being_watched_changes_nothing() -> None:
-    """The tests above look over shoulders; that must not change the game."""
+    """The tests above record what bots think. That must not change the game."""
     saves = set()
     for looks in (False, True):
         match = cg.new("toy", seats=3, seed=8, options={"homeless": True})
@@ -485,19 +485,22 @@ def test_the_command_line_tells_of_deals(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_it_lets_those_be_who_never_answer() -> None:
-    """One offer at a time to a seat, and after two without a word none for the round; a word changes that."""
+    """One offer at a time per seat.
+
+    After two without an answer, none for the rest of the round; an answer resets that.
+    """
     match = landlord(stack=tuple(Turn(seat) for seat in (0, 2, 2, 0, 1)))
     bot = negotiator("trader", 1)
     for _ in range(2):
         option = bot.talk(Sight(match, 1, 5))
         assert option is not None
         match.play(1, option)
-        assert bot.talk(Sight(match, 1, 5)) is None  # seat 0 owes an answer, and nobody else has anything
+        assert bot.talk(Sight(match, 1, 5)) is None  # seat 0 owes an answer, and no other seat has anything to say
         number = match.view(1)["offers"][0]["number"]
         match.play(1, Option("withdraw", number))
     assert bot.memory(Sight(match, 1)).unheard == {0: 2}
     assert bot.talk(Sight(match, 1, 5)) is None
-    match.play(0, offer_option([[1, 0, "coins", 3]]))  # impudent, but a word
+    match.play(0, offer_option([[1, 0, "coins", 3]]))  # a bad offer, but an answer
     number = match.view(1)["offers"][0]["number"]
     assert said(bot.talk(Sight(match, 1, 5))) == ("refuse", number)
     match.play(1, Option("refuse", number))
@@ -525,7 +528,7 @@ def test_who_looks_ahead_is_offered_only_where_that_helps() -> None:
 
 
 def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look guesses at other worlds: an offer is withdrawn when it has turned sour, not when it wavers."""
+    """Each look samples other worlds. An offer is withdrawn when it has become bad, not when its value wavers."""
     match = landlord()
     bot = negotiator("trader", 1)
     option = bot.talk(Sight(match, 1, 1))
@@ -539,11 +542,11 @@ def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(m
             assert said(heard) == ("withdraw", number) if steps_back else heard is None
 
 
-# --- its own proposals, and those that were refused
+# --- its own offers, and refused ones
 
 
 def test_it_does_not_refuse_what_it_has_proposed_itself() -> None:
-    """Sent back with the same terms it is accepted, even where it has conceded below what it is content with."""
+    """Its own offer, sent back with the same terms, is accepted, even if it has conceded below its usual minimum."""
     sent_back = 0
     for seed in range(12):
         match, bot = landlord(), negotiator("trader", seed)

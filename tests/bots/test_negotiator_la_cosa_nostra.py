@@ -1,4 +1,4 @@
-"""The negotiators in the game they were made for."""
+"""Negotiators in La Cosa Nostra."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def open_moments(seed: int, count: int) -> Iterator[cg.Match]:
 
 @pytest.mark.rule("LCN-NEG-15")
 def test_a_whole_game_with_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
-    """At least five deals a game, of several kinds; offers are bounded; the table stays as the rules have it."""
+    """At least five deals a game, of several kinds. Offers are bounded, and the invariants hold."""
     bots = [negotiator(manner, 1, muses=0.25) for manner in ("trader", "bully", "trader", "miser")]
     match = watched(cg.new("la_cosa_nostra", seats=4, seed=1, options=SHORT), bots)
     play_out(match, bots, talk=1)
@@ -48,7 +48,7 @@ def test_a_whole_game_with_deals_in_which_nobody_loses_by_his_own_evaluation() -
 
 @pytest.mark.rule("LCN-GEN-01")
 def test_what_a_bot_cannot_know_does_not_change_its_words() -> None:
-    """Two worlds that look the same to a seat, hands, assignments and decks dealt anew: the same offer in both."""
+    """Two worlds that look the same to a seat, with hands, assignments and decks redealt: the same offer in both."""
     said: list[Option | None] = []
     for seed in range(3):
         for match in open_moments(seed, 3):
@@ -59,4 +59,4 @@ def test_what_a_bot_cannot_know_does_not_change_its_words() -> None:
                     first = negotiator(manner, seed).talk(Sight(one, seat, 1))
                     assert first == negotiator(manner, seed).talk(Sight(two, seat, 1))
                     said.append(first)
-    assert sum(option is not None for option in said) > 5  # words were compared, not silence
+    assert sum(option is not None for option in said) > 5  # offers were compared, not only silence

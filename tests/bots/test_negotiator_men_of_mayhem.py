@@ -1,4 +1,4 @@
-"""The negotiators in the valley: cash, guns, bags, and being left alone."""
+"""Negotiators in Men of Mayhem trade cash, guns, bags and peace."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import consigliere as cg
 from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight, hold_talks
 from tests.bots.players import watched
 
-WANTED = 4  # deals that a game has at least; these are struck long before its end
+WANTED = 4  # the minimum of deals in a game; they are made long before its end
 
 
 def test_a_table_strikes_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
-    """Whatever is offered or agreed is a gain to whoever does, by goods or by being left alone."""
+    """Every offer made or accepted is a gain for that bot, in goods or in peace."""
     manners = ("trader", "bully", "trader")
     bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[manner], 5 + i, 1) for i, manner in enumerate(manners)]
     match = watched(cg.new("men_of_mayhem", seats=3, seed=2), bots)
     talked = -1
-    while len(match.deals) < 2 * WANTED:  # each is asked of both
+    while len(match.deals) < 2 * WANTED:  # both are asked about each deal
         assert match.result is None
         if match.number(None) != talked:
             talked = match.number(None)

@@ -1,4 +1,4 @@
-"""The bot that looks ahead: legal, repeatable, blind to secrets, and better than the greedy bot."""
+"""The bot that looks ahead: legal, repeatable, independent of secrets, and better than the greedy bot."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_what_it_cannot_know_makes_no_difference() -> None:
 
 
 def test_time_ends_a_decision_early() -> None:
-    """With no time at all it still answers: by the order in which the greedy bot ranks."""
+    """Without any time it still answers, in the order in which the greedy bot ranks the options."""
     match = cg.new("dual_powers", seats=2, seed=3)
     bot = SearchBot(1, playouts=10_000_000, seconds=1e-9)
     assert bot.choose(Sight(match, 0)) in match.options(0)
@@ -75,7 +75,7 @@ def tried(option: str, *values: float) -> Tried:
 def test_evidence_is_counted_in_the_worlds_that_two_options_share() -> None:
     assert tried("a", 0.5, 0.7).errors_above(tried("b", 0.4, 0.6, 0.0)) == pytest.approx(1e9)  # always better
     assert tried("a", 0.6, 0.4, 0.8).errors_above(tried("b", 0.5, 0.5, 0.5)) == pytest.approx(0.1 / (0.2 / 3**0.5))
-    assert tried("a", 0.9).errors_above(tried("b", 0.1)) == 0.0  # one world says nothing
+    assert tried("a", 0.9).errors_above(tried("b", 0.1)) == 0.0  # one world is not enough
     assert tried("a", 0.5, 0.5).errors_above(tried("b", 0.5, 0.5)) == 0.0
 
 

@@ -1,4 +1,4 @@
-"""The contract holds for all games, the toy included."""
+"""The contract holds for all games, including the toy."""
 
 from __future__ import annotations
 
@@ -7,4 +7,4 @@ import pytest
 
 @pytest.fixture(autouse=True, scope="module")
 def _static_files(toy: object) -> None:
-    """The toy game is registered while a module of the contract runs."""
+    """Register the toy game while a module of the contract runs."""

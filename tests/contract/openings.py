@@ -1,6 +1,6 @@
-"""Further starting points for the random games of the contract: scenes close to a title's rarest choices.
+"""More starting points for the random games of the contract: scenes close to the rarest choices of a title.
 
-Add a scene here if `test_the_nets_play_every_verb` reports that a verb of a game is never played.
+Add a scene here if `test_random_games_play_every_verb` reports that a verb of a game is never played.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tests.games.men_of_mayhem.scene import scene as valley
 
 
 def _provoked(answers: str, job: str, *parts: str, by: str = "big_joey", rolls: int = 6) -> Callable[[], Match]:
-    """A job (with success, but for low rolls), to be answered by gangsters of another player."""
+    """A job that succeeds except on low rolls, and that another player's gangsters can answer."""
     table = scene(round=4, blundetto=side(gangsters=f"{by}={job}"), calmuti=side(gangsters=answers), turn="blundetto")
     table.calm().job(by, *parts, dice=(rolls,) * 4)
     return table.match.clone
 
 
 def _empty_deck() -> Match:
-    """Whoever draws extra cards finds the round's jobs all but drawn."""
+    """A player who draws extra cards finds nearly all jobs of the round drawn."""
     extra = {"step": "ExtraDraw", "seat": 0, "count": 2}
     return scene(
         phase="hire",
@@ -36,7 +36,7 @@ def _empty_deck() -> Match:
 
 
 def _nothing_left() -> Match:
-    """Two assignments a turn, and a card for one of them."""
+    """Two assignments per turn, and a card for one of them."""
     return scene(
         phase="planning",
         round=2,
@@ -48,7 +48,7 @@ def _nothing_left() -> Match:
 
 
 def _idle_double() -> Match:
-    """Nothing is left to plan but a second assignment."""
+    """Only a second assignment is left to plan."""
     return scene(
         phase="planning",
         round=2,
@@ -59,7 +59,7 @@ def _idle_double() -> Match:
 
 
 def _schemed() -> Match:
-    """An extra turn of a schemer who holds another one."""
+    """An extra turn of a schemer who has another one."""
     return (
         scene(
             round=2,
@@ -73,7 +73,7 @@ def _schemed() -> Match:
 
 
 def _own_or_lent() -> Match:
-    """A job whose business is there twice: his own, and another's with his token on it."""
+    """A job whose business exists twice: the player's own, and another's with the player's token on it."""
     return scene(
         blundetto=side(gangsters="big_joey=escort_service little_joey=theft", businesses="pimp"),
         calmuti=side(businesses="pimp@blundetto"),
@@ -101,7 +101,7 @@ def _everybody(phase: str) -> Callable[[], Match]:
 
 
 def _no_threes() -> Match:
-    """Every three is in a suitcase, and most twos: smaller bills are taken instead, and the order of gains matters."""
+    """Every three and most twos are in suitcases: players get smaller bills, and the order of gains matters."""
     return empire(
         3,
         round=3,
@@ -137,14 +137,14 @@ def _all_jobs_at_hand() -> Match:
 
 
 def _no_markers() -> Match:
-    """The turf war of two players who have hardly a marker left."""
+    """The turf war of two players who have hardly any markers left."""
     markers = {"wall_street": "010", "brooklyn": "001", "upper_east_side": "001", "queens": "01", "chelsea": "101"}
     figures = {"loc_midtown": "0t", "fs_02": "0f", "loc_brooklyn": "1t", "fs_11": "1f"}
     return empire(2, round=4, phase="turf_war", figures=figures, markers=markers | {"midtown": "0"}).match
 
 
 def _lean_times() -> Match:
-    """No deck, no goods: effects lapse, exchanges are made for nothing."""
+    """No deck and no goods: effects lapse, and exchanges give nothing."""
     return empire(
         3,
         round=2,
@@ -157,7 +157,7 @@ def _lean_times() -> Match:
 
 
 def _characters_in_the_hudson() -> Match:
-    """Corleone's Empire: allies lend characters that were killed in this round."""
+    """Allies lend characters that were killed in this round."""
     return empire(
         round=2,
         hands=["bill_1*2", "bill_2"],
@@ -167,14 +167,14 @@ def _characters_in_the_hudson() -> Match:
 
 
 def _boss_on_the_move() -> Match:
-    """The union boss stands on the board and is called once more."""
+    """The union boss is on the board and is called once more."""
     return (
         empire(3, round=2, allies=["shop_steward"], figures={"loc_queens": "union_boss"}).do("ally:shop_steward").match
     )
 
 
 def _arrest() -> Match:
-    """The police chief has just been put where somebody stands."""
+    """The police chief has just been placed where somebody stands."""
     table = empire(3, round=3, allies=["police_chief_in_pocket"], figures={"loc_queens": "1t"})
     return table.do("ally:police_chief_in_pocket", "patrol:queens").match
 
@@ -188,24 +188,24 @@ def _second_victim() -> Match:
 
 
 def _robbery() -> Match:
-    """A theft from whoever has little, and the look behind the blind that follows."""
+    """A theft from a player with little, and the look behind the blind that follows."""
     return valley(samcro=gang(card_room="1m"), mayans=gang(home="1m", cash=1)).do("exploit:card_room").match
 
 
 def _sold_out() -> Match:
-    """One operation of a site used as often as it may be, the other still to come."""
+    """One operation of a site is used up, the other is still available."""
     table = valley(samcro=gang(palace_restaurant="1m", bags=3), tiles="palace_restaurant")
     return table.do("exploit:palace_restaurant", "use:palace_restaurant_2").match
 
 
 def _ward() -> Match:
-    """Wounded on the hospital's beds."""
+    """Wounded members on the hospital's beds."""
     thief = gang(st_thomas_hospital="1m", room="1m2p")
     return valley(samcro=thief, mayans=gang(home="1m")).do("exploit:st_thomas_hospital").match
 
 
 def _rumble() -> Match:
-    """Three gangs with guns at one place, one of them as hot as can be."""
+    """Three gangs with guns at one place, one of them with maximum heat."""
     hot = gang(docks="2m1p", home="1m", guns=3, heat=4)
     return valley(samcro=hot, mayans=gang(docks="1m2p", guns=2), one_niners=gang(docks="1m1p", guns=2)).match
 

@@ -1,7 +1,7 @@
 """Finds what is hidden from a seat, from positions and views of any game.
 
-A component is hidden from a seat if its id is in the position's table but not in the seat's view. What ids cannot show
-is declared here, one line per game.
+A component is hidden from a seat if its id is in the position but not in the seat's view. What ids cannot show is
+declared here, one line per game.
 """
 
 from __future__ import annotations
@@ -12,41 +12,42 @@ from typing import Any
 from consigliere.engine import Answers, Seat
 from consigliere.match import Match
 
-# Face-down stacks that nobody has seen and that exchange nothing with other places: they have no order to redeal.
+# Face-down stacks that nobody has seen and that exchange no cards with other places: redealing changes nothing.
 UNORDERED: dict[str, tuple[str, ...]] = {
-    "corleones_empire": ("deck",),  # jobs in hands are redealt with it: the game's own tests check that
+    "corleones_empire": ("deck",),  # the game's own tests check that jobs in hands are redealt with it
     "dual_powers": ("tiles", "leader_pile"),
     "la_cosa_nostra": ("deck", "job_decks", "influence_deck"),  # the game's own tests check the order of "deck"
     "men_of_mayhem": ("deck", "tiles"),  # the game's own tests check what deals have moved
 }
 
-# Games whose hidden cards are heaps of a few kinds: of those of which there are many, some lie in every hand. So it is
-# enough that a row changes (CE-GEN-09, invariant 21: stacks are open, and what others hold together can be counted).
+# Games whose hidden cards are of a few kinds with many copies each: every hand has some of the common kinds. So it is
+# enough that a row changes (CE-GEN-09, invariant 21: stacks are public, and the sum of what others hold can be
+# counted).
 HEAPS: frozenset[str] = frozenset({"corleones_empire"})
 
-# Games that hide nothing else by name: behind a blind are numbers, which can be computed except for what deals have
-# moved (MM-INF-04). Their own tests check those.
+# Games that hide nothing else by id: behind a blind are numbers, which can be computed except for what deals have moved
+# (MM-INF-04). Their own tests check those.
 HEAPS_ALONE = {"men_of_mayhem"}
 
-# Hidden things that forty moments show at least, where they are few: allies see each other's (LF-TEAM-01), and in the
-# events all lie open.
+# The minimum of hidden things in forty moments, for games that have few: allies see each other's (LF-TEAM-01), and
+# during events everything is public.
 FEW_HIDDEN: dict[str, int] = {"la_famiglia": 100}
 
-# Parts of the table whose numbers some seats have reason to doubt, and others not: who was no party to a deal
-# (MM-INF-04). That a seat's own stay as they are its view says.
+# Parts of the table whose numbers only some seats know: those who were no party to a deal do not (MM-INF-04). A seat's
+# own numbers are in its view.
 DOUBTFUL: dict[str, tuple[str, ...]] = {"men_of_mayhem": ("cash", "gun", "contraband", "dealt")}
 
-# Rows of the table with one number for each seat, known to that seat alone.
+# Rows of the table with one number per seat, which only that seat knows.
 NUMBERS: dict[str, tuple[str, ...]] = {"toy": ("coins",)}
 
-# Events after which cards that all have just seen may be anywhere again.
+# Events after which cards that all have just seen may be anywhere.
 SHUFFLES: dict[str, tuple[str, ...]] = {"dual_powers": ("reshuffled",), "corleones_empire": ("reshuffled", "job_done")}
 
 Path = tuple[Any, ...]
 
 
 def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
-    """Whether a seat knows a card of La Cosa Nostra, whose equal copies share one id; None if the id is enough."""
+    """Whether a seat knows a card of La Cosa Nostra, where equal copies share one id. None if the id is enough."""
     who = -1 if seat is None else seat
     match path:
         case ("players", owner, "influence", _):
@@ -63,8 +64,10 @@ def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) ->
 
 
 def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
-    """Whether a seat can tell where an order of La Famiglia lies though it does not see it: every special order gained
-    and every sale was public, so it is in HQ unless one lies face down that was laid when its owner had it.
+    """Whether a seat can infer where an order of La Famiglia is without seeing it.
+
+    All gains and sales of special orders are public, so the order is in HQ unless it may be one of those placed face
+    down while its owner had it.
 
     [LF-RULE-53]
     """
@@ -92,7 +95,7 @@ def _had(table: dict[str, Any], owner: Seat, gained: int) -> set[str]:
 
 
 def _could_lie(table: dict[str, Any], owner: Seat) -> list[set[str]]:
-    """What each order of a family that lies face down could be."""
+    """What each face-down order of a family could be."""
     if table["phase"] not in ("planning", "planning_lull"):
         return []
     family = table["players"][owner]["family"]
@@ -101,9 +104,9 @@ def _could_lie(table: dict[str, Any], owner: Seat) -> list[set[str]]:
 
 
 def _known_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
-    """Whether a seat knows a card of Corleone's Empire: hands, suitcases and what somebody draws are their owner's.
+    """Whether a seat knows a card of Corleone's Empire: hands, suitcases and drawn cards are known to their owner.
 
-    Allies were taken and jobs done before all eyes, and what is not on the board stands in the open. [CE-GEN-09]
+    Allies and completed jobs are taken in public, and characters outside the board are visible. [CE-GEN-09]
     """
     who = -1 if seat is None else seat
     match path:
@@ -116,7 +119,7 @@ def _known_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool |
     return None
 
 
-# If equal copies share one id, it does not show whether this copy is seen: then the game's own marks do.
+# If equal copies share one id, the id does not show whether this copy is seen: then the game's own marks do.
 KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
     "corleones_empire": _known_cards,
     "la_cosa_nostra": _known_family_cards,
@@ -125,7 +128,7 @@ KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
 
 
 def leaves(node: Any, path: Path = ()) -> list[tuple[Path, Any]]:
-    """Every value in nested JSON with its path."""
+    """Every value in nested JSON, with its path."""
     found: list[tuple[Path, Any]] = []
     _gather(node, path, found)
     return found
@@ -172,7 +175,7 @@ def sealed_rows(position: dict[str, Any]) -> Iterator[tuple[Path, str]]:
 
 
 def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
-    """The places in the position of things that the seat cannot know, and what they are."""
+    """The paths in the position of the things that the seat cannot know, and what they are."""
     position = match.position()
     seen = texts(match.view(seat))
     table = [(("table", *path), value) for path, value in leaves(position["table"])]
@@ -189,7 +192,7 @@ def hidden(match: Match, seat: Seat | None) -> dict[Path, str]:
 
 
 def _forced(match: Match, path: Path) -> bool:
-    """Whether a sealed answer is not a secret: by public facts it was the only one possible."""
+    """Whether a sealed answer is no secret: by public facts it was the only one possible."""
     asked = match.state.stack[path[1]]
     assert isinstance(asked, Answers)
     worlds = [match.determinize(None, seed).state for seed in range(4)]
@@ -197,7 +200,7 @@ def _forced(match: Match, path: Path) -> bool:
 
 
 def places(found: dict[Path, str]) -> dict[Path, set[str]]:
-    """The things of a row, in any order."""
+    """The things of a row, regardless of order."""
     rows: dict[Path, set[str]] = {}
     for path, value in found.items():
         rows.setdefault(path[:-1] if isinstance(path[-1], int) else path, set()).add(value)

@@ -14,12 +14,12 @@ def ids(svg: str) -> list[str]:
 
 
 def pieces(svg: str) -> list[str]:
-    """The ids of drawn elements; ids that drawings only refer to belong to the sheet."""
+    """The ids of drawn elements. Ids of shared shapes belong to the sheet."""
     return ids(re.sub(r"<defs>.*?</defs>", "", svg, flags=re.DOTALL))
 
 
 def things(svg: str) -> dict[str, str]:
-    """What can be clicked, each once, and the id of its piece ("" if it is only a part of one)."""
+    """Everything that can be clicked, each once, with the id of its piece ("" if it is only a part of one)."""
     found = {}
     for tag in re.findall(r"<[^>]* data-thing=[^>]*>", svg):
         thing = re.search(r' data-thing="([^"]*)"', tag)

@@ -1,8 +1,8 @@
-"""The contract of equal copies: outside their holder's eyes pieces that are printed alike are one kind.
+"""Equal copies: a seat that cannot see two equal pieces cannot tell them apart.
 
-The law: exchange two copies of the same printed piece between hidden places. Nobody who knows neither of them sees a
-difference, now or when the one is played instead of the other. Which pieces are alike the game's own dataset says: an
-entry with several `copies`. A game whose state holds kinds and no copies has nothing to exchange, and obeys.
+Swap two copies of the same printed piece between hidden places. A seat that knows neither of them sees no difference,
+now or when one is played instead of the other. The game's dataset says which pieces are equal: an entry with several
+`copies`. A game whose state holds kinds instead of copies has nothing to swap, and passes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.contract.secrets import hidden
 
 
 def kinds(title: Title) -> set[str]:
-    """The ids of printed pieces of which the box contains several."""
+    """The ids of printed pieces that exist several times."""
     package = type(title).__module__.rpartition(".")[0]
     if not (files(package) / "data.toml").is_file():
         return set()
@@ -32,7 +32,7 @@ def kinds(title: Title) -> set[str]:
 
 
 def entries(node: Any) -> Iterator[dict[str, Any]]:
-    """Every entry of a dataset that has a number of copies."""
+    """Every entry of a dataset with a number of copies."""
     if isinstance(node, dict):
         if isinstance(node.get("copies"), int) and "id" in node:
             yield node
@@ -49,7 +49,7 @@ def exchanged(text: str, one: str, two: str) -> str:
 
 
 def pairs(match: Match, seat: Seat | None, alike: set[str]) -> Iterator[tuple[str, str]]:
-    """Copies of one kind that are both hidden from the seat, in different rows: one pair for each kind."""
+    """Copies of one kind that are both hidden from the seat, in different rows: one pair per kind."""
     rows: dict[str, dict[str, str]] = {}
     for path, value in hidden(match, seat).items():
         kind = re.sub(r"_[0-9]+\Z", "", value)
@@ -69,7 +69,7 @@ def sight(match: Match, seat: Seat | None) -> str:
 
 
 def law(match: Match, alike: set[str]) -> int:
-    """How many cases were checked; raises AssertionError if the law does not hold."""
+    """The number of cases checked. Raises AssertionError if a swap is visible."""
     looked = 0
     here = cg.from_position(match.title.id, match.position())
     for seat in seats_and_all(match):
@@ -96,7 +96,7 @@ def test_equal_copies_are_one_kind_to_everybody_else(case: Case) -> None:
 
 
 def test_the_net_holds() -> None:
-    """A toy game with copies: whoever plays a thief shows which one, so the law is broken, and the test detects it."""
+    """A toy game with copies where playing a thief reveals which one it was. The test detects it."""
     case = next(case for case in USUAL if case.title.id == "toy")
 
     def looked() -> int:

@@ -26,14 +26,14 @@ def answer(match: Match, seat: Seat, option: Option) -> str:
 
 
 def with_offer(match: Match, offer: Offer) -> Match:
-    """The match with a standing offer, whatever its maker has: goods may have been spent since it was made."""
+    """The match with an open offer, whatever its maker has now: goods may have been spent since it was made."""
     match = match.clone()
     match.state.offers = (*match.state.offers, offer)
     return match
 
 
 def made_up(match: Match, maker: Seat, pick: Random) -> Offer | None:
-    """An offer that a seat might have made at some time."""
+    """An offer that a seat could have made at some time."""
     assert match.title.trade is not None
     text = random_offer(match.title.trade, match, maker, pick).target
     if pick.random() < 0.5:  # amounts that nobody is likely to have
@@ -77,7 +77,7 @@ def test_a_refused_deal_is_refused_alike_in_all_worlds(case: Case) -> None:
 
 @pytest.mark.parametrize("case", [case for case in TRADING if case.usual], ids=str)
 def test_what_others_lack_is_always_refused_in_the_same_words(case: Case) -> None:
-    """Goods in a closed fist, goods sold since, goods that never existed: the seat that accepts cannot tell which."""
+    """Hidden goods, goods sold since, goods that never existed: the seat that accepts cannot tell which."""
     said: set[str] = set()
     trade = case.title.trade
     assert trade is not None

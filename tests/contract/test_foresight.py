@@ -1,4 +1,4 @@
-"""Foresight in every game: what is called certain happens, and it depends only on what the seat sees."""
+"""Foresight in every game: what is reported as certain happens, and it depends only on what the seat sees."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.toy import TITLE as TOY
 
 
 def figures(view: dict[str, Any]) -> Mapping[str, Any]:
-    """Everything a seat sees of the table, flat: more than any page shows."""
+    """Everything a seat sees of the table, as flat paths: more than any page shows."""
     found: dict[str, Any] = {}
     _flatten(view["table"], "", found)
     return found
@@ -38,7 +38,7 @@ def _flatten(node: Any, way: str, found: dict[str, Any]) -> None:
 
 
 def figure(view: dict[str, Any], name: str) -> Any:
-    """One of the figures, without the others; None where there is none of that name."""
+    """One figure with this name; None if it does not exist."""
     node: Any = view["table"]
     for part in name.split("/"):
         if type(node) is list:
@@ -50,7 +50,8 @@ def figure(view: dict[str, Any], name: str) -> Any:
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_what_is_called_sure_happens(case: Case) -> None:
-    """All of it at one moment before anything is drawn or revealed; and what is not called open does not change."""
+    """All changes hold at one moment before anything is drawn or revealed, and what is not reported as open stays the
+    same."""
     sure = 0
     for i, match in enumerate(moments(case, case.share(120))):
         for seat in match.deciders[:1]:
@@ -64,7 +65,8 @@ def test_what_is_called_sure_happens(case: Case) -> None:
 
 
 def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
-    """Whether all that was called sure is so at one moment after an option, before anything is drawn or is news."""
+    """Whether all changes reported as certain hold at one moment after an option, before anything is drawn or
+    revealed."""
     g = later.state
     g.reveals_for = seat
     known = g.draws + g.reveals
@@ -81,7 +83,8 @@ def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.trade is not None], ids=str)
 def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
-    """Whoever has promised peace to everybody: what is called sure happens, and hangs on what the seat sees alone."""
+    """A seat that has promised peace to all: what is reported as certain happens, and depends only on what the seat
+    sees."""
 
     def to_everybody(match: Match, seat: Seat) -> list[GivenPromise]:
         others = [other for other in range(match.setup.seats) if other != seat]
@@ -103,12 +106,12 @@ def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
                 broken = {given.number for given in ledger.promises if given.state == BROKEN}
                 assert {breach.promise.number for breach in found if breach.certain} <= broken, (i, option)
                 sure += sum(breach.certain for breach in found)
-    assert sure or case.title.id == TOY.id  # who robs there is sealed until all have answered
+    assert sure or case.title.id == TOY.id  # who robs is sealed until all have answered
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id != TOY.id], ids=str)
 def test_what_a_page_foresees_is_told_in_every_language(case: Case) -> None:
-    """Each figure by a name of its own, whatever the reader speaks; and some of them are seen to change."""
+    """Each figure has a name that does not depend on the language, and some figures change."""
     told = [Words(language, case.title.id) for language in LANGUAGES]
     seen: dict[str, set[str]] = {}
     for match in moments(case, 60):
@@ -120,12 +123,12 @@ def test_what_a_page_foresees_is_told_in_every_language(case: Case) -> None:
     assert any(len(values) > 1 for values in seen.values())
 
 
-SEALED_TURNS = ("corleones_empire", "la_cosa_nostra")  # titles that ask one seat alone, and open what it answers
+SEALED_TURNS = ("corleones_empire", "la_cosa_nostra")  # titles that ask a single seat, and reveal its answer
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id in SEALED_TURNS], ids=str)
 def test_what_a_seat_shows_of_its_own_is_no_surprise_to_it(case: Case) -> None:
-    """It is opened to the others as soon as it is whole; what it does is foreseen by whoever gave it."""
+    """The answer is revealed to the others when it is complete. The seat that gave it foresees the effect."""
     sure = 0
     for match in moments(case, 60):
         for seat in match.deciders[:1]:
@@ -137,7 +140,7 @@ def test_what_a_seat_shows_of_its_own_is_no_surprise_to_it(case: Case) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_a_choice_that_shows_something_stands_whoever_knew_it(case: Case) -> None:
-    """What its own seat knew is news to the others: it cannot be taken back by that seat alone."""
+    """What only its own seat knew is new to the others: the seat cannot take it back alone."""
     for match in moments(case, 60):
         for seat in match.deciders[:1]:
             option = match.options(seat)[0]
@@ -148,7 +151,7 @@ def test_a_choice_that_shows_something_stands_whoever_knew_it(case: Case) -> Non
 
 
 def news(match: Match, seat: Seat, option: Option, eyes: Seat) -> bool:
-    """Whether taking an option, before anything follows, reveals something through somebody's eyes; -1: everybody's."""
+    """Whether taking an option immediately reveals something to somebody; -1: to everybody."""
     g = match.state.clone()
     g.reveals_for = eyes
     known = g.reveals
@@ -168,7 +171,7 @@ def test_it_is_the_same_whatever_others_hide(case: Case) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_an_answer_given_by_itself_is_no_choice_in_any_world(case: Case) -> None:
-    """In no world that a spectator deems possible has the seat another answer."""
+    """The seat has no other answer in any world that a spectator considers possible."""
     for i, match in enumerate(moments(case, 200)):
         found = forced_answer(match)
         if found is not None:

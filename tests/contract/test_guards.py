@@ -34,13 +34,13 @@ every_title = pytest.mark.parametrize("title", GUARDED, ids=lambda title: title.
 
 @every_title
 def test_a_reason_is_given_exactly_for_what_is_not_offered(title: Title) -> None:
-    """And it is a rule of the ledger."""
+    """It is also a rule of the ledger."""
     assert {why for _, _, why in reasons(title)} <= ledger(title)
 
 
 @every_title
 def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
-    """A guard that names another rule than before is detected."""
+    """A guard that names a different rule is detected."""
     stored = file_of(title).read_text(encoding="utf-8").splitlines()
     difference = list(difflib.unified_diff(stored, written(title).splitlines(), "stored", "today", lineterm="", n=0))
     assert not difference, "\n".join(difference[:40]) + "\nis it meant? python -m tests.refusals --write"
@@ -48,8 +48,10 @@ def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
 
 @every_title
 def test_every_guard_has_been_heard(title: Title) -> None:
-    """Every id that a guard can return has been returned: otherwise the guard never fails, or the test games never get
-    there."""
+    """Every id that a guard can return has been returned.
+
+    Otherwise the guard never fails, or the test games never get there.
+    """
     assert ids_of_guards(title) - {why for _, _, why in reasons(title)} == SILENT.get(title.id, set())
 
 
@@ -79,7 +81,7 @@ def test_every_guard_is_written_once(title: Title) -> None:
 
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
 def test_hardly_a_refusal_without_a_guard(title: Title) -> None:
-    """Fewer than a tenth of refused options whose verb is on offer get only the decision's general rule."""
+    """Fewer than a tenth of refused options whose verb is offered get only the general rule of the decision."""
     named = total = 0
     for match, space in moments(title, MOMENTS // 3, 3 * STRIDE):
         g = match.state
@@ -103,7 +105,7 @@ def ledger(title: Title) -> set[str]:
 
 
 def ids_of_guards(title: Title) -> set[str]:
-    """The ids of rules in the guards of a title's steps: literals, or constants of the module."""
+    """The rule ids in the guards of a title's steps: literals, or constants of the module."""
     found: set[str] = set()
     for module in _modules(title):
         behind = {name: set(_ids(value)) for name, value in vars(module).items()}
@@ -137,7 +139,7 @@ def _is_guard(function: ast.FunctionDef) -> bool:
 
 
 def _ids(value: object) -> Iterator[str]:
-    """The ids of rules in a constant: a string, or a table of them."""
+    """The rule ids in a constant: a string, or a table of strings."""
     if isinstance(value, str):
         if ID.match(value):
             yield value
@@ -149,7 +151,7 @@ def _ids(value: object) -> Iterator[str]:
 
 
 def test_the_kernel_asks_the_row_given_so_far() -> None:
-    """Of a sealed question the step under way passes on what has been given."""
+    """For a sealed question, the current step receives the parts given so far."""
     heard: list[tuple[Option, ...]] = []
 
     class Asks(Sealed):

@@ -1,4 +1,4 @@
-"""The contract of identity: a match is its beginning and its choices; copies and saves equal the match."""
+"""Identity: a match equals its beginning and its choices, and copies and saves equal the match."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ every_case = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def sight(match: Match) -> str:
-    """Everything that anybody can see or read of a match."""
+    """Everything that can be seen or read of a match."""
     return json.dumps([[match.view(seat), match.events(seat)] for seat in seats_and_all(match)])
 
 
@@ -130,7 +130,8 @@ def test_thinking_does_not_touch_the_game(case: Case) -> None:
 @every_case
 def test_what_can_be_taken_back_leads_to_where_it_was(case: Case) -> None:
     def back(match: Match, seed: int) -> None:
-        earlier = None if case.usual else match.clone()  # replayed from the start, or from where the web table starts
+        # replayed from the start, or from the point where the web table starts
+        earlier = None if case.usual else match.clone()
         pick = Random(seed)
         for _ in range(12):
             if match.result is not None:

@@ -18,7 +18,7 @@ from consigliere.table.show.boards import status
 from tests.cases import USUAL, Case, moments
 
 SHELF = [case for case in USUAL if case.title in titles()]
-MOST = {case.title.id: case for case in SHELF}  # the most seats of each
+MOST = {case.title.id: case for case in SHELF}  # the maximum number of seats of each
 
 FORM = re.compile(r"_|⟦|\bNone\b|\{")  # an id, a missing text, an empty fact: not words
 
@@ -52,15 +52,15 @@ def test_every_choice_on_the_board_stands_in_one_line_of_whole_words(case: Case)
 
 
 def _chosen(seats: int, view: dict[str, Any]) -> bool:
-    """Whether everybody has a side: before that there is nothing on the table except what can be chosen."""
+    """Whether every seat has a side: before that there is nothing on the table except what can be chosen."""
     return len([seat for seat in face(view["game"]).sides(view).values() if seat is not None]) >= seats
 
 
-# --- nothing is shown that is not told
+# --- the list contains everything that the picture shows
 
-# Who somebody is, where a thing lies on the sheet, and parts of a sum that is told: no fact of its own.
+# Identity of a seat, positions on the sheet, and parts of a sum that is listed: not separate facts.
 NO_FACTS = {"seat", "you", "team", "spot", "growth", "rounds"}
-OFTEN = 2  # times that a kind of figure is changed
+OFTEN = 2  # how often a kind of figure is changed
 
 
 def _figures(node: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

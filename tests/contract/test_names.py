@@ -14,12 +14,12 @@ from consigliere.games.la_cosa_nostra.components import GANGSTER_IDS
 from tests.cases import all_titles
 from tests.refusals import moments
 
-FIELDS = {  # of steps: what is counted, and seats beside `seat` itself
+FIELDS = {  # fields of steps that count something or hold a seat, besides `seat` itself
     "amount", "boats", "car", "cars", "cash", "controller", "count", "den", "discount", "each", "exact", "far",
     "initiative", "keep", "labs", "last", "left", "limit", "marker", "members", "men", "more", "most", "num", "number",
     "opened", "order", "pattern", "price", "prospects", "schemed", "seat", "seats", "shot", "side", "soldiers",
     "steps", "target", "thief", "uses", "victim", "water", "whom",
-    # and of the toy
+    # fields of the toy
     "reward", "robber", "runner", "stake",
 }  # fmt: skip
 every_title = pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)
@@ -45,7 +45,7 @@ def test_a_bare_number_of_a_step_counts_something_or_is_a_seat(title: Title) -> 
     assert found <= FIELDS | DONE.get(title.id, set())
 
 
-# What an order or a cell has done of its parts is told by their places: the first, the second, ...
+# The completed parts of an order or a cell are identified by their position: first, second, ...
 DONE = {"la_famiglia": {"done"}}
 
 

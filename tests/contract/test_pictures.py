@@ -1,5 +1,5 @@
-"""The contract of pictures: one sheet that any reader of SVG opens, whose pieces keep their names, with everything that
-can be chosen to click on and nothing that its reader may not know. For every game on the shelf.
+"""Pictures: a valid SVG whose pieces keep their ids, where everything that can be chosen can be clicked and nothing
+secret is shown. For every registered game.
 """
 
 from __future__ import annotations
@@ -26,8 +26,7 @@ from tests.toy import TITLE as TOY
 
 SHEETS = 60  # of each game and number of seats
 
-# Names that a reader does not see, on the average of random sheets, where they are few: allies see each other's
-# (LF-TEAM-01).
+# The average number of hidden names per random sheet, for games with few: allies see each other's (LF-TEAM-01).
 LEAST_HIDDEN: dict[str, int] = {"la_famiglia": 4}
 
 # Rows of the table that name places printed on the board.
@@ -62,7 +61,7 @@ def drawn_by(title: Title, view: dict[str, Any], words: Texts) -> str:
 
 
 def drawn(case: Case, wanted: int) -> list[Sheet]:
-    """Random games, as drawn for one who is to decide, for the others and for spectators."""
+    """Random games, drawn for a decider, for other seats and for spectators."""
     pick = Random(case.name)
     found = []
     for i, match in enumerate(moments(case, wanted)):
@@ -72,11 +71,11 @@ def drawn(case: Case, wanted: int) -> list[Sheet]:
     return found
 
 
-# --- a sheet that any reader of SVG can open
+# --- valid SVG
 
 
 def test_a_picture_is_one_well_formed_sheet_that_needs_nothing_from_outside(sheets: list[Sheet]) -> None:
-    """In every language; and whatever can be clicked on says what it is."""
+    """In every language. Everything that can be clicked has a title."""
     for i, sheet in enumerate(sheets[::5]):
         words = Words(LANGUAGES[i % len(LANGUAGES)], sheet.title.id)
         svg = drawn_by(sheet.title, sheet.view, words)
@@ -110,7 +109,7 @@ def test_the_match_and_the_title_draw_the_same_sheet(title: Title) -> None:
 @every_title
 def test_an_unknown_part_is_refused(title: Title) -> None:
     if "part" not in signature(face(title.id).picture).parameters:
-        return  # one sheet and no parts
+        return  # one sheet without parts
     with pytest.raises(NotUnderstood, match="board"):
         face(title.id).picture(cg.new(title.id, seats=title.facts.players[1], seed=1).view(0), echo, "attic")  # type: ignore[call-arg]
 
@@ -124,11 +123,11 @@ def test_words_that_look_like_markup_are_escaped(sheets: list[Sheet]) -> None:
         assert not [one for one in root.iter() if one.tag == f"{SVG}b"]
 
 
-# --- pieces keep their names
+# --- pieces keep their ids
 
 
 def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
-    """Wherever it lies and whoever looks: so the page sees it move."""
+    """A piece has the same id wherever it is and for all readers, so that the page can animate its moves."""
     known: dict[str, str] = {}
     for sheet in sheets:
         assert len(ids(sheet.svg)) == len(set(ids(sheet.svg)))
@@ -137,7 +136,7 @@ def test_ids_are_unique_and_a_thing_keeps_its_own(sheets: list[Sheet]) -> None:
 
 
 def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: list[Sheet]) -> None:
-    """As they lie on a page, which holds their shapes once."""
+    """As on a page, which contains the shared shapes once."""
     for sheet in sheets[::6]:
         parts = [part.svg(styled=False) for part in face(sheet.title.id).pictures(sheet.view, echo).values()]
         found = [name for svg in parts for name in ids(svg)]
@@ -147,7 +146,7 @@ def test_the_parts_together_show_every_piece_of_the_whole_exactly_once(sheets: l
 
 
 def test_a_view_is_drawn_the_same_whatever_was_drawn_before(sheets: list[Sheet]) -> None:
-    """By what it says alone: in a possible world that looks the same, a reader gets the same bytes."""
+    """The picture depends only on the view: in a possible world that looks the same, a reader gets the same bytes."""
     for sheet in reversed(sheets[::4]):
         before = json.dumps(sheet.view)
         assert drawn_by(sheet.title, json.loads(before), echo) == sheet.svg
@@ -156,7 +155,7 @@ def test_a_view_is_drawn_the_same_whatever_was_drawn_before(sheets: list[Sheet])
         assert drawn_by(sheet.title, world.view(sheet.reader), echo) == sheet.svg
 
 
-# --- everything that can be chosen can be clicked, and nothing unknown is betrayed
+# --- everything that can be chosen can be clicked, and no secret is shown
 
 
 def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
@@ -178,9 +177,9 @@ def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
 
 
 def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list[Sheet]) -> None:
-    """Neither by an id or a class nor by what is put into words."""
+    """Not by an id, a class or a text."""
     betrayable = 0
-    hidden: set[str] = set()  # all that was ever to be hidden: a game with few secrets is asked for few
+    hidden: set[str] = set()  # everything that was ever hidden: a game with few secrets has a lower minimum
     for sheet in sheets:
         table = leaves(sheet.match.position()["table"])
         secret = [value for path, value in table if path[0] not in PLACES.get(sheet.title.id, ())]
@@ -197,7 +196,7 @@ def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list
 
 @every_title
 def test_every_side_has_a_mark_beside_its_colour_and_letters_that_stand_out_on_it(title: Title) -> None:
-    liveries = face(title.id).liveries  # none: its seats wear what their number has
+    liveries = face(title.id).liveries  # none: its seats have the colours of their numbers
     assert len({livery.emblem for livery in liveries.values()}) == len(liveries) != 1
     for livery in face(title.id).liveries.values():
         low, high = sorted(_light(colour) for colour in (livery.colour, livery.ink))
@@ -214,7 +213,7 @@ def _light(colour: str) -> float:
 
 
 def test_marks_stand_on_the_things_they_are_for_and_change_nothing_else(sheets: list[Sheet]) -> None:
-    """Whatever a page marks, what lies nowhere among it ("": an option that is about no piece)."""
+    """A page may mark things that are not in the picture ("": an option without a piece)."""
     mark = ' data-legal="1"'
     for sheet in sheets[::4]:
         thing = face(sheet.title.id).target_thing

@@ -1,4 +1,4 @@
-"""The contract of play: offered = accepted, refused = unchanged, nothing breaks, every game ends."""
+"""Play: what is offered is accepted, what is refused changes nothing, nothing crashes, and every game ends."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SEATS = st.one_of(st.integers(-2, 9), st.none(), st.text(max_size=2))
 # `make compiled`: a value of the wrong Python type raises a TypeError before our own checks.
 PLAIN = str(state.__file__).endswith(".py")
 REFUSED: tuple[type[Exception], ...] = (ConsigliereError,) if PLAIN else (ConsigliereError, TypeError)
-PLACES = 5  # moments of a game, from its beginning on
+PLACES = 5  # moments of a game, from its beginning
 every_case = pytest.mark.parametrize("case", ALL, ids=str)
 
 GARBAGE = st.one_of(
@@ -112,7 +112,7 @@ def test_garbage_is_refused_and_changes_nothing(case: Case) -> None:
         before = whole(match)
         there = isinstance(seat, int) and 0 <= seat < case.seats
         if there and str(garbage) in [str(option) for option in (*match.options(seat), *match.extras(seat))]:
-            return  # by chance it is none
+            return  # the message happens to be legal
         with pytest.raises(REFUSED) as caught:
             match.play(seat, garbage)
         said = str(caught.value)
@@ -145,7 +145,7 @@ def test_every_game_ends_as_its_facts_say(case: Case) -> None:
         assert result.reason in facts.endings
         assert len(result.scores) == case.seats
         assert set(result.winners) <= set(range(case.seats))
-        assert result.winners or case.seats == 1  # only a solo game is lost by all
+        assert result.winners or case.seats == 1  # only a solo game can be lost by all
         assert sorted(seat for group in result.ranking for seat in group) == list(range(case.seats))
         assert case.title.problems(match.state) == []
         for seat in range(case.seats):
@@ -173,7 +173,7 @@ def test_every_two_values_of_settings_that_go_together_are_played_together() -> 
             met = {(game[one], game[two]) for game in games}
             if set(values[one]) == set(values[two]) == {False, True}:
                 assert len(met) == 4, (title.id, one, two)
-            elif title.id == "la_cosa_nostra":  # all its settings go together
+            elif title.id == "la_cosa_nostra":  # all its settings can be combined
                 assert met == set(product(values[one], values[two])), (one, two)
         for name, row in values.items():
             assert {game[name] for game in games} == set(row), (title.id, name)

@@ -1,4 +1,4 @@
-"""The contract of positions, in every game: strict reading, all faults reported together, never a dead match."""
+"""Positions in every game: strict parsing, all errors reported together, and never a match that cannot continue."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_all_that_is_missing_is_named_at_once(case: Case) -> None:
 
 @every_case
 def test_no_position_leads_to_a_match_without_a_question_or_a_result(case: Case) -> None:
-    """Every step alone on the stack: it asks somebody, it ends the game, or the position is refused."""
+    """Each step alone on the stack: it asks a question, it ends the game, or the position is refused."""
     dead = 0
     for position in positions(case, 12):
         for step in position["stack"]:
@@ -137,7 +137,7 @@ def test_what_cannot_be_in_la_cosa_nostra() -> None:
 
 
 def test_no_number_stands_for_several_things() -> None:
-    """Rolls on their way are written in ids; what is a number counts something."""
+    """Pending rolls are written as ids. A number is a count."""
     case = next(case for case in USUAL if case.title.id == "la_cosa_nostra")
     seen = 0
     for match in moments(case, 300):
@@ -155,7 +155,7 @@ def test_a_scene_is_set_in_few_words(toy: object) -> None:
     assert match.view(0)["table"]["hand"] == ["thief_1"]
     assert match.view(0)["table"]["deck"] == 23
     with pytest.raises(cg.BadPosition, match="one place"):
-        cg.scene("toy", 3, table={"hands": [["thief_1"], [], []]})  # where shall the others go?
+        cg.scene("toy", 3, table={"hands": [["thief_1"], [], []]})  # where would the others go?
 
 
 def test_what_chance_says_can_be_dictated(toy: object) -> None:

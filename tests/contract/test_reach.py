@@ -1,4 +1,4 @@
-"""The random games reach everything: each option of a title has been played, and no invariant was violated."""
+"""The random games reach everything: each verb of a title is played, and no invariant is violated."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cases import all_titles, cases, with_a_temper
 from .openings import OPENINGS
 
 GAMES = 300  # from the beginning, over all cases; a small game needs far fewer
-FROM_OPENINGS = 20  # from each scene, and so far
+FROM_OPENINGS = 20  # from each scene, and the length of each
 FAR = 120
 
 
@@ -29,7 +29,7 @@ def nets(title: Title, played: set[str]) -> Iterator[Match]:
 
 
 @pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)
-def test_the_nets_play_every_verb_and_break_no_invariant(title: Title) -> None:
+def test_random_games_play_every_verb_and_break_no_invariant(title: Title) -> None:
     """A verb that is never played is a rule that no test checks."""
     wanted = {option.verb for case in cases(title) for option in title.actions(case.seats, case.options)}
     played: set[str] = set()

@@ -23,7 +23,7 @@ def told(match: Match, seat: Seat) -> dict[str, str]:
 
 
 def asked(match: Match) -> Seat | None:
-    """Who is asked in public: in a hidden window only possible answers are shown."""
+    """The seats that are asked in public. In a hidden window only possible answers are shown."""
     if match.step is None or match.step.progress != OPEN or not match.deciders:
         return None
     return match.deciders[0]
@@ -63,7 +63,7 @@ def test_reasons_are_the_same_whatever_others_hide(case: Case) -> None:
 
 
 def test_what_can_be_tried_at_no_piece_now_says_why_too() -> None:
-    """Whoever can pay for nobody is asked all the same, and each man who waits says what he would cost."""
+    """A player who can pay for nobody is still asked, and each candidate shows his cost."""
     view = scene(phase="income", turn="blundetto", blundetto=side(cash=1000)).match
     assert view.step is not None
     found = told(view, view.deciders[0])

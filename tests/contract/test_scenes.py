@@ -1,4 +1,4 @@
-"""Scenes, in every game: the beats together equal the choice at once, and reveal nothing more to a reader."""
+"""Scenes in every game: the beats together equal the choice, and reveal nothing more to a reader."""
 
 from __future__ import annotations
 

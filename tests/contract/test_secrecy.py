@@ -1,7 +1,8 @@
-"""The contract of secrecy: view(determinize(s, seat)) == view(s, seat), and the dealing anew is thorough.
+"""Secrecy: view(determinize(s, seat)) == view(s, seat), and redealing is thorough.
 
-The first alone is worth little (a determinize that changes nothing keeps it), the second alone as little (one that
-changes what the seat knows keeps it). Together they say that a view holds all a seat may know and nothing else.
+The equation alone is weak (a determinize that changes nothing satisfies it), and so is thoroughness alone (a
+determinize that changes what the seat knows satisfies it). Together they say that a view holds everything a seat may
+know and nothing else.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ from tests.contract.secrets import (
 )
 from tests.contract.test_alike import kinds
 
-POSITIONS = 600  # of each game and number of seats: some 24 games
+POSITIONS = 600  # of each game and number of seats: about 24 games
 WORLDS = 30
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_possible_world_looks_the_same(case: Case) -> None:
-    """Between turns, inside reaction windows and with offers on the table, others' and one's own."""
+    """Between turns, inside reaction windows, and with offers by others and by the seat itself."""
     windows = offers = 0
     for i, match in enumerate(moments(case, case.share(POSITIONS))):
         windows += match.step is not None and match.step.progress != OPEN
@@ -58,8 +59,10 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_possible_world_follows_from_what_the_seat_sees(case: Case) -> None:
-    """Two matches that look the same to a seat give it the same worlds for the same seed: so nothing that is worked out
-    in them (a bot's choice, a preview, what may be taken back) can depend on what the seat does not know."""
+    """Two matches that look the same to a seat give it the same worlds for the same seed.
+
+    So nothing computed in them (a bot's choice, a preview, what can be undone) depends on what the seat does not know.
+    """
     for i, match in enumerate(moments(case, case.share(60))):
         for seat in seats_and_all(match):
             other = match.determinize(seat, 1000 + i)
@@ -78,7 +81,7 @@ def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_scribbling_on_a_view_changes_nothing(case: Case) -> None:
-    """A view is its reader's own through and through: nothing in it is shared with the match or with another view."""
+    """A view is an independent copy: it shares nothing with the match or with another view."""
     for match in moments(case, case.share(30)):
         for seat in seats_and_all(match):
             view = match.view(seat)
@@ -88,7 +91,7 @@ def test_scribbling_on_a_view_changes_nothing(case: Case) -> None:
 
 
 def _scribble(value: Any) -> None:
-    """Spoil everything in a piece of JSON."""
+    """Overwrite everything in a piece of JSON."""
     if isinstance(value, dict | list):
         for inner in value.values() if isinstance(value, dict) else value:
             _scribble(inner)
@@ -97,14 +100,15 @@ def _scribble(value: Any) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_every_hidden_thing_takes_other_values(case: Case) -> None:
-    """In the worlds dealt for a seat nothing hidden always lies where it truly lies, and nothing known ever moves.
+    """In the worlds dealt for a seat, nothing hidden always stays at its true place, and nothing known ever moves.
 
-    Of the largest heap (a deck) it is enough that it changes: in a few dozen worlds some card may stay by chance. So it
-    is of a sealed answer: some part of it ("done") may be in every answer there is, and of heaps of equal cards.
+    For the largest pile (a deck) it is enough that it changes: in a few dozen worlds a card may stay by chance. The
+    same holds for sealed answers, where a part such as "done" may be in every possible answer, and for piles of equal
+    cards.
     """
     special = tuple(name for kind in (UNORDERED, NUMBERS, DOUBTFUL) for name in kind.get(case.title.id, ()))
     heaps = case.title.id in HEAPS
-    several = kinds(case.title)  # to see one copy is not to know where the others lie
+    several = kinds(case.title)  # seeing one copy does not reveal where the others are
     looked = 0
     for i, match in enumerate(moments(case, 40)):
         if i % 3:
@@ -117,12 +121,13 @@ def test_every_hidden_thing_takes_other_values(case: Case) -> None:
                 if path[0] == "table" and path[1] not in special and path not in secret and value not in several:
                     assert {world.get(path) for world in worlds} == {value}, (i, seat, path)
             if len(true) < 2:
-                continue  # all that is unseen lies in one heap, so the seat can tell what is there
+                continue  # all unseen cards are in one pile, so the seat can infer what is there
             found = [places({path: value for path, value in world.items() if path in secret}) for world in worlds]
             largest = max(true, key=lambda row: len(true[row]))
             for row, things in true.items():
                 rows = [world.get(row, set()) for world in found]
-                counted = heaps and case.seats == 2  # what there is beyond one's own, the one other has
+                # everything that is not the seat's own belongs to the only other seat
+                counted = heaps and case.seats == 2
                 assert counted or any(one != things for one in rows), (i, seat, row)
                 if row != largest and row[0] == "table" and not heaps:
                     for thing in things:
@@ -149,7 +154,7 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_the_future_is_dealt_anew(case: Case) -> None:
-    """What nobody has drawn yet comes out otherwise in some world, of stacks without an order too."""
+    """What nobody has drawn yet differs in some world, including stacks without an order."""
     match = reach(case, 1, 3)
     names = {name for name in (*UNORDERED.get(case.title.id, ()), "deck") if match.position()["table"].get(name)}
     futures: dict[str, set[str]] = {name: set() for name in names}
@@ -171,7 +176,8 @@ def test_the_future_is_dealt_anew(case: Case) -> None:
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_no_event_tells_a_secret(case: Case) -> None:
-    """What an event names, its reader sees on the table before or after; or it has gone where nobody sees it."""
+    """The reader of an event sees the things it names on the table before or after it, unless they went out of
+    sight."""
     for i, match in enumerate(moments(case, case.share(160))):
         if match.result is not None:
             continue
@@ -192,7 +198,10 @@ def test_no_event_tells_a_secret(case: Case) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_sealed_answers_do_not_show(case: Case) -> None:
-    """While others answer unseen, a seat sees the same whatever they answer; in a window not even that they do."""
+    """While others answer unseen, a seat sees the same whatever they answer.
+
+    In a window it cannot even see that they have.
+    """
     found = 0
     for match in moments(case, 200):
         top = match.state.stack[-1] if match.state.stack else None
@@ -206,7 +215,7 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
             later = [one for one in later if _still(one, top) and not one.options(seat)]
             for other in set(seats_and_all(match)) - {seat}:
                 if other is not None and top.question.shares_answer(match.state, other, seat):
-                    continue  # an ally, who is shown it
+                    continue  # an ally who may see it
                 seen = {_bytes(one, other) for one in later}
                 assert len(seen) <= 1
                 assert len({json.dumps(one.events(other)) for one in later[:2]}) <= 1
@@ -225,7 +234,7 @@ def _still(match: Match, question: Answers) -> bool:
 
 
 def _bytes(match: Match, seat: int | None, told: bool = True) -> bytes:
-    """All that a seat sees, and what it was told of the last choice; what came before is the same in every clone."""
+    """Everything a seat sees, and what the last choice told it. Earlier events are the same in every clone."""
     last = match.last.events if told and match.last is not None else []
     events = [event.seen_by(*match.seats_sharing_view(seat)) for event in last]
     seen: list[Any] = [match.view(seat), [event for event in events if event is not None], match.number(seat)]

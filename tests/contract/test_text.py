@@ -1,4 +1,4 @@
-"""The table as text tells a seat nothing that it may not know: no byte differs between worlds it cannot tell apart."""
+"""The table as text reveals no secret: worlds that a seat cannot tell apart give the same bytes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from consigliere.mcp_server.server import create_server
 from tests.cases import USUAL, Case, moments, random_offer, seats_and_all
 from tests.table.loop import run_async
 
-MOST = list({case.title.id: case for case in USUAL}.values())  # the most seats of each
+MOST = list({case.title.id: case for case in USUAL}.values())  # the maximum number of seats of each
 
 
 def texts(match: Match, seat: Seat | None, number: int) -> list[str]:
@@ -35,7 +35,7 @@ def test_the_text_is_the_same_in_all_worlds_of_a_seat(case: Case) -> None:
 
 @pytest.mark.parametrize("case", MOST, ids=str)
 def test_sealed_answers_and_private_offers_leave_no_trace_in_the_text(case: Case) -> None:
-    """With all that has happened before: whatever others answer unseen or offer each other, a reader reads the same."""
+    """Including the whole history: whatever others answer or offer unseen, a reader reads the same."""
     looked = 0
     for i, match in enumerate(moments(case, 40)):
         before = {seat: match.text(seat, FORMS[i % 2]) for seat in seats_and_all(match)} if match.deciders else {}
@@ -48,7 +48,7 @@ def test_sealed_answers_and_private_offers_leave_no_trace_in_the_text(case: Case
 
 
 def _in_secret(match: Match, pick: Random) -> list[tuple[set[Seat], Match]]:
-    """What may be done now of which others know nothing: who knows of it, and the match after it."""
+    """Choices that are possible now and that some seats do not notice: who notices, and the match afterwards."""
     found: list[tuple[set[Seat], Match]] = []
     top = match.state.stack[-1] if match.state.stack else None
     if isinstance(top, Answers) and top.question.progress != OPEN:
@@ -71,7 +71,7 @@ def _in_secret(match: Match, pick: Random) -> list[tuple[set[Seat], Match]]:
             return found
         made = later.state.offers[-1]
         if match.title.trade.sees_offer(later.state, None, made):
-            return found  # in this game all offers are heard
+            return found  # in this game all offers are public
         found.append((set(made.parties), later))
     return found
 
@@ -110,7 +110,7 @@ def test_a_client_is_answered_the_same_in_all_worlds_of_its_seat(case: Case) -> 
     for i, match in enumerate(moments(case, 22)):
         step, seat = match.step, i % case.seats
         if i % 5 or step is None or (step.progress != OPEN and match.options(seat) == (PASS,)):
-            continue  # a window with nothing to answer is passed by itself, and the game goes on
+            continue  # a window without possible answers is passed automatically
         pairs.append((match.determinize(seat, i), match.determinize(seat, 1000 + i), seat))
     assert pairs
     run_async(answered_alike(pairs))

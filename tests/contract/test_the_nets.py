@@ -1,4 +1,4 @@
-"""The nets hold: a game that breaks the contract in one place is caught by the test made for it."""
+"""A title that breaks the contract in one place fails the test for that place."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ShowsCoins(NightMarket):
 
 
 class KeepsHands(NightMarket):
-    """Deals nothing anew but the coins."""
+    """Redeals nothing but the coins."""
 
     def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = super().determinize(g, seat, chance)
@@ -54,7 +54,7 @@ class KeepsCoins(NightMarket):
 
 
 class ThinksWithTheGame(NightMarket):
-    """Worlds share the game's own chance."""
+    """Worlds share the random generator of the game."""
 
     def determinize(self, g: Market, seat: Seat | None, chance: Chance) -> Market:
         world = super().determinize(g, seat, chance)
@@ -63,7 +63,7 @@ class ThinksWithTheGame(NightMarket):
 
 
 class SharesHands(NightMarket):
-    """Copies share what they should not."""
+    """Copies share a mutable object."""
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Market:
         g = super().start(seats, options, chance)
@@ -82,7 +82,7 @@ class Shared(Market):
 
 
 class ForgetsDice(NightMarket):
-    """A position that leaves out what the view shows."""
+    """A position that lacks something the view shows."""
 
     def position(self, g: Market) -> dict[str, Any]:
         return super().position(g) | {"dice": []}

@@ -1,9 +1,9 @@
-"""The contract of taking back: whoever has learned something by a choice cannot take it back, in any game.
+"""Undo in every game: a seat that has learned something by a choice cannot take it back.
 
-The law: play the choice in worlds that the seat deemed possible before it. If what the seat sees afterwards differs,
-it has learned which kind of world it is in, and the choice is firm.
+Play the choice in worlds that the seat considered possible before it. If the seat's view afterwards differs between
+them, the seat has learned something, and the choice is final.
 
-Talk and offers, whoever's they are, change nothing of what can be taken back.
+Talk and offers of any seat do not change what can be taken back.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ from consigliere.engine.deals import parse_offer
 from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, over_play, reach
 
-WORLDS = range(1000, 1006)  # others than those the kernel looks into
+WORLDS = range(1000, 1006)  # other worlds than those that the kernel samples
 
 
 def sight(match: Match, seat: Seat, option: Option) -> tuple[Any, ...]:
-    """All that a seat sees after a choice, which is carried out in a copy."""
+    """Everything a seat sees after a choice, which is made in a copy."""
     after = match.clone(record_events=True)
     after.play(seat, option)
     last = after.last
@@ -36,7 +36,7 @@ def sight(match: Match, seat: Seat, option: Option) -> tuple[Any, ...]:
 
 
 def undoable(match: Match, seed: int, choices: int) -> Iterator[tuple[Match, Seat, Option]]:
-    """Choices of random play that can be taken back, each with the match before it."""
+    """Choices of random games that can be taken back, each with the match before it."""
     pick = Random(seed)
     for _ in range(choices):
         if match.result is not None:
@@ -62,7 +62,8 @@ def test_nobody_takes_back_what_has_shown_him_something(case: Case) -> None:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_after_an_undo_every_list_is_fresh(case: Case) -> None:
-    """Options and any-time options are those of before the choice, also if they were listed in between."""
+    """After an undo, options and any-time options are those from before the choice, even if they were listed in
+    between."""
     match, undone, pick = reach(case, 0, 40), 0, Random(case.seats)
     for _ in range(100):
         if match.result is not None:
@@ -81,7 +82,7 @@ def test_after_an_undo_every_list_is_fresh(case: Case) -> None:
 
 
 def test_a_whole_solo_round_cannot_be_scouted() -> None:
-    """Dual Powers solo: the Opposition turns a card up after every turn of the player, out of a pile dealt before."""
+    """Dual Powers solo: the Opposition turns up a card after every turn of the player, from a pile dealt before."""
     case = next(case for case in ALL if case.name == "dual_powers-1")
     shown = 0
     for seed in range(12):
@@ -108,13 +109,13 @@ Said = tuple[Seat, Option]
 
 
 def offer(match: Match, maker: Seat, **words: Any) -> tuple[Option, int]:
-    """An offer, and the number by which it is answered."""
+    """Make an offer; return its number."""
     text = json.dumps({"gives": [], **words})
     return Option("offer", text), parse_offer(maker, match.setup.seats, text).number
 
 
 def gift(match: Match, giver: Seat, taker: Seat) -> list[Any] | None:
-    """Something that a seat knows it has; None where it has nothing."""
+    """Some goods that a seat knows it has; None if it has none."""
     trade = match.title.trade
     assert trade is not None
     unit = trade.money_unit
@@ -125,7 +126,7 @@ def gift(match: Match, giver: Seat, taker: Seat) -> list[Any] | None:
 
 
 def talk(match: Match, one: Seat, two: Seat) -> list[Said]:
-    """All kinds of talk between two seats, by which nothing changes hands."""
+    """All kinds of talk between two seats by which nothing changes hands."""
     word, word_number = offer(match, one, to=[two], text=f"#word:{one}-{two} I shall spare you")
     peace, peace_number = offer(match, two, to=[one], text=f"#peace:{two}-{one}", public=True)
     said = [(one, word), (two, Option("accept", word_number)), (two, peace)]
@@ -142,7 +143,7 @@ def talk(match: Match, one: Seat, two: Seat) -> list[Said]:
 
 
 def spoken(match: Match, seat: Seat, option: Option) -> bool:
-    """Whether it could be said: deals may be closed just now."""
+    """Return whether it could be said. Deals may be closed."""
     try:
         match.play(seat, option)
     except IllegalMove:
@@ -155,7 +156,7 @@ def undos(match: Match) -> list[bool]:
 
 
 def taken_back(match: Match, seat: Seat, said: list[Said]) -> None:
-    """Undo after talk comes to the same as undo before it."""
+    """Undo after talk gives the same result as undo before it."""
     late = match.clone(record_events=True)
     for one, option in said:
         spoken(late, one, option)
@@ -171,7 +172,7 @@ def taken_back(match: Match, seat: Seat, said: list[Said]) -> None:
 
 
 def moments_to_talk(case: Case, seed: int) -> Iterator[tuple[Match, Seat]]:
-    """Moments after a choice that can be taken back, while deals are open and more than one seat is in the game."""
+    """Moments after a choice that can be taken back, while deals are open and more than one seat is playing."""
     match = case.begin(seed)
     pick = Random(seed)
     seen: dict[tuple[str, bool], int] = {}
@@ -190,7 +191,7 @@ TRADING = [case for case in USUAL if case.title.trade is not None and case.seats
 
 @pytest.mark.parametrize("case", TRADING, ids=str)
 def test_talk_never_changes_what_can_be_taken_back(case: Case) -> None:
-    """Offers, refusals, withdrawals, promises and verdicts of anybody, after any choice, a sealed one included."""
+    """Offers, refusals, withdrawals, promises and verdicts of any seat, after any choice, including sealed ones."""
     talks = 0
     for match, seat in islice(moments_to_talk(case, 3), 25):
         other = next(other for other in range(case.seats) if other != seat and other not in match.state.seats_out)
@@ -206,7 +207,7 @@ def test_talk_never_changes_what_can_be_taken_back(case: Case) -> None:
 
 @pytest.mark.parametrize("case", TRADING, ids=str)
 def test_goods_that_changed_hands_end_it_unless_the_answer_is_still_sealed(case: Case) -> None:
-    """A choice may have brought the goods; a sealed answer has brought nothing yet."""
+    """A choice may have brought the goods. A sealed answer has brought nothing yet."""
     for match, seat in islice(moments_to_talk(case, 4), 25):
         other = next(other for other in range(case.seats) if other != seat and other not in match.state.seats_out)
         thing = gift(match, seat, other)

@@ -1,7 +1,7 @@
-"""What others have seen cannot be taken back, in any game.
+"""Undo in every game: what others have seen cannot be taken back.
 
-The law: play a choice that can be taken back in worlds that another seat deemed possible before it. In each of them
-some answer would have looked the same to the other seat: so it has learned nothing hidden.
+Play a choice that can be taken back in worlds that another seat considered possible before it. In each of them some
+answer would have looked the same to that seat, so it has learned nothing hidden.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from consigliere.match import Match
 from tests.cases import ALL, Case, over_play
 from tests.contract.test_undo import undoable
 
-WORLDS = range(3000, 3004)  # others than those the kernel looks into
+WORLDS = range(3000, 3004)  # other worlds than those that the kernel samples
 
 
 def row_of(match: Match, seat: Seat) -> tuple[Option, ...]:
@@ -26,7 +26,7 @@ def row_of(match: Match, seat: Seat) -> tuple[Option, ...]:
 
 
 def seen(match: Match, observer: Seat) -> tuple[Any, ...]:
-    """What an observer sees of the newest choice; the number of the question tells nothing by itself."""
+    """What an observer sees of the newest choice. The number of the question alone reveals nothing."""
     last = match.last
     assert last is not None
     told = [event.seen_by(*match.seats_sharing_view(observer)) for event in last.events]
@@ -34,8 +34,10 @@ def seen(match: Match, observer: Seat) -> tuple[Any, ...]:
 
 
 def sights(match: Match, seat: Seat, parts: list[Option], observer: Seat) -> Iterator[tuple[Any, ...]]:
-    """What an observer could see of an answer with these parts; one that is not possible may be any other of its kind,
-    as a card that is laid face down."""
+    """What an observer could see of an answer with these parts.
+
+    An impossible part may be any other of its kind, such as a card placed face down.
+    """
     if not parts:
         yield seen(match, observer)
         return

@@ -1,4 +1,4 @@
-"""Rows of options that one click stands for: each can be played, and none hangs on what the seat does not see."""
+"""One click can stand for several options in a row: each row is playable and depends only on what the seat sees."""
 
 from __future__ import annotations
 

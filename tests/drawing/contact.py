@@ -1,4 +1,4 @@
-"""Every shape of the drawing room on one sheet, to be looked at: `docs/img/drawing.svg`."""
+"""Draws every shape of the drawing package on one sheet, for people to look at: `docs/img/drawing.svg`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of drawings: by all it depends on, and no more of it than there is room for."""
+"""Cached drawings: the cache key has everything a drawing depends on, and the cache stays within its limit."""
 
 from __future__ import annotations
 
@@ -39,16 +39,16 @@ def test_a_part_is_drawn_once_for_its_facts() -> None:
 
     sheets = [Sheet({"table": {"secret": number}, "result": None}, words, "part") for number in (1, 2)]
     first = draw_cached_by(draw, sheets[0], "a", {"n": 1})
-    assert draw_cached_by(draw, sheets[1], "a", {"n": 1}) == first  # whatever else the sheets say
+    assert draw_cached_by(draw, sheets[1], "a", {"n": 1}) == first  # whatever else the sheets contain
     assert draw_cached_by(draw, sheets[1], "a", {"n": 2}) != first
     assert len(drawn) == 2
 
 
-# --- how much is kept, in bytes
+# --- the size of the cache in bytes
 
 
 def held(make: Callable[[], object]) -> tuple[int, object]:
-    """The bytes that something takes, as Python's allocator counts them, and the thing."""
+    """The bytes that something takes, as Python's allocator counts them, and the thing itself."""
     gc.collect()
     tracemalloc.start()
     try:
@@ -61,7 +61,7 @@ def held(make: Callable[[], object]) -> tuple[int, object]:
 
 
 def text(rng: random.Random) -> str:
-    """Some letters, in one of three alphabets: in Python's memory a letter takes one, two or four bytes."""
+    """Some letters of one of three alphabets: in Python's memory a letter takes one, two or four bytes."""
     return "".join(rng.choices(rng.choice(("abc", "абв", "😀😁")), k=rng.randrange(20, 4000)))
 
 
@@ -69,7 +69,7 @@ def test_the_size_of_a_cache_is_what_its_entries_take() -> None:
     def fill() -> ByteCache[tuple[str, bytes], str]:
         rng = random.Random(1)
         cache: ByteCache[tuple[str, bytes], str] = ByteCache(500_000)
-        for number in range(750):  # what it is known by may size_of more than what is kept
+        for number in range(750):  # a key may be larger than the cached value
             cache.put((f"part {number}", rng.randbytes(rng.randrange(3000))), text(rng))
             assert cache.size <= cache.limit
         return cache

@@ -1,4 +1,4 @@
-"""Rules import no drawing: who plays millions of games from Python loads no face, no texts, no pictures."""
+"""Rules import no drawings: playing games from Python loads no fonts, texts or pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of the drawing room: one sheet with all of them that any reader of SVG opens, and the laws they keep."""
+"""The shapes of the drawing package: one valid SVG with all of them, and the properties they guarantee."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_picture_is_a_value_whose_things_are_marked_by_name() -> None:
 
 def test_a_mark_on_nothing_is_written_nowhere() -> None:
     picture = Picture.of(10, 20, "Label", PLAIN, svg.rect(0, 0, 3, 4), d.token(0, 0, 5, data_thing="coin"))
-    marks = {"": ("legal",)}  # a choice that is no piece of the board
+    marks = {"": ("legal",)}  # an option that is no piece of the board
     assert picture.svg(marks) == picture.svg()
     assert all(piece.text.count("<") == piece.tags and piece.text[0] == "<" for piece in picture.pieces(marks))
 
@@ -69,12 +69,12 @@ def test_neighbours_share_one_border_however_smooth() -> None:
     found = d.regions(ISLAND, smooth=0.7)
     curves = {name: _curves(region.outline) for name, region in found.items()}
     shared = [curve for curve in curves["north"] if tuple(reversed(curve)) in curves["south"]]
-    assert len(shared) == 2  # two stretches of the border between north and south, curve for curve
+    assert len(shared) == 2  # two sections of the border between north and south, curve for curve
     assert not [curve for curve in curves["north"] if curve in curves["south"]]
 
 
 def test_a_name_finds_its_place_once_and_only_where_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To look for the roomiest point of every region took each process a second, on a map that writes no name there."""
+    """Searching the roomiest point of every region took each process a second, on a map that writes no name there."""
     looked: list[maps.Corners] = []
     look = maps.inner_point
 
@@ -92,7 +92,7 @@ def test_a_name_finds_its_place_once_and_only_where_it_is_written(monkeypatch: p
 
 
 def _curves(outline: str) -> list[tuple[str, ...]]:
-    """Each curve of a closed outline as its four points."""
+    """Each curve of a closed outline, as its four points."""
     at = re.match(r"M(\S+ \S+?)(?=[CL])", outline)
     assert at is not None
     points, last = [], at[1]
@@ -153,8 +153,8 @@ def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
     picture = Picture.of(10, 10, "a star", style, d.sign("#shaped-star", 5, 5, 50, "ink"))
     alone, on_a_page = picture.svg(), picture.svg(styled=False)
     assert '<use href="#shaped-star" fill-rule="evenodd" class="ink"' in on_a_page
-    assert "M0 0h10v10z" not in on_a_page  # the page holds it
-    assert '<path d="M0 0h10v10z" id="shaped-star"/>' in alone  # and a picture alone brings what it shows
+    assert "M0 0h10v10z" not in on_a_page  # the page contains it
+    assert '<path d="M0 0h10v10z" id="shaped-star"/>' in alone  # a stand-alone picture contains the shapes it uses
     assert "shaped-unused" not in alone
 
 

@@ -1,4 +1,4 @@
-"""The SVG writer: short numbers, escaped texts, nothing that an XML reader would choke on."""
+"""The SVG writer: short numbers, escaped texts, well-formed XML."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ PLAIN = Style("plain", {}, ())
 def test_any_text_survives_in_an_element_and_in_an_attribute(text: str) -> None:
     root = ElementTree.fromstring(Picture.of(10, 10, text, PLAIN, svg.title(text)).svg())
     kept = [c for c in text if c in "\t\n\r" or (c >= " " and c not in "\ufffe\uffff")]
-    # A reader turns line ends into \n between tags, and any white space into blanks inside an attribute.
+    # An XML parser turns line ends into \
+    #  between tags, and any white space into blanks inside an attribute.
     between = "".join(kept).replace("\r\n", "\n").replace("\r", "\n")
     told = root.find("{http://www.w3.org/2000/svg}title")
     assert told is not None

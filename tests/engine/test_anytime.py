@@ -1,4 +1,4 @@
-"""Any-time options: beside the stack, whoever's turn it is, and what lies below stays as it was."""
+"""Any-time options: possible on anybody's turn, outside the stack, and the question below stays as it was."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_what_is_not_offered_is_refused() -> None:
     match = play(scene(HANDS), "2 search")
     before = sight(match, 1)
     with pytest.raises(NotYours):
-        match.play(1, "search")  # not while another search is under way
+        match.play(1, "search")  # not while another search is in progress
     with pytest.raises(NotYours):
         match.play(1, "recall:stall_1")
     assert sight(match, 1) == before
@@ -136,7 +136,7 @@ def test_the_game_may_end_beside_the_stack() -> None:
 
 
 def test_a_part_of_a_sealed_answer_that_no_longer_goes_is_given_back_unseen() -> None:
-    """Seat 1 has staked two coins of two and then pays one for a search: it is asked for its stake again."""
+    """Seat 1 has staked two of its two coins and then pays one for a search: it is asked for its stake again."""
     match = play(scene(HANDS, coins=(4, 2, 4), draws=(5, 5, 0)), "0 run:stall_1", "1 rob:thief_2", "1 stake:2")
     idle = play(scene(HANDS, coins=(4, 2, 4), draws=(5, 5, 0)), "0 run:stall_1")
     for one in (match, idle):

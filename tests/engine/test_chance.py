@@ -1,4 +1,4 @@
-"""Owned chance: the same on every machine, uniform, checkable, and dictated where a test wants it."""
+"""The random generator: the same on every machine, uniform, verifiable, and replaceable in tests."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_fast_generator_gives_these_very_numbers() -> None:
 
 
 def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
-    """The compiled build counts in machine words, which end at 2**63: below and above it the numbers are the same."""
+    """The compiled build uses machine words up to 2**63. The numbers are the same below and above that limit."""
 
     def drawn(key: int, count: int, n: int) -> int:
         x = (key + count * 0x9E3779B97F4A7C15) % 2**64
@@ -48,14 +48,14 @@ def test_the_fast_generator_is_splitmix_whatever_it_counts_with() -> None:
             chance = Fast(seed)
             for count in (1, 2, 50, 99_999, 2**40):
                 assert chance.draw(count, n) == drawn(chance.key, count, n)
-                if n < 2**63:  # the compiled build's own way; plain Python never goes round, and sees the same bits
+                if n < 2**63:  # the compiled build reduces here; plain Python never does, and gets the same bits
                     assert _drawn(chance.word, count, n) == drawn(chance.key, count, n)
-    assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # with a sign and without
+    assert [Fast(seed).key >= 2**63 for seed in range(6)].count(True) in range(1, 6)  # signed and unsigned
     assert all(-(2**63) <= Fast(seed).word < 2**63 for seed in range(60))  # it fits a machine word
 
 
 def test_the_keyed_generator_throws_the_uneven_rest_away() -> None:
-    """With numbers so large that about half of the hashes lie beyond the last even part."""
+    """With numbers so large that about half of the hashes are rejected."""
     n = 2**127 + 1
     for count in range(1, 13):
         hashes = [
@@ -100,7 +100,7 @@ def test_every_outcome_is_about_as_likely(chance: Chance, n: int) -> None:
 
 
 def test_every_order_of_cards_dealt_is_about_as_likely() -> None:
-    """One draw serves four cards: the fifth needs another, and none may lean on the one before it."""
+    """One draw serves four cards. The fifth needs another, and must not depend on the one before."""
     g = State()
     g.chance = Fast(3)
     g.draws = 0
@@ -140,7 +140,7 @@ def test_a_table_publishes_its_hash_first_and_anyone_can_check_the_game_with_the
     published = match.view(None)["commitment"]
     for seat in (0, 1):
         match.play(seat, match.options(seat)[0])
-    secret = bytes.fromhex(match.setup.chance.record()["secret"])  # told when the game is over
+    secret = bytes.fromhex(match.setup.chance.record()["secret"])  # revealed when the game is over
     assert hashlib.sha256(secret).hexdigest() == published == match.view(1)["commitment"]
     again = cg.new("dual_powers", seats=2, secret=secret)
     for seat in (0, 1):

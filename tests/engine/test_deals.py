@@ -1,4 +1,4 @@
-"""Deals: offers beside the stack; both halves change hands at once or not at all; nobody else hears of talk."""
+"""Deals: offers outside the stack; both halves change hands together or not at all; other seats hear nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SWAP = [[0, 1, "coins", 3], [1, 0, "stall", "stall_2"]]
 
 
 def offer(match: cg.Match, maker: int, gives: list[Any], **more: Any) -> int:
-    """Make an offer; its number."""
+    """Make an offer; return its number."""
     match.play(maker, Option("offer", json.dumps({"gives": gives, **more})))
     return int(match.view(maker)["offers"][-1]["number"])
 
@@ -32,7 +32,7 @@ def table(match: cg.Match) -> Any:
 def test_a_deal_of_money_against_a_piece() -> None:
     match = scene(HANDS)
     number = offer(match, 0, SWAP, text="for the harbour")
-    assert table(match)["coins"] == [4, 4, 4]  # nothing moves before both agree
+    assert table(match)["coins"] == [4, 4, 4]  # nothing moves before both accept
     assert match.extras(1)[-2:] == (Option("accept", number), Option("refuse", number))
     assert match.extras(0)[-1] == Option("withdraw", number)
     match.play(1, f"accept:{number}")
@@ -103,7 +103,7 @@ def test_refused_as_a_whole_when_goods_are_gone() -> None:
     with pytest.raises(IllegalMove, match=r"cannot keep their side of this deal now \[TOY-TRADE\]"):
         match.play(1, f"accept:{number}")
     assert everything(match) == before
-    assert match.view(1)["offers"][0]["number"] == number  # it stands; its maker may find the coin again
+    assert match.view(1)["offers"][0]["number"] == number  # the offer stays open; its maker may get the coin again
 
 
 def test_a_piece_that_has_left_voids_the_offer_for_both_to_see() -> None:
@@ -138,13 +138,13 @@ def test_goods_that_cannot_change_hands_together_are_illegal(gives: list[Any]) -
 
 
 def test_an_offer_is_no_way_to_look_behind_a_screen() -> None:
-    """Seat 1's coins are hidden: what seat 0 may ask for must not depend on them, nor what seat 0 sees afterwards."""
+    """Seat 1's coins are hidden: what seat 0 may ask for, and what it sees afterwards, must not depend on them."""
     poor, rich = (scene(HANDS, coins=(4, coins, 4)) for coins in (0, 9))
     for match in (poor, rich):
         offer(match, 0, [[1, 0, "coins", 5], [0, 1, "stall", "stall_1"]])
     assert others(poor, 1) == others(rich, 1)
     number = poor.view(1)["offers"][0]["number"]
-    assert Option("accept", number) not in poor.extras(1)  # seat 1 knows its own
+    assert Option("accept", number) not in poor.extras(1)  # seat 1 knows its own coins
     assert Option("accept", number) in rich.extras(1)
 
 
@@ -267,7 +267,7 @@ def test_a_seat_has_so_many_offers_standing_and_none_twice() -> None:
         offer(match, 0, [[0, 2, "coins", 1]])
     offer(match, 1, [[1, 0, "coins", 1]])
     match.play(0, f"withdraw:{first}")
-    assert offer(match, 0, [[0, 1, "coins", 1]]) == first  # the same offer again is the same number
+    assert offer(match, 0, [[0, 1, "coins", 1]]) == first  # repeating an offer keeps its number
 
 
 BROKEN: list[Any] = [

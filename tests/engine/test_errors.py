@@ -1,4 +1,4 @@
-"""Four kinds of refusal, each one clear sentence, and the state stays byte for byte as it was."""
+"""Four kinds of refusal: each has one clear sentence and leaves the state unchanged, byte for byte."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def refusal(match: cg.Match, kind: type[ConsigliereError], seat: Any, option: Any, number: int | None = None) -> str:
-    """What a refused request is told; nothing has changed."""
+    """The error text of a refused request. Nothing has changed."""
     before = everything(match)
     with pytest.raises(kind) as caught:
         match.play(seat, option, number)
@@ -50,7 +50,7 @@ def test_no_such_seat(seat: Any) -> None:
 
 @pytest.mark.parametrize("seat", [0.0, False])
 def test_what_equals_a_seat_is_no_seat_even_if_its_options_are_known(seat: Any) -> None:
-    """It would be stored as it is, and the save could not be read."""
+    """It would be stored unchanged, and the save could not be read."""
     match = scene(HANDS)
     option = match.options(0)[0]
     for call in (lambda: match.play(seat, option), lambda: match.options(seat), lambda: match.why_not(seat, option)):
@@ -95,7 +95,7 @@ def test_stale_in_a_sealed_answer() -> None:
     match = play(scene(HANDS), "0 plan")
     first = match.number(0)
     match.play(0, "stash:crate_1", first)
-    refusal(match, Stale, 0, "stash:thief_1", first)  # both fit, but this answered the question before
+    refusal(match, Stale, 0, "stash:thief_1", first)  # both fit, but this one answers the previous question
     match.play(0, "stash:thief_1", match.number(0))
 
 

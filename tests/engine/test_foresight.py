@@ -1,4 +1,4 @@
-"""Foresight over steps made for it: what a choice surely does, what it leaves open, and what is no choice at all."""
+"""Foresight, with steps made for these tests: what a choice certainly does, what it leaves open, what is no choice."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Effect = Callable[[Market], None]
 
 
 class Choose(Decision[Market]):
-    """One seat chooses; each option has its effect."""
+    """One seat chooses. Each option has its effect."""
 
     def __init__(self, seat: int, effects: Mapping[Option, Effect]) -> None:
         self.seat = seat
@@ -55,7 +55,7 @@ class Veiled(Choose):
 
 
 class Held(Choose):
-    """Its options are the cards of the next seat: a secret of that seat's."""
+    """Its options are the cards of the next seat, which only that seat knows."""
 
     def options(self, g: Market, seat: int) -> list[Option]:
         return [Option("card", card) for card in g.hands[seat]]
@@ -67,7 +67,7 @@ class Both(Choose):
 
 
 class Then(Step[Market]):
-    """Runs by itself."""
+    """Runs without a question."""
 
     def __init__(self, effect: Effect) -> None:
         self.effect = effect
@@ -77,7 +77,7 @@ class Then(Step[Market]):
 
 
 class Loads(Sealed[Market]):
-    """A seat names crates, some of them again and again."""
+    """A seat names crates, some of them repeatedly."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -93,11 +93,11 @@ class Loads(Sealed[Market]):
         return row[-1] == Option("done")
 
     def resolve(self, g: Market, answers: list[tuple[int, Row]]) -> None:
-        """Nothing comes of it."""
+        """Does nothing."""
 
 
 def on_top(*stack: Step) -> cg.Match:
-    """A match with these steps on its stack, the nearest first."""
+    """A match with these steps on its stack, the top one first."""
     match = scene(HANDS)
     match.state.then(*stack)
     advance(match.state)
@@ -145,11 +145,11 @@ NOTHING_SAID = Foreseen({}, ())
         (gain(2), {"coins": (4, 6)}, ()),
         (follows(nothing, gain(2)), {"coins": (4, 6)}, ()),
         (follows(nothing, gain(1), gain(1)), {"coins": (4, 6)}, ()),
-        (follows(gain(1), drawn), {"coins": (4, 5)}, ()),  # up to the draw, which comes with the first step
+        (follows(gain(1), drawn), {"coins": (4, 5)}, ()),  # up to the draw, which happens in the first step
         (follows(gain(1), gain(1), drawn), {"coins": (4, 6)}, ()),
         (follows(nothing, drawn), {}, ("coins",)),
         (follows(nothing, drawn, gain(1)), {}, ("coins",)),
-        (drawn, {}, ("coins",)),  # taking it draws already
+        (drawn, {}, ("coins",)),  # taking it draws at once
         (follows(drawn, gain(1)), {}, ("coins",)),
         (follows(gain(2), gain(-2)), {}, ()),
         (nothing, {}, ()),
@@ -192,12 +192,12 @@ def test_a_choice_after_others_of_a_row() -> None:
     assert foresee(lead(nothing), 0, last, coins, (Option("other"),)) == NOTHING_SAID  # it does not lead there
 
 
-# --- what a choice shows to others
+# --- what a choice reveals to others
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_who_shows_something_hidden_cannot_take_it_back(seat: int) -> None:
-    """Whoever sees it, and wherever that seat sits; what was public shows nothing."""
+    """For any reader in any seat. What was public before reveals nothing."""
 
     def shows(effect: Effect) -> bool:
         return on_top(Choose(seat, {GO: effect})).would_show(seat, GO)
@@ -213,7 +213,7 @@ def test_who_shows_something_hidden_cannot_take_it_back(seat: int) -> None:
         assert shows(told) == (other != seat)
 
 
-# --- words that a choice breaks
+# --- promises that a choice breaks
 
 
 def robs(g: Market) -> None:
@@ -243,8 +243,8 @@ PEACE = word(Peace(0, 1))
         (robs, [True]),
         (follows(nothing, robs), [True]),
         (follows(nothing, nothing, robs), [True]),
-        (dice_and_robs, [True]),  # by the choice itself, whatever is drawn
-        (follows(nothing, dice_and_robs), [False]),  # it comes with the draw, so it only may
+        (dice_and_robs, [True]),  # the choice itself breaks it, whatever is drawn
+        (follows(nothing, dice_and_robs), [False]),  # it depends on the draw, so it is only possible
         (follows(nothing, maybe_robs), [False]),
         (follows(nothing, nothing, dice_and_robs), [False]),
         (nothing, []),
@@ -295,7 +295,7 @@ def test_a_game_that_is_over_forces_nobody() -> None:
     assert forced_answer(match) is None
 
 
-# --- several at once, and what lies behind an option
+# --- several options at once, and what an option leads to
 
 
 def test_how_often_a_part_can_be_given_again() -> None:
@@ -323,7 +323,7 @@ def test_a_way_leads_to_what_only_one_option_leads_to() -> None:
         Option("a", "x"): asks("b:x", "b:both", "b:loud", "a:y", "stop"),
         Option("a", "y"): asks("b:y", "b:both", "b:loud", told=True),
         Option("a", "z"): asks("b:z", "b:both"),
-        Option("bare"): asks("b:bare"),  # names nothing: to decline is nobody's way to something else
+        Option("bare"): asks("b:bare"),  # names nothing: declining leads to nothing else
         Option("a", "draws"): asks("b:drawn", before=drawn),
         Option("a", "shows"): asks("b:shown", before=lambda g: g.count_reveal()),
         Option("a", "other"): asks("b:other", seat=1),
@@ -334,7 +334,7 @@ def test_a_way_leads_to_what_only_one_option_leads_to() -> None:
         "b:x": "a:x",
         "b:y": "a:y",
         "b:z": "a:z",
-        "b:loud": "a:x",  # of two that lead there the one that does nothing else
+        "b:loud": "a:x",  # of two that lead there, the one without other effects
     }
     assert all(second in way.then.options(0) for second, way in found.items())
     assert two_step_routes(match, 1) == {}

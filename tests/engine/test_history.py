@@ -1,4 +1,4 @@
-"""The choices so far: laid out once for a match and its clones, and each match has its own."""
+"""The history of choices: computed once for a match and its clones, and each match has its own."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_match_has_its_own_past() -> None:
             option = rng.choice(match.options(seat))
             match.play(seat, option)
             past.append((seat, str(option)))
-        if rng.random() < 0.5:  # some are asked now and then only: what was laid out by then is of another length
+        if rng.random() < 0.5:  # some are asked only now and then, so their cached prefix has another length
             assert made(match) == past
     assert undone > 5
     assert all(made(match) == past for match, past in matches)

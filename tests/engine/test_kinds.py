@@ -1,4 +1,4 @@
-"""Three kinds of question: what shows while one is open is for its step to say, and nothing else shows."""
+"""Three kinds of question: while one is open, its step alone decides what is visible."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_over_there_is_no_question() -> None:
 
 
 def test_a_world_keeps_who_has_answered_only_where_that_is_public() -> None:
-    """In a hidden question the others are asked again; in an open one whoever has answered has answered something."""
+    """In a hidden question the others are asked again. In an open one a given answer counts."""
     hidden = play(scene(HANDS, stack=(Exile(),)), "1 exile:seat_0")
     assert hidden.determinize(0, 1).deciders == (0, 1, 2)
     assert hidden.determinize(1, 1).deciders == (0, 2)

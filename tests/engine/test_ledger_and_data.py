@@ -1,4 +1,4 @@
-"""A ledger's text as rules, and a dataset that says of each entry where it comes from."""
+"""Parsing of ledgers, and datasets that give the source of each entry."""
 
 from __future__ import annotations
 

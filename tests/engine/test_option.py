@@ -1,4 +1,4 @@
-"""Options: a text form both ways and a repr that can be pasted back."""
+"""Options: they convert to text and back, and their repr can be pasted into code."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_numbers_are_numbers_and_everything_else_is_an_id() -> None:
     assert Option.parse("guns:3") == Option("guns", 3)
     assert Option.parse("guns:-3") == Option("guns", -3)
     assert Option.parse("guns:007") == Option("guns", "007")
-    assert Option.parse("guns:-0") == Option("guns", "-0")  # zero has one text
+    assert Option.parse("guns:-0") == Option("guns", "-0")  # zero has one text form
     assert Option.parse("guns:3.0") == Option("guns", "3.0")
     assert Option.parse("guns:" + "9" * 18) == Option("guns", int("9" * 18))
     assert Option.parse("guns:" + "9" * 19) == Option("guns", "9" * 19)

@@ -1,4 +1,4 @@
-"""Quick players: by habit where a game has habits, whole games to an end, the same with the same luck."""
+"""Fast playouts: they follow habits if a game has them, reach the end, and are repeatable."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def busy() -> cg.Match:
-    """A position with everything in it: sealed answers below a pushed step, an offer, a permit."""
+    """A position with all features: sealed answers below a pushed step, an offer, a permit."""
     match = scene(HANDS, stack=(Bid(),), permits=[[1, "stall_1"]])
     play(match, "0 bid:crate_1", "1 bid:thief_2", "1 done", "2 search")
     match.state.offers = scene_offer()

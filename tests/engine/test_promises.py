@@ -1,4 +1,4 @@
-"""The ledger of promises: given with a deal, standing, kept or broken by what was seen, known to those who heard."""
+"""Promises: given with a deal, open, then kept or broken by public events, and known to those who heard them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def strike(match: cg.Match, maker: int, gives: list[Any], taker: int = 1, **more: Any) -> None:
-    """A deal between two."""
+    """A deal between two seats."""
     match.play(maker, Option("offer", json.dumps({"gives": gives, "to": [taker], **more})))
     match.play(taker, Option("accept", match.view(taker)["offers"][-1]["number"]))
 
@@ -38,7 +38,7 @@ def states(match: cg.Match, seat: int | None) -> list[str]:
 
 
 def round_over(match: cg.Match) -> None:
-    """What the toy tells when a night begins."""
+    """The event that the toy emits when a night begins."""
     match.state.event_log = []
     match._new_choices += (0, Option("pass"), False, True, [cg.engine.Event("dealt", {"seat": 0, "count": 3})])
 
@@ -53,7 +53,7 @@ def test_promises_as_sentences_and_what_means_nothing_as_it_was() -> None:
     assert told("so: #peace:0-2 and #later:1-0:coins:3") == "so: <0 to 2> and <1 to 0>"
     for other in ("#peace:0-3", "#peace:3-0", "#later:0-1", "#later:0-1:coins:0", "#peace:0-1:coins:3", "#word:0-1+1"):
         assert told(f"so: {other}") == f"so: {other}"
-    assert with_sentences("#peace:0-1", 2, lambda word: "") == "#peace:0-1"  # no sentence for it
+    assert with_sentences("#peace:0-1", 2, lambda word: "") == "#peace:0-1"  # it has no sentence
 
 
 def test_an_amount_is_less_than_there_ever_is() -> None:
@@ -115,7 +115,7 @@ def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
     assert declined([0, 1, "coins", 3]) == declined([0, 1, "coins", 4]) == kept
     assert declined([0, 1, "coins", 2]) == declined([0, 1, "stall", "stall_1"]) == []
     assert declined([0, 2, "coins", 3]) == declined([1, 0, "coins", 3], maker=1) == []
-    assert declined([0, 1, "coins", 3], [1, 0, "coins", 1]) == []  # he asked for something in return
+    assert declined([0, 1, "coins", 3], [1, 0, "coins", 1]) == []  # they asked for something in return
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
             (Delivery(1, 0, "coins", 3), Delivery(0, 1, "stall", "stall_2", 1)),
         ),
         ("#word:0-1 I shall rest.", (FreePromise(0, 1),)),
-        ("#word:0-1", ()),  # a word without words
+        ("#word:0-1", ()),  # a promise without words
         ("#later:0-1 #later:0-1:coins:0 #peace:0-1:coins:1 #peace:0-1x #word:0-1+1 x", ()),
     ],
 )
@@ -198,7 +198,8 @@ def test_the_two_say_what_became_of_free_words() -> None:
     before = everything(match)
     seen = [match.view(2), match.events(2)]
     for seat, option, error in (
-        (2, f"kept:{given.number}", IllegalMove),  # who has not heard it is told what one is told of none
+        # a seat that has not heard of it gets the same error as for a promise that does not exist
+        (2, f"kept:{given.number}", IllegalMove),
         (0, "kept:5", IllegalMove),
         (0, "kept:x", NotUnderstood),
     ):
@@ -233,7 +234,7 @@ def test_words_for_all_to_hear_are_marked_for_all_to_hear() -> None:
 def test_an_onlooker_does_not_judge_what_he_cannot_see() -> None:
     match = scene(HANDS)
     strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#later:1-0:coins:1")
-    strike(match, 1, [[1, 0, "coins", 1]], 0)  # behind screens
+    strike(match, 1, [[1, 0, "coins", 1]], 0)  # out of sight
     assert (states(match, 0), states(match, 2)) == (["kept"], ["unknown"])
 
 

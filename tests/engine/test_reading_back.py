@@ -1,4 +1,4 @@
-"""What is wrong with a position is said once, by its place, and nothing is said that only follows from it."""
+"""Errors in a position are reported once, with their path, and consequences of an error are not reported."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def problems(position: dict[str, Any]) -> list[str]:
     return caught.value.problems
 
 
-# --- places
+# --- paths
 
 
 @pytest.mark.parametrize(
@@ -99,11 +99,12 @@ def test_answers_that_cannot_have_been_given(change: dict[str, Any], said: str) 
 
 
 def test_a_question_that_is_put_anew_is_not_held_to_its_answers() -> None:
-    """Something came between: whom it is put to and what still goes is found out when it is taken up."""
+    """Another step came in between: who is asked, and what is still legal, is determined when the question
+    continues."""
     position = answered(whom=[0, 1], rows=[[], []], left=[0, 1])
     position["moves"] = position["stack"][-1]["opened"] + 1
     assert cg.from_position("toy", position).deciders == (0, 1, 2)
-    position["stack"].append({"step": "Turn", "seat": 1})  # nor one that lies below another
+    position["stack"].append({"step": "Turn", "seat": 1})  # nor one below another step
     position["moves"] = position["stack"][-2]["opened"]
     assert cg.from_position("toy", position).deciders == (1,)
 
@@ -155,7 +156,7 @@ def test_steps_or_a_result_and_not_both() -> None:
 
 
 class Many(Decision):
-    """A step with a field of every kind."""
+    """A step with a field of every type."""
 
     def __init__(
         self,
@@ -173,7 +174,7 @@ class Many(Decision):
 
 
 class Book:
-    """As much of a title as reading a step needs."""
+    """The part of a title that is needed to read a step."""
 
     steps = {"Many": Many, "Turn": Turn, "Bid": Bid}
     seat_fields = ("seat", "seats")
@@ -287,7 +288,7 @@ def test_a_step_of_an_earlier_release_is_read_wherever_it_stands(monkeypatch: py
     assert match.position()["stack"][1]["of"] == {"step": "Bid"}
 
 
-# --- arranging a scene
+# --- building a scene
 
 
 def test_things_are_put_where_a_scene_wants_them() -> None:
@@ -300,11 +301,11 @@ def test_things_are_put_where_a_scene_wants_them() -> None:
     assert before == kept
     assert after["seats"] == 2
     assert after["table"] == {
-        "deck": ["a", "c", "d"],  # what was driven out comes last
+        "deck": ["a", "c", "d"],  # the displaced piece comes last
         "hands": {"0": ["b", "e"], "1": ["f"]},
         "coins": {"0": 4, "1": 9},
     }
-    assert arrange(before, {"hands": {"0": ["b"]}})["table"]["deck"] == ["a", "c"]  # nowhere to go: it is gone
+    assert arrange(before, {"hands": {"0": ["b"]}})["table"]["deck"] == ["a", "c"]  # nowhere to go: it is removed
     nested = arrange({"table": {"rows": [["a"], ["b", "c"]], "deck": []}}, {"rows": [["b"], ["a"]]}, "deck")
     assert nested["table"] == {"rows": [["b"], ["a"]], "deck": ["c"]}
 
@@ -314,7 +315,7 @@ def test_things_are_put_where_a_scene_wants_them() -> None:
 
 def test_steps_must_lead_to_a_question_or_a_result() -> None:
     position = scene(["crate_1", "", ""], stack=(Rob(0, 2),)).position()
-    assert cg.from_position("toy", position).deciders == ()  # nobody can rob; then the last night is over
+    assert cg.from_position("toy", position).deciders == ()  # nobody can rob; then the last night ends
     position["stack"] = [{"step": "Rob", "seat": 0, "reward": 2}]
     position["result"] = None
     position["table"]["coins"] = [4, 4, 4]

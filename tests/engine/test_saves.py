@@ -1,4 +1,4 @@
-"""Saves: the beginning and the row of choices; whole, of these rules, or refused in one clear sentence."""
+"""Saves: the beginning and the choices; complete and for these rules, or refused with one clear sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def middle(seed: int = 5, choices: int = 25) -> cg.Match:
-    """A game half played, with a deal and an any-time option in it."""
+    """A half-played game with a deal and an any-time option."""
     match = cg.new("toy", seats=3, seed=seed)
     pick = random.Random(seed)
     while match.result is None and len(match.history()) < choices:
@@ -31,7 +31,7 @@ def middle(seed: int = 5, choices: int = 25) -> cg.Match:
 
 
 def sealed(data: dict[str, Any]) -> str:
-    """A save with a checksum that fits, whoever wrote it."""
+    """A save with a valid checksum, whoever wrote it."""
     return json.dumps({**data, "check": digest(data)})
 
 
@@ -99,7 +99,7 @@ def test_every_changed_letter_is_refused() -> None:
         for letter in "0x ":
             changed = text[:place] + letter + text[place + 1 :]
             if json_of(changed) == json_of(text):
-                continue  # white space, or the letter it was
+                continue  # white space, or the same letter
             with pytest.raises(NotUnderstood):
                 cg.load(changed)
 
@@ -111,7 +111,7 @@ def json_of(text: str) -> Any:
         return None
 
 
-# What is no damage where the checksum fits: a shorter game, the usual settings, a game that begins with its seed.
+# With a valid checksum, these are not damage: a shorter game, default settings, a game that begins with its seed.
 SOUND: list[tuple[str, Any]] = [("choices", []), ("options", {}), ("position", None)]
 
 

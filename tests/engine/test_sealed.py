@@ -1,4 +1,4 @@
-"""Sealed answers: of one part or several, by one seat or all, hidden until the last is in."""
+"""Sealed answers: with one part or several, by one seat or all, hidden until the last is complete."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_parts_of_an_answer_are_seen_by_their_seat_alone() -> None:
     assert others(match, 1) == before
     assert match.view(1)["row"] == ["bid:crate_3", "bid:guard_1"]
     assert match.options(1) == (Option("bid", "crate_6"), Option("done"))
-    assert match.deciders == (0, 1, 2)  # not whole yet
+    assert match.deciders == (0, 1, 2)  # not complete yet
 
 
 def test_who_has_answered_is_public_in_an_open_question_but_not_what() -> None:
@@ -47,13 +47,13 @@ def test_who_has_answered_is_public_in_an_open_question_but_not_what() -> None:
     play(one, "1 bid:crate_3", "1 bid:crate_6", "1 done")
     play(two, "1 done")
     assert one.view(0)["waiting"] == two.view(None)["waiting"] == [0, 2]
-    assert others(one, 1) == others(two, 1)  # neither the cards nor how many they are
+    assert others(one, 1) == others(two, 1)  # neither the cards nor their number
     assert one.options(1) == ()
     assert not one.view(1)["asked"]
 
 
 def test_a_whole_answer_cannot_be_added_to() -> None:
-    match = play(bidding(), "1 bid:crate_3", "1 bid:crate_6", "1 bid:guard_1")  # three is the most
+    match = play(bidding(), "1 bid:crate_3", "1 bid:crate_6", "1 bid:guard_1")  # three is the maximum
     with pytest.raises(NotYours):
         match.play(1, "done")
 
@@ -99,7 +99,7 @@ def test_a_private_commit_of_one_seat_shows_neither_its_parts_nor_their_number()
     before = others(one, 0)
     play(one, "0 stash:crate_1")
     assert others(one, 0) == before
-    play(one, "0 stash:thief_1")  # two are the most: whole
+    play(one, "0 stash:thief_1")  # two is the maximum: complete
     play(two, "0 done")
     assert others(one, 0) == others(two, 0)
     assert one.view(0)["table"]["stash"] == ["crate_1", "thief_1"]
@@ -123,7 +123,7 @@ def test_a_question_to_nobody_answers_itself() -> None:
     assert match.view(0)["table"]["coins"] == 7
 
 
-# --- when something happens beside a question
+# --- something happens while a question is open
 
 
 class Loads(Sealed):
@@ -145,10 +145,10 @@ CRATE = Option("crate")
 @pytest.mark.parametrize(
     ("crates", "given", "left", "kept"),
     [
-        (3, 2, (0,), 2),  # still to be gone on with
-        (2, 2, (0,), 1),  # would do by itself now: the last part is asked again
+        (3, 2, (0,), 2),  # still to be continued
+        (2, 2, (0,), 1),  # it would be complete without the last part now: that part is asked again
         (1, 2, (0,), 0),
-        (2, 2, (), 2),  # whole as it was
+        (2, 2, (), 2),  # complete as it was
         (3, 2, (), 2),  # no longer enough: asked again
     ],
 )

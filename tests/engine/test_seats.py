@@ -1,4 +1,4 @@
-"""Seats: as things that options and facts name, out of the game, and in teams."""
+"""Seats: named in options and facts, eliminated from the game, and in teams."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OUT = ("0 exile:seat_2", "1 exile:seat_2", "2 exile:seat_0", "3 pass")
 
 
 def voted(*later: Any, **table: Any) -> cg.Match:
-    """Four seats have voted seat 2 out; then what is given is to come."""
+    """Four seats have voted seat 2 out. The given steps follow."""
     return play(scene(HANDS, stack=(Exile(), *later), **table), *OUT)
 
 
@@ -39,7 +39,7 @@ def test_who_is_out_is_out_and_everybody_sees_it() -> None:
     match = voted(Turn(2), Turn(3))
     for seat in (None, 0, 2):
         assert match.view(seat)["out"] == [2]
-    assert match.deciders == (3,)  # the turn of a seat that is out is passed over
+    assert match.deciders == (3,)  # the turn of an eliminated seat is skipped
     assert match.options(2) == match.extras(2) == ()
     told = match.events(None)[-1]
     assert told[0] == {"event": "exiled", "seat": 2, "by": ["seat_0", "seat_1"]}
@@ -55,7 +55,7 @@ def test_nothing_is_asked_of_a_seat_that_is_out() -> None:
 
 
 def test_a_question_under_way_is_not_put_to_him_any_more() -> None:
-    """He went out on top of an open question; when it is taken up again, it is put to the others alone."""
+    """The seat was eliminated while a question was open. When the question continues, only the others are asked."""
     match = scene(HANDS, stack=(Bid(),))
     play(match, "0 done", "1 done", "3 done")
     match.state.then(Exile())
@@ -113,7 +113,7 @@ def test_partners_share_their_sight_and_nobody_elses() -> None:
     match = scene(HANDS, stack=(Turn(0),), teams=True)
     assert match.view(0)["table"]["partners"]["seat_2"]["hand"] == ["crate_3", "guard_3"]
     assert match.view(None)["table"]["partners"] == {}
-    for seed in range(5):  # and what a seat knows of its partner is not dealt anew
+    for seed in range(5):  # what a seat knows of its partner is not redealt
         assert match.determinize(0, seed).position()["table"]["hands"][2] == ["crate_3", "guard_3"]
     play(match, "0 plan", "0 stash:crate_1", "0 done")
     cards = [match.events(seat)[-1][0].get("cards") for seat in (0, 2, 1, None)]

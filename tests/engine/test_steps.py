@@ -1,4 +1,4 @@
-"""The stack: what is pushed happens in its order, before what was to come; and everything can be pasted back."""
+"""The stack: pushed steps run in order, before the steps below; everything has a repr that can be pasted."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_nothing_to_come_is_carried_out_after_the_end() -> None:
 
 
 def test_one_step_at_a_time_and_a_question_to_nobody_is_one() -> None:
-    """So that a stretch can be told step by step: `run_one` stops after each."""
+    """So that a series of steps can be shown one by one: `run_one` stops after each."""
     g = scene(HANDS).state
     told: list[str] = []
 
@@ -64,7 +64,7 @@ def test_one_step_at_a_time_and_a_question_to_nobody_is_one() -> None:
             told.append(self.word)
 
     class Nobody(Decision):
-        """Asks nobody: it is dropped."""
+        """Asks nobody: it is removed."""
 
     class NoneOfThem(Sealed):
         def seats(self, g: State) -> tuple[int, ...]:
@@ -175,7 +175,7 @@ def test_an_offer_goes_to_json_and_back() -> None:
 def test_places_and_shares() -> None:
     assert Result((1,), (3, 9, 3, 5), "x").ranking == ((1,), (3,), (0, 2))
     assert Result((0, 2), (5, 1, 5), "x").ranking == ((0, 2), (1,))
-    assert Result((0,), (5, 9), "x").ranking == ((0,), (1,))  # the winner is first whatever the scores
+    assert Result((0,), (5, 9), "x").ranking == ((0,), (1,))  # the winner comes first, whatever the scores
     assert Result((), (-3,), "x").ranking == ((0,),)  # a solo game lost
     assert Result((1,), (4, 9, 4, 4), "x", ties=(0, 5, 10, 0)).ranking == ((1,), (2,), (0, 3))
     assert Result((0, 2), (5, 1, 5), "x").share(2) == 0.5
@@ -190,7 +190,7 @@ def test_a_match_says_in_its_repr_what_it_is() -> None:
 
 def test_a_title_says_whether_it_has_an_evaluation() -> None:
     class Bare(NightMarket):
-        value = Title.value  # as whoever has written none
+        value = Title.value  # like a title that defines none
 
     assert NightMarket().evaluates
     assert not Bare().evaluates

@@ -1,4 +1,4 @@
-"""What a position lacks or has otherwise than it would be written: each difference named by its place, and no other."""
+"""Strict comparison of a position: each missing or different value is named by its path, and no other."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from consigliere.engine.strict import describe_kind, differences, missing, short
         ({"a": 1}, {"a": 1}, []),
         ({"a": 1}, {"a": 2}, ["t.a is 1, which cannot be (read as 2)"]),
         ({}, {"a": 2}, ["t.a is missing"]),
-        ({}, {"a": 0, "b": None, "c": False, "d": [], "e": {}}, []),  # as usual: it may be left out
+        ({}, {"a": 0, "b": None, "c": False, "d": [], "e": {}}, []),  # a default value: it may be missing
         ({"a": 0, "b": None, "c": False, "d": [], "e": {}}, {}, []),
         ({"a": 2}, {}, ["t.a means nothing here"]),
         ({"a": ""}, {}, ["t.a means nothing here"]),  # an empty name is not nothing
@@ -32,7 +32,7 @@ from consigliere.engine.strict import describe_kind, differences, missing, short
         ({"a": [1]}, {"a": {"b": 1}}, ["t.a is [1], not parts with names"]),
         ({"a": {"b": 1}}, {"a": [1]}, ["t.a is {'b': 1}, not a list"]),
         ({"a": 3}, {"a": None}, ["t.a is 3, not nothing"]),
-        ({"a": ["x", "y"]}, {"a": ["y", "x"]}, []),  # names may stand in any order
+        ({"a": ["x", "y"]}, {"a": ["y", "x"]}, []),  # keys may have any order
         ({"a": ["x", "x"]}, {"a": ["y", "x"]}, ["t.a[0] is 'x', which cannot be (read as 'y')"]),
         ({"a": ["x"]}, {"a": ["x", "y"]}, ["t.a has 1 entries, not 2"]),
         (
@@ -54,10 +54,10 @@ def test_every_difference_is_named_by_its_place(given: Any, written: Any, said: 
     ("given", "said"),
     [
         ({"night": 1, "hands": [["x"]], "open": {"a": 1, "b": 0}, "none": None}, []),
-        ({"night": 1, "hands": [["x"]], "open": {"a": 1}, "none": 7}, []),  # a part within may lack what is as usual
+        ({"night": 1, "hands": [["x"]], "open": {"a": 1}, "none": 7}, []),  # a nested object may lack default values
         ({"night": 1, "hands": [], "open": {"b": 0}, "none": None}, ["t.open.a is missing"]),
         ({"hands": [["x"]], "open": None, "none": None}, ["t.night is missing"]),
-        ({"night": 1, "hands": [["x"]], "open": {"a": 1, "b": 0}}, ["t.none is missing"]),  # at the top nothing may
+        ({"night": 1, "hands": [["x"]], "open": {"a": 1, "b": 0}}, ["t.none is missing"]),  # the top level may not
         ({"night": None, "hands": [], "open": {"a": 1}, "none": 0}, []),
         ({"night": True, "hands": [], "open": {"a": 1}, "none": 0}, ["t.night is True, not a whole number"]),
         ({"night": 1, "hands": 5, "open": {"a": 1}, "none": 0}, ["t.hands is 5, not a list"]),
@@ -77,7 +77,7 @@ def test_what_is_missing_beside_a_whole_one(given: Any, said: list[str]) -> None
         ([1, "x", None, True], [0, 7], ["t[1] is 'x', not a whole number", "t[3] is True, not a whole number"]),
         (["x", 1], ["y"], ["t[1] is 1, not a name"]),
         ([True, 0], [False], ["t[1] is 0, not true or false"]),
-        (["x", 1], ["y", 2], []),  # of two kinds: nothing is said
+        (["x", 1], ["y", 2], []),  # different types: nothing is reported
         ([1, "x"], [], []),
         ([1], [None], []),
         ([[1], "x"], [[2]], []),
@@ -90,7 +90,7 @@ def test_lists_of_one_kind_keep_to_it(given: Any, pattern: Any, said: list[str])
 
 
 def test_a_value_in_a_sentence_is_not_too_long() -> None:
-    assert short_repr("x" * 38) == repr("x" * 38)  # 40 signs with its marks
+    assert short_repr("x" * 38) == repr("x" * 38)  # 40 characters with its quotes
     assert short_repr("x" * 39) == "'" + "x" * 36 + "..."
     assert describe_kind(None) == "nothing"
     assert describe_kind((1,)) == "(1,)"

@@ -1,4 +1,4 @@
-"""Taking back: up to the last moment when something was drawn, revealed or done by another; and it tells nothing."""
+"""Undo: back to the last moment when something was drawn, revealed or done by another seat; it reveals nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HANDS = ["crate_1 thief_1", "thief_2 crate_5", "crate_3 guard_3"]
 
 
 def refused(match: cg.Match, seat: int) -> None:
-    """The seat can take nothing back, is told so, and nothing changes."""
+    """The seat cannot undo anything, gets an error, and nothing changes."""
     before = everything(match)
     assert not match.can_undo(seat)
     with pytest.raises(IllegalMove, match="nothing to take back"):
@@ -79,7 +79,7 @@ def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since()
     play(match, "0 bid:crate_1", "0 done")
     alone = sight(match, 0)
     play(match, "1 bid:crate_5")
-    assert sight(match, 0) == alone  # that it can be taken back included
+    assert sight(match, 0) == alone  # including whether it can be taken back
     seen = others(match, 0)
     match.undo(0)
     assert match.view(0)["row"] == ["bid:crate_1"]
@@ -104,14 +104,14 @@ def test_not_what_has_shown_others_something_although_no_rule_says_so(monkeypatc
 
 
 class Quiet(Stash):
-    """A private commit that opens nothing when it is carried out."""
+    """A private commit that reveals nothing when it is carried out."""
 
     __slots__ = ()
     answer_reveals = False
 
 
 def test_the_last_part_of_a_private_answer_shows_nothing() -> None:
-    """What was stashed shows to nobody, although the second part carries it out; what it was is tried as a whole."""
+    """Nobody sees what was stashed, although the second part completes it. The answer is judged as a whole."""
     match = scene(HANDS)
     match.state.then(Quiet(0))
     advance(match.state)
@@ -165,10 +165,10 @@ def test_talk_of_others_does_not_show_in_what_can_be_taken_back() -> None:
     assert sight(match, 0) == before
     match.undo(0)
     assert match.view(0)["step"] == "Turn"
-    assert len(match.view(2)["offers"]) == 1  # their talk is untouched
+    assert len(match.view(2)["offers"]) == 1  # their talk stays
     play(match, "0 plan")
     match.play(1, Option("offer", json.dumps({"gives": [[1, 2, "coins", 2]], "public": True})))
-    assert match.can_undo(0)  # this one he has heard, and it changes nothing
+    assert match.can_undo(0)  # seat 1 has heard this one, and it changes nothing
     match.undo(0)
     assert len(match.view(0)["offers"]) == 1
     play(match, "0 plan")
@@ -178,7 +178,7 @@ def test_talk_of_others_does_not_show_in_what_can_be_taken_back() -> None:
 
 
 def test_private_talk_that_stood_on_what_is_taken_back_falls_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Suppose that deals were open only while somebody plans.
+    # Suppose that deals are open only while somebody plans.
     def closed(self: object, g: State) -> str:
         return "" if isinstance(g.stack[-1], Answers) else "TOY-LOCK"
 
@@ -196,7 +196,7 @@ def test_an_interrupted_sealed_answer_stays() -> None:
     play(match, "0 bid:crate_1", "2 search")
     refused(match, 0)
     play(match, "2 look:stall_1")
-    refused(match, 0)  # something public has come between
+    refused(match, 0)  # something public has happened in between
 
 
 def test_undo_leaves_a_match_that_can_be_saved_and_goes_on_the_same() -> None:

@@ -1,4 +1,4 @@
-"""Reaction windows: asked by public knowledge, answered unseen, nested and opened again; they betray nobody."""
+"""Reaction windows: opened by public facts, answered unseen, nested and reopened; they reveal nobody's cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THIEF = "thief_1 crate_2"
 
 
 def robbable(one: str = PLAIN, two: str = "crate_4 crate_5", draws: tuple[int, ...] = (), **table: Any) -> cg.Match:
-    """Seat 0 has run goods with success; seats 1 and 2 hold the given cards."""
+    """Seat 0 has run goods successfully. Seats 1 and 2 hold the given cards."""
     match = scene(["crate_7 guard_1", one, two], draws=(*TWO_SIXES, *draws), **table)
     return play(match, "0 run:stall_1")
 
@@ -28,7 +28,7 @@ def test_everybody_who_could_by_public_knowledge_is_asked() -> None:
     match = robbable()
     assert match.view(None)["step"] == "Rob"
     assert match.deciders == (1, 2)
-    assert match.options(1) == (PASS,)  # a harness may pass for him; the table must not see a difference
+    assert match.options(1) == (PASS,)  # a client may pass automatically; the other seats must not see a difference
     assert match.view(1)["asked"]
     assert match.view(1)["facts"] == {"runner": 0, "reward": 3}
     assert match.view(0)["asked"] is False
@@ -64,7 +64,7 @@ def test_nor_does_it_matter_who_answers_first(first: int) -> None:
 
 
 def test_a_window_does_not_betray_who_could_react() -> None:
-    """Two worlds that differ in seat 1's hand alone look the same to all others until a card is played."""
+    """Two worlds that differ only in seat 1's hand look the same to all others until a card is played."""
     plain, armed = robbable(one="crate_1 crate_2"), robbable(one="thief_1 crate_2")
     assert others(plain, 1) == others(armed, 1)
     assert sight(plain, 1) != sight(armed, 1)
@@ -76,14 +76,14 @@ def test_a_window_does_not_betray_who_could_react() -> None:
 
 
 def test_answers_that_came_too_late_go_back_unseen() -> None:
-    """Seat 1 comes first in turn order; whether seat 2 robbed as well, nobody ever learns."""
+    """Seat 1 comes first in turn order. Nobody ever learns whether seat 2 robbed as well."""
     both = robbable(one=THIEF, two="thief_2 crate_5")
     one = robbable(one=THIEF, two="thief_2 crate_5")
     play(both, "2 rob:thief_2", "2 stake:1", "1 rob:thief_1", "1 stake:0")
     play(one, "2 pass", "1 rob:thief_1", "1 stake:0")
     assert both.view(None)["step"] == "Guard"
     assert others(both, 2) == others(one, 2)
-    assert both.view(2)["table"] == one.view(2)["table"]  # card and stake are back
+    assert both.view(2)["table"] == one.view(2)["table"]  # card and stake are returned
     assert both.number(2) == one.number(2)
 
 
@@ -99,7 +99,7 @@ def test_a_window_opens_inside_the_resolution_of_another_and_the_first_opens_aga
     assert match.deciders == (1, 2)  # seat 1 still has a card, so it is asked again
     assert match.options(1) == (PASS,)
     play(match, "1 pass", "2 rob:thief_2", "2 stake:0", "0 guard:guard_1", "1 pass")
-    assert match.view(None)["step"] == "Rob"  # guarded: once more
+    assert match.view(None)["step"] == "Rob"  # guarded: the window opens once more
     play(match, "1 pass", "2 pass")
     assert match.view(None)["step"] == "Turn"
     assert [match.view(seat)["table"]["coins"] for seat in range(3)] == [7, 3, 4]
@@ -150,8 +150,8 @@ def test_in_a_race_the_first_to_answer_comes_first_and_nobody_sees_who_that_was(
     assert racing(*second, *first).view(None)["facts"] == {}
     assert racing(*second, *first).events(None)[-1][0]["seat"] == 2
     assert racing(*first, *second).events(None)[-1][0]["seat"] == 1
-    assert racing(second[0], *first, second[1]).events(None)[-1][0]["seat"] == 1  # whole is what counts
+    assert racing(second[0], *first, second[1]).events(None)[-1][0]["seat"] == 1  # only complete answers count
     opened, answered = racing(), racing("1 pass")
     assert others(opened, 1) == others(answered, 1)
-    for seed in range(10):  # nor does a possible world keep the order
+    for seed in range(10):  # and a possible world does not keep the order
         assert opened.determinize(2, seed).position() == answered.determinize(2, seed).position()

@@ -1,4 +1,4 @@
-"""Copies and possible worlds: independent of the match they come from, equal to one seat's eye, different elsewhere."""
+"""Copies and possible worlds: independent of the original match, identical in one seat's view, different elsewhere."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def test_answers_of_others_in_an_open_question_are_answered_otherwise() -> None:
     match = play(scene(HANDS, stack=(Bid(),)), "0 bid:crate_1", "1 bid:thief_2", "1 done", "2 bid:crate_3")
     tops = [match.determinize(0, seed).position()["stack"][-1] for seed in range(100)]
     assert all(top["left"] == [0, 2] for top in tops)  # public
-    assert all(top["rows"][0] == ["bid:crate_1"] for top in tops)  # one's own
-    assert len({str(top["rows"][1]) for top in tops}) > 10  # made anew from the cards of that world
-    assert all(top["rows"][2] == [] for top in tops)  # half an answer nobody knows of
+    assert all(top["rows"][0] == ["bid:crate_1"] for top in tops)  # the seat's own
+    assert len({str(top["rows"][1]) for top in tops}) > 10  # regenerated from the cards of that world
+    assert all(top["rows"][2] == [] for top in tops)  # nobody knows of an incomplete answer
 
 
 def test_answers_of_others_in_a_window_are_forgotten_whether_given_or_not() -> None:
@@ -112,7 +112,7 @@ def test_answers_of_others_in_a_window_are_forgotten_whether_given_or_not() -> N
 
 
 def test_worlds_of_two_matches_that_differ_in_the_hidden_alone_are_the_same() -> None:
-    """The world a seat imagines cannot depend on what it does not know: here, whether seat 1 has reacted."""
+    """The world a seat imagines cannot depend on what it does not know, such as whether seat 1 has reacted."""
     waiting = play(scene(HANDS, draws=(5, 5)), "0 run:stall_1")
     reacted = play(scene(HANDS, draws=(5, 5)), "0 run:stall_1", "1 rob:thief_2", "1 stake:0")
     for seed in range(20):
@@ -178,7 +178,7 @@ def test_looking_changes_nothing() -> None:
 
 
 class Allied(Bid):
-    """A bid that allies see; here everybody is everybody's ally."""
+    """A bid that allies see. Here all seats are allies."""
 
     __slots__ = ()
 

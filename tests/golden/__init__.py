@@ -1,7 +1,7 @@
-"""Golden games: whole games kept as saves, one for each way of ending and each winner.
+"""Golden games: whole games stored as saves, one for each way of ending and each winner.
 
-They are replayed by the tests. A change of the rules that makes one of them go otherwise raises the title's version
-(and writes them anew), or brings a migration: `python -m tests.golden` says which of them break.
+The tests replay them. If a change of the rules makes one of them end differently, either raise the title's version and
+write the games again, or add a migration. `python -m tests.golden` lists the games that break.
 """
 
 from __future__ import annotations
@@ -34,24 +34,24 @@ def outcome(seats: int, result: Result) -> str:
     elif len(result.winners) > 1:
         won = "shared"
     else:
-        won = f"seat{result.winners[0]}" if seats == 2 else "won"  # of many seats none plays another game
+        won = f"seat{result.winners[0]}" if seats == 2 else "won"  # a number of seats does not make it another game
     return f"{seats}-{result.reason}-{won}"
 
 
 def final(match: Match) -> str:
-    """A hash of the last position: everything in it counts."""
+    """A hash of the last position, over everything in it."""
     text = json.dumps(match.position(), sort_keys=True, ensure_ascii=True)
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def record(match: Match) -> dict[str, Any]:
-    """What a golden file holds."""
+    """The content of a golden file."""
     assert match.result is not None
     return {"result": match.result.to_json(), "final": final(match), "save": json.loads(match.save())}
 
 
 def broken(golden: dict[str, Any]) -> str:
-    """What no longer holds of a golden game; "" if it goes as it went."""
+    """What differs from the stored game; "" if it replays as stored."""
     try:
         match = cg.load(json.dumps(golden["save"]))
     except NotUnderstood as error:
@@ -64,7 +64,7 @@ def broken(golden: dict[str, Any]) -> str:
 
 
 def games(case: Case, tries: int, played: int) -> Iterator[Match]:
-    """Whole games: some played by bots, many at random with whatever can be done beside the stack."""
+    """Whole games: some played by bots, many at random with any-time options."""
     for seed in range(played):
         match = case.begin(seed)
         bots = [make("greedy", seed + seat) for seat in range(case.seats)]
@@ -79,7 +79,7 @@ def games(case: Case, tries: int, played: int) -> Iterator[Match]:
 
 
 def find(title: Title, tries: int, played: int) -> dict[str, Match]:
-    """The first game found for each outcome, and one for each that is not to be found."""
+    """The first game found for each outcome, and a prepared one for each outcome that random games do not find."""
     found: dict[str, Match] = {}
     for case in cases(title):
         if case.usual:
@@ -101,7 +101,7 @@ def stored(title: Title, root: Path = FOLDER) -> dict[str, dict[str, Any]]:
 def write(
     title: Title, found: dict[str, Match], root: Path = FOLDER, force: bool = False
 ) -> tuple[list[str], list[str]]:
-    """Write games; the names written, and those kept because they were played under the very rules of today."""
+    """Write games. Return the names written, and those kept because they were played under the current rules."""
     written: list[str] = []
     kept: list[str] = []
     there = stored(title, root)

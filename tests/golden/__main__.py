@@ -1,4 +1,4 @@
-"""`python -m tests.golden`: which stored games still go as they went; `--write` finds and writes them."""
+"""`python -m tests.golden`: list the stored games that replay differently; `--write` finds and writes them."""
 
 from __future__ import annotations
 

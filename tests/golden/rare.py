@@ -1,4 +1,4 @@
-"""Endings that play at random does not find: whole ends of games, from positions in which little has been changed."""
+"""Endings that random play does not find: the ends of games, played from slightly changed positions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from tests.cases import Case, cases, step
 from tests.games.men_of_mayhem.scene import gang
 from tests.games.men_of_mayhem.scene import scene as mayhem
 
-LAST = 40  # choices that are played from the position on
+LAST = 40  # choices played after the position
 
 
 def shared_win(case: Case) -> Match:
-    """La Cosa Nostra won by two families: their estates were equal, and some money makes their wealth so too.
+    """La Cosa Nostra won by two families: their estates are equal, and some money makes their wealth equal too.
 
-    The last choices of a random game are made again after both have been given what they lack. [LCN-END-07]
+    The last choices of a random game are repeated after both families have received what they lack. [LCN-END-07]
     """
     for seed in count():
         match = case.begin(seed)
@@ -46,7 +46,7 @@ def shared_win(case: Case) -> Match:
 
 
 def _again(position: dict[str, Any], match: Match, first: int) -> Match | None:
-    """The last choices of a match in another position; none if they cannot be made there."""
+    """Repeat the last choices of a match in another position. Empty if they are not possible there."""
     again = cg.from_position(match.title.id, position)
     try:
         for choice in match.history()[first:]:
@@ -57,7 +57,7 @@ def _again(position: dict[str, Any], match: Match, first: int) -> Match | None:
 
 
 def conquered(*holders: int) -> Callable[[Case], Match]:
-    """La Famiglia won before the last round: in a random game, once the orders lie open, districts change hands.
+    """La Famiglia won before the last round: in a random game, districts change hands after the orders are revealed.
 
     Two territories of a district go to each of `holders`, one soldier on each. [LF-END-02]
     """
@@ -88,14 +88,15 @@ def conquered(*holders: int) -> Callable[[Case], Match]:
 
 
 def last_gang(case: Case) -> Match:
-    """Men of Mayhem won because all others were disbanded: hot gangs of prospects, and a warrant. [MM-ELIM-04]"""
+    """Men of Mayhem won because all others were disbanded: gangs of prospects with high heat, and a warrant.
+    [MM-ELIM-04]"""
     hot = gang(home="3p", heat=3)
     table = mayhem(round=2, phase="market", lying="warrant", samcro=gang(home="2m", heat=1), mayans=hot, one_niners=hot)
     return table.do("samcro bags:2", "mayans bags:0", "one_niners bags:0").match
 
 
 def tie(*guns: int) -> Callable[[Case], Match]:
-    """Men of Mayhem with equal cash at the end: guns decide, or a last throw. [MM-END-02, MM-END-03]"""
+    """Men of Mayhem with equal cash at the end: guns decide, or a final roll. [MM-END-02, MM-END-03]"""
 
     def played(case: Case) -> Match:
         one, two = [gang(home="2m", cash=9, guns=number) for number in guns]
@@ -113,6 +114,6 @@ RARE: dict[str, tuple[Callable[[Case], Match], ...]] = {
 
 
 def rare(title: Title) -> list[tuple[Case, Match]]:
-    """A game of each rare ending, of the fewest seats."""
+    """A game for each rare ending, with the fewest seats."""
     case = cases(title)[0]
     return [(case, play(case)) for play in RARE.get(title.id, ())]

@@ -1,4 +1,4 @@
-"""Golden games go as they went, under the rules they were played by."""
+"""Golden games replay as stored, under the rules they were played by."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_dual_powers_is_won_by_either_side_and_solo_won_and_lost_in_every_way() 
 
 
 class OtherRules(NightMarket):
-    """Night Market, had its rules been changed."""
+    """Night Market with changed rules."""
 
     version = NightMarket.version + 1
 

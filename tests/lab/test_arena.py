@@ -1,4 +1,4 @@
-"""The arena: fair pairs, the same table wherever it is played, nothing lost when it is interrupted."""
+"""The arena: fair pairs, the same results on any machine, and nothing lost when it is interrupted."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_the_challenger_holds_its_side_and_nothing_else() -> None:
         assert [seat for seat, name in enumerate(one.bots) if name == "random"] == list(one.side)
 
 
-# --- the same table everywhere
+# --- the same results everywhere
 
 
 def test_the_same_seed_gives_the_same_table_with_any_number_of_workers() -> None:
@@ -93,7 +93,7 @@ def test_a_cluster_of_processes_gives_the_same_table_and_loses_no_game() -> None
             killed: list[int] = []
 
             def on_games(played: list[Game]) -> None:
-                if not killed:  # one of the two fails while games are under way
+                if not killed:  # one of the two fails while games are running
                     killed.append(min(processes.values()))
                     os.kill(killed[0], signal.SIGKILL)
 
@@ -147,7 +147,7 @@ def test_pandas_reads_the_games(tmp_path: Path) -> None:
     GameFile(str(path), duel()).add(played_alone())
     frame = pandas.read_json(path, lines=True)
     assert len(frame) == 6
-    always = set(Game._fields) - {"fallbacks", "choices"}  # which are there if asked for
+    always = set(Game._fields) - {"fallbacks", "choices"}  # available if asked for
     assert set(frame.columns) == {"season", "game", "rules", "players", *always}
     assert frame["share"].mean() == report(duel(), played_alone())["rows"][0]["share"]
 

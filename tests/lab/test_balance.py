@@ -1,4 +1,4 @@
-"""`consigliere balance`: every role is counted, shares add up, any number of workers gives the same."""
+"""`consigliere balance`: every role is counted, shares add up, and any number of workers gives the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals in the contract of a game: the sample with coins to trade, and what is said when deals or texts are wrong."""
+"""Deals in the contract of a game: the sample game with trade in coins, and the reports if deals or texts are wrong."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COUNTED = {
 
 
 class Coins(Trade[SampleGameState]):
-    """Coins for coins, before all eyes."""
+    """Trade coins for coins in public."""
 
     rule = "SG-TURN-01"
     money_kind = "coins"
@@ -63,7 +63,7 @@ def forget_texts() -> None:
 
 @pytest.fixture(autouse=True)
 def texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
-    """The sample on the shelf, with deals; its files of texts, to be spoilt."""
+    """Register the sample game with deals. Return its text files, so that tests can break them."""
     whole = {one: FACE.read_file("locale", f"{one}.ftl") for one in COUNTED}
     found = {one: f"{whole[one]}\ngoods-coins = {{ $count ->\n    {COUNTED[one]}\n}}\n" for one in COUNTED}
     honest = SampleGameFace.read_file
@@ -85,7 +85,7 @@ def test_honest_deals_keep_the_contract() -> None:
     assert contract(TITLE, GAMES) == []
 
 
-# --- what one gives the other gets, and nothing else changes
+# --- what one seat gives the other gets, and nothing else changes
 
 
 def broken(monkeypatch: pytest.MonkeyPatch, transfer: Callable[[Any, SampleGameState, Gift], None]) -> list[str]:
@@ -143,11 +143,11 @@ def test_a_trade_without_goods(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [one for one in contract(TITLE, GAMES) if one.endswith("open moments: Trade.goods names nothing")]
 
 
-# --- pieces, in the toy: stalls change hands, permits are a use of them
+# --- pieces in the toy: stalls change hands, permits allow their use
 
 
 def dealt(case: Case, games: int, often: float) -> tuple[Bargains, list[str]]:
-    """Random games with deals; what was found."""
+    """Random games with deals; return the problems found."""
     found: list[str] = []
     asked = Bargains(case.title, found.append)
     for seed in range(games):
@@ -204,7 +204,7 @@ def test_a_piece_that_takes_another_along(monkeypatch: pytest.MonkeyPatch) -> No
     assert [one for one in toys(monkeypatch, all_of_them) if one.endswith(" too, which nobody gave")]
 
 
-# --- texts of goods, and languages that are none
+# --- texts of goods, and unknown languages
 
 
 def about_files() -> list[str]:

@@ -1,4 +1,4 @@
-"""The benchmark works and reports what it promises. How fast anything is, no test says."""
+"""The benchmark runs and reports what the docs promise. No test checks a speed."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def test_the_gate_refuses_what_is_no_report(wrong: dict[str, Any]) -> None:
 
 
 def test_the_gate_on_the_command_line(tmp_path: Path) -> None:
-    """Against a report in which everything took next to nothing, everything is too slow."""
+    """Compared with a report where everything took next to no time, everything is too slow."""
     code, out, _ = run("dual_powers:2", "--quick", "--no-peers", "--json")
     assert code == 0
     before = json.loads(out)

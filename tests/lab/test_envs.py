@@ -1,4 +1,4 @@
-"""The games in PettingZoo, Gymnasium and OpenSpiel: each suite's own conformance tests, and our laws of secrecy."""
+"""The games in PettingZoo, Gymnasium and OpenSpiel: each suite's own conformance tests, and our secrecy tests."""
 
 from __future__ import annotations
 
@@ -43,13 +43,16 @@ def _quiet() -> Iterator[None]:
 
 @pytest.fixture(scope="module", params=TABLES, ids=lambda table: f"{table[0]}-{table[1]}")
 def table(request: pytest.FixtureRequest) -> tuple[str, int]:
-    """A game and its seats. All tests of one come together: they share its encoding, which takes seconds to make."""
+    """A game and its seats.
+
+    All tests of one pair run together: they share its encoding, which takes seconds to build.
+    """
     found: tuple[str, int] = request.param
     return found
 
 
 def test_pettingzoo_accepts_every_game(table: tuple[str, int]) -> None:
-    """With the fewest seats for longer: more steps of the same game only cost time at every other number."""
+    """Longer only with the fewest seats: more steps with other numbers of seats cost time and find nothing new."""
     game, seats = table
     cycles = 100 if seats == find(game).facts.players[0] else 25
     api_test(pettingzoo_env.env(game, seats), num_cycles=cycles)
@@ -114,7 +117,7 @@ def test_an_observation_shows_nothing_that_the_seat_cannot_know(game: str) -> No
 
 @pytest.mark.parametrize("game", ["men_of_mayhem", "corleones_empire", "la_cosa_nostra"])
 def test_a_sealed_answer_shows_in_nobody_elses_observation(game: str) -> None:
-    """Whatever a seat answers, those who are asked the same and have not answered yet observe the same."""
+    """Whatever a seat answers, the seats that are asked the same and have not answered yet observe the same."""
     env, random, sealed = pettingzoo_env.env(game, 4), Random(2), 0
     for seed in range(2):
         env.reset(seed=seed)

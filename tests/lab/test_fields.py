@@ -1,4 +1,4 @@
-"""Fields declared once: what is made from them is up to date everywhere, and a type that cannot be told is refused."""
+"""Fields declared once: the generated code is up to date everywhere, and an unsupported type is refused."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_what_is_made_is_up_to_date_in_every_game(capsys: pytest.CaptureFixture[
 
 
 def test_every_state_of_the_house_is_made_so() -> None:
-    """No state writes its own `clone`: one that does is not looked at by the check."""
+    """No state has a hand-written `clone`: the check would not look at it."""
     for file in (ROOT / "src" / "consigliere" / "games").glob("*/*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef) and "State" in map(ast.unparse, node.bases):
@@ -115,7 +115,10 @@ def test_a_declaration_has_no_value() -> None:
 
 
 def test_a_file_of_another_package(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """It is checked, then written, then right; a field added later is noticed; the file beside it is looked at."""
+    """The file is checked, then written, then correct.
+
+    A field added later is noticed. The file next to it is checked too.
+    """
     state = tmp_path / "state.py"
     (tmp_path / "deed.py").write_text("class Deed:\n    def clone(self): ...\n")
     text = SMALL.replace("Row = ", "from .deed import Deed\n\nRow = ").replace(
@@ -195,7 +198,8 @@ class Other:
 
 
 def test_a_step_declares_its_fields_in_the_signature(tmp_path: Path) -> None:
-    """Slots and assignments follow: missing ones are added, those of former arguments go, computed ones stay."""
+    """Slots and assignments follow the fields: missing ones are added, those of removed arguments go, computed ones
+    stay."""
     (tmp_path / "asks.py").write_text("class Asks(engine.Decision[Small]):\n    __slots__ = ()\n")
     text = rewritten(STEPS, tmp_path / "steps.py")
     assert rewritten(text, tmp_path / "steps.py") == text
@@ -211,7 +215,7 @@ def test_a_step_declares_its_fields_in_the_signature(tmp_path: Path) -> None:
         "        self.left = left  # how many\n        self.fresh = fresh\n        self.units = (left,) * 2\n" in text
     )
     seated = text[text.index("class Seated") : text.index("class Other")]
-    assert '    __slots__ = ("place",)\n' in seated  # the kernel's step has the slot of the seat
+    assert '    __slots__ = ("place",)\n' in seated  # the kernel's step defines the slot of the seat
     assert seated.rstrip().endswith("        self.seat = seat\n        self.place = place")
     for name in ("class Deeper", "class Other"):
         assert text[text.index(name) :].partition("\n\n")[0] == STEPS[STEPS.index(name) :].partition("\n\n")[0]
@@ -235,7 +239,7 @@ def test_a_step_assigns_its_own_fields(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_field_names_are_read_from_the_signature() -> None:
-    """Inherited and compiled ones too: positions are written by these names."""
+    """Inherited and compiled ones too: positions use these names."""
     step = Answers(Chosen(), 0, (0,), ((),), (0,))
     assert field_names(Answers) == ("question", "opened_at", "asked", "rows", "unanswered")
     assert field_names(Chosen) == ()

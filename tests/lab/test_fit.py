@@ -1,4 +1,4 @@
-"""`consigliere fit`: repeatable, and it finds what is there."""
+"""`consigliere fit`: repeatable, and it finds the true weights."""
 
 from __future__ import annotations
 

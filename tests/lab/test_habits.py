@@ -1,4 +1,4 @@
-"""Imitation: the odds of what was chosen grow, and the same arguments give the same habits."""
+"""Imitation: the odds of the chosen options grow, and the same arguments give the same habits."""
 
 from __future__ import annotations
 

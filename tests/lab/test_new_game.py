@@ -1,4 +1,5 @@
-"""A game of one's own: `new-game` lays out a folder that plays, and `check --contract` says what is wrong, in words."""
+"""A new game: `new-game` creates a folder with a playable game, and `check --contract` reports what is wrong in
+words."""
 
 from __future__ import annotations
 
@@ -38,7 +39,7 @@ def on_the_shelf() -> Iterator[None]:
 
 
 def run(*command: str, where: Path) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own. No plugins of pytest: those for other tests take a second to import."""
+    """Run a command in its own process, without pytest plugins: importing those takes a second."""
     environment = {**os.environ, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     line = [sys.executable, "-m", *command]
     return subprocess.run(line, cwd=where, env=environment, capture_output=True, text=True, check=False)
@@ -75,7 +76,7 @@ def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: 
 
 
 def test_the_contract_of_copies_reads_a_state_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A field that a copy gets wrong is found in a game of another package, as in ours."""
+    """A field that a copy gets wrong is found in a game of another package too."""
     new_game("night_watch", tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
     try:
@@ -111,7 +112,7 @@ def test_a_name_that_cannot_be_a_package_or_is_taken_is_refused(tmp_path: Path) 
     assert renamed("SG-END-01", "whispers") == "WH-END-01"
 
 
-# --- what is wrong is said in words
+# --- problems are reported in words
 
 
 def test_the_sample_keeps_it() -> None:
@@ -138,7 +139,7 @@ def test_a_verb_that_is_never_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def _without(picture: Picture, prefix: str) -> Picture:
-    """The same picture, some of whose things are only drawn."""
+    """The same picture, but some of its things cannot be clicked."""
     body = picture.svg(styled=False).replace(f' data-thing="{prefix}', f' data-name="{prefix}')
     return Picture.of(picture.width, picture.height, picture.label, picture.style, body)
 
@@ -149,7 +150,7 @@ def test_a_text_that_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_text_that_one_language_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A reader of Ukrainian would be told it in English."""
+    """A Ukrainian reader would get it in English."""
     whole = SampleGameFace.read_file
 
     def short(self: Any, *path: str) -> str:
@@ -172,7 +173,7 @@ def test_a_view_that_tells_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_world_that_cannot_be_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A card that was shown has to be where it was shown: a world dealt without it breaks a moment later."""
+    """A card that was shown must stay where it was shown: a world dealt without it breaks a moment later."""
 
     def shown_too_late(self: Doubt, g: Any, answers: list[Any]) -> None:
         true = THIEF in g.hands[self.claimant]
@@ -196,7 +197,7 @@ def test_a_face_that_breaks_is_told_with_its_line_and_nothing_is_said_of_verbs(m
 
 
 def test_settings_are_played_with_and_worded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is not as usual is tried too, and what a setting is called is looked up in every language."""
+    """Non-default settings are tried too, and the names of settings are looked up in every language."""
     start = SampleGame.start
 
     def poor(self: SampleGame, seats: int, options: dict[str, Any], chance: Chance) -> SampleGameState:

@@ -1,4 +1,4 @@
-"""The reader of rule marks."""
+"""The parser of rule marks."""
 
 from pathlib import Path
 

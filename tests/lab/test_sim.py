@@ -1,4 +1,4 @@
-"""The simulator: the same figures from the same seed, fair seats, honest intervals."""
+"""The simulator: the same figures from the same seed, fair seats, correct intervals."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_everybody_sits_everywhere() -> None:
 
 
 def test_any_game_of_a_row_can_be_dealt_again() -> None:
-    """A surprising game is found by its number and looked at with the ordinary means."""
+    """A surprising game can be found by its number and inspected with the usual commands."""
     wanted = plan("dual_powers", ["random", "random"], 2, {"lone_neutrals_count": True}, 9)
     assert len({wanted.seed_of(number) for number in range(1000)}) == 1000
     assert all(0 <= wanted.seed_of(number) < SEEDS for number in range(1000))

@@ -1,4 +1,4 @@
-"""Transcripts: every offer, promise and lie is marked, whoever could see it."""
+"""Transcripts: every offer, promise and lie is marked, no matter who could see it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def of_kind(entries: list[Entry], kind: str) -> list[Entry]:
 
 
 def test_offers_promises_and_broken_words_are_marked() -> None:
-    """A private promise to pay that is never kept is a lie at the end of the round; one that is kept is none."""
+    """A private promise to pay that is not kept is a lie at the end of the round. One that is kept is not."""
     match = evening("la_cosa_nostra")
     match.play(1, f"accept:{offer(match, 0, to=[1], text='#later:0-1:cash:9000')}")
     match.play(2, f"accept:{offer(match, 0, to=[2], text='#later:0-2:cash:500 Soon.', public=True)}")
@@ -102,7 +102,10 @@ def test_claims_are_read_strictly() -> None:
 
 
 def test_the_arena_keeps_choices_and_the_transcript_follows_from_them(tmp_path: Path, toy: Title) -> None:
-    """The games are the same with a transcript and without; the file of games holds what it is made from."""
+    """The games are the same with and without a transcript.
+
+    The file of games contains what the transcript is made from.
+    """
     plain = season("toy", ["trader", "bully"], 3, {}, 5, 1, talk=1)
     kept = season("toy", ["trader", "bully"], 3, {}, 5, 1, talk=1, choices=True)
     games = play(kept)

@@ -1,4 +1,4 @@
-"""A client of the official SDK that plays a seat with fixed luck."""
+"""A client of the official SDK that plays a seat with a fixed seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mcp import Client
 
 
 async def call(client: Client, tool: str, **arguments: Any) -> Any:
-    """What a tool answers: its data where it has any, else its text. A refusal fails the test."""
+    """The answer of a tool: its data if there is any, otherwise its text. A refusal fails the test."""
     told = await client.call_tool(tool, arguments)
     text = "".join([getattr(part, "text", "") for part in told.content])
     assert not told.is_error, text
@@ -17,7 +17,7 @@ async def call(client: Client, tool: str, **arguments: Any) -> Any:
 
 
 async def refused(client: Client, tool: str, **arguments: Any) -> str:
-    """The sentence with which a tool refuses."""
+    """The error text of a tool."""
     told = await client.call_tool(tool, arguments)
     (part,) = told.content
     text: str = getattr(part, "text", "")
@@ -27,7 +27,7 @@ async def refused(client: Client, tool: str, **arguments: Any) -> str:
 
 
 async def play_to_the_end(client: Client, seat: dict[str, Any], seed: int = 1, steps: int = 5000) -> str:
-    """Play a whole game, and read how it ended."""
+    """Play a whole game and return its result."""
     pick = Random(seed)
     for _ in range(steps):
         now = await call(client, "options", **seat)

@@ -6,7 +6,7 @@
     make mutants ARGS="--game la_famiglia --only 1a2b3c4d" run it, whether it is in the sample or not
     make mutants ARGS="--game la_famiglia --at state.py:120 --list"  the mutants of a line
 
-Results lie in build/mutants, and a run that was broken off goes on where it stood.
+Results are in build/mutants. An interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def _due(verdict: Verdict | None, given: argparse.Namespace) -> bool:
 
 
 def _each(chosen: list[Target], arguments: list[str]) -> int:
-    """One after the other, each in a process of its own: what a target imports would be warm for the next one."""
+    """Each target runs in its own process: what one imports would already be loaded for the next."""
     codes = [
         subprocess.call([sys.executable, "-m", "tests.mutants", *arguments, "--game", target.name]) for target in chosen
     ]

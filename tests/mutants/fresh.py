@@ -1,6 +1,6 @@
 """One mutant in a new process: for code that runs when modules are imported or tests are collected.
 
-`python -m tests.mutants.fresh` reads what to do from its standard input and writes its verdict into a pipe.
+`python -m tests.mutants.fresh` reads its job from standard input and writes its verdict to a pipe.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ COLLECTING = 12  # times the limit of a test: what imports and the collection of
 
 
 class Mutated(SourceFileLoader):
-    """Loads one module from its changed tree."""
+    """Loads one module from its changed syntax tree."""
 
     def __init__(self, name: str, path: str, code: CodeType) -> None:
         super().__init__(name, path)
@@ -36,7 +36,7 @@ class Mutated(SourceFileLoader):
 
 
 class Finder(MetaPathFinder):
-    """Finds what all others find, but for one file."""
+    """Finds modules as usual, except for one file."""
 
     def __init__(self, path: Path, code: CodeType) -> None:
         self.path = path.resolve()
@@ -53,7 +53,7 @@ class Finder(MetaPathFinder):
 
 
 class Chosen:
-    """Runs the chosen tests in the given order, and after them those that are not known yet, if so asked."""
+    """Runs the chosen tests in the given order, and then the unknown ones if asked."""
 
     def __init__(self, work: dict[str, Any]) -> None:
         self.rank: dict[str, int] = {nodeid: i for i, nodeid in enumerate(work["tests"])}
@@ -71,7 +71,7 @@ class Chosen:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        if not session.testsfailed:  # by an error while tests were collected
+        if not session.testsfailed:  # by an error during collection
             self.watch.run(session.items, self.seconds)
         return True
 

@@ -1,4 +1,4 @@
-"""Results, a line each as they come in: a run that was broken off is taken up where it stood."""
+"""Results, one line each as they come in, so that an interrupted run can continue."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Journal:
 
 
 def sample(mutants: list[Mutant], seed: int, count: int) -> list[Mutant]:
-    """So many of them by chance. A change of the source exchanges those it concerns, and no others."""
+    """A random sample. A change of the source replaces only the mutants it concerns."""
 
     def rank(mutant: Mutant) -> bytes:
         return hashlib.sha256(f"{seed} {mutant.id}".encode()).digest()
@@ -48,12 +48,12 @@ def survives(verdict: Verdict) -> bool:
 
 
 def explained(page: Path) -> set[str]:
-    """The mutants of which the docs say why no test can notice them."""
+    """The mutants for which the docs explain why no test can notice them."""
     return {found["id"] for found in EXPLAINED.finditer(page.read_text(encoding="utf-8"))} if page.exists() else set()
 
 
 def summary(name: str, chosen: list[Mutant], journal: Journal, known: set[str]) -> tuple[str, bool]:
-    """A line of the results table, and whether the bar is reached."""
+    """A line of the results table, and whether the required score is reached."""
     done = [mutant for mutant in chosen if mutant.id in journal.verdicts]
     left = [mutant for mutant in done if survives(journal.verdicts[mutant.id])]
     overdue = sum(journal.verdicts[mutant.id].outcome == "overdue" for mutant in done)

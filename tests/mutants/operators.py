@@ -1,6 +1,6 @@
 """Mutants of a source file: one small change each, made on the syntax tree.
 
-Code that cannot change a rule is left alone: annotations, docstrings and all other texts, decorators, assertions, error
+Code that cannot change a rule is skipped: annotations, docstrings and all other texts, decorators, assertions, error
 messages, `if TYPE_CHECKING`, lists of fields, `__repr__`, and the guards `if g.event_log is not None`, which only save
 time.
 """
@@ -40,7 +40,7 @@ ARITHMETIC: dict[type[ast.operator], type[ast.operator]] = {
 CALLS = {"min": "max", "max": "min", "any": "all", "all": "any"}
 UNCHANGED_NAMES = {"__slots__", "__match_args__", "__all__"}
 UNCHANGED_FUNCTIONS = {"__repr__", "__str__", "__hash__"}
-NO_NUMBERS = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)  # `+` between these joins
+NO_NUMBERS = (ast.List, ast.Tuple, ast.ListComp, ast.JoinedStr)  # `+` between these is concatenation
 
 
 @dataclass(frozen=True)
@@ -48,17 +48,17 @@ class Mutant:
     """One change. The id stays the same as long as the function's name and the changed statement do."""
 
     id: str
-    path: str  # of the file, from the root of the project
-    function: str  # the outermost function it lies in, with its classes; "" outside of all functions
+    path: str  # of the file, relative to the project root
+    function: str  # the outermost function that contains it, with its classes; "" outside of functions
     first: int  # the function's first line, decorators included
     line: int
     lines: tuple[int, int]  # a test that runs one of these lines may notice
     statement: tuple[int, int]  # the lines of the statement, or of its condition
     before: str
     after: str
-    place: int  # its number among the sites of the file
+    place: int  # its index among the sites of the file
     lasting: bool  # runs when the module is imported
-    cached: bool  # its function keeps what it has found
+    cached: bool  # its function caches its results
 
     def __str__(self) -> str:
         return f"{self.id}  {self.path}:{self.line} {self.function or '(module)'}"
@@ -71,7 +71,7 @@ class Mutant:
 
 @dataclass
 class Site:
-    """A node and what takes its place: `parent.name`, or `parent.name[index]` where that is a list."""
+    """A node to replace: `parent.name`, or `parent.name[index]` if that is a list."""
 
     parent: ast.AST
     name: str
@@ -85,7 +85,7 @@ class Site:
     cached: bool
 
     def swap(self) -> None:
-        """Put the new node in, and keep the old one to put it back by the same call."""
+        """Insert the new node and keep the old one, so that the same call restores it."""
         if self.index is None:
             old = getattr(self.parent, self.name)
             setattr(self.parent, self.name, self.new)
@@ -194,10 +194,10 @@ class Finder:
     # --- changes
 
     def other_statements(self, node: ast.stmt, last: bool) -> Iterator[ast.stmt]:
-        """Left out, where the code can do without it."""
+        """Removed, if the code is valid without it."""
         match node:
             case ast.Raise(exc=ast.Name(id="NotImplementedError")):
-                pass  # a base class says what its heirs must have
+                pass  # a base class declares what subclasses must have
             case ast.Expr(value=ast.Call()) | ast.AugAssign() | ast.Delete() | ast.Raise():
                 yield ast.Pass()
             case ast.Assign(targets=targets) if all(isinstance(one, ast.Attribute | ast.Subscript) for one in targets):
@@ -238,7 +238,7 @@ class Finder:
                 yield ast.Call(ast.Name(CALLS[name], ast.Load()), args, keywords)
 
     def joins(self, node: ast.BinOp) -> bool:
-        """Whether it joins texts or rows, or types in an alias: no arithmetic."""
+        """Whether it joins texts or lists, or types in an alias: no arithmetic."""
         sides = (node.left, node.right)
         if any(isinstance(side, NO_NUMBERS) or _is_text(side) for side in sides):
             return True
@@ -267,7 +267,7 @@ def _is_event_guard(node: ast.AST) -> bool:
 
 
 def _has_own_opposite(test: ast.expr) -> bool:
-    """Whether changing its operator is the same as turning the condition round."""
+    """Whether changing its operator is the same as negating the condition."""
     if isinstance(test, ast.UnaryOp):
         return isinstance(test.op, ast.Not)
     opposites = ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot
@@ -275,7 +275,7 @@ def _has_own_opposite(test: ast.expr) -> bool:
 
 
 def _is_fixed(node: ast.stmt) -> bool:
-    """A list of fields, or what only the type checker reads."""
+    """A list of fields, or code that only the type checker reads."""
     if isinstance(node, ast.If):
         return ast.unparse(node.test) == "TYPE_CHECKING"
     targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
@@ -293,7 +293,7 @@ def sites(tree: ast.Module, unchanged: frozenset[str] = frozenset()) -> list[Sit
 
 
 def mutants(path: str, source: str, unchanged: frozenset[str] = frozenset()) -> list[Mutant]:
-    """All mutants of a file; `unchanged` are names of functions to leave alone."""
+    """All mutants of a file. `unchanged` names functions to skip."""
     found: list[Mutant] = []
     tree = ast.parse(source)
     seen: Counter[str] = Counter()
@@ -328,14 +328,14 @@ def mutants(path: str, source: str, unchanged: frozenset[str] = frozenset()) -> 
 
 
 def mutated(mutant: Mutant, source: str, unchanged: frozenset[str] = frozenset()) -> ast.Module:
-    """The whole file with the change in it; lines stay where they are."""
+    """The whole file with the change applied. Line numbers stay the same."""
     tree = ast.parse(source)
     sites(tree, unchanged)[mutant.place].swap()
     return tree
 
 
 def code_of(module: CodeType, function: str, first: int) -> CodeType | None:
-    """The code of a function by its name, with its classes, and first line."""
+    """The code of a function by its qualified name and first line."""
     for const in module.co_consts:
         if isinstance(const, CodeType):
             if const.co_qualname == function and const.co_firstlineno == first:

@@ -1,8 +1,7 @@
-"""Which tests run which line, and how long each takes. Made once, and kept up to date by tracing only what is new.
+"""Which tests run which line, and how long each takes. Built once; updates trace only what is new.
 
-A map may lag behind the sources: a line that has changed is taken to be run by those tests that ran the lines it
-stands for. That can hide a test that would notice a mutant, and so never makes the result better than it is;
-`--map` makes it anew.
+The map may be older than the sources: a changed line is assumed to be run by the tests that ran the lines it replaces.
+That can hide a test that would notice a mutant, so the result is never too good. `--map` rebuilds it.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from tests.mutants.targets import Target
 
 
 class Reach:
-    """Lines are keyed by file and number; of each it knows the tests as a row of bits."""
+    """Lines are keyed by file and number. The tests of each line are a bit set."""
 
     def __init__(self, target: Target, file: Path, anew: bool = False) -> None:
         self.file = file
         self.sources = {path: Path(path).read_text(encoding="utf-8") for path in target.sources}
-        self.keys: dict[str, str] = {}  # of each test: what its file looked like
+        self.keys: dict[str, str] = {}  # by test: a hash of its file
         self.seconds: dict[str, float] = {}
-        self.broken: list[str] = []  # tests that fail without any change, and are not asked
+        self.broken: list[str] = []  # tests that fail without any change, and are not used
         self.lines: dict[str, dict[int, int]] = {path: {} for path in self.sources}
         self.imported: dict[str, set[int]] = {path: set() for path in self.sources}
         self.collected: dict[str, set[int]] = {path: set() for path in self.sources}
@@ -64,16 +63,16 @@ class Reach:
         return self._files[file]
 
     def unknown(self, nodeids: Iterable[str]) -> list[str]:
-        """Those that have not been traced, or have changed since."""
+        """Tests that have not been traced, or have changed since."""
         return [nodeid for nodeid in nodeids if self.keys.get(nodeid) != self.key(nodeid)]
 
     def mark(self, nodeid: str) -> str:
-        """Stands for a test as it is now."""
+        """Identifies a test in its current version."""
         return hashlib.sha256(f"{nodeid} {self.keys[nodeid]}".encode()).hexdigest()[:10]
 
     def learn(self, nodeid: str, lines: dict[str, list[int]], seconds: float) -> None:
         bit = 1 << self._bits.setdefault(nodeid, len(self._bits))
-        if nodeid in self.keys:  # seen before, in another shape
+        if nodeid in self.keys:  # seen before, in another version
             for old in self.lines.values():
                 for line in old:
                     old[line] &= ~bit
@@ -87,7 +86,7 @@ class Reach:
     # --- mutants
 
     def at_import(self, mutant: Mutant) -> bool:
-        """Whether it is run when modules are imported; or while tests are collected, and what it finds is kept."""
+        """Whether it runs when modules are imported, or runs during collection and caches its results."""
         before = self.imported[mutant.path] | (self.collected[mutant.path] if mutant.cached else set())
         return mutant.lasting or not before.isdisjoint(self._span(mutant))
 
@@ -99,7 +98,7 @@ class Reach:
         return {nodeid for nodeid, bit in self._bits.items() if bits >> bit & 1}
 
     def _span(self, mutant: Mutant) -> range:
-        """The lines of the changed part; where Python has no code of its own for them, those of its statement."""
+        """The lines of the changed part, or of its statement if Python has no separate code for them."""
         known = self.lines[mutant.path].keys() | self.imported[mutant.path] | self.collected[mutant.path]
         first, last = mutant.lines
         if known.isdisjoint(range(first, last + 1)):
@@ -108,7 +107,7 @@ class Reach:
 
 
 def carried(lines: dict[int, int], old: str, new: str) -> dict[int, int]:
-    """What is known of the lines of an older text, for a newer one."""
+    """Carry over what is known about the lines of an older text to a newer one."""
     if old == new:
         return lines
     found: dict[int, int] = {}

@@ -1,8 +1,8 @@
-"""Runs the tests of mutants, each in a child of a process that has imported and collected everything before.
+"""Runs the tests of mutants, each in a child of a process that has already imported and collected everything.
 
-A child of that process changes the code of one function in place and runs the tests that reach it, the quickest first,
-up to the first failure. So most mutants cost less than a second. Code that runs at import needs a new process: see
-`fresh`. So does a function that has run while tests were collected and keeps what it has found.
+A child changes the code of one function in place and runs the tests that reach it, the quickest first, up to the first
+failure. So most mutants cost less than a second. Code that runs at import needs a new process (see `fresh`), and so
+does a function that runs during collection and caches its results.
 """
 
 from __future__ import annotations
@@ -34,19 +34,17 @@ from tests.mutants.watch import Watch, confine, only_what_is_needed
 
 COLLECTING = "while tests are collected"
 OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider")
-QUICK = (
-    0.3  # seconds: tests up to that run by their length, longer ones as pytest orders them, which shares their games
-)
+QUICK = 0.3  # seconds: shorter tests run by length, longer ones in pytest's order, which shares their games
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a mutant: killed, overdue (a test did not end), survived, or unreached by any test."""
+    """The result for a mutant: killed, overdue (a test did not end), survived, or unreached by any test."""
 
     outcome: str
-    by: str  # the test that noticed
+    by: str  # the test that failed
     seconds: float
-    tests: int  # that were asked, at most
+    tests: int  # the maximum number of tests run
     passed: tuple[str, ...] = ()  # of a survivor: the marks of the tests that did not notice (`Reach.mark`)
 
 
@@ -60,14 +58,14 @@ class Job:
 
 
 class Runner:
-    """A plugin that takes the place of pytest's own loop over the tests."""
+    """A plugin that replaces pytest's own loop over the tests."""
 
     def __init__(self, target: Target, reach: Reach, say: Callable[[str], None], limit: float) -> None:
         self.target, self.reach, self.say = target, reach, say
-        self.work: Callable[[Runner], None] = lambda runner: None  # what is done once the tests are collected
+        self.work: Callable[[Runner], None] = lambda runner: None  # what runs after the tests are collected
         self.watch = Watch(limit)
-        self.passed: dict[str, set[str]] = {}  # by mutant: marks of tests that need not be asked again
-        self.trusted: set[str] = set()  # tests known to pass without a change, after the quicker ones
+        self.passed: dict[str, set[str]] = {}  # by mutant: marks of tests that need not run again
+        self.trusted: set[str] = set()  # tests that passed without a change, after the quicker ones
         self.items: dict[str, pytest.Item] = {}
         self.order: list[str] = []
         self.tracer = coverage.Coverage(
@@ -99,10 +97,10 @@ class Runner:
         self.work(self)
         return True
 
-    # --- the map
+    # --- building the map
 
     def _trace(self, nodeids: list[str]) -> None:
-        """Find out what these tests run, and how long they take."""
+        """Find out which lines these tests run, and how long they take."""
         if not nodeids:
             return
         self.say(f"tracing {len(nodeids)} tests ...")
@@ -138,9 +136,10 @@ class Runner:
     # --- mutants
 
     def results(self, mutants: Iterable[Mutant], workers: int) -> Iterator[tuple[Mutant, Verdict]]:
-        """Verdicts as they come in, so many at work at once."""
+        """Yield verdicts as they come in, with so many processes at once."""
         waiting = selectors.DefaultSelector()
-        queue = iter(sorted(mutants, key=self.reach.at_import))  # what needs a new process takes longest: last
+        # mutants that need a new process take longest: run them last
+        queue = iter(sorted(mutants, key=self.reach.at_import))
         while True:
             while len(waiting.get_map()) < workers and (mutant := next(queue, None)) is not None:
                 begun = self._begin(mutant)
@@ -186,8 +185,8 @@ class Runner:
         return reading, Job(mutant, pid, began, tests)
 
     def _verdict(self, job: Job, status: int) -> Verdict | None:
-        """None where the test that failed does so without a change as well: then the mutant is run once more."""
-        if not job.answer and not os.WIFSIGNALED(status):  # no doing of the mutant's
+        """None if the failed test also fails without a change: then run the mutant once more."""
+        if not job.answer and not os.WIFSIGNALED(status):  # not caused by the mutant
             raise RuntimeError(f"the process for {job.mutant} ended with {os.waitstatus_to_exitcode(status)}")
         outcome, by = json.loads(job.answer) if job.answer else ("killed", f"signal {os.WTERMSIG(status)}")
         seconds = round(time.monotonic() - job.began, 2)
@@ -208,7 +207,7 @@ class Runner:
         return {"failed": self.watch.failed}
 
     def _fork(self, mutant: Mutant, tests: list[str], pipe: int) -> int:
-        """A child with the change in it; 0 where the function cannot be changed in place."""
+        """Start a child with the change; 0 if the function cannot be changed in place."""
         function = _living(mutant)
         if function is None:
             return 0
@@ -232,14 +231,14 @@ class Runner:
             items = [self.items[nodeid] for nodeid in tests]
             try:
                 self.watch.run(items, self.reach.seconds)
-            except BaseException as error:  # pytest itself gave up
+            except BaseException as error:  # pytest itself failed
                 tell("killed", type(error).__name__)
             tell("killed" if self.watch.failed else "survived", self.watch.failed[0] if self.watch.failed else "")
         finally:
             os._exit(1)
 
     def _fresh(self, mutant: Mutant, tests: list[str], others: bool, pipe: int) -> int:
-        """A new process; it runs tests that nobody knew before as well if so asked: names may come from the data."""
+        """Run a new process, with unknown tests as well if asked: test names may come from the data."""
         work = {
             "pipe": pipe,
             "mutant": asdict(mutant),
@@ -263,7 +262,7 @@ class Runner:
 
 
 def _in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
-    """What a piece of work in a forked child returns; the parent stays as it was."""
+    """Return what a function returns in a forked child. The parent process is unchanged."""
     reading, writing = os.pipe()
     pid = os.fork()
     if not pid:
@@ -284,7 +283,7 @@ def _in_child(work: Callable[[], dict[str, Any]]) -> dict[str, Any]:
 
 
 def _living(mutant: Mutant) -> FunctionType | None:
-    """The function of a mutant in the module as it is imported."""
+    """The function of a mutant in the imported module."""
     path = str(Path(mutant.path).resolve())
     found: object = next((one for one in list(sys.modules.values()) if _file(one) == path), None)
     for name in mutant.function.split("."):

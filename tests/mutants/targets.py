@@ -1,4 +1,4 @@
-"""What is mutated, and which tests are asked: a game with its rules, or the kernel."""
+"""What is mutated, and which tests belong to it: a game with its rules, or the kernel."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from tests.mutants.operators import Mutant, mutants
 KERNEL = "engine"
 GAMES = Path("src/consigliere/games")
 
-# No rules: words, names, pictures and lists for people, the loader of data.toml and its checks, and what bots think.
-# Other tests hold those (tests/board, tests/pages, tests/browser, tests/bots, `consigliere check`).
+# Not rules: texts, names, pictures and lists for people, the loader of data.toml and its checks, and what bots use.
+# Other tests cover those (tests/board, tests/pages, tests/browser, tests/bots, `consigliere check`).
 NO_RULES = frozenset(
     ("__init__", "names", "text", "primer", "telling", "listing", "face", "dataset", "figures", "heuristics")
 )
-# What only bots ask of a title or its deals: see "what a bot needs to know" in engine/title.py and engine/deals.py.
+# Parts of a title or its deals that only bots use: see "what a bot needs to know" in engine/title.py and
+# engine/deals.py.
 FOR_BOTS = frozenset(
     (
         "money_available",
@@ -30,7 +31,7 @@ FOR_BOTS = frozenset(
 )
 CONTRACT = "tests/contract"
 SHARED = (CONTRACT, "tests/golden", "tests/playthroughs")
-QUICK_GAME = "la_famiglia"  # the real game whose golden games the kernel is tried with, beside the toy
+QUICK_GAME = "la_famiglia"  # the real game whose golden games test the kernel, together with the toy
 
 
 @dataclass(frozen=True)
@@ -39,12 +40,12 @@ class Target:
 
     name: str
     sources: tuple[str, ...]
-    tests: tuple[str, ...]  # the folders, those of the target's own tests first
+    tests: tuple[str, ...]  # the folders, the target's own tests first
     options: tuple[str, ...] = ()  # of pytest
     unchanged: frozenset[str] = frozenset()
 
     def quick(self) -> Target:
-        """Without the contract."""
+        """Without the contract tests."""
         return replace(self, tests=tuple(folder for folder in self.tests if folder != CONTRACT))
 
     def mutants(self) -> list[Mutant]:
@@ -56,7 +57,7 @@ class Target:
 
 
 def module_name(path: str) -> str:
-    """How a file of the sources is imported."""
+    """The module name of a source file."""
     parts = Path(path).with_suffix("").parts
     return ".".join(parts[1:] if parts[0] == "src" else parts[-1:])
 
@@ -77,7 +78,7 @@ def kernel() -> Target:
 
 
 def names() -> list[str]:
-    """All there is to choose from, the kernel first."""
+    """All targets, the kernel first."""
     return [KERNEL, *sorted(folder.parent.name for folder in GAMES.glob("*/title.py"))]
 
 

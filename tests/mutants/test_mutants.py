@@ -1,4 +1,4 @@
-"""The tool itself: what it changes, what it leaves alone, and whom it calls killed."""
+"""The tool itself: what it changes, what it skips, and what it counts as killed."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_the_changes_of_a_condition() -> None:
 def test_a_negative_number_is_one_number() -> None:
     source = "def f(a):\n    return a.get(-1) or -a\n"
     assert {after for _, after in changes(source)} == {
-        "return a.get(0) or -a",  # one higher: often the first of a row, where -1 is none of it
+        "return a.get(0) or -a",  # one higher: often the first index, where -1 means none
         "return a.get(1) or -a",
         "return a.get(-1) or a",
         "return a.get(-1) and -a",
@@ -154,7 +154,7 @@ def test_a_sample_is_the_same_for_the_same_seed_and_hardly_changes_with_the_sour
 
 
 def test_every_mutant_of_the_house_compiles_and_differs() -> None:
-    """In the kernel: the changed part is another text, and the file still Python."""
+    """In the kernel: the changed part has another text, and the file is still valid Python."""
     target = targets.target(targets.KERNEL)
     found = target.mutants()
     assert len(found) > 2000
@@ -208,7 +208,7 @@ def run(folder: Path, *arguments: str) -> str:
         env={**os.environ, "PYTHONPATH": path},
         capture_output=True,
         text=True,
-        check=False,  # 1: the bar is not reached
+        check=False,  # 1: the required score is not reached
     )
     assert not done.stderr
     return done.stdout
@@ -222,7 +222,7 @@ def test_a_covered_line_is_killed_and_what_no_test_asks_survives(shop: Path) -> 
     assert outcomes.pop(("self.event_log.append(number)", "pass")) == "unreached"
     left = {change for change, outcome in outcomes.items() if outcome in ("survived", "unreached")}
     assert left == {
-        ("return self.cash > 10", "return self.cash >= 10"),  # nobody asks about exactly 10
+        ("return self.cash > 10", "return self.cash >= 10"),  # no test checks exactly 10
         ("return self.cash > 10", "return self.cash > 11"),
         ("number < 0", "number <= 0"),  # nobody gives anything
         ("number < 0", "not number < 0"),
@@ -235,7 +235,7 @@ def test_a_covered_line_is_killed_and_what_no_test_asks_survives(shop: Path) -> 
     assert found["number * PRICE > self.cash", "number * PRICE >= self.cash"].by.endswith("::test_exact_cash")
     assert outcomes["PRICE = 3", "PRICE = 4"] == "killed"  # in a new process: it is read at import
 
-    # A test for one of them, and only the survivors are run again.
+    # Add a test for one of them; only the survivors run again.
     (shop / "checks" / "test_more.py").write_text(
         "from rules import Shop\n\n\n"
         "def test_giving():\n    shop = Shop(1)\n    shop.give(2)\n    assert shop.cash == 3\n"

@@ -1,6 +1,6 @@
-"""A plugin of pytest that notes what becomes of each test, ends one that runs too long, and stops at a failure.
+"""A pytest plugin that records the outcome of each test, ends a test that runs too long, and stops at a failure.
 
-No failure is told in full: what a test says of a mutant is not read by anybody, and takes longer than the test.
+Failures are not reported in full: nobody reads them, and formatting takes longer than the test.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from types import FrameType
 import pytest
 from hypothesis import Phase, settings
 
-TIMES_SLOWER = 8  # than it was without a change
-MEMORY = 3 << 30  # that a mutant may ask for; one that loops may ask for all there is
+TIMES_SLOWER = 8  # times its duration without a change
+MEMORY = 3 << 30  # memory that a mutant may use; one that loops may use everything
 
 
 class Watch:
-    """What became of the tests run so far. `seconds` is the work they did, by test."""
+    """The outcome of the tests run so far. `seconds` is the processor time by test."""
 
     def __init__(self, limit: float) -> None:
-        self.limit = limit  # seconds of work that any test may take, and a long one more
+        self.limit = limit  # processor seconds that any test may take, and a long one more
         self.failed: list[str] = []
         self.seconds: dict[str, float] = {}
         self.overdue: Callable[[str], None] = lambda nodeid: None
@@ -32,7 +32,7 @@ class Watch:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection(self) -> None:
-        """One failing example is enough: it need not be made smaller."""
+        """One failing example is enough. Do not shrink it."""
         quick = [phase for phase in Phase if phase not in (Phase.shrink, Phase.explain)]
         settings.register_profile("mutants", settings(), phases=quick)
         settings.load_profile("mutants")
@@ -50,7 +50,7 @@ class Watch:
             self.failed.append(report.nodeid)
 
     def run(self, items: Sequence[pytest.Item], limits: dict[str, float] | None = None, stop: bool = True) -> None:
-        """Run these in this order, up to the first failure if so asked."""
+        """Run these in this order, up to the first failure if asked."""
         signal.signal(signal.SIGPROF, self._alarm)
         for i, item in enumerate(items):
             self._now = item.nodeid
@@ -71,12 +71,12 @@ class Watch:
 
 
 def only_what_is_needed() -> None:
-    """No plugins but pytest's own: those that are installed for other tests take most of a second to import."""
+    """Only pytest's own plugins: importing the others takes most of a second."""
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
 
 
 def confine() -> None:
-    """For a child: nothing on the terminal, and no more memory than is sensible."""
+    """For a child process: no terminal output, and a memory limit."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)

@@ -1,4 +1,4 @@
-"""Contexts as the server would fill them, one of each page: for tests that render and for a look without a server."""
+"""Contexts as the server would fill them, one for each page: for rendering tests and for a look without a server."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def lobby(language: str = "en") -> LobbyContext:
 
 
 def match(choices: int = 40) -> cg.Match:
-    """A game some way on, at a decision of seat 0."""
+    """A game in progress, at a decision of seat 0."""
     game = cg.new(GAME, seats=2, seed=5)
     for _ in range(choices):
         seat = game.deciders[0]
@@ -174,7 +174,7 @@ def waiting(language: str = "en") -> PlayContext:
 
 
 def trading(language: str = "en") -> PlayContext:
-    """What Dual Powers has not: deals, private rooms, a request to undo."""
+    """What Dual Powers does not have: deals, private rooms, a request to undo."""
     asked = OfferInfo(
         301, HOSTILE, "You give $ 2,000.", HOSTILE, answers=("accept:301", "refuse:301"), seat=1, mirror="{}"
     )

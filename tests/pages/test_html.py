@@ -1,4 +1,4 @@
-"""HTML as functions: what is written, what is escaped, what is refused."""
+"""HTML functions: what they write, escape and refuse."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages as text: whole in three languages, nothing unescaped, nothing inline, every id once."""
+"""The pages as text: complete in three languages, everything escaped, no inline code, every id once."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_lines_of_log_and_talk_wear_the_colour_of_their_seats_side() -> None:
 
 
 def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more() -> None:
-    """By its name the page knows what it has announced already."""
+    """The page knows by its name what it has already announced."""
     rows = tuple(LogRow([LogLine(n, f"line {n}.{i}") for i in range(3)]) for n in range(4))
 
     def named(log: tuple[LogRow, ...]) -> dict[str, str]:
@@ -154,7 +154,8 @@ def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more(
 
 
 def test_what_is_new_is_counted_line_by_line() -> None:
-    """What a side did that nobody plays is told in one row with the reader's own choice, and it alone is new."""
+    """The choice of a side without a player is shown in one row with the reader's own choice, and only that row is
+    new."""
     row = LogRow([LogLine(7, "own", own=True), LogLine(7, "the other's", new=True), LogLine(7, "and more", new=True)])
     text = pages.play(replace(samples.play(), log=(LogRow([LogLine(6, "before")]), row)))
     assert Words("en")("web-since", count=2) in text
@@ -172,7 +173,7 @@ def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its
 
 
 def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None:
-    """One choice may end a fight, a round, and begin an order: each stands by itself."""
+    """One choice may end a fight and a round and begin an order: each has its own entry."""
     parts = ["", "", "", "", ROUND, "", "", "", "", PHASE, "", "", "", TURN]
     row = LogRow([LogLine(7, f"step {i}", begins=begins) for i, begins in enumerate(parts)])
     log = (
@@ -204,15 +205,15 @@ def test_titles_that_are_not_there_are_announced() -> None:
     assert isinstance(samples.front(), FrontContext)
 
 
-# --- the pages' style and the drawings' live on one page: neither may reach into the other
+# --- the styles of pages and drawings share one page and must not affect each other
 
 
 def bare_classes() -> set[str]:
-    """Classes that our style sheets address on any element, drawings included."""
+    """Classes that our style sheets apply to any element, including drawings."""
     found: set[str] = set()
     for sheet in STATIC.glob("*.css"):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
-        while "(" in text:  # a list in brackets only narrows the selector that it stands in
+        while "(" in text:  # a list in brackets only narrows the selector that contains it
             text = re.sub(r"\([^()]*\)", "", text)
         for selectors in re.findall(r"([^{}]+)\{", text):
             for selector in selectors.split(","):
@@ -234,7 +235,7 @@ def test_drawings_and_pages_share_no_class_and_no_id(game: str) -> None:
             break
         if step % 20 == 0:
             for picture in face(game).pictures(match.view(0), Words("en", game)).values():
-                drawing = picture.svg(styled=False)  # as it lies on a page, which has the shapes of its game
+                drawing = picture.svg(styled=False)  # as on a page, which contains the shapes of its game
                 classes |= {one for row in re.findall(r'class="([^"]*)"', drawing) for one in row.split()}
                 ids |= set(re.findall(r'\bid="([^"]*)"', drawing))
         seat = match.deciders[0]
@@ -256,7 +257,7 @@ def test_a_games_style_is_served_apart(game: str) -> None:
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
-    """Colour, pattern and emblem: three marks of each side, and no two sides share one."""
+    """Each side has its own colour, pattern and emblem. No two sides share one."""
     worn = face(game).liveries
     patterns = (STATIC / "frame.css").read_text(encoding="utf-8")
     for livery in worn.values():
@@ -353,7 +354,7 @@ def test_the_form_says_how_long_the_usual_window_is(language: str, window: float
 
 
 def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() -> None:
-    """The script hides it for other numbers of players; the lobby does not tell of it at all."""
+    """The script hides it for other numbers of players. The lobby does not show it."""
     page = pages.new_table(samples.new_table())
     rows = re.findall(r'data-for-seats="([^"]*)">(?:(?!data-for-seats).)*?name="opt-([a-z_]+)"', page, re.S)
     assert ("1", "difficulty") in rows
@@ -369,7 +370,7 @@ def test_a_game_is_announced_by_its_box_while_it_is_coming() -> None:
 
 
 def test_the_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Head and foot of the front page name the number of games there are, also when there is one more."""
+    """The header and footer of the front page show the number of games, also with one more game."""
     assert pages.front(samples.front()).count("Five games of power") == 2
     for module in ("front", "frame"):
         page = sys.modules[f"consigliere.table.show.pages.{module}"]

@@ -1,4 +1,4 @@
-"""How it is played: every game's lessons in every language, each with its pictures and with rules that exist."""
+""" "How to play": every game's lessons in every language, with pictures, and with rules that exist."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from consigliere.table.show.pages.primer import way
 from . import samples
 from .test_pages import Reader, bare_classes
 
-MINUTES, PER_MINUTE = 3, 230  # so long it may take, at a reader's usual pace
+MINUTES, PER_MINUTE = 3, 230  # the maximum reading time at a usual pace
 
 every_game = pytest.mark.parametrize("game", SHELF)
 every_language = pytest.mark.parametrize("language", LANGUAGES)

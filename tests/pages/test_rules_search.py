@@ -1,4 +1,4 @@
-"""Searching the rules of a game, without script: the same page holds only what was found."""
+"""Searching the rules of a game without script: the page contains only the matches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A question for a number is one field, not a row of buttons."""
+"""A question for a number is one input field, not a row of buttons."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ def test_steps_may_be_larger_and_numbers_in_any_order() -> None:
     "options",
     [
         numbers("bid", 0, 1, 2, 3, 4),  # few: buttons are quicker
-        numbers("bid", 0, 1, 2, 3, 4, 7),  # uneven: the field would offer what is not legal
+        numbers("bid", 0, 1, 2, 3, 4, 7),  # irregular: the field would offer illegal values
         tuple(OptionInfo(f"take:card_{n}", "A card") for n in range(9)),  # things, not amounts
-        tuple(OptionInfo(f"bid:{n}", str(n), thing=f"spot_{n}") for n in range(9)),  # they lie on the board
+        tuple(OptionInfo(f"bid:{n}", str(n), thing=f"spot_{n}") for n in range(9)),  # they are on the board
         tuple(OptionInfo("\t".join(["discard:2"] * n), str(n)) for n in range(1, 9)),  # rows of answers
     ],
 )
@@ -57,10 +57,10 @@ def test_what_the_plain_form_sends_is_put_together() -> None:
     assert with_amount("bid:", "7") == "bid:7"
     assert with_amount("bid:", "007") == "bid:7"
     assert with_amount("bid:", "-3") == "bid:-3"
-    assert with_amount("bid:5", "7") == "bid:5"  # the script has put the number in already
+    assert with_amount("bid:5", "7") == "bid:5"  # the script has already set the number
     assert with_amount("pass", "7") == "pass"
     for nonsense in ("", "1e3", "7.5", "٣", "1" * 40, "7 7", "x"):
-        assert with_amount("bid:", nonsense) == "bid:"  # the kernel refuses that, in words
+        assert with_amount("bid:", nonsense) == "bid:"  # the kernel refuses that in words
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Discs on the board carry an order: the page says at each thing which verbs may be used there."""
+"""Discs on the board carry an order: the page shows for each thing which verbs can be used there."""
 
 from __future__ import annotations
 

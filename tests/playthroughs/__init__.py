@@ -1,7 +1,7 @@
-"""Playthroughs: whole games as text that a person can read and diff.
+"""Playthroughs: whole games as text that people can read and diff.
 
-Every question with its options, the choice, what was told to whom, and what changed on the table for all to see. When
-rules change, the difference of these files shows what it means in play: `python -m tests.playthroughs --write`.
+They show every question with its options, the choice, the events for each reader, and the public changes on the table.
+When rules change, the diff of these files shows the effect on play. `python -m tests.playthroughs --write` writes them.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def _decision(match: Match, pick: Random) -> Iterator[str]:
 
 
 def _change(before: str, after: str) -> str:
-    """Short texts both; of long rows only what came and went."""
+    """Short texts in full; for long lists only what was added and removed."""
     old, new = Counter(before.split()), Counter(after.split())
     gone = [f"-{word}" for word in (old - new).elements()]
     come = [f"+{word}" for word in (new - old).elements()]
@@ -87,7 +87,7 @@ def _table(match: Match) -> Iterator[str]:
 
 
 def _public(match: Match) -> dict[str, str]:
-    """What a spectator sees of the table: rows of plain values as a whole, everything else value by value."""
+    """What a spectator sees of the table: lists of plain values as a whole, everything else value by value."""
     return dict(_rows(match.view(None)["table"], ""))
 
 
@@ -105,10 +105,10 @@ def _rows(node: Any, name: str) -> Iterator[tuple[str, str]]:
 
 
 def _folded(head: str, words: list[str]) -> list[str]:
-    """A line of words after its head, folded at the width with the rest indented."""
+    """A line of words after its heading, wrapped and indented."""
     text = head + " ".join(words)
     return wrap(text, WIDTH, subsequent_indent=" " * 6, break_long_words=False, break_on_hyphens=False) or [head]
 
 
-# The fewest seats of each game, and all of them where they are different games (solo and duel).
+# The fewest seats of each game, and all numbers of seats if they are different games (solo and duel).
 CASES = [case for case in USUAL if case.seats == case.title.facts.players[0] or case.title.facts.players[1] <= 2]

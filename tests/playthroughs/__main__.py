@@ -1,4 +1,4 @@
-"""`python -m tests.playthroughs`: which files differ from what is played today; `--write` writes them anew."""
+"""`python -m tests.playthroughs`: list the files that differ from today's play; `--write` writes them."""
 
 from __future__ import annotations
 

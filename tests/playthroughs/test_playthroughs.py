@@ -1,4 +1,4 @@
-"""The stored playthroughs are what is played today."""
+"""The stored playthroughs equal what is played today."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Why what is not offered is not offered: asked over all nets, and written down for a reader, a file for each game.
+"""Why options are not offered: collected from random games and written to one readable file per game.
 
-`python -m tests.refusals --write` writes the files anew; read the difference.
+`python -m tests.refusals --write` writes the files. Read the diff.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from tests.cases import cases, with_a_temper
 from tests.contract.openings import OPENINGS
 
 FOLDER = Path(__file__).parent
-MOMENTS = 1500  # at which every option of the action space is asked about
+MOMENTS = 1500  # moments at which every option of the action space is tried
 STRIDE = 7
-OWN_VERBS: dict[type[Step], set[str]] = {}  # which each question has ever offered
+OWN_VERBS: dict[type[Step], set[str]] = {}  # how often each question has been offered at most
 
 
 class Space:
-    """The action space of one case, and what else a hasty hand could do in it."""
+    """The action space of one case, and other plausible but illegal options."""
 
     def __init__(self, title: Title, seats: int, options: dict[str, Any]) -> None:
         self.actions = title.actions(seats, options)
@@ -32,20 +32,20 @@ class Space:
         self._aimed: dict[str, list[Option]] = {}
 
     def aimed(self, verb: str) -> list[Option]:
-        """A verb with everything that any option can point at, where that is no action of the game."""
+        """A verb with every thing that any option can point at, if that is no action of the game."""
         if verb not in self._aimed:
             options = [Option(verb, target) for target in self._targets]
             self._aimed[verb] = [option for option in options if option not in self.known]
         return self._aimed[verb]
 
     def clicks(self, match: Match) -> list[Option]:
-        """Every verb now on offer, aimed at whatever there is."""
+        """Every verb on offer now, combined with every thing that exists."""
         verbs = dict.fromkeys(option.verb for seat in match.deciders for option in match.options(seat))
         return [option for verb in verbs for option in self.aimed(verb)]
 
 
 def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, Space]]:
-    """So many moments of all the nets of a title, with the action space of each."""
+    """So many moments of all random games of a title, with the action space of each."""
     row = cases(title)
     spaces = [Space(title, case.seats, case.options) for case in row]
     played: set[str] = set()
@@ -72,10 +72,10 @@ def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, Spa
 def refusals(
     match: Match, options: Sequence[Option], actions: frozenset[Option] = frozenset()
 ) -> Iterator[tuple[int, Option, str]]:
-    """Every option that is not offered to a seat that is asked, and why. It checks the law on the way.
+    """Every option that is not offered to a seat that is asked, and why. Checks the guards at the same time.
 
-    A step that lists for speed has its guards and its list: each alone says which of its own options are legal, among
-    the `actions` of the game.
+    A step that lists options for speed has both guards and a list. Each alone must say which of its options are legal,
+    among the `actions` of the game.
     """
     g = match.state
     for seat in match.deciders:
@@ -96,7 +96,7 @@ def refusals(
 
 @cache
 def reasons(title: Title) -> set[tuple[str, str, str]]:
-    """For which reasons each step has refused each verb, in the nets."""
+    """The reasons for which each step has refused each verb in the random games."""
     found: set[tuple[str, str, str]] = set()
     for i, (match, space) in enumerate(moments(title, MOMENTS, STRIDE)):
         hasty = space.clicks(match) if i < MOMENTS // 2 or i % 5 == 0 else []
@@ -111,7 +111,7 @@ def file_of(title: Title) -> Path:
 
 
 def written(title: Title) -> str:
-    """For each question its own rule, and the verbs for which guards gave another reason, or one of several."""
+    """The own rule of each question, and the verbs for which guards gave another reason or one of several."""
     rows: dict[str, dict[str, set[str]]] = {}
     for name, verb, why in reasons(title):
         rows.setdefault(name, {}).setdefault(verb, set()).add(why)

@@ -1,4 +1,4 @@
-"""`python -m tests.refusals --write`: the reasons of all refusals, written down as they are today."""
+"""`python -m tests.refusals --write`: write the reasons of all refusals as they are today."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A service on this machine that answers as an OpenAI-compatible one does; what it says, the test decides."""
+"""A local HTTP service that answers like an OpenAI-compatible one. The test decides what it says."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ CODE = re.compile(r"^- (\S.*?) = ", re.MULTILINE)
 
 
 class Stub:
-    """The service. `asked` are the requests so far; with `status` it refuses, while `held` is unset it is silent."""
+    """The service.
+
+    `asked` are the requests so far. With `status` it refuses; while `held` is unset it does not answer.
+    """
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -46,7 +49,7 @@ class Stub:
 
 @contextmanager
 def serving(script: Script) -> Iterator[Stub]:
-    """The service at an address of its own."""
+    """The service, at its own address."""
     stub = Stub(script)
 
     class Handler(BaseHTTPRequestHandler):
@@ -60,7 +63,7 @@ def serving(script: Script) -> Iterator[Stub]:
                 self.end_headers()
                 self.wfile.write(told)
             except OSError:
-                pass  # the bot has stopped waiting
+                pass  # the bot no longer waits
 
         do_GET = do_POST
 
@@ -82,7 +85,7 @@ def serving(script: Script) -> Iterator[Stub]:
 
 
 def codes(messages: Messages) -> list[str]:
-    """The codes of the options in the text that a model was given."""
+    """The codes of the options in the prompt."""
     text = messages[1]["content"]
     return CODE.findall(text[text.index("## Options, each with its code") :]) if "## Options, each" in text else []
 

@@ -1,4 +1,4 @@
-"""The bot `llm`, against a stub of a model on this machine: whole games, bad answers, budgets, talk that is hostile."""
+"""The bot `llm` with a local stub of a model: whole games, bad answers, budgets, hostile chat."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_model_plays_a_whole_game(game: str) -> None:
 
 
 def test_it_makes_and_answers_offers_as_other_bots_do() -> None:
-    """It buys peace with a promise, and takes whatever it is offered."""
+    """It buys peace with a promise, and accepts every offer."""
 
     def script(messages: Messages) -> str:
         if not negotiating(messages):
@@ -82,7 +82,7 @@ def test_it_makes_and_answers_offers_as_other_bots_do() -> None:
         assert any("Friends?" in one for one in said)
 
 
-# --- answers that cannot be used
+# --- unusable answers
 
 
 def test_a_bad_answer_is_asked_for_once_more() -> None:
@@ -149,7 +149,7 @@ def test_offers_that_the_rules_forbid_are_not_made(toy: Title) -> None:
 @pytest.mark.parametrize("limit", [{"calls": 3}, {"tokens": 4_000}, {"seconds": 0.25}])
 def test_a_budget_is_kept_and_then_greedy_plays_on(limit: dict[str, Any]) -> None:
     def slowly(asked: Messages) -> str:
-        time.sleep(0.02)  # or a quick machine would not use the seconds up in one game
+        time.sleep(0.02)  # otherwise a fast machine would not use up the seconds in one game
         return last_option(asked)
 
     with serving(slowly) as stub:
@@ -176,7 +176,7 @@ def test_a_bot_made_anew_goes_on_with_its_account(tmp_path: Path) -> None:
             assert len(stub.asked) == 3, "each seat has its own"
 
 
-# --- secrets of the host, and words of others
+# --- the host's secrets, and text from others
 
 
 def test_the_key_is_sent_and_never_told(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
@@ -199,7 +199,7 @@ HOSTILE = (
 
 
 def test_words_of_others_cannot_leave_their_marks() -> None:
-    """In an offer, a promise in free words, a refusal and what came of a promise."""
+    """In an offer, a promise in free words, a refusal and the outcome of a promise."""
     match = cg.new("la_cosa_nostra", seats=3, seed=2)
     while match.deals_closed_by() or not match.options(0):
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
@@ -224,7 +224,7 @@ def test_words_of_others_cannot_leave_their_marks() -> None:
     assert all(line.count("⟪") == line.count("⟫") for line in text.splitlines())
 
 
-# --- where it is offered
+# --- where the bot is available
 
 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:

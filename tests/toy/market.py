@@ -24,32 +24,32 @@ PERMITS: Final = 2  # tokens of each seat
 
 
 def worth(card: int) -> int:
-    """What a card counts in a bid and in the stash: crates 1 to 3, others nothing."""
+    """The value of a card in a bid and in the stash: crates 1 to 3, others nothing."""
     return 1 + card % 3 if card < CRATES else 0
 
 
 class Market(State):
-    """Everything on the table and behind the screens."""
+    """Everything on the table and everything hidden."""
 
     seats: int
     nights: int
     race: bool
     exile: bool
     teams: tuple[tuple[Seat, ...], ...]
-    """Who plays together; () where everybody plays for himself."""
+    """The teams; () if everybody plays alone."""
     night: int
     deck: list[int]
     discard: list[int]
     hands: list[list[int]]
     stash: list[list[int]]
     coins: list[int]
-    """Behind screens."""
+    """Hidden."""
     owner: list[int]
-    """By stall; -1 nobody."""
+    """By stall; -1: nobody."""
     permits: list[tuple[Seat, int]]
-    """(whose, on which stall), in the order placed."""
+    """(owner, stall), in the order placed."""
     plans: list[int]
-    """How often each seat has planned: public."""
+    """How often each seat has planned, which is public."""
     searched: list[bool]
     """This night."""
     dice: tuple[int, ...]
@@ -116,11 +116,11 @@ class Market(State):
 
     @property
     def dealt(self) -> int:
-        """How many cards a seat draws each night: there are enough for two nights. [TOY-NIGHT]"""
+        """How many cards a seat draws each night: the deck is enough for two nights. [TOY-NIGHT]"""
         return min(DRAW, len(CARD_IDS) // (2 * self.seats))
 
     def cards(self, seat: Seat) -> int:
-        """How many cards a seat has in hand and stash together: all that others know."""
+        """How many cards a seat has in hand and stash together: this is all that others know."""
         return len(self.hands[seat]) + len(self.stash[seat])
 
     def after(self, seat: Seat) -> list[Seat]:
@@ -128,7 +128,7 @@ class Market(State):
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
     def team(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who plays together with a seat, itself included. [TOY-TEAM]"""
+        """The team of a seat, including itself. [TOY-TEAM]"""
         return next((team for team in self.teams if seat in team), (seat,))
 
     def exiled(self, seat: Seat) -> None:
@@ -141,7 +141,7 @@ class Market(State):
         self.eliminate(seat)
 
     def take_random(self, cards: list[int]) -> int:
-        """One of a face-down stack whose order nobody knows."""
+        """One card of a face-down stack whose order nobody knows."""
         return cards.pop(self.random_below(len(cards)))
 
     def roll(self, dice: int) -> int:
@@ -149,7 +149,7 @@ class Market(State):
         return sum(self.dice)
 
     def spend(self, seat: Seat, card: int) -> None:
-        """A card from hand to the discard pile, for all to see."""
+        """Discard a card from hand in public."""
         self.hands[seat].remove(card)
         self.discard.append(card)
         self.count_reveal()

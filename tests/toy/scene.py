@@ -1,4 +1,4 @@
-"""Scenes of Night Market in few words, and everything a seat can see of a match."""
+"""Short notation for scenes of Night Market, and everything a seat can see of a match."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ def scene(
     teams: bool = False,
     **table: Any,
 ) -> Match:
-    """A match in its last night: each seat's hand ("thief_1 crate_2"), and the steps to come, the nearest first.
+    """A match in its last night: each seat's hand ("thief_1 crate_2"), and the steps to come, the next one first.
 
-    Without a stack it is seat 0's turn, then the others'. `draws` dictates what chance says next.
+    Without a stack it is seat 0's turn, then the others'. `draws` sets the next random results.
     """
     seats = len(hands)
     position = cg.new("toy", seats=seats, seed=0, options={"nights": 1, "race": race, "teams": teams}).position()
@@ -53,7 +53,7 @@ def play(match: Match, *choices: str) -> Match:
 
 
 def sight(match: Match, seat: Seat | None) -> bytes:
-    """Everything there is for a seat to see, as bytes."""
+    """Everything a seat can see, as bytes."""
     seen: dict[str, Any] = {"view": match.view(seat), "events": match.events(seat), "number": match.number(seat)}
     if seat is not None:
         seen["options"] = [str(option) for option in match.options(seat)]
@@ -63,10 +63,10 @@ def sight(match: Match, seat: Seat | None) -> bytes:
 
 
 def others(match: Match, *but: Seat) -> dict[Seat | None, bytes]:
-    """What everybody but the named seats sees, spectators too."""
+    """What everybody except the named seats sees, including spectators."""
     return {seat: sight(match, seat) for seat in (None, *range(match.setup.seats)) if seat not in but}
 
 
 def everything(match: Match) -> bytes:
-    """The whole match, byte for byte: its state, its past and what everybody sees."""
+    """The whole match, byte for byte: its state, its history and everybody's view."""
     return json.dumps([match.position(), match.save(), [event.decode() for event in others(match).values()]]).encode()

@@ -96,7 +96,7 @@ class Turn(Decision[Market]):
         return [*[Option(RUN, name) for name in STALL_IDS], PLAN, REST]
 
     def forbidden_by(self, g: Market, seat: Seat, option: Option, row: Row) -> str:
-        """A stall is one's own, or its owner permits it."""
+        """The stall is the seat's own, or its owner permits it."""
         if option.verb != RUN:
             return ""
         stall = STALL.get(str(option.target), -1)
@@ -150,7 +150,7 @@ class Stash(Sealed[Market]):
 
 
 class Rob(Window[Market]):
-    """A reward waits. Whether an answer has one part or two must stay unknown: most are returned unseen. [TOY-ROB]"""
+    """A reward waits. Nobody may learn whether an answer has one part or two: most are returned unseen. [TOY-ROB]"""
 
     __slots__ = ("reward", "seat")
     rule = "TOY-ROB"
@@ -190,7 +190,7 @@ class Rob(Window[Market]):
 
 
 class Guard(Window[Market]):
-    """Opens while a robbery is carried out; a robbery that fails opens the first window again. [TOY-GUARD]"""
+    """Opens while a robbery is carried out. A robbery that fails opens the first window again. [TOY-GUARD]"""
 
     __slots__ = ("reward", "robber", "runner", "stake")
     rule = "TOY-GUARD"
@@ -223,7 +223,7 @@ class Guard(Window[Market]):
 
 
 class Exile(Sealed[Market]):
-    """All vote, and nobody learns who has voted before the last has. [TOY-EXILE]"""
+    """All vote. Nobody learns who has voted before the last one has. [TOY-EXILE]"""
 
     __slots__ = ()
     rule = "TOY-EXILE"
@@ -259,7 +259,7 @@ class Exile(Sealed[Market]):
 
 
 class Search(Decision[Market]):
-    """Pushed on top of whatever is being asked. [TOY-SEARCH]"""
+    """Pushed on top of the current question. [TOY-SEARCH]"""
 
     __slots__ = ("seat",)
     rule = "TOY-SEARCH"

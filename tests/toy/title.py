@@ -1,4 +1,4 @@
-"""Night Market as the kernel knows it."""
+"""The title object of Night Market."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from consigliere.engine import (
 from . import steps
 from .market import CARD, CARD_IDS, COINS, GUARDS, PERMITS, RICH, STALL, STALL_IDS, THIEVES, Market, worth
 
-RUN = 1.94  # what a run brings on average
+RUN = 1.94  # the average income of a run
 
 
 def runs_to_come(g: Market, seat: Seat) -> int:
-    """How often a seat can still run goods: once a night, at a stall of its own or for each permit."""
+    """How often a seat can still run goods: once a night, at its own stall or for each permit."""
     tonight = any(isinstance(step, steps.Turn) and step.seat == seat for step in g.stack)
     nights = g.nights - g.night + (tonight or isinstance(getattr(g.stack[-1], "question", None), steps.Bid))
     return nights if seat in g.owner else min(nights, sum(who == seat for who, _ in g.permits))
 
 
 class MarketTrade(Trade[Market]):
-    """Coins (behind screens), stalls, and permits for a stall: the taker's own token goes onto it. [TOY-TRADE]"""
+    """Coins (hidden), stalls, and permits for a stall: the taker puts a token on it. [TOY-TRADE]"""
 
     rule = "TOY-TRADE"
     money_kind = "coins"
@@ -89,7 +89,7 @@ class MarketTrade(Trade[Market]):
     def goods(self, view: dict[str, Any]) -> list[tuple[Seat, str, str, int]]:
         found: list[tuple[Seat, str, str, int]] = []
         for seat in range(view["seats"]):
-            coins = view["table"]["coins"] if seat == view["seat"] else RICH - 1  # behind a screen anything may lie
+            coins = view["table"]["coins"] if seat == view["seat"] else RICH - 1  # hidden goods may exist
             found.append((seat, "coins", "", coins))
             for stall, owner in view["table"]["stalls"].items():
                 if owner == seat:
@@ -100,7 +100,7 @@ class MarketTrade(Trade[Market]):
         return g.coins[seat]
 
     def suggestions(self, g: Market, seat: Seat) -> list[tuple[Gift, ...]]:
-        """A permit for whoever has no stall, and stalls for sale."""
+        """A permit for a seat without a stall, and stalls for sale."""
         found: list[tuple[Gift, ...]] = []
         for stall, owner in enumerate(g.owner):
             for taker in range(g.seats):
@@ -232,13 +232,13 @@ class NightMarket(Title[Market]):
         pool = world.deck
         for other in others:
             pool += world.hands[other] + world.stash[other]
-        pool.sort()  # the order it lies in is hidden too: the same sight and seed must give the same world
+        pool.sort()  # the order of the stack is hidden too: the same view and seed must give the same world
         for other in others:
             most = min(g.cards(other), steps.MOST_STASHED * g.plans[other])
             stashed = world.random_below(most + 1)
             world.stash[other] = [world.take_random(pool) for _ in range(stashed)]
             world.hands[other] = [world.take_random(pool) for _ in range(g.cards(other) - stashed)]
-        if g.result is None:  # what everybody has together is public: every payment to and from the bank was
+        if g.result is None:  # the total is public: every payment to and from the bank was
             purse = sum(g.coins[other] for other in others)
             for other in others:
                 world.coins[other] = 0

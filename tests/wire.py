@@ -1,5 +1,6 @@
-"""Measures how many bytes a choice sends to a reader: `python -m tests.message_sizes --game la_cosa_nostra --choices
-60`.
+"""Measures how many bytes a choice sends to a reader.
+
+`python -m tests.message_sizes --game la_cosa_nostra --choices 60`.
 
 A seat among bots and a spectator keep live connections open, as browsers do. Messages are measured as they are and
 compressed.

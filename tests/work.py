@@ -1,5 +1,6 @@
-"""Measures what a choice costs a server, part by part: `python -m tests.choice_cost --game la_cosa_nostra --choices
-150`.
+"""Measures what a choice costs a server, part by part.
+
+`python -m tests.choice_cost --game la_cosa_nostra --seats 4 --choices 150`.
 
 Random games are played in this process, one choice at each table in turn. After each choice every seat and one
 spectator get the update for their page, as `live.py` sends it, but without network or other processes. So the figures,

@@ -7,17 +7,17 @@ from random import Random
 from .player import READY, Player
 
 ON = "() => document.activeElement.closest('.listing-body') && (document.activeElement.value || 'list')"
-# Another question, the end, or the same one without what was taken: what is free at any time does not answer it.
+# Another question, the end, or the same question without what was taken: an any-time option does not answer it.
 TAKEN = """([number, option]) => {
   if (document.querySelector(".verdict")) return true;
   const offered = [...document.querySelectorAll(".listing-body button")].some((one) => one.value === option);
   return document.getElementById("table")?.dataset.number !== number || !offered;
 }"""
-MOST = 9  # keys that are pressed to find an answer
+MOST = 9  # keys pressed to find an answer
 
 
 def sit_blind(player: Player, game: str) -> None:
-    """A table with bots from the front page, its picture hidden and its list open, by the keys."""
+    """A table with bots, opened from the front page by keys, with the picture hidden and the list open."""
     page = player.go()
     page.locator(f'.poster[data-game="{game}"] .primary').focus()
     page.keyboard.press("Enter")
@@ -28,17 +28,17 @@ def sit_blind(player: Player, game: str) -> None:
 
 
 def answer(player: Player, pick: Random) -> str:
-    """Walk the list to one of the answers and take it; what was taken, "" if the game is over."""
+    """Walk the list to one of the answers and take it. Return what was taken, "" if the game is over."""
     page = player.page
     page.wait_for_selector(f"{READY} #table[data-yours] .listing-body button, .verdict", state="attached")
     if player.over():
         return ""
     assert page.evaluate(ON), "the keys are in the list"
     key, wanted, option = "Tab", pick.randint(1, MOST), "list"
-    while wanted or option == "list":  # a rule that a line leads to is no answer
+    while wanted or option == "list":  # a link to a rule is not an answer
         page.keyboard.press(key)
         option = page.evaluate(ON)
-        if not option:  # past the last line: the last answer, then
+        if not option:  # past the last line: take the last answer
             key, wanted, option = "Shift+Tab", 1, "list"
         elif option != "list":
             wanted -= 1

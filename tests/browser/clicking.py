@@ -1,4 +1,4 @@
-"""Moves made in Chromium as a person makes them, with their clicks counted: for the tests and for `make measures`."""
+"""Moves made in Chromium as a person makes them, counting clicks: for the tests and for `make measures`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COUNT = """() => {
 
 
 def clicks(page: Page) -> int:
-    """How often the button or the screen was pressed since `count`."""
+    """How often a button or the screen was pressed since `count`."""
     found: int = page.evaluate("() => window.clicks")
     return found
 
@@ -33,7 +33,7 @@ def count(page: Page) -> None:
 
 
 def click(player: Player, thing: str) -> None:
-    """On a piece, where nothing lies over it; with a finger twice, for the first tap only shows."""
+    """Click a piece where nothing covers it. A finger taps twice: the first tap only shows it."""
     selector = f'#table svg [data-thing="{thing}"]'
     player.page.evaluate("one => document.querySelector(one).scrollIntoView({ block: 'center' })", selector)
     found = player.page.evaluate(FREE_SPOT, selector)
@@ -61,7 +61,7 @@ def _questions(game: str, seats: int) -> Iterator[Midgame]:
 
 @cache
 def riders() -> tuple[Midgame, str, str]:
-    """A turn with dudes at several places; where several of them stand, and somewhere that only a ride leads to."""
+    """A turn with dudes at several places: where several of them stand, and a place that only a ride reaches."""
     for turn in _questions("men_of_mayhem", 4):
         offered = turn.match.options(turn.seat)
         rides = [option for option in offered if option.verb == "ride"]
@@ -89,7 +89,7 @@ def attackers() -> Midgame:
 
 @cache
 def armed() -> Midgame:
-    """Somebody in Men of Mayhem who has three guns, at their turn."""
+    """A seat of Men of Mayhem with three guns, at its turn."""
     for turn in _questions("men_of_mayhem", 4):
         view = turn.match.view(turn.seat)
         if view["step"] == "Turn" and view["table"]["players"][turn.seat]["goods"]["gun"] >= 3:
@@ -101,7 +101,7 @@ def armed() -> Midgame:
 
 
 def ride(anna: Player) -> int:
-    """Rider first: an order's disc, the destination, all of them."""
+    """Rider first: the disc of an order, the destination, all of them."""
     turn, source, target = riders()
     page = anna.page if anna.asked() else sit_down(anna, turn)
     before = anna.number
@@ -116,7 +116,7 @@ def ride(anna: Player) -> int:
 
 
 def attack(anna: Player) -> int:
-    """The target, and how to go there: as many as there are, and the first way to take them."""
+    """The target, and how to go there: as many as possible, by the first way."""
     turn = attackers()
     target = str(next(option.target for option in turn.match.options(turn.seat) if option.verb == "march"))
     page = sit_down(anna, turn)
@@ -147,7 +147,7 @@ def thug(anna: Player) -> int:
 
 
 def three_guns_for_eight_cash(anna: Player) -> int:
-    """Numbers are typed. Both sides of the form are in sight when it opens."""
+    """Numbers are typed. Both sides of the form are visible when it opens."""
     turn = armed()
     page = sit_down(anna, turn, "trader")
     other = next(seat for seat in range(4) if seat != turn.seat)
@@ -170,4 +170,4 @@ MOVES: dict[str, tuple[str, Callable[[Player], int], int]] = {
     "three guns for eight cash": ("men_of_mayhem", three_guns_for_eight_cash, 6),
     "a thug": ("corleones_empire", thug, 1),
 }
-"""Each with its game, how it is made, and how many clicks it may take."""
+"""Each move with its game, the function that makes it, and the clicks it may take."""

@@ -1,5 +1,7 @@
-"""A real server and a real Chromium. Tests wait for what a person sees or for the table's version, never for a fixed
-time."""
+"""A real server and a real Chromium.
+
+Tests wait for what a person sees or for the table's version, never for a fixed time.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +33,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitor(chromium: Browser, server: str) -> Iterator[Visitors]:
-    """Makes people. Whatever their pages complain about fails the test."""
+    """Creates people. Any error on their pages fails the test."""
     with visiting(chromium, server) as make:
         yield make
 

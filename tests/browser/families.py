@@ -1,4 +1,4 @@
-"""People of La Cosa Nostra in the browser: how they sit down, answer and deal."""
+"""People at La Cosa Nostra in the browser: how they sit down, answer and deal."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def attack() -> str:
 
 
 def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOTS) -> None:
-    """Anna has brought a save, Boris has the second seat, bots the others."""
+    """Anna has imported a save, Boris has the second seat, bots the others."""
     address = anna.send("/import", file=save)
     table = urlsplit(address).path
     for player, name, seat in ((anna, "Anna", "0"), (boris, "Boris", "1")):
@@ -55,7 +55,7 @@ def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOT
 
 
 def sit_down_by_hand(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
-    """The same by the pages: Anna brings a save, Boris takes the second seat, bots are put at the others."""
+    """The same through the pages: Anna imports a save, Boris takes the second seat, bots get the others."""
     page = anna.bring(save, folder)
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):
         player.join(seat, name, page.url if player is boris else "")
@@ -92,13 +92,13 @@ def offer(player: Player, to: int, give: dict[str, str], take: dict[str, str], w
 
 
 def names(things: tuple[str, ...]) -> list[str]:
-    """How things could betray themselves: by id, and by name in the languages of the two."""
+    """What would reveal the cards: their ids, and their names in the languages of both people."""
     return [*things, *(Words(language, "la_cosa_nostra").thing(thing) for language in ("en", "uk") for thing in things)]
 
 
 def told(text: str) -> str:
-    """What a page of the table says, or news of it over the line, without the texts of the rules and the shapes that
-    every page of the game holds, whoever looks."""
+    """What a page of the table or an update says, without the texts of the rules and the shapes that every page of the
+    game contains."""
     if text.startswith("{"):
         try:
             news = json.loads(text)

@@ -6,9 +6,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-SMALLEST = 11.0  # px that everything a player reads during play has at least, in a window of 1440 x 900
+SMALLEST = 11.0  # the minimum in px for everything a player reads during play, in a window of 1440 x 900
 
-# A drawn figure (`.fig`, 100 high before it is scaled) counts as a letter whose capitals are as high.
+# A drawn figure (`.fig`, 100 high before scaling) counts as a letter whose capitals have the same height.
 LETTERS = """() => [...document.querySelectorAll(
     "#viewport svg text, #hand svg text, #viewport svg .fig, #hand svg .fig")]
   .filter((one) => one.getScreenCTM() && one.getBoundingClientRect().width)

@@ -1,4 +1,4 @@
-"""The contrast of the marks of legal pieces, in pixels: screenshots with and without the mark."""
+"""The contrast of the marks of legal pieces, in pixels: compares screenshots with and without the mark."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from PIL import Image
 from playwright.sync_api import Page
 
-SECTORS = 12  # directions around a piece, each looked at by itself: a mark is seen from every side
-FEW = 10  # changed pixels in a sector below which it says nothing: a neighbour lies there
-CHANGED = 24  # by which a channel differs at least
+SECTORS = 12  # directions around a piece, each judged separately: a mark is visible from every side
+FEW = 10  # with fewer changed pixels a sector is ignored: a neighbour covers it
+CHANGED = 24  # the minimum difference of a channel
 LEAST = 3.0
 RING = 9  # px around a piece that belong to its mark
 
@@ -21,7 +21,7 @@ BOXES = """() => [...document.querySelectorAll("#viewport svg [data-legal], #han
   .filter(([, box]) => box.width && Math.min(box.left, box.top) >= 0)
   .filter(([, box]) => box.right <= innerWidth && box.bottom <= innerHeight)
   .map(([thing, { left, top, right, bottom }]) => [thing, left, top, right, bottom])"""
-# A mouse over the page would aim at something; what is legal but hidden below another piece has no pixels of its own.
+# A mouse over the page would highlight something. A legal piece hidden below another has no pixels.
 BARE = """() => {
   for (const one of document.querySelectorAll("#table svg [data-legal]")) one.removeAttribute("data-legal");
   document.getElementById("table").removeAttribute("data-yours");
@@ -30,14 +30,15 @@ BARE = """() => {
 
 class Mark(NamedTuple):
     thing: str
-    contrast: float  # 0 where hardly a pixel has changed
+    contrast: float  # 0 if hardly any pixel has changed
 
 
 def marks(page: Page) -> list[Mark]:
-    """What may be chosen on a page, and by how much its mark stands out from its ground. Takes the marks off."""
+    """Every piece that can be chosen on a page, with the contrast of its mark. Removes the marks."""
     page.evaluate("() => document.fonts.ready")
     page.mouse.move(0, 0)
-    page.evaluate("() => document.getElementById('table').removeAttribute('data-yours')")  # what steps back is no mark
+    # dimmed pieces are not marked
+    page.evaluate("() => document.getElementById('table').removeAttribute('data-yours')")
     boxes: list[Any] = page.evaluate(BOXES)
     lit = _photograph(page)
     page.evaluate(BARE)
@@ -50,8 +51,10 @@ def _photograph(page: Page) -> Image.Image:
 
 
 def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: int, bottom: int) -> float:
-    """In every direction the best contrast between a pixel of the mark and the ground it covers; of these the worst
-    but for a quarter of them: so much of its edge a neighbour may cover."""
+    """For each direction, the best contrast between a pixel of the mark and the ground it covers.
+
+    The result is the value that three quarters of the directions reach: a neighbour may cover the rest of the edge.
+    """
     area = max(0, left - RING), max(0, top - RING), min(lit.width, right + RING), min(lit.height, bottom + RING)
     with_, without = lit.crop(area), bare.crop(area)
     wide, high = with_.size
@@ -65,13 +68,13 @@ def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: i
                 continue
             sector = int((atan2(y - high / 2, x - wide / 2) + pi) / (2 * pi) * SECTORS) % SECTORS
             sectors[sector].append(ratio(one, ground))
-    # The third best pixel: a single one may be an accident of smoothing.
+    # The third best pixel: a single one may be an accident of anti-aliasing.
     best = [sorted(found)[-3] for found in sectors if len(found) >= FEW]
     return round(sorted(best)[len(best) // 4], 2) if len(best) > SECTORS // 3 else 0.0
 
 
 def ratio(one: Sequence[int], other: Sequence[int]) -> float:
-    """The contrast of two colours by the formula of WCAG."""
+    """The contrast of two colours by the WCAG formula."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

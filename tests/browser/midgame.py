@@ -1,4 +1,4 @@
-"""The five games in mid-game at full tables: for tests that concern all games."""
+"""The five games in mid-game at full tables, for tests of all games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from consigliere.games import face
 
 from .player import Player
 
-# Seats, and after how many choices of greedy bots about half of the game has been played.
+# Seats, and the number of choices of greedy bots after which about half of the game is played.
 TABLES = {
     "dual_powers": (2, 90),
     "corleones_empire": (5, 300),
@@ -23,18 +23,18 @@ TABLES = {
     "la_cosa_nostra": (5, 370),
     "men_of_mayhem": (6, 290),
 }
-PIECES = 5  # among which whoever is asked can choose at least
+PIECES = 5  # the minimum number of options
 
 
 class Midgame(NamedTuple):
     game: str
     match: cg.Match
-    seat: int  # who is asked
+    seat: int  # the seat that is asked
 
 
 @cache
 def midgame(game: str) -> Midgame:
-    """One seat alone is asked, in the open, and its answers lie on the board."""
+    """One seat alone is asked, in public, and its answers are on the board."""
     seats, choices = TABLES[game]
     match = cg.new(game, seats=seats, seed=3)
     bots = [make("greedy", 1 + seat) for seat in range(seats)]
@@ -54,7 +54,7 @@ def _asks_one_about_pieces(match: cg.Match) -> bool:
 
 
 def sit_down(player: Player, moment: Midgame, level: str = "random") -> Page:
-    """The player has brought the game and is asked; bots sit at the other seats, and nobody waits for them."""
+    """The player has imported the game and is asked. Bots sit at the other seats, and nobody waits for them."""
     address = player.send("/import", file=moment.match.save())
     table = urlsplit(address).path
     player.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")

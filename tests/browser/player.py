@@ -13,21 +13,21 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from consigliere.table.play.levels import level_of
 
-READY = "html[data-ready]"  # our scripts are at work
+READY = "html[data-ready]"  # our scripts are running
 ASKED = "#question[data-yours] #choices button[name=option]:not(.extra, div[hidden] button)"
-A_MOMENT = 3000  # ms until a button that cannot be pressed is looked at again
+A_MOMENT = 3000  # ms until a button that cannot be pressed is tried again
 MOST = 2000  # choices: far more than any game has
-ON_BOARD = 0.5  # of the choices that a person tries on the board first
+ON_BOARD = 0.5  # the share of choices that a person tries on the board first
 LEGAL = "#table svg [data-legal]"
 OTHER = "n => document.getElementById('table')?.dataset.number !== n || document.querySelector('.verdict')"
-# Whether the question is another by now, or more is asked beside the piece.
+# Whether the question has changed, or a menu next to the piece asks for more.
 ASKS_ON = """n => document.getElementById("table")?.dataset.number !== n || document.querySelector(".verdict") ? "done"
   : document.querySelector("#sure button, #menu button.choice") ? "beside" : null"""
 INTO_SIGHT = "one => document.querySelector(one)?.scrollIntoView({ block: 'center', inline: 'center' })"
 CARD = re.compile(r"command_[a-z]+_\d+[a-z]?")
 TOKEN = re.compile(r'name="csrf" value="(\w+)"')
 
-# A style of the script's own: the page's policy allows none in the page, and news bring the drawings again.
+# A style set by script: the page's policy allows no inline style, and updates send the drawings again.
 NO_PICTURE = """() => {
   const hidden = new CSSStyleSheet();
   hidden.replaceSync("#viewport, #hand { display: none !important }");
@@ -48,12 +48,12 @@ FREE_SPOT = """selector => {
 
 
 class Player:
-    """One browser profile with one page open."""
+    """One browser profile with one open page."""
 
     def __init__(self, page: Page, server: str, finger: bool = False) -> None:
         self.page = page
         self.server = server
-        self.finger = finger  # instead of a mouse
+        self.finger = finger  # touch instead of a mouse
         self.by_board = 0  # choices made on the board
         self.received: list[str] = []  # bodies and frames, as text
         self.complaints: list[str] = []
@@ -73,7 +73,7 @@ class Player:
         )
 
     def _hear(self, message: Any) -> None:
-        """Violations of the security policy and failures of our scripts; refused choices may happen."""
+        """Violations of the security policy and errors of our scripts. Refused choices are allowed."""
         if message.type == "error" and "status of 4" not in message.text:
             self.complaints.append(message.text)
 
@@ -87,16 +87,16 @@ class Player:
                 continue  # redirects have no body, fonts no text
         return self.received
 
-    # --- ways
+    # --- navigation
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.server + path)
         return self.page
 
     def send(self, path: str, **fields: str) -> str:
-        """Send a form as this browser would, without a page being drawn; the address that it leads to.
+        """Send a form as this browser would, without rendering a page. Return the address it leads to.
 
-        For what a test only begins with: a page costs a third of a second, and a lobby is several.
+        For the setup of a test: rendering a page takes a third of a second, and a lobby needs several.
         """
         request = self.page.context.request
         if not self._csrf:
@@ -115,20 +115,20 @@ class Player:
         return self.page
 
     def quick(self, game: str = "dual_powers") -> Page:
-        """At such a table, without the front page."""
+        """The same without the front page."""
         self.page.goto(self.send("/quick", game=game))
         self.wait_for_question()
         return self.page
 
     def without_picture(self) -> None:
-        """Hide the drawings of this page: who only reads and presses buttons waits for them in vain."""
+        """Hide the drawings of this page, for tests that only read and press buttons: rendering them takes time."""
         self.page.evaluate(NO_PICTURE)
 
     def with_picture(self) -> None:
         self.page.evaluate("() => { document.adoptedStyleSheets = []; }")
 
     def open_table(self, second: str = "open", hotseat: bool = False, nickname: str = "Anna") -> str:
-        """A table of one's own; its address."""
+        """Open a table; return its address."""
         page = self.go("/new/dual_powers")
         page.fill("input[name=nickname]", nickname)
         page.select_option("select[name=seat-1]", second)
@@ -139,7 +139,7 @@ class Player:
         return page.url
 
     def join(self, seat: int, nickname: str, address: str = "") -> None:
-        """Take a seat of a table that has not begun: the one on the page, or by somebody's link."""
+        """Take a seat at a table that has not begun: the one on the page, or by an invitation link."""
         if address:
             self.page.goto(address)
         free = f".join:has(input[name=seat][value='{seat}'])"
@@ -148,7 +148,7 @@ class Player:
         self.page.wait_for_selector(free, state="detached")
 
     def bring(self, save: str, folder: Path) -> Page:
-        """A game that has begun elsewhere, brought to a table of one's own: its lobby."""
+        """Import a game; return the address of its lobby."""
         file = folder / "game.json"
         file.write_text(save, encoding="utf-8")
         page = self.go()
@@ -158,7 +158,7 @@ class Player:
         return page
 
     def put_bot(self, seat: int, level: str) -> None:
-        """As the host: a bot for a seat of a table that has not begun."""
+        """As the host, put a bot at a seat before the game."""
         form = self.page.locator(f"form[action$='/replace']:has(input[name=seat][value='{seat}'])")
         form.locator("summary").click()
         kind, temper = level_of(level)
@@ -168,7 +168,7 @@ class Player:
         form.wait_for(state="detached")
 
     def menu(self) -> None:
-        """Open what a running table keeps behind the hat: sound, languages, account. Elsewhere it lies open."""
+        """Open the menu of a running table: sound, languages, account. On other pages it is always open."""
         closed = self.page.locator("#menu-head:not([open]) > summary")
         if closed.count():
             closed.click()
@@ -181,7 +181,7 @@ class Player:
 
     @property
     def number(self) -> str:
-        """The question this person has, by its number: it changes with what they answer, not with news of others."""
+        """The number of this person's question: it changes with their own answers, not with those of others."""
         return self.page.evaluate("() => document.getElementById('table')?.dataset.number ?? ''") or ""
 
     def wait_for_question(self) -> None:
@@ -194,7 +194,7 @@ class Player:
         return self.page.locator("#question[data-yours] #choices button").count() > 0
 
     def hand(self) -> set[str]:
-        """The command cards in the own hand, as the page shows them."""
+        """The command cards in this person's hand, as the page shows them."""
         things = self.page.eval_on_selector_all("#hand [data-thing]", "all => all.map(one => one.dataset.thing)")
         return {thing for thing in things if CARD.fullmatch(thing)}
 
@@ -210,8 +210,10 @@ class Player:
         return option
 
     def press(self, button: Locator) -> None:
-        """Press a choice, in the bar or in its list. The list is opened for it, and again if news close it at that
-        moment; in the end it is pressed as a key would."""
+        """Press a choice, in the bar or in its list.
+
+        Opens the list, again if an update closes it; if nothing else works, presses it by script.
+        """
         before = self.number
         for _ in range(9):
             button.wait_for(state="attached")
@@ -230,7 +232,7 @@ class Player:
         button.evaluate("button => button.click()")
 
     def choose_on_board(self) -> str | None:
-        """Take an option by clicking its piece; None where the question has no pieces."""
+        """Take an option by clicking its piece; None if the question has no pieces."""
         before = self.number
         thing = self.point_at(LEGAL)
         if thing is None:
@@ -242,13 +244,15 @@ class Player:
         return thing
 
     def say_the_rest(self, before: str, patience: float | None = None) -> None:
-        """Answer what is asked beside the piece, and once more that it is meant, until the question is another."""
+        """Answer what the menu next to the piece asks, and confirm if necessary, until the question changes."""
         while self.page.wait_for_function(ASKS_ON, arg=before, timeout=patience).json_value() == "beside":
             self.page.locator("#sure button, #menu button.choice").first.click(timeout=patience)
 
     def touch(self) -> str | None:
-        """Take an option on the board, by mouse or finger, as far as it can be reached there: a finger's first tap
-        shows, the second chooses. Its piece, or None if nothing came of it."""
+        """Take an option on the board by mouse or touch, if it can be reached there.
+
+        With touch, the first tap shows and the second chooses. Returns its piece, or None if that did not work.
+        """
         before = self.number
         self.page.evaluate(INTO_SIGHT, LEGAL)
         found = self.page.evaluate(FREE_SPOT, LEGAL)
@@ -265,7 +269,7 @@ class Player:
         return str(found["thing"])
 
     def point_at(self, selector: str) -> str | None:
-        """Put the mouse on the first such piece that is not covered; its name, or None if there is none."""
+        """Move the mouse to the first such piece that is not covered. Return its name, or None if there is none."""
         found = self.page.evaluate(FREE_SPOT, selector)
         if found is None:
             return None
@@ -273,27 +277,29 @@ class Player:
         return str(found["thing"])
 
     def answered(self, option: str, button: Locator) -> None:
-        """Press an option's button and wait until the question is another: news of others alone do not count."""
+        """Press an option's button and wait until the question changes. Updates by others do not count."""
         before = self.number
         self.press(button)
         self.moved(before)
         assert not self.unseen_pieces(), f"after {option}"
 
     def unseen_pieces(self) -> list[str]:
-        """Pieces of a drawing that no drawing shows: they are elements of HTML inside one of SVG."""
+        """Pieces that the browser does not render: HTML elements inside an SVG."""
         found: list[str] = self.page.eval_on_selector_all(
             "#table svg *", "all => all.filter(one => one.namespaceURI.endsWith('xhtml')).map(one => one.id)"
         )
         return found
 
     def moved(self, before: str) -> None:
-        """Wait until this person's question is another than that, or none, or the game is over."""
+        """Wait until this person's question changes, or there is none, or the game is over."""
         self.page.wait_for_function(OTHER, arg=before)
 
 
 def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_board: bool = False) -> list[str]:
-    """Whoever is asked answers at random, until the first of them is shown something; what was answered. On the board
-    where they are told so and can, else by the buttons."""
+    """Everybody who is asked answers at random, until the first person sees something.
+
+    Returns the answers. They use the board if told so and if possible, otherwise the buttons.
+    """
     made: list[str] = []
     while not players[0].page.locator(until).count():
         assert len(made) < MOST
@@ -308,7 +314,7 @@ def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_boa
                 button = buttons.nth(pick.randrange(count))
                 try:
                     thing = button.get_attribute("value", timeout=A_MOMENT) or ""
-                except TooLate:  # what was tapped has been taken after all
+                except TooLate:  # the tap was accepted after all
                     break
                 player.answered(thing, button)
             made.append(thing or "")
@@ -316,6 +322,6 @@ def play_on(players: list[Player], pick: Random, until: str = ".verdict", on_boa
         else:
             if len(players) > 1:
                 players[0].page.wait_for_timeout(100)
-            else:  # others are bots: nothing to look for but the next question
+            else:  # others are bots: wait for the next question
                 players[0].page.wait_for_selector(f"{ASKED}, {until}", state="attached")
     return made

@@ -1,8 +1,8 @@
-"""A game of La Cosa Nostra between two people and two bots, played beforehand without a server.
+"""Simulates a game of La Cosa Nostra between two people and two bots without a server.
 
-A game is its secret and its choices: the bots of a table draw their seeds from its secret, so with two people who
-know what they want it can be foretold to the last die. Here secrets are tried until the game has in it what the
-browsers are to show: an attack of one of the two repelled by an Ambush of the other, and a Doctor of theirs at work.
+A game is determined by its secret and its choices. The bots of a table derive their seeds from the secret, so with two
+people who follow fixed rules the whole game can be predicted. This module tries secrets until the game has what the
+browsers should show: an attack of one person repelled by an Ambush of the other, and one of their Doctors in use.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from consigliere.engine import OPEN, Answers
 from consigliere.table.play.clerk import seed_of
 
 GAME, SEATS = "la_cosa_nostra", 4
-BOTS = ("soldier", "novice")  # they do not speak unasked: what they say would come at no certain moment
+BOTS = ("soldier", "novice")  # they make no offers: those would come at unpredictable moments
 PEOPLE = (0, 1)
-FIRST = 0  # where the search for a secret begins; it takes a second or two for each
+FIRST = 0  # the first secret tried; each takes a second or two
 MOST = 200
-PRICES = (500, 1000)  # what the second of the two offers the first for peace, and what the first asks instead
+PRICES = (500, 1000)  # what the second person offers the first for peace, and what the first asks instead
 ATTACKS = (
     "theft", "murder", "persuasion", "arson", "assassination", "drive_by", "car_bomb", "beating", "vandalism",
     "property_damage",
@@ -30,7 +30,7 @@ ATTACKS = (
 
 
 class Game(NamedTuple):
-    """What the two people do, in order. `deal_at` is how many of their choices come before their deal."""
+    """What the two people do, in order. `deal_at` is the number of their choices before their deal."""
 
     secret: bytes
     choices: list[tuple[int, str]]
@@ -39,7 +39,7 @@ class Game(NamedTuple):
 
 
 def find() -> Game:
-    """The first game in which the two have their Ambush and their Doctor."""
+    """The first game with an Ambush and a Doctor."""
     for number in count(FIRST):
         assert number < FIRST + MOST, "no game like that: do the two still know what they want?"
         game = rehearse(hashlib.sha256(f"New York, {number}".encode()).digest())
@@ -49,7 +49,10 @@ def find() -> Game:
 
 
 def rehearse(secret: bytes) -> Game:
-    """The game that the table plays with this secret: windows are answered by each as if alone, then all at once."""
+    """The game that the table plays with this secret.
+
+    In windows each seat answers on its own, then all count together.
+    """
     match = cg.new(GAME, SEATS, secret=secret)
     choices: list[tuple[int, str]] = []
     deal_at = -1
@@ -88,7 +91,7 @@ def _deal(match: cg.Match) -> None:
 
 
 def _has_all(match: cg.Match) -> bool:
-    """One of the two has repelled the other with an Ambush, and one of them has played a Doctor."""
+    """Whether one person has repelled the other with an Ambush, and one of them has played a Doctor."""
     revealed: dict[str, Any] = {}
     repelled = treated = False
     for choice in match.history():
@@ -103,7 +106,7 @@ def _has_all(match: cg.Match) -> bool:
     return repelled and treated
 
 
-# --- who answers what
+# --- the rules that people follow
 
 
 def _answer(match: cg.Match, seat: int) -> str:
@@ -118,7 +121,7 @@ def _answer(match: cg.Match, seat: int) -> str:
 
 
 def _person(match: cg.Match, seat: int, options: list[str]) -> str:
-    """Somebody out for a fight with the other: an Ambush on his strongest man, attacks saved up, the Doctor kept."""
+    """A person who fights the other: an Ambush on the strongest gangster, attacks saved up, the Doctor kept."""
     view = match.view(seat)
     by_verb: dict[str, list[str]] = {}
     for option in options:
@@ -155,7 +158,7 @@ def _thing(option: str) -> str:
 
 
 def _plans(option: str, round: int) -> int:
-    """What is laid on a gangster first: the lower the sooner."""
+    """What goes on a gangster first: the lowest value."""
     card = _thing(option)
     if card.startswith("ambush"):
         return 0
@@ -166,6 +169,6 @@ def _plans(option: str, round: int) -> int:
 
 
 def _keeps(option: str) -> int:
-    """What is thrown away first: the higher the sooner."""
+    """What is discarded first: the highest value."""
     card = _thing(option)
     return 0 if card.startswith(("ambush", "doctor")) else 1 if card.startswith(ATTACKS) else 2

@@ -1,8 +1,7 @@
-"""A whole game of La Famiglia between a team of people and a team of bots, played beforehand without a server.
+"""Simulates a whole game of La Famiglia between a team of people and a team of bots without a server.
 
-As in `rehearsal`: a game is its secret and its choices, so with two people who know what they want it can be foretold.
-Secrets are tried until the game has in it what the browsers are to show: the people attack over boats, fight by a
-cunning plan and set off a bomb.
+As in `rehearsal`, the game follows from its secret and its choices. This module tries secrets until the game has what
+the browsers should show: the people attack over boats, fight with a cunning plan and set off a bomb.
 """
 
 from __future__ import annotations
@@ -20,19 +19,19 @@ from consigliere.table.play.clerk import seed_of
 GAME, SEATS = "la_famiglia", 4
 PEOPLE = (0, 2)  # one team
 BOT = "soldier"
-FIRST = 6  # where the search for a secret begins; it takes half a second for each
+FIRST = 6  # the first secret tried; each takes half a second
 MOST = 100
 
-# What the two like best, in this order, wherever it is offered; of several such they take one by the name of all.
+# The preferences of the two people, in this order. Among equal ones they take one by name.
 LIKED = (
     "sail:", "bomb:", "conflict:cunning", "part:attack", "part:bomb", "car_along:no", "boat:", "stay",
     "gather:", "from:", "march:", "do:order", "do:equip", "do:place", "order:", "at:", "place:", "to:", "move:",
 )  # fmt: skip
-WHOLE = ("soldiers:", "recruit:")  # of these the most
+WHOLE = ("soldiers:", "recruit:")  # the maximum of these
 
 
 class Game(NamedTuple):
-    """What the two people do, in order, and the game that comes of it."""
+    """What the two people do, in order, and the resulting game."""
 
     secret: bytes
     choices: list[tuple[int, str]]
@@ -40,7 +39,7 @@ class Game(NamedTuple):
 
 
 def find() -> Game:
-    """The first game with boats, a plan and a bomb of theirs."""
+    """The first game in which they use boats, a plan and a bomb."""
     for number in count(FIRST):
         assert number < FIRST + MOST, "no game like that: do the two still know what they want?"
         game = rehearse(hashlib.sha256(f"Palermo, {number}".encode()).digest())
@@ -50,7 +49,7 @@ def find() -> Game:
 
 
 def rehearse(secret: bytes) -> Game:
-    """The game that the table plays with this secret; of those asked at once bots answer first."""
+    """The game that the table plays with this secret. If several are asked at once, bots answer first."""
     match = cg.new(GAME, SEATS, secret=secret)
     chance = json.dumps(match.setup.chance.record())
     choices: list[tuple[int, str]] = []
@@ -71,7 +70,7 @@ def rehearse(secret: bytes) -> Game:
 
 
 def wish(options: list[str]) -> str:
-    """What one of the two answers."""
+    """The answer of one of the two people."""
     for verb in WHOLE:
         if options[0].startswith(verb):
             return options[-1]
@@ -83,7 +82,7 @@ def wish(options: list[str]) -> str:
 
 
 def has_all(match: cg.Match) -> bool:
-    """An attack over boats, cards of a cunning plan and an explosion, all of the two people's making."""
+    """Whether the people made an attack over boats, played cards of a cunning plan and set off an explosion."""
     landed = planned = bombed = afloat = False
     for row in match.events(None):
         for event in row:

@@ -19,15 +19,15 @@ def _nothing(player: Player) -> None:
 
 
 class Scene(NamedTuple):
-    """A page or a state of it, and the way there."""
+    """A page or a state of it, and how to get there."""
 
     name: str
     enter: Callable[[Player, Visitors], None]
-    open: Callable[[Player], None] = _nothing  # what is to be opened on the page, each time that it has been loaded
+    open: Callable[[Player], None] = _nothing  # what to open on the page after each load
 
 
 def finished(player: Player) -> str:
-    """A finished table that anyone may look at. Programs play it: no page need be made for that."""
+    """A finished table that anyone may look at. Programs play it, because rendering pages takes time."""
     if player.server not in _finished:
         seat = Client(player.server).open("dual_powers", 2, name="Anna", places=["me", "bot:random"])
         seat.start()
@@ -50,7 +50,7 @@ def _lobby(player: Player, visitors: Visitors) -> None:
 
 
 def _door(player: Player, visitors: Visitors) -> None:
-    """The lobby as a guest finds it."""
+    """The lobby as a guest sees it."""
     player.page.goto(visitors().open_table())
 
 
@@ -59,7 +59,7 @@ def _objective(player: Player, visitors: Visitors) -> None:
 
 
 def _middle(player: Player, visitors: Visitors) -> None:
-    """Some way into a game, at a question with pieces on the board."""
+    """A game in progress, at a question with pieces on the board."""
     player.quick()
     for _ in range(60):
         player.wait_for_question()
@@ -69,7 +69,7 @@ def _middle(player: Player, visitors: Visitors) -> None:
 
 
 def _noir(player: Player, visitors: Visitors) -> None:
-    """A game for three with deals and windows, the families chosen."""
+    """A game for three with deals and windows, after families were chosen."""
     page = player.quick("la_cosa_nostra")
     player.choose()
     page.wait_for_selector("#hand [data-thing]")
@@ -83,14 +83,14 @@ def _deals(player: Player) -> None:
 
 
 def _attacked(anna: Player, boris: Player) -> None:
-    """Two people in the middle of a fight: Anna is to strike, Boris lies in wait for her."""
+    """Two people in the middle of a fight: Anna attacks, Boris has an Ambush."""
     sit_down(anna, boris, attack())
     take(boris, "pass")
     anna.page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
 
 
 def _counter(player: Player, visitors: Visitors) -> None:
-    """An offer on the table and a counter-offer being written."""
+    """An open offer and a counter-offer being written."""
     boris = visitors()
     _attacked(player, boris)
     boris.page.click("#tab-deals")
@@ -189,5 +189,5 @@ SCENES = (
     Scene("primer", _primer),
     Scene("nowhere", _nowhere),
 )
-# For the screenshots alone: windows must wait for everybody (`--window 0`).
+# Only for the screenshots: windows must wait for everybody (`--window 0`).
 FIGHT = (Scene("counter", _counter), Scene("ambush", _ambush), Scene("doctor", _doctor))

@@ -16,7 +16,7 @@ from .stage import DESKTOP, PHONE, browsing, serving, visiting
 
 FOLDER = ROOT / "docs" / "img"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-LONG = {"front", "new-table", "lobby", "invited", "result", "account"}  # shown as a whole, however long
+LONG = {"front", "new-table", "lobby", "invited", "result", "account"}  # shown in full length
 
 
 def main(wanted: set[str]) -> None:
@@ -34,7 +34,7 @@ def main(wanted: set[str]) -> None:
                     player.page.evaluate("() => document.fonts.ready")
                     file = FOLDER / f"{scene.name}-{size}.png"
                     picture = player.page.screenshot(full_page=scene.name in LONG)
-                    # Few colours are enough for posters, and a third of the size.
+                    # Few colours are enough for posters, and take a third of the size.
                     Image.open(BytesIO(picture)).convert("RGB").quantize(192, dither=Image.Dither.NONE).save(
                         file, optimize=True
                     )

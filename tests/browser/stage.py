@@ -17,10 +17,10 @@ from tests.table import fork_server
 
 from .player import Player
 
-PACE = "0.05"  # seconds a bot waits before its move: a test needs no time to follow
-LIMIT = 120_000  # ms until a test gives up what it waits for: far above what the busiest machine takes
+PACE = "0.05"  # seconds a bot waits before its move: tests need no time to follow
+LIMIT = 120_000  # ms until a test gives up waiting: far above what the busiest machine takes
 DESKTOP, PHONE = (1440, 900), (360, 740)
-Visitors = Callable[..., Player]  # width, height, language, script, finger -> somebody at the door
+Visitors = Callable[..., Player]  # width, height, language, script, touch -> a new person
 
 
 @contextmanager
@@ -32,7 +32,7 @@ def serving(folder: Path, *more: str) -> Iterator[str]:
 
 @contextmanager
 def served(folder: Path, *more: str) -> Iterator[tuple[str, fork_server.Running]]:
-    """The same, with the process, to which signals can be sent."""
+    """The same, with the process, so that tests can send signals."""
     command = ["serve", "--port", "0", "--no-limits", "--pace", PACE, "--database", f"sqlite:///{folder / 'table.db'}"]
     server = fork_server.start([*command, *more])
     try:
@@ -45,7 +45,7 @@ def served(folder: Path, *more: str) -> Iterator[tuple[str, fork_server.Running]
 
 @contextmanager
 def dealing(folder: Path, secret: bytes) -> Iterator[str]:
-    """The same, with the secret of all tables given and windows that wait for everybody."""
+    """The same, with a given secret for all tables and windows that wait for everybody."""
     command = [sys.executable, "-m", "tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=fork_server.ROOT)
     assert process.stdout is not None
@@ -67,9 +67,9 @@ def _address(said: str) -> str:
     return found[0].rstrip("/")
 
 
-# The first draws the same without a window around each page that nobody sees: a third less work.
+# The first one renders the same without a window for each page: a third less work.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-AS_ON_A_SCREEN = "--font-render-hinting=none"  # letters as wide as people see them, whichever of them draws
+AS_ON_A_SCREEN = "--font-render-hinting=none"  # the same letter widths in both kinds of Chromium
 
 
 @contextmanager
@@ -85,7 +85,7 @@ def browsing() -> Iterator[Browser]:
 
 @contextmanager
 def visiting(browser: Browser, server: str, usual: tuple[int, int] = DESKTOP) -> Iterator[Visitors]:
-    """Makes people, each with a browser profile of their own. Whatever their pages complain about is an error."""
+    """Creates people, each with their own browser profile. Any error on their pages is raised."""
     opened: list[tuple[BrowserContext, Player]] = []
 
     def make(

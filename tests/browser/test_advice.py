@@ -1,4 +1,4 @@
-"""Advice beside the board and the review of a finished game, as a person sees them."""
+"""Advice next to the board and the review of a finished game, as a person sees them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_advice_is_asked_by_a_key_and_numbered_on_the_board(anna: Player, tmp_pa
     page.click("a[href$='/plan']")
     page.locator("#plan-options a").first.click()
     expect(page.locator(".plan-moves li")).to_have_count(1)
-    # A finished game: the review is linked from its result and shows itself when it is ready.
+    # A finished game: the result links to the review, which appears when it is ready.
     page = anna.bring(with_names(finished()), tmp_path)
     page.click("a[href$='/review']")
     expect(page.locator(".curve.chances polyline")).to_have_count(2, timeout=240_000)

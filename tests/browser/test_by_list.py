@@ -1,5 +1,5 @@
-"""Every game can be played by its list and the keys alone, its picture hidden: the first questions of each. Longer
-stretches, and whole games, are in whole_by_list.py."""
+"""Every game can be played with the list and the keyboard only, its picture hidden: the first questions of each. More
+rounds, and whole games, are in whole_by_list.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many clicks a move takes, counted as a person makes them; and what a click that cannot work says."""
+"""How many clicks a move takes, and the message after a click that cannot work."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .midgame import Midgame, sit_down
 from .player import Player
 from .stage import Visitors
 
-BEYOND = 450  # px from its piece at most: what confirms lies beside it
+BEYOND = 450  # the maximum px from its piece: the confirmation is next to it
 
 
 def test_a_ride_from_either_end_takes_three_clicks_at_most(anna: Player) -> None:
-    """Destination first, one drawn to the other, or rider first: who goes is asked beside it, and stored at the end."""
+    """Destination first, dragged, or rider first: who goes is asked in a menu next to it, and stored at the end."""
     turn, source, target = riders()
     page = sit_down(anna, turn)
     asked = anna.number
@@ -58,7 +58,7 @@ def test_a_thug_takes_one_click(anna: Player) -> None:
 
 @pytest.mark.parametrize("finger", [False, True], ids=["desk", "phone"])
 def test_three_guns_for_eight_cash_take_six_clicks_at_most(visitor: Visitors, finger: bool) -> None:
-    """And a click on a pile adds one, with Shift all of it."""
+    """A click on a pile adds one, with Shift all of it."""
     anna = visitor(390, 844, finger=True) if finger else visitor()
     assert three_guns_for_eight_cash(anna) <= 6
     if finger:
@@ -75,7 +75,7 @@ def test_three_guns_for_eight_cash_take_six_clicks_at_most(visitor: Visitors, fi
 
 @cache
 def lacking() -> Midgame:
-    """Big Joey has a job for which there is no business, and the turn is his family's."""
+    """Big Joey has a job without a matching business, and it is his family's turn."""
     table = scene(
         round=3,
         turn="blundetto",
@@ -90,7 +90,7 @@ def lacking() -> Midgame:
 
 
 def test_what_gives_something_up_is_asked_once_more_and_what_cannot_work_says_why(anna: Player) -> None:
-    """A job that can only be called off: it says what is missing, and the safe answer has the focus."""
+    """A job that can only be cancelled: the page says what is missing, and the safe answer has the focus."""
     page = sit_down(anna, lacking())
     before = anna.number
     piece = page.locator('#table svg [data-thing="big_joey"]').first
@@ -105,7 +105,7 @@ def test_what_gives_something_up_is_asked_once_more_and_what_cannot_work_says_wh
     page.keyboard.press("Enter")
     expect(sure).to_have_count(0)
     assert anna.number == before, "the safe answer keeps it"
-    click(anna, "casino_1")  # somebody else's, and not what the question is about
+    click(anna, "casino_1")  # somebody else's, and not part of the question
     expect(page.locator("#card .said")).not_to_be_empty()
     click(anna, "big_joey")
     sure.locator(".gives-up").click()

@@ -1,5 +1,5 @@
-"""What a reader can count on: nothing moves or sounds unasked, two fingers zoom the board, the table prints, and what
-was said or offered meanwhile is counted for those it was meant for."""
+"""Comfort: nothing moves or sounds without consent, two fingers zoom the board, the table prints, and unread messages
+and offers are counted for those they address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .families import attack, offer, sit_down, take
 from .player import READY, Player
 from .stage import serving
 
-# Counts what would move or sound: asking afterwards would be a race against the end of it.
+# Counts animations and sounds when they start: looking afterwards would be a race with their end.
 COUNT = """
 window.counted = { moved: 0, sounded: 0 };
 const animate = Element.prototype.animate;
@@ -43,14 +43,14 @@ def counted(page: Page) -> dict[str, int]:
 def test_nothing_moves_and_nothing_sounds_unless_the_reader_wants_it(anna: Player) -> None:
     page = anna.page
     page.add_init_script(COUNT)
-    anna.quick()  # as somebody who prefers reduced motion
+    anna.quick()  # for a person who prefers reduced motion
     anna.choose()
     assert page.evaluate(RUNNING) == 0
     anna.wait_for_question()
     assert page.evaluate(RUNNING) == 0, "whose move it is needs no pulse"
     assert counted(page) == {"moved": 0, "sounded": 0}
 
-    # The same table for somebody who likes it lively: pieces travel, and a sound comes once it is asked for.
+    # The same table for a person who wants animations: pieces move, and sounds play once they are switched on.
     page.emulate_media(reduced_motion="no-preference")
     anna.choose()
     page.wait_for_function(f"({RUNNING})() > 0")
@@ -62,7 +62,7 @@ def test_nothing_moves_and_nothing_sounds_unless_the_reader_wants_it(anna: Playe
 
 
 def touch(page: Page, *rows: list[tuple[float, float]]) -> None:
-    """Fingers on the screen: down at the first row of places, through the others, and up."""
+    """Fingers on the screen: down at the first places, through the others, and up."""
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 2})
     for i, row in enumerate(rows):
@@ -105,7 +105,7 @@ def test_on_paper_there_is_the_table_and_no_button(anna: Player) -> None:
     assert paper.count(b"/Type /Page\n") == 1, "all of it on one sheet, however the board was zoomed"
 
 
-# --- what sounds, and when
+# --- sounds
 
 # Notes that would have sounded, by their pitch.
 NOTES = """
@@ -125,7 +125,7 @@ YOURS = [392, 523.25]  # the two notes of a question
 
 
 def sounded(page: Page) -> list[float]:
-    """What has sounded since it was last asked for."""
+    """What has sounded since the last call."""
     found: list[float] = page.evaluate("() => notes.splice(0)")
     return found
 
@@ -138,7 +138,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def test_it_sounds_when_something_happens_and_when_one_is_asked(patient: str, visitor: Callable[..., Player]) -> None:
-    """Boris lets a hidden window pass, of which no log tells; then Anna is asked."""
+    """Boris passes a hidden window, which appears in no log; then Anna is asked."""
     anna, boris = visitor(), visitor()
     anna.server = boris.server = patient
     anna.page.add_init_script(NOTES)
@@ -160,7 +160,7 @@ def test_it_sounds_when_something_happens_and_when_one_is_asked(patient: str, vi
     assert sounded(page) == YOURS
 
 
-# --- what is being written stays
+# --- unsent text stays
 
 
 def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[..., Player]) -> None:
@@ -179,11 +179,11 @@ def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[...
     expect(page.locator("#levels-2 button[value=soldier]")).to_be_visible()
 
 
-# --- what is new
+# --- unread counts
 
 
 def three_families(people: tuple[Player, Player, Player], folder: Path) -> None:
-    """Anna brings a game to the table, the others come by her link; deals are open."""
+    """Anna imports a game, the others come by her link. Deals are open."""
     one = side(cash=3000, businesses="pimp")
     game = scene(round=2, turn="blundetto", blundetto=one, dimaggio=one, caruso=one)
     page = people[0].bring(game.match.save(), folder)
@@ -214,8 +214,8 @@ def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable
     expect(talk).to_have_text("1")
     say(boris, "table", "Good evening.")
     expect(talk).to_have_text("2")
-    expect(clara.page.locator("#tab-talk .count")).to_have_text("1")  # of the room she learns nothing
-    expect(boris.page.locator("#tab-talk .count")).to_be_hidden()  # these are his own words
+    expect(clara.page.locator("#tab-talk .count")).to_have_text("1")  # she learns nothing of the private room
+    expect(boris.page.locator("#tab-talk .count")).to_be_hidden()  # these are their own words
 
     page.click("#tab-talk")
     expect(talk).to_be_hidden()
@@ -239,7 +239,7 @@ def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable
 
 
 def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
-    """`Face.seat_counts`, in a line of its own; on a phone, where seats are a strip, the board says it alone."""
+    """`Face.seat_counts` in their own line. On a phone, where seats are a strip, only the board shows them."""
     page = anna.quick()
     expect(page.locator("#badge-1 .badge-counts")).to_be_visible()
     expect(page.locator("#badge-1 .badge-counts")).to_have_text(re.compile(r"^\d+ cards$"))
@@ -248,7 +248,7 @@ def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
 
 
 def test_who_looks_back_is_told_of_his_move_and_stays_where_he_is(visitor: Callable[..., Player]) -> None:
-    """In the bar and in the title, and also that it is not his move any more: he may answer in another tab."""
+    """In the bar and in the title. The mark also goes away when the player answers in another tab."""
     anna, boris = visitor(), visitor()
     boris.join(1, "Boris", anna.open_table())
     anna.page.click(".lobby-start .primary:enabled")

@@ -1,5 +1,5 @@
-"""The deal table in the browser: an offer clicked together on the board, a refusal with its reason, a counter-offer
-with the same terms from the other side, promises; at a desk and on a phone."""
+"""The deal table in the browser: an offer composed on the board, a refusal with its reason, a counter-offer with the
+same terms from the other side, promises; on desktop and phone."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from tests.games.la_cosa_nostra.scene import scene, side
 from .families import sit_down
 from .player import READY, Player
 
-QUIET = ("random", "random")  # bots that do not speak unasked
+QUIET = ("random", "random")  # bots that make no offers
 
 
 def peaceful() -> str:
-    """Anna's action; nobody holds an influence card, so that no window comes between."""
+    """Anna's action. Nobody holds an influence card, so that no window opens in between."""
     table = scene(
         round=3,
         turn="blundetto",
@@ -29,7 +29,7 @@ def peaceful() -> str:
     return table.match.save()
 
 
-# As after many words with somebody else.
+# As after a long talk with another seat.
 FAR_DOWN = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("#thread-1 { margin-top: 2000px }");
@@ -38,10 +38,10 @@ FAR_DOWN = """() => {
 
 
 def at_the_table(visitor: Callable[..., Player], size: tuple[int, int]) -> tuple[Page, Page]:
-    """Anna, at whose window we look, and Boris, in the middle of a round; deals are open."""
+    """Anna, whose page we look at, and Boris, in the middle of a round. Deals are open."""
     anna, boris = visitor(*size), visitor(language="uk")
     sit_down(anna, boris, peaceful(), QUIET)
-    boris.without_picture()  # he deals by the desk alone
+    boris.without_picture()  # Boris uses the form only
     anna.page.wait_for_selector(f"{READY} #choices button[value='perform:big_joey']", state="attached")
     return anna.page, boris.page
 
@@ -60,7 +60,7 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     page.click("#desk-1 > summary")
     total = page.locator("#sum-1")
     put(page, "dealer_1")
-    page.locator("#menu button").first.click()  # the business itself, or leave to put a token on it
+    page.locator("#menu button").first.click()  # the business itself, or permission to put a token on it
     put(page, "blundetto")
     put(page, "blundetto")
     expect(total).to_have_text("You give Boris $1,000. Boris gives you the dealer.")
@@ -69,15 +69,15 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
         expect(page.locator("#deal-give-1-cash-")).to_have_value(amount)
     put(page, "phil_malony")
     expect(total).to_contain_text("Phil Malony")
-    put(page, "phil_malony")  # out again
+    put(page, "phil_malony")  # removed again
     expect(total).not_to_contain_text("Phil Malony")
     page.click("#promise-1 > summary")
     page.check("#deal-peace-give-1")
     expect(total).to_contain_text("You will not attack Boris before the round is over.")
     page.click("#deal-1 button[type=submit]")
-    assert page.get_attribute("#table", "data-number") == number  # no move was made by all these clicks
+    assert page.get_attribute("#table", "data-number") == number  # these clicks made no move
 
-    # Refused for a reason, seen where it was made; then countered with the same terms from the other side.
+    # Refused with a reason, visible where the offer was made; then countered with the same terms from the other side.
     other.click("#tab-deals")
     mine = other.locator("#thread-0 .offer")
     expect(mine).to_contain_text("Anna не нападає на вас до кінця раунду.")
@@ -100,7 +100,7 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(page.locator("#thread-1 li[data-kind=deal]")).to_contain_text("the deal is struck")
     expect(page.locator("#thread-1")).to_contain_text("You give Boris $2,000.")
 
-    # A promise in free words: the two who know of it say what became of it.
+    # A promise in free words: the two who know of it report its outcome.
     page.click("#desk-1 > summary")
     page.fill("#words-1", "I shall vote for you.")
     page.check("#deal-word-1")

@@ -1,4 +1,4 @@
-"""The widths that drawings are laid out by are those a browser measures."""
+"""The text widths used for the layout of drawings are those that a browser measures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LETTERS = (
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
     "АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгґдеєёжзиіїйклмнопрстуфхцчшщъыьэюя0123456789"
 )
-TOLERANCE = 0.025  # of the size: widths are kept in steps, and letters that are alike share one
+TOLERANCE = 0.025  # of the font size: widths are rounded, and similar letters share one
 
 MEASURE = """async ([family, weight, letters]) => {
   await document.fonts.load(`${weight} 100px ${family}`, letters);

@@ -10,7 +10,7 @@ from .player import Player
 
 WIDTHS = (1920, 1440, 1366, 768, 390)
 
-# Every choice of every select is taken once: how much narrower the select is than its words, in px.
+# Select every option once. Return how much narrower the select is than its text, in px.
 CUT = """() => [...document.querySelectorAll(".quick select")].flatMap((select) => {
   const pen = document.createElement("canvas").getContext("2d");
   return [...select.options].map((option, i) => {

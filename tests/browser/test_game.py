@@ -1,4 +1,4 @@
-"""Whole games in the browser, by mouse, by keyboard, without script, on one screen and from two."""
+"""Whole games in the browser: by mouse, by keyboard, without script, on one screen and on two."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
     page.click("[data-verify]")
     expect(page.locator(".verified")).to_have_attribute("data-kind", "good")
     page.click(".verdict-actions a[href*=replay]")
-    page.wait_for_url("**/replay*")  # and its script: a key pressed before it is lost
+    page.wait_for_url("**/replay*")  # wait for its script: a key pressed before is lost
     expect(page.locator(".replay-where")).to_contain_text("0 /")
     page.keyboard.press("ArrowRight")
     expect(page.locator(".replay-where")).to_contain_text("1 /")
@@ -43,7 +43,7 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
     page.goto(page.url.split("/replay")[0])
     old = page.url
     page.click(".verdict-actions .primary")
-    page.wait_for_selector("#choices button", state="attached")  # against bots the next game is on at once
+    page.wait_for_selector("#choices button", state="attached")  # against bots the next game starts at once
     assert page.url != old
 
 
@@ -58,21 +58,21 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
     anna.page.click(".lobby-start .primary")
     for player in (anna, boris):
         player.wait_for_question()
-        player.without_picture()  # what is received is the same, and need not be drawn 140 times
+        player.without_picture()  # what is received is the same, and need not be rendered 140 times
 
     seen_hands: dict[Player, set[str]] = {anna: set(), boris: set()}
-    sent: dict[Player, set[str]] = {anna: set(), boris: set()}  # the cards named in all that each has received
+    sent: dict[Player, set[str]] = {anna: set(), boris: set()}  # the cards named in what each has received
     read = {anna: 0, boris: 0}
     checked = 0
-    for _ in range(70):  # into the second round, and fewer than the four that one deck lasts
+    for _ in range(70):  # in the second round, and fewer than the four rounds that one deck lasts
         until = time.monotonic() + LIMIT / 1000
         while not any(player.asked() or player.over() for player in (anna, boris)):
             assert time.monotonic() < until
-            anna.page.wait_for_timeout(20)  # to ask without end would take the processor from those who answer
+            anna.page.wait_for_timeout(20)  # polling without a pause would take processor time from those who answer
         if anna.over() or boris.over():
             break
         for player, other in ((anna, boris), (boris, anna)):
-            # A card that is in a hand now has never been public, as long as the deck has not been shuffled anew.
+            # A card in a hand has never been public, as long as the deck has not been reshuffled.
             hidden = player.hand()
             seen_hands[player] |= hidden
             if not hidden:
@@ -88,7 +88,7 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
     assert checked > 100
     assert len(seen_hands[anna]) > 5
     assert len(seen_hands[boris]) > 5
-    # The drawn cards are told by name too, to their owner alone.
+    # Drawn cards are named in the log too, only for their owner.
     owner = [text for text in boris.received if "You draw" in text]
     told = {line for text in owner for line in re.findall(r"You draw (?:[^.,<]*, ){4}[^.<]*\.", text)}
     assert told
@@ -99,7 +99,7 @@ def test_a_guest_reconnects_in_another_tab_and_on_another_device(visitor: Callab
     anna = visitor()
     anna.quick()
     card = anna.choose().partition(":")[2]
-    # The table may have shown something else meanwhile: the choice is carried out when its card has left the hand.
+    # Other updates may come first: the choice is carried out when its card has left the hand.
     anna.page.wait_for_selector(f"#hand [data-thing='{card}']", state="detached")
     anna.wait_for_question()
     hand, address = anna.hand(), anna.page.url
@@ -134,23 +134,23 @@ def test_lost_connections_are_taken_up_again(anna: Player) -> None:
 
 
 def test_an_answer_given_while_the_line_is_down_is_kept_and_sent(anna: Player) -> None:
-    """The page stays, says that nothing was sent yet, and sends it when the line is back; other buttons wait too."""
+    """The page stays, says that nothing was sent yet, and sends when it is online again. Other buttons wait too."""
     page = anna.quick()
     address, before = page.url, anna.number
     page.context.set_offline(True)
     anna.press(page.locator("#choices button").first)
     expect(page.locator("#unsent")).to_be_visible()
-    expect(page.locator("#offline")).to_be_hidden()  # one note says both
+    expect(page.locator("#offline")).to_be_hidden()  # one message says both
     note, bar = (page.locator(one).bounding_box() for one in ("#unsent", "#question"))
     assert note
     assert bar
     assert note["y"] >= bar["y"] + bar["height"], "the question stays in sight"
     kept = page.locator("#unsent").inner_text()
-    page.keyboard.press("Escape")  # the list of choices, which lies over the tabs while it is open
+    page.keyboard.press("Escape")  # the open list of choices covers the tabs
     page.click("#tab-rules")
     page.click("#sure-web-leave > summary")
     page.click("#sure-web-leave button")
-    expect(page.locator("#unsent")).not_to_have_text(kept)  # nobody tries this again but the reader
+    expect(page.locator("#unsent")).not_to_have_text(kept)  # only the reader tries this again
     assert page.url == address
     assert anna.number == before, "nothing has happened"
     page.context.set_offline(False)
@@ -168,7 +168,7 @@ def test_an_answer_that_arrived_though_no_answer_came_back_is_no_error(anna: Pla
 
     def lose(route: Route) -> None:
         lost.append(route.request.post_data or "")
-        if len(lost) == 1:  # the server has it, and the browser never hears
+        if len(lost) == 1:  # the server has it, and the browser does not get the answer
             route.fetch()
             route.abort()
         else:
@@ -287,7 +287,7 @@ def test_talk_reaches_the_others_and_what_is_being_written_stays(visitor: Callab
 
 
 def test_keys_reach_every_question_of_a_game_with_far_ends_though_the_picture_is_hidden(anna: Player) -> None:
-    """In planning the board offers to give a gangster his job in one click: no key may land on such a button."""
+    """In planning, one click on the board gives a gangster a job: no key may trigger such a button."""
     page = anna.go()
     page.click('.poster[data-game="la_cosa_nostra"] .primary')
     seen: set[str] = set()

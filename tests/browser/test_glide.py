@@ -28,7 +28,7 @@ BOARD = """
   <g data-die="3" transform="translate(500,50)"><rect width="20" height="20"/></g>
 </svg>
 """
-# What moves, from when on, and where it is seen in between: time is turned by hand, so a slow machine sees the same.
+# What moves, since when, and where it is in between. The test sets the time, so a slow machine gives the same result.
 RUN = """([change, flights]) => {
     const before = places(flights);
     new Function(change)();
@@ -57,7 +57,7 @@ def page(chromium: Browser) -> Iterator[Page]:
 
 
 def put(page: Page, body: str) -> None:
-    """Show a page with the scripts of motion in it."""
+    """Show a page with the animation scripts."""
     page.set_content(TABLE.format(body))
     rules = [line for line in (STATIC / "play.css").read_text().splitlines() if line.startswith(".flight")]
     page.add_style_tag(content="\n".join(rules))

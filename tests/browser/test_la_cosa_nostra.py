@@ -1,7 +1,7 @@
 """La Cosa Nostra between two people and two bots: a deal after a counter-offer, an Ambush, a Doctor, and no leak.
 
-The scene is set by a save, which anyone may bring to a table. Windows wait until all have answered: in these tests
-nobody is to be kept waiting for the time that hides who could have reacted.
+The scene comes from a save, which anyone may import. Windows wait until all have answered, so that these tests do not
+wait for the time that hides who could have reacted.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def sum_up(anna: Player) -> None:
-    """Anna begins with what Boris offers and asks for more, by the buttons beside the sum, never above what he has."""
+    """Anna starts from Boris's offer and asks for more, by the buttons next to the sum, never above what he has."""
     field, most = anna.page.locator("#deal-take-1-cash-"), 4000
     button = anna.page.locator("#good-take-1-cash- [data-sum]")
     expect(field).to_have_value("1234")
@@ -48,7 +48,7 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     anna, boris = visitor(), visitor(width=360, height=740, language="uk")
     sit_down(anna, boris, attack())
 
-    # Before Anna's turn Boris is asked whether he comes first; he says once and for all that he does not.
+    # Before Anna's turn Boris is asked whether he wants to come first. He sets a standing order not to.
     boris.page.click("#standing > summary")
     boris.page.click("#standing-TurnWindow button[value=pass]")
     anna.page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
@@ -68,17 +68,17 @@ def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., P
     expect(boris.page.locator(".offer", has_text="Протекція?")).to_have_count(0)  # the counter-offer refused it
     second.locator("button[value^=accept]").click()
     expect(anna.page.locator(".offer", has_text="Two thousand.")).to_have_count(0)
-    expect(anna.page.locator("#deal-give-1-business-cop_1")).to_have_count(0)  # the desk is in step with the table
+    expect(anna.page.locator("#deal-give-1-business-cop_1")).to_have_count(0)  # the form is in sync with the table
     expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("7,000")
 
-    # What nobody has answered yet, its maker may withdraw.
+    # The maker of an offer may withdraw it while nobody has answered.
     offer(boris, 0, {"cash": "100"}, {}, "Дрібниця.")
     expect(anna.page.locator(".offer", has_text="Дрібниця.").locator("button[value^=accept]")).to_be_visible()
     boris.page.locator(".offer", has_text="Дрібниця.").locator("button[value^=withdraw]").click()
     for player in (anna, boris):
         expect(player.page.locator(".offer", has_text="Дрібниця.")).to_have_count(0)
 
-    # A bot judges an offer too, and a present it takes: when it has thought about it.
+    # A bot judges an offer too, and accepts a gift after thinking about it.
     offer(anna, 2, {"cash": "500"}, {})
     expect(anna.page.locator("#good-give-1-cash-")).to_contain_text("6,500")
 
@@ -108,12 +108,12 @@ BLOCKS = """() => [...document.querySelectorAll(
 
 
 def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(visitor: Callable[..., Player]) -> None:
-    """Large on a wide screen, in sight on a narrow one, where the board's blocks lie below each other."""
+    """Large on a wide screen, and visible on a narrow one, where the board's blocks are stacked."""
     anna, boris = visitor(width=1280, height=720), visitor(width=360, height=740)
     sit_down(anna, boris, attack())
 
     page = anna.page
-    for place, width in (("#seat-0", 430), ("#seat-2", 280)):  # a notebook's width is made use of
+    for place, width in (("#seat-0", 430), ("#seat-2", 280)):  # it uses the width of a notebook
         box = page.locator(place).bounding_box()
         assert box
         assert box["width"] > width
@@ -121,7 +121,7 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(vis
     page.keyboard.press("Enter")
     large = page.locator("div.area[data-spot]")
     expect(large.locator("#seat-2")).to_be_visible()
-    take(boris, "pass")  # and stays so when the table moves on
+    take(boris, "pass")  # and stays so when the table changes
     page.wait_for_selector("#choices button[value='perform:big_joey']", state="attached")
     expect(large.locator("#seat-2")).to_be_visible()
     large.locator("#tokens-2").hover()
@@ -141,7 +141,7 @@ def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(vis
 
 
 def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(visitor: Callable[..., Player]) -> None:
-    """Boris is asked before Anna's turn, and nobody deals; he writes to her already, and she hears of it then."""
+    """Boris is asked before Anna's turn, and deals are closed. He already writes to her, and she gets it afterwards."""
     anna, boris = visitor(), visitor(width=360, height=740)
     sit_down(anna, boris, attack())
     boris.page.click("#tab-deals")
@@ -166,7 +166,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("#viewport svg [data-legal]")]
 
 
 def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
-    """The families lie below the market there: whoever is asked sees something that glows."""
+    """On a narrow screen the families are below the market: a seat that is asked sees something highlighted."""
     anna, boris = visitor(width=390, height=844), visitor()
     sit_down(anna, boris, attack())
     boris.page.click("#standing > summary")

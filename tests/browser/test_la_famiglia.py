@@ -15,7 +15,7 @@ PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def sit_down(anna: Player, boris: Player, carla: Player) -> None:
-    """Anna opens the table; Boris sits against her, Carla is her ally, the fourth is a bot."""
+    """Anna opens the table. Boris sits against her, Carla is her ally, the fourth is a bot."""
     page = anna.go()
     page.click(".poster[data-game=la_famiglia] a[href='/new/la_famiglia']")
     page.wait_for_selector(READY)
@@ -34,13 +34,13 @@ def sit_down(anna: Player, boris: Player, carla: Player) -> None:
 
 
 def answer(player: Player) -> None:
-    """The first answer to the question, never something beside it."""
+    """The first answer to the question, never an any-time option."""
     button = player.page.locator("#choices button:not(.extra)").first
     player.answered(button.get_attribute("value") or "", button)
 
 
 def family(player: Player, seat: int) -> str:
-    """The colour that a seat plays, by its place on the table."""
+    """The colour of a seat."""
     kind = player.page.get_attribute(f"#seat-{seat}", "class") or ""
     found = re.search(r"of-([a-z]+)", kind)
     return found[1] if found else ""
@@ -80,14 +80,17 @@ def test_a_team_sees_its_own_orders_and_the_other_team_not_before_they_are_opene
 
 
 def press(player: Player, thing: str) -> None:
-    """A click in the middle of what a thing says of itself on the map: its label lies there."""
+    """A click in the middle of a thing's area on the map, where its label is."""
     box = player.page.locator(f"#stand-{thing}").bounding_box()
     assert box
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def test_sketches_and_wishes_stay_in_the_team(visitor: Callable[..., Player]) -> None:
-    """Anna draws on the board with clicks, Carla on her phone sees it and states a wish; Boris gets not a byte."""
+    """Anna draws on the board with clicks.
+
+    Carla sees it on her phone and suggests an answer. Boris gets no byte of it.
+    """
     anna, boris, carla = visitor(), visitor(), visitor()
     carla.page.set_viewport_size(PHONE)
     sit_down(anna, boris, carla)
@@ -121,7 +124,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("#stage svg [data-legal]")].fi
 
 
 def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
-    """The cells that a marker may go to lie below the map. Whoever has moved the board himself is left there."""
+    """The cells where a marker can go are below the map. The page does not scroll for a person who has scrolled."""
     anna = visitor(width=390, height=700)
     page = anna.go()
     page.click(".poster[data-game=la_famiglia] .primary")

@@ -1,5 +1,5 @@
-"""Whatever a player reads during play can be read: on a desktop no letter of the drawings is smaller than 11 px, and on
-desktop and phone axe finds nothing serious, in any game. Pages that lie still: no server, no script."""
+"""Everything a player reads during play is legible: on a desktop no letter of the drawings is smaller than 11 px, and
+on desktop and phone axe finds nothing serious, in any game. Uses static pages: no server, no script."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .letters import SMALLEST, letters
 from .still import still, still_page
 from .test_reach import serious, sideways
 
-# With as many seats as usually sit there at most, some way into the game.
+# A game in progress with the usual maximum of seats.
 TABLES = {
     "dual_powers": (2, 60),
     "la_cosa_nostra": (5, 150),
@@ -49,7 +49,7 @@ def played(game: str) -> cg.Match:
 
 @pytest.fixture
 def lay(chromium: Browser, tmp_path: Path) -> Iterator[Callable[[str, tuple[int, int]], Page]]:
-    """Opens a page that lies still in a window of a size."""
+    """Opens a static page in a window of a size."""
     opened: list[Page] = []
 
     def open_(text: str, size: tuple[int, int]) -> Page:
@@ -66,14 +66,14 @@ def lay(chromium: Browser, tmp_path: Path) -> Iterator[Callable[[str, tuple[int,
 
 
 def assert_large_enough(page: Page) -> None:
-    page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")  # the board as it usually lies
+    page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")  # the board in its usual layout
     found = letters(page)
     assert len(found) > 40
     assert [(size, words) for size, words in found if size < SMALLEST] == []
 
 
 def assert_nothing_serious(page: Page) -> None:
-    """On a phone, then on a desktop, where the page lies afterwards."""
+    """On a phone, then on a desktop, where the page stays afterwards."""
     for width, height in (*SIZES[1:], SIZES[0]):
         page.set_viewport_size({"width": width, "height": height})
         assert sideways(page) <= 0
@@ -82,7 +82,7 @@ def assert_nothing_serious(page: Page) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_any_games_table_can_be_read(game: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
-    """No letter on a desktop is smaller than eleven px; axe finds nothing serious there and on a phone."""
+    """No letter on a desktop is smaller than 11 px. Axe finds nothing serious there and on a phone."""
     page = lay(still_page(played(game)), SIZES[0])
     assert_nothing_serious(page)
     assert_large_enough(page)
@@ -99,7 +99,7 @@ def test_dual_powers_can_be_read_on_a_notebook(language: str, lay: Callable[[str
 
 
 def alone() -> cg.Match:
-    """A solo game some way into its first round, when Trotsky still waits on the calendar."""
+    """A solo game in its first round, while Trotsky is still on the calendar."""
     match = cg.new("dual_powers", 1, seed=3, options={"mode": "solo"})
     pick = Random(2)
     for _ in range(12):
@@ -111,7 +111,7 @@ def alone() -> cg.Match:
 def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    """Before and during a conflict: its map has larger pieces and shorter names there, the rest is moved sideways."""
+    """Before and during a conflict: its map has larger pieces and shorter names there, and the rest moves aside."""
     for match in (played("la_famiglia"), fought()):
         page = lay(still_page(match, language), SIZES[1])
         assert_large_enough(page)
@@ -120,7 +120,7 @@ def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_la_famiglia_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
-    """While families are chosen, in planning and in a conflict; no word of its boards is cut off either."""
+    """While families are chosen, in planning and in a conflict. No text on its boards is cut off either."""
     for match in (cg.new("la_famiglia", 4, seed=5), played("la_famiglia"), fought()):
         page = lay(still_page(match, language), (1366, 768))
         assert_large_enough(page)
@@ -134,15 +134,17 @@ TARGETS = """() => [...document.querySelectorAll("#viewport svg [data-thing], #h
 
 
 def test_la_famiglias_map_is_large_and_so_is_what_can_be_hit(lay: Callable[[str, tuple[int, int]], Page]) -> None:
-    """The map takes 38 % of the window; nothing that can be chosen is lower or narrower than a row of a family board
-    (22 px drawn, 24 px with the gap around it)."""
+    """The map takes 38 % of the window.
+
+    Nothing that can be chosen is smaller than a row of a family board (22 px drawn, 24 px with the gap around it).
+    """
     page = lay(still_page(played("la_famiglia")), SIZES[0])
     (map_,) = boxes(page, "#viewport svg.lf-board")
     assert map_["width"] * map_["height"] >= 0.38 * SIZES[0][0] * SIZES[0][1]
     assert page.evaluate(TARGETS) == []
 
 
-# Every letter of the ledger on which something lies that was drawn later, and every cell that reaches out of it.
+# Every letter of the ledger that is covered by something drawn later, and every cell outside the ledger.
 COVERED = """() => {
   const style = document.createElement("style");
   style.textContent = "svg * { pointer-events: visiblePainted !important }";
@@ -169,7 +171,7 @@ COVERED = """() => {
 
 
 def crowded(number: int, count: int) -> cg.Match:
-    """La Famiglia with so many markers of every colour on every cell that takes them, and one on every other."""
+    """La Famiglia with many markers of every colour on every cell that takes them, and one on every other."""
     table = planning(round=number)
     for board, cells in ((number - 1, table.g.upper), (number, table.g.lower)):
         for at in range(len(cells)):
@@ -183,7 +185,7 @@ def crowded(number: int, count: int) -> cg.Match:
 def test_no_marker_of_la_famiglias_ledger_lies_on_a_letter(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    """However many lie there, in every round; and no cell lies outside the ledger."""
+    """With any number of markers, in every round. No cell is outside the ledger."""
     for number in range(1, ROUNDS + 1):
         for count in (1, 12):
             page = lay(still_page(crowded(number, count), language), (1366, 768))
@@ -194,7 +196,7 @@ def test_no_marker_of_la_famiglias_ledger_lies_on_a_letter(
 
 
 def fought() -> cg.Match:
-    """La Famiglia when cards are laid in a conflict."""
+    """La Famiglia when cards are played in a conflict."""
     match = cg.new("la_famiglia", 4, seed=5)
     pick = Random(2)
     while match.view(match.deciders[0])["step"] != "LayCards":
@@ -233,7 +235,7 @@ def test_where_six_sit_all_can_be_read_on_a_notebook_and_a_tablet(
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_five_families_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
-    """When families are chosen, in the second round and in the last, when most lies on the table."""
+    """When families are chosen, in the second round, and in the last, when the table is fullest."""
     moments = cg.new("la_cosa_nostra", 5, seed=1), *(at_random("la_cosa_nostra", 5, choices) for choices in (150, 480))
     for match in moments:
         page = lay(still_page(match, language), (1366, 768))
@@ -244,7 +246,7 @@ def test_five_families_can_be_read_on_a_notebook(language: str, lay: Callable[[s
 
 
 def brawl(seats: int) -> cg.Match:
-    """Men of Mayhem with a rumble of all who sit there, fists opened: strips of the least height."""
+    """Men of Mayhem with a rumble of all seats and open fists: the strips have their minimum height."""
     clubs = CLUB_IDS[:seats]
     table = scene(
         seats=seats, round=3, tiles="docks", lying="task_force glut gun_crackdown", **dict.fromkeys(clubs, THERE)
@@ -302,7 +304,7 @@ def test_where_nobody_has_a_hand_the_board_takes_its_room_in_the_replay(
     (board,) = boxes(page, "#board")
     assert board["y"] + board["height"] > 890
     (told,) = boxes(page, ".replay-line")
-    assert told["height"] > 190  # a round's end is told in eight lines
+    assert told["height"] > 190  # the end of a round takes eight lines
 
 
 @pytest.mark.parametrize("size", [*SIZES, (820, 1180)])
@@ -324,7 +326,7 @@ def test_an_open_list_of_choices_lies_beside_the_board(
 
 
 def boxes(page: Page, *parts: str) -> list[FloatRect]:
-    """Where parts of a page lie."""
+    """The positions of parts of a page."""
     found = [page.locator(part).bounding_box() for part in parts]
     return [box for box in found if box is not None]
 

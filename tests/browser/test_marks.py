@@ -34,8 +34,10 @@ def test_what_may_be_chosen_stands_out_from_every_ground(game: str, chromium: Br
 def test_a_mark_and_its_edge_differ_so_much_that_one_is_seen_on_any_ground(
     game: str, chromium: Browser, tmp_path: Path
 ) -> None:
-    """The geometric mean: of two colours that differ by 9 : 1 one differs from any third by 3 : 1. What has only
-    changed is told by its form, too, and needs less."""
+    """The geometric mean: if two colours differ by 9 : 1, one of them differs from any third by 3 : 1.
+
+    A piece that has only changed is also marked by its shape, and needs less contrast.
+    """
     file = tmp_path / "theme.html"
     file.write_text(still_page(next(moments(game))), encoding="utf-8")
     page = chromium.new_page()

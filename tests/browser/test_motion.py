@@ -1,6 +1,6 @@
-"""A piece that changed place in a choice is seen on its way, in all five games: real drawings, sampled frames.
+"""A piece that moves in a choice is animated, in all five games: real drawings, sampled frames.
 
-The page lies still (`still.py`); the scripts of motion are given what the server would send for the choice.
+The page is static (`still.py`). The animation scripts get what the server would send for the choice.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from .midgame import midgame
 from .still import still_page
 from .test_glide import STATIC
 
-MOST = 400  # choices until the kind of move turns up
+MOST = 400  # choices until the kind of move occurs
 Event = dict[str, Any]
-# By game: the event, and what is seen moving then, a piece by its id or something that flies.
+# By game: the event, and what moves then: a piece by its id, or a flying token.
 MOVES: dict[str, tuple[str, Callable[[Event], str]]] = {
     "dual_powers": ("moved", lambda event: f"token-{event['token']}"),
     "corleones_empire": ("family_played", lambda event: f"figure-{event['figure']}"),
@@ -36,14 +36,14 @@ MOVES: dict[str, tuple[str, Callable[[Event], str]]] = {
     "la_cosa_nostra": ("assigned", lambda event: f"task-{event['at']}"),
     "men_of_mayhem": ("ride", lambda event: "figure-"),
 }
-GOODS = {  # by game: an event with which money or goods go from one place to another
+GOODS = {  # by game: an event in which money or goods move between places
     "dual_powers": "scored",
     "corleones_empire": "gained",
     "la_famiglia": "earned",
     "la_cosa_nostra": "money",
     "men_of_mayhem": "trafficked",
 }
-# Every animation at its beginning, in four frames on its way and at its end: where the middle of what moves is.
+# Every animation at its start, in four frames on its way and at its end: the centre of what moves.
 SAMPLE = """([parts, flights]) => {
     const before = places(flights);
     for (const [name, html] of Object.entries(parts))
@@ -72,7 +72,7 @@ def board(chromium: Browser) -> Iterator[Page]:
 
 
 def find(game: str, kind: str) -> tuple[cg.Match, int, list[Beat], Event]:
-    """A choice in the middle of a game that brings an event, the seat of a reader who saw it, and its beats."""
+    """A choice in the middle of a game that causes an event, the seat of a reader who saw it, and its beats."""
     match = midgame(game).match.clone()
     bots = [make("greedy", 1 + seat) for seat in range(match.setup.seats)]
     for _ in range(MOST):
@@ -104,7 +104,7 @@ def sampled(page: Page, game: str, kind: str) -> tuple[list[list[Any]], Event]:
 
 
 def on_its_way(frames: list[list[float]]) -> bool:
-    """Whether something is seen in between, away from where it was and from where it is."""
+    """Whether something is visible in between, away from its old and its new place."""
     (x0, y0), (x1, y1) = frames[0], frames[-1]
     far = abs(x1 - x0) + abs(y1 - y0)
     ways = [abs(x - x0) + abs(y - y0) for x, y in frames]

@@ -1,5 +1,5 @@
-"""Playing on the board, in every game at a full table: what may be chosen is live, what may not lets the click through,
-a finger's first tap shows and enlarges, its second chooses; and lists of choices end with a whole row."""
+"""Playing on the board, in every game at a full table: legal pieces react, others let the click through; with touch,
+the first tap shows and enlarges, the second chooses; and lists of choices end with a whole row."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from .stage import Visitors, serving
 from .test_reach import sideways
 
 NAMES = ["Konstantin-Aleksandr", "Проповедник Иеремия", "Auntie Quan", "Big Lena", "Sparks", "Marzullo"]
-CROWDED = ("dual_powers",)  # where pieces stand upon places that can be chosen
+CROWDED = ("dual_powers",)  # where pieces stand on places that can be chosen
 NARROW = ((390, 844), (820, 1180), (768, 1024), (740, 360))
 
-# What the answers stand for and the drawings show; and what glows.
+# The pieces of the answers that the drawings show, and the highlighted ones.
 LIVE = """() => {
   const names = (all, key) => [...new Set([...all].map((one) => one.dataset[key]))].sort();
   const there = (thing) => document.querySelector(`#table svg [data-thing="${CSS.escape(thing)}"]`);
@@ -33,7 +33,7 @@ LIVE = """() => {
     names(document.querySelectorAll("#table svg [data-legal]"), "thing"),
   ];
 }"""
-# A spot where something that may not be chosen lies upon something that may.
+# A spot where a piece that cannot be chosen covers one that can.
 COVERED = """() => {
   for (const piece of document.querySelectorAll("#table svg [data-thing]:not([data-legal])")) {
     const box = piece.getBoundingClientRect();
@@ -45,7 +45,7 @@ COVERED = """() => {
   }
   return null;
 }"""
-# How many rows of an open list its lower edge cuts through.
+# How many rows of an open list are cut by its lower edge.
 CUT = """() => {
   const open = document.querySelector(".more[open] .more-list");
   const list = open.getBoundingClientRect();
@@ -53,7 +53,7 @@ CUT = """() => {
   return rows.filter((row) => row.top < list.bottom - 1 && row.bottom > list.bottom + 1).length;
 }"""
 
-# A question and answers as long as they get in Russian, in the bar.
+# The longest question and answers in Russian, in the bar.
 LONG = """() => {
   const [question, ...answers] = [
     "Ленин: рекрутирование лидера и особое действие, по одному разу, в любом порядке",
@@ -64,7 +64,7 @@ LONG = """() => {
   document.getElementById("ask-text").textContent = question;
   dispatchEvent(new Event("resize"));
 }"""
-# What of the bar is cut, or lies beyond its edges.
+# What in the bar is cut off or outside its edges.
 BEYOND = """() => {
   const text = document.getElementById("ask-text");
   const [bar, tools] = ["#question", ".ask-tools"].map((one) => document.querySelector(one).getBoundingClientRect());
@@ -85,7 +85,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def chosen(player: Player, before: str) -> None:
-    """What was clicked is answered, with whatever is asked beside it."""
+    """The click is answered, with everything that the menu next to it asks."""
     player.say_the_rest(before)
     player.moved(before)
 
@@ -152,7 +152,7 @@ def open_list(page: Page) -> None:
 
 @pytest.mark.parametrize("game", TABLES)
 def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visitor: Visitors) -> None:
-    """In every window; and what is asked stays above the list, in the bar."""
+    """In every window. The question stays above the list, in the bar."""
     anna = visitor(finger=True)
     page = sit_down(anna, midgame(game))
     for width, height in ((1440, 900), (1366, 768), *NARROW):
@@ -172,7 +172,7 @@ def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visito
 
 
 def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitors) -> None:
-    """In every window; on a desktop the bar stays slim, and nowhere has anything to be moved sideways."""
+    """In every window. On a desktop the bar stays slim, and nothing has to be scrolled sideways."""
     anna = visitor(finger=True)
     page = sit_down(anna, midgame("dual_powers"))
     page.evaluate(LONG)
@@ -185,7 +185,7 @@ def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitor
         assert bar["height"] <= (72 if (width, height) not in NARROW else 0.3 * height)
 
 
-# Every bar in turn: what of it is cut, and whether the bar has changed its height.
+# Every bar in turn: what is cut off, and whether the bar has changed its height.
 FILLED = f"""bars => {{
   const bar = document.getElementById("question");
   const high = bar.offsetHeight, found = [];
@@ -204,7 +204,7 @@ FILLED = f"""bars => {{
 
 
 def longest_bars(each: int = 4) -> list[list[str]]:
-    """The longest questions and the longest answers of a while of every game, in every language."""
+    """The longest questions and answers from a part of every game, in every language."""
     found: list[list[str]] = []
     for game in TABLES:
         match, pick = cg.new(game, seats=TABLES[game][0], seed=9), Random(3)
@@ -237,15 +237,15 @@ def test_no_bar_of_any_game_is_cut_or_grows_on_a_desktop(visitor: Visitors) -> N
 
 @pytest.mark.parametrize("game", TABLES)
 def test_the_card_of_a_card_in_hand_lies_on_no_other(game: str, visitor: Visitors) -> None:
-    """One compares what one could play instead."""
+    """To compare what could be played instead."""
     anna = visitor(1440, 900)
     page = sit_down(anna, midgame(game))
     held = page.evaluate(FREE_SPOT, "#hand [data-thing]")
     if not held:
-        return  # its hand lies on the board
+        return  # its hand is on the board
     page.mouse.move(held["x"], held["y"])
     expect(page.locator("#card")).to_be_visible()
-    page.wait_for_timeout(500)  # what is foreseen makes it longer
+    page.wait_for_timeout(500)  # the preview makes it longer
     shown = page.locator("#card").bounding_box()
     hand = page.locator("#hand svg").first.bounding_box()
     assert shown

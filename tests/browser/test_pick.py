@@ -1,4 +1,4 @@
-"""A figure can be picked first: only its options stay lit, and a second click releases it."""
+"""A figure can be selected first: only its options stay highlighted, and a second click deselects it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LIT = """() => [...document.querySelectorAll("#table svg [data-legal]:not([data-
 
 
 def first_turn() -> Midgame:
-    """Three families at the beginning: whoever begins has a Don and two thugs to send."""
+    """Three families at the beginning: the first player has a Don and two thugs to send."""
     match = cg.new("corleones_empire", 3, seed=4)
     while match.view(match.deciders[0])["step"] != "Turn":
         seat = match.deciders[0]

@@ -14,7 +14,7 @@ from .stage import DESKTOP, PHONE, Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟦[^⟧]*⟧")
-# All that is announced: the next news may come before one can look at the last.
+# Everything that is announced: the next update may come before the test reads the last one.
 HEAR = """() => {
   const place = document.getElementById("announce");
   window.said = [];
@@ -22,7 +22,8 @@ HEAR = """() => {
 }"""
 
 
-# Rules of axe whose faults are moderate or minor by definition. `serious` drops those, and they take a third of it.
+# Rules of axe that are moderate or minor by definition. `serious` ignores those, and skipping them saves a third of the
+# time.
 # fmt: off
 LESSER = (
     "aria-allowed-role", "aria-deprecated-role", "empty-heading", "empty-table-header", "focus-order-semantics",
@@ -44,9 +45,9 @@ def sideways(page: Page) -> int:
 
 
 def serious(page: Page) -> list[tuple[str, list[str], str]]:
-    """What axe finds to be serious or critical on a page."""
+    """The serious and critical findings of axe on a page."""
     if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))  # a script element would need the policy's leave; this does not
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # the policy forbids a script element; this works
     found = page.evaluate("options => axe.run(options)", ONLY_SERIOUS)
     return [
         (problem["id"], [node["target"] for node in problem["nodes"]][:4], problem["nodes"][0]["failureSummary"])
@@ -56,7 +57,7 @@ def serious(page: Page) -> list[tuple[str, list[str], str]]:
 
 
 LATIN = re.compile(r"[A-Za-z]{3,}")
-HEXADECIMAL = re.compile(r"[0-9a-f]{8,}")  # a secret (its first digits too) and its hash
+HEXADECIMAL = re.compile(r"[0-9a-f]{8,}")  # a secret (or its first digits) and its hash
 NAMES = {"Consigliere", "Dual", "Powers", "Revolution", "Famiglia", "Cosa", "Nostra", "SHA", "Anna", "Guest"}
 NAMES |= {"Shift"}  # as the key is labelled
 NAMES |= {"echo", "xxd", "sha", "sum"}  # the command that checks the secret
@@ -66,7 +67,7 @@ SHOWN = """() => [...document.querySelectorAll('h1, h2, button, summary, .kicker
 
 
 def _grouped() -> list[list[Scene]]:
-    """Scenes that begin alike lie on one page: it is loaded once for all of them."""
+    """Scenes with the same start share one page, which is loaded once."""
     found: dict[object, list[Scene]] = {}
     for scene in SCENES:
         found.setdefault(scene.enter, []).append(scene)
@@ -75,8 +76,10 @@ def _grouped() -> list[list[Scene]]:
 
 @pytest.mark.parametrize("scenes", _grouped(), ids=lambda scenes: "-".join(scene.name for scene in scenes))
 def test_every_page_is_for_everybody(scenes: list[Scene], visitor: Visitors) -> None:
-    """In the reader's language, as the browser asks for it and as the reader chooses; and on a desktop and a phone
-    nothing is serious for axe or wider than the window."""
+    """In the language that the browser asks for or the reader chooses.
+
+    On desktop and phone axe finds nothing serious, and nothing is wider than the window.
+    """
     player = visitor(language="ru")
     scenes[0].enter(player, visitor)
     page = player.page
@@ -86,7 +89,7 @@ def test_every_page_is_for_everybody(scenes: list[Scene], visitor: Visitors) -> 
             player.menu()
             page.click(f".languages button[value={language}]")
             expect(page.locator("html")).to_have_attribute("lang", language)
-            if page.url != address:  # a page of mistakes leads to the front page
+            if page.url != address:  # an error page links to the front page
                 page.goto(address)
         for scene in scenes:
             scene.open(player)

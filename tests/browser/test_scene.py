@@ -1,4 +1,4 @@
-"""A scene in the browser: beat by beat, ended by keys, and the page it leads to."""
+"""A scene in the browser: beat by beat, skipped by keys, and the page at its end."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from .families import attack, sit_down_by_hand, take
 from .player import Player
 from .stage import served
 
-WINDOW = 5.0  # seconds of the table's hidden windows, and how far `tests.table.turned_clock` turns its hands
+WINDOW = 5.0  # seconds of the table's hidden windows, and the step of `tests.table.turned_clock`
 
 
 def of_the_page(script: str) -> str:
-    """A script whose modules are those that the page runs: they go by their names in full."""
+    """A script that imports the same modules as the page, by their full names."""
     return re.sub(r"/static/\w+\.js", lambda found: address(found[0]), script)
 
 
@@ -45,7 +45,7 @@ PLAY = of_the_page("""async ([beats, most]) => {
 
 
 def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
-    """The families are chosen: what follows by itself is shown step by step, at a pace that the browser remembers."""
+    """After families are chosen, the automatic steps are shown one by one, at a pace that the browser remembers."""
     anna.page.emulate_media(reduced_motion="no-preference")
     page = anna.page
     anna.go()
@@ -78,7 +78,7 @@ def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
 
 
 def test_who_is_asked_keeps_three_quarters_of_the_time(anna: Player) -> None:
-    """Of the time left when the question arrives, by the server's clock and not by that of the reader's machine."""
+    """The time left when the question arrives, by the server's clock and not by the reader's."""
     page = anna.go()
     page.clock.set_fixed_time(50_000_000)
     for now in (1_000_000, 50_000_000, 90_000_000):
@@ -89,7 +89,7 @@ def test_who_is_asked_keeps_three_quarters_of_the_time(anna: Player) -> None:
 
 
 def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
-    """Where time is short the first beats pass at once; a scene that is short enough is played as it was planned."""
+    """If time is short, the first beats are skipped. A scene that is short enough is played as planned."""
     anna.page.emulate_media(reduced_motion="no-preference")
     anna.page.clock.install()
     page = anna.go()
@@ -110,7 +110,7 @@ def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
 
 @pytest.fixture(scope="module")
 def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, fork_server.Running]]:
-    """A server whose clock is turned by the test: however slow the machine, no window closes before its time."""
+    """A server whose clock is set by the test: however slow the machine, no window closes early."""
     more = ("--window", str(WINDOW), "--pace", "0", "--load", "tests.table.turned_clock")
     with served(tmp_path_factory.mktemp("store"), *more) as found:
         yield found
@@ -119,9 +119,9 @@ def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, for
 def test_a_scene_before_a_window_leaves_time_to_answer(
     stopped: tuple[str, fork_server.Running], visitor: Callable[..., Player], tmp_path: Path
 ) -> None:
-    """Anna attacks and is ambushed: dice and blow are shown before she is asked for her Doctor, who has little time.
+    """Anna attacks and is ambushed: dice and hit are shown before she is asked for her Doctor, with little time left.
 
-    Her browser's hands are turned by the test too: a quarter of a window after the scene began, it is over.
+    The test also sets the clock of her browser: a quarter of a window after the scene began, it is over.
     """
     at, server = stopped
     anna, boris = visitor(), visitor()
@@ -133,7 +133,7 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
     for _ in range(4):
         anna.page.click("#pace")
     expect(anna.page.locator("body")).to_have_attribute("data-pace", "slow")
-    server.send(signal.SIGUSR1)  # nobody has anything to say before her turn
+    server.send(signal.SIGUSR1)  # nobody reacts before her turn
     take(anna, "perform:big_joey")
     take(anna, "target:lenny_dimaggio")
     take(boris, "ambush:lenny_dimaggio")
@@ -175,7 +175,7 @@ SEEK = of_the_page("""async () => {
 
 @pytest.fixture
 def phone(visitor: Callable[..., Player]) -> Player:
-    """Somebody on a phone who is asked for his first turn, with a hand wider than the window."""
+    """A person on a phone who is asked for their first turn, with a hand wider than the window."""
     player = visitor(390, 844)
     page = player.go("/new/corleones_empire")
     page.select_option("select[name=seats]", "2")

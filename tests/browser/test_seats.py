@@ -1,4 +1,4 @@
-"""Six seats, teams and an elimination, on the toy game: who is out and who plays with whom can be seen by everybody."""
+"""Six seats, teams and an elimination, in the toy game: everybody sees who is out and who plays with whom."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.table.server import Browser, text_of
 from .stage import LIMIT, serving
 
 SEATS = 6
-ORDER = ("exile:", "done", "rest", "pass")  # votes somebody out, else does as little as it can
+ORDER = ("exile:", "done", "rest", "pass")  # votes somebody out, otherwise does as little as possible
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def people(address: str) -> Iterator[list[Browser]]:
 
 
 def _sit_down(people: list[Browser]) -> str:
-    """A table for six with teams and a vote, each seat a person."""
+    """A table for six with teams and a vote, all seats are people."""
     host, *guests = people
     places = {f"seat__{i}": "open" for i in range(1, SEATS)}
     table = host.go(
@@ -54,7 +54,7 @@ def _sit_down(people: list[Browser]) -> str:
 
 
 def _play(people: list[Browser], table: str, until: str) -> None:
-    """Everybody votes against the third seat, and otherwise does as little as possible, until a page says so."""
+    """All vote against the third seat, and otherwise do as little as possible, until a page shows it."""
     limit = time.monotonic() + LIMIT / 1000
     while time.monotonic() < limit:
         for i, one in enumerate(people):
@@ -85,7 +85,7 @@ def test_who_is_out_and_who_plays_together_is_on_the_badges(
     out = text_of(people[2].get(table).text)
     assert "You are out of the game" in out
     assert people[2].options(table)[0] == []
-    # a team has its own room for talk, and nobody else hears it
+    # a team has its own room for talk, which nobody else hears
     assert people[0].post(f"{table}/chat", room="0-3", text="between us").status_code == 303
     assert "between us" in text_of(people[3].get(table).text)
     assert "between us" not in text_of(people[1].get(table).text)
@@ -94,7 +94,7 @@ def test_who_is_out_and_who_plays_together_is_on_the_badges(
 
 
 def test_a_team_wins_as_one(people: list[Browser]) -> None:
-    for _ in range(4):  # once in a while nobody earns anything, and all teams share
+    for _ in range(4):  # sometimes nobody earns anything, and all teams share
         table = _sit_down(people)
         _play(people, table, 'data-page="result"')
         said = [text_of(one.get(table).text) for one in people]

@@ -1,4 +1,4 @@
-"""What others ask of the reader comes as a slip beside the board; the bar and the board stay as they are."""
+"""Requests by others appear as a slip next to the board. The bar and the board do not change."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def boxes(page: Page) -> list[Any]:
 
 
 def sit_down_with(anna: Player, boris: Player) -> tuple[Page, str]:
-    """Two people in the middle of Men of Mayhem; bots sit at the other seats. Anna is asked."""
+    """Two people in the middle of Men of Mayhem, with bots at the other seats. Anna is asked."""
     moment = midgame("men_of_mayhem")
     address = anna.send("/import", file=moment.match.save())
     table = urlsplit(address).path
@@ -44,7 +44,7 @@ def sit_down_with(anna: Player, boris: Player) -> tuple[Page, str]:
 
 
 def test_an_offer_is_a_slip_and_nothing_else_moves(visitor: Visitors) -> None:
-    """Nor does anything when talk, deals or rules are opened; what is said is in sight."""
+    """Nor do they change when talk, deals or rules are opened. The talk is visible."""
     anna, boris = visitor(), visitor()
     page, table = sit_down_with(anna, boris)
     page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
@@ -68,7 +68,7 @@ def test_an_offer_is_a_slip_and_nothing_else_moves(visitor: Visitors) -> None:
         said = page.locator(".chat li", has_text=f"Line {number}")
         expect(said).to_be_visible()
     page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('.chat li')][0])")
-    page.keyboard.press("Escape")  # out of the field
+    page.keyboard.press("Escape")  # leave the input field
     page.locator("#tab-log").click()
     page.keyboard.press("o")
     page.keyboard.press("r")

@@ -1,4 +1,4 @@
-"""Phones, portrait and landscape: own goods stay visible, maps fit, small text is one tap away from being legible."""
+"""Phones, portrait and landscape: own goods stay visible, maps fit, small text is legible after one tap."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .still import still_page
 UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
 Laid = Callable[[cg.Match, int, tuple[int, int]], Page]
 
-# Whether a part is in sight, from edge to edge.
+# Whether a part is completely visible.
 SEEN = """selector => {
   const port = document.getElementById("viewport").getBoundingClientRect();
   const inside = (box) => box.width > 0 && box.left >= port.left - 1 && box.right <= port.right + 1
@@ -75,7 +75,7 @@ def test_a_map_is_no_higher_than_a_phone_held_sideways(game: str, lay: Laid) -> 
     moment = midgame(game)
     page = lay(moment.match, moment.seat, SIDEWAYS)
     assert page.evaluate(SEEN, ".area-board > svg") == [True]
-    page.evaluate("() => document.getElementById('viewport').scrollTo(0, 150)")  # the rest moves beside it
+    page.evaluate("() => document.getElementById('viewport').scrollTo(0, 150)")  # the rest scrolls next to it
     assert page.evaluate(SEEN, ".area-board > svg") == [True]
 
 
@@ -98,7 +98,7 @@ def test_two_fingers_enlarge_every_drawing(game: str, size: tuple[int, int], lay
 
 
 def test_no_site_covers_another_on_a_phone(lay: Laid) -> None:
-    """Neither a billboard of a site that is not open yet nor the ground that a tap reaches."""
+    """Without the billboard of a closed site and without the tap area."""
     moment = midgame("men_of_mayhem")
     page = lay(moment.match, moment.seat, (UPRIGHT[0], 2400))
     covered: list[Any] = page.evaluate("""() => {
@@ -138,7 +138,7 @@ SMALL = """([selector, least]) => [...document.querySelectorAll(`${selector} svg
 
 
 def small_in(page: Page, selector: str) -> list[Any]:
-    """Letters of the drawings inside an element that are too small to read."""
+    """Letters of the drawings in an element that are too small to read."""
     found: list[Any] = page.evaluate(SMALL, [selector, SMALLEST])
     return found
 
@@ -179,7 +179,7 @@ def test_a_tap_raises_the_hand_on_a_phone_held_sideways(game: str, visitor: Visi
     tap(page, "#hand svg [data-thing]")
     page.wait_for_selector("html[data-hand-raised]")
     assert small_in(page, "#hand") == []
-    assert page.evaluate(board) == before  # it lies over the board, which stays where it is
+    assert page.evaluate(board) == before  # it covers the board, which stays in place
     page.touchscreen.tap(300, 120)
     page.wait_for_selector("html:not([data-hand-raised])")
 

@@ -31,7 +31,7 @@ def at_a_table(page: Page, address: str) -> Page:
 
 
 def taken(page: Page) -> None:
-    """The answer was taken: nothing is asked, or the next number is."""
+    """The answer was accepted: there is no question, or the next number is asked."""
     page.wait_for_selector("#table:not([data-number='0'])")
 
 
@@ -49,7 +49,7 @@ def test_keys_and_buttons_choose_a_number(bidding: str, chromium: Browser) -> No
     expect(take).to_have_text("bid 3")
     expect(field).to_have_attribute("aria-valuetext", "bid 3")
     field.fill("16")
-    page.keyboard.press("Enter")  # there are 15: the browser says so, and nothing is sent
+    page.keyboard.press("Enter")  # the maximum is 15: the browser says so, and sends nothing
     assert field.evaluate("one => one.validity.rangeOverflow")
     expect(page.locator("#table")).to_have_attribute("data-number", "0")
     field.fill("5")

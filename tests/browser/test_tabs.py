@@ -8,7 +8,7 @@ from .player import ASKED, READY, Player
 
 PASSWORD = "correct horse"
 WATCHING = "You are watching"
-# Whether it was ever said, if only for a moment, and that the page is still the same one.
+# Whether it was ever shown, even for a moment, and whether the page is still the same one.
 WATCH = """() => {
   window.loadedOnce = true;
   window.saidWatching = 0;
@@ -31,7 +31,7 @@ def sign(tab: Page, server: str, way: str, name: str = "") -> None:
 
 
 def choose(page: Page) -> None:
-    """Take what is offered, and see that the table has moved on."""
+    """Take an option, and check that the table has changed."""
     page.wait_for_selector(ASKED, state="attached")
     before = page.locator("#table").get_attribute("data-number")
     page.locator("#choices button[name=option]").first.dispatch_event("click")
@@ -39,7 +39,7 @@ def choose(page: Page) -> None:
 
 
 def untouched(page: Page) -> None:
-    """The page was not loaded anew, and never said that its reader only watches."""
+    """The page was not reloaded, and never said that its reader only watches."""
     assert page.evaluate("() => window.loadedOnce") is True
     assert page.evaluate("() => window.saidWatching") == 0
 

@@ -1,6 +1,6 @@
-"""The pages of every game on the shelf are for everybody: nothing on them is serious for axe or wider than its window.
+"""The pages of every game are accessible: axe finds nothing serious, and nothing is wider than its window.
 
-What one game's pages need not show (three families' thousands, a fixed number of seats) another's do.
+A feature that one game lacks (three families' thousands, a fixed number of seats) another has.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from .player import Player
 from .stage import DESKTOP, PHONE, Visitors
 from .test_reach import serious, sideways
 
-SMALL_TOO = ("opening", "result")  # what a narrow window lays out another way
-IN_SCENES = "dual_powers"  # whose opening, rules, result and replay test_reach looks at, in both windows
+SMALL_TOO = ("opening", "result")  # parts that a narrow window lays out differently
+IN_SCENES = "dual_powers"  # test_reach checks the opening, rules, result and replay of this game, in both windows
 
 
 def played(title: Title) -> str:
-    """A finished game among as many as can play."""
+    """A finished game with the maximum number of seats."""
     match, pick = cg.new(title.id, seats=title.facts.players[1], seed=3), Random(2)
     while match.result is None:
         seat = pick.choice(match.deciders)
@@ -32,7 +32,7 @@ def played(title: Title) -> str:
 
 
 def brought(player: Player, save: str, folder: Path) -> str:
-    """The address of a game that somebody brings."""
+    """The address of an imported game."""
     file = folder / "game.json"
     file.write_text(save, encoding="utf-8")
     page = player.go()

@@ -1,6 +1,6 @@
-"""What a table does in its own time: offers expire, and standing orders answer hidden windows.
+"""What a table does by itself: offers expire, and standing orders answer hidden windows.
 
-Windows stay open here for a fixed time whatever anybody answers, as at a real table: longer than these tests take.
+Windows stay open for a fixed time, as at a real table: longer than these tests take.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def order(player: Player, what: str) -> None:
-    """A standing order for windows of the kind that is open."""
+    """A standing order for windows of the open kind."""
     page = player.page
     if page.locator("#standing:not([open])").count():
         page.click("#standing > summary")
@@ -53,7 +53,7 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
     )
     sit_down_by_hand(anna, boris, table.match.save(), tmp_path, BOTS)
     says = "#standing-TurnWindow strong"
-    for player in (anna, boris):  # how long it can last is shown on the button that the time will press
+    for player in (anna, boris):  # the button that will be pressed at the end shows how long it takes
         expect(player.page.locator("#choices button[value=pass] #ring")).to_be_visible()
 
     order(anna, "unless")
@@ -66,7 +66,7 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
     expect(boris.page.locator(says)).to_have_text("you always pass")
     expect(boris.page.locator(ASKED)).to_have_count(0)
 
-    # It is kept with the table, and taken back by a click.
+    # It is stored with the table, and a click removes it.
     boris.page.reload()
     boris.page.wait_for_selector(f"{READY} #question")
     expect(boris.page.locator(ASKED)).to_have_count(0)

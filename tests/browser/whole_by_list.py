@@ -1,5 +1,7 @@
-"""Every game by its list and the keys alone, its picture hidden: `make browser-long`. Two whole rounds of each, and the
-shortest, Dual Powers, to its end."""
+"""Every game with the list and the keyboard only, its picture hidden: `make browser-long`.
+
+Two whole rounds of each, and the shortest, Dual Powers, to its end.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def number(player: Player) -> int:
-    """The round that the page is in; 0 before the first."""
+    """The round shown on the page; 0 before the first."""
     told = player.page.locator(ROUND)
     found = re.search(r"\d+", told.inner_text()) if told.count() else None
     return int(found[0]) if found else 0

@@ -1,6 +1,6 @@
 """A whole game of Corleone's Empire: three people in three browsers, one of them on a phone. `make browser-long`.
 
-Everything is chosen through the page, at random; no script of ours fails and no piece is lost.
+All choices are random and made through the page. No script of ours fails and no piece is lost.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ MOST = 2000  # choices: far more than a game of three has
 
 
 def seated(visitor: Callable[..., Player]) -> list[Player]:
-    """Anna opens a table for three; the others come by her link."""
+    """Anna opens a table for three. The others come by her link."""
     players = [visitor(width, height) for width, height in SIZES]
     page = players[0].go("/new/corleones_empire")
     page.wait_for_selector(READY)

@@ -1,8 +1,9 @@
-"""Whole games of Dual Powers and La Cosa Nostra on a desktop, a tablet and a phone: `make browser-long`. Two people at
-Dual Powers, else one person against bots; two people at La Cosa Nostra are in whole_games.py.
+"""Whole games of Dual Powers and La Cosa Nostra on a desktop, a tablet and a phone: `make browser-long`.
 
-Who has a mouse clicks, who has a finger taps, and what cannot be reached on the board is taken from the list. No script
-of ours fails, no page is wider than its window, and what was played can be loaded and ends as the page says.
+Two people play Dual Powers, otherwise one person against bots. Two people at La Cosa Nostra are in whole_games.py.
+
+A person with a mouse clicks, one with touch taps, and what cannot be reached on the board is taken from the list. No
+script of ours fails, no page is wider than its window, and the game can be loaded and ends as the page says.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def person_at(chromium: Browser, server: str) -> Iterator[Callable[[str], Player]]:
-    """Makes people, each at a device: a tablet and a phone know fingers and no mouse."""
+    """Creates people, each with a device: tablets and phones have touch and no mouse."""
     opened: list[BrowserContext] = []
 
     def make(device: str) -> Player:
@@ -55,7 +56,7 @@ def person_at(chromium: Browser, server: str) -> Iterator[Callable[[str], Player
 
 
 def sit_down(game: str, seats: int, players: list[Player]) -> None:
-    """The first opens a table from the shelf, the others come by the link; bots take what is left."""
+    """The first opens a table from the front page, the others come by the link. Bots take the other seats."""
     page = players[0].go(f"/new/{game}")
     page.wait_for_selector(READY)
     if page.locator("select[name=seats]").count():

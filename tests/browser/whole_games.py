@@ -1,7 +1,7 @@
 """A whole game of La Cosa Nostra in two browsers with two bots: `make browser-long`. Too long for every `make test`.
 
-From the front page to the result page: a deal by offer and counter-offer, an Ambush, a Doctor; and of every byte that
-reached a browser it is asked whether its seat could have known that at the time.
+From the front page to the result page: a deal by offer and counter-offer, an Ambush, a Doctor. Every byte that reached
+a browser is checked: its seat must have been allowed to know it at the time.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def server(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 
 def sit_down(anna: Player, boris: Player) -> None:
-    """Anna opens a table with two bots from the front page; Boris comes by her link."""
+    """Anna opens a table with two bots from the front page. Boris comes by her link."""
     page = anna.go()
     page.click(".poster[data-game=la_cosa_nostra] a[href='/new/la_cosa_nostra']")
     page.wait_for_selector(READY)
@@ -71,14 +71,14 @@ def sit_down(anna: Player, boris: Player) -> None:
 
 
 def take(player: Player, option: str) -> None:
-    """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
+    """Press the button of an option once it is offered and no bot has to move, and wait for what follows."""
     button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']")
     button.wait_for(state="attached")
     player.answered(option, button)
 
 
 def strike(anna: Player, boris: Player) -> None:
-    """Boris offers money for peace, Anna asks for more in its place, Boris agrees."""
+    """Boris offers money for peace, Anna asks for more, Boris accepts."""
     anna.page.wait_for_selector("#choices button[value^='assign:']", state="attached")
     boris.page.click("#tab-deals")
     offer(boris, 0, {"cash": str(PRICES[0])}, {}, "Мир?")
@@ -94,7 +94,7 @@ def strike(anna: Player, boris: Player) -> None:
         expect(player.page.locator("#panel-log")).to_contain_text(re.compile(r"1[\s,.\u00a0]?000"))
 
 
-# What the two shall do, and how the logs of both tell it: Anna is a Blundetto, Boris a DiMaggio.
+# What the two do, and how both logs describe it: Anna is a Blundetto, Boris a DiMaggio.
 AWAITED = {
     "ambush:": (r"(Blundetto|DiMaggio|you)\) turns up Ambush against", r"(Бландетто|ДіМаджо|ви)\): «Засідка», ціль"),
     "play:doctor": (
@@ -109,14 +109,14 @@ def in_log(player: Player, words: str) -> bool:
 
 
 def answers(match: Match) -> list[tuple[int, str]]:
-    """What everybody has answered. Of several who were asked at once anybody may have been first."""
+    """All answers. If several were asked at once, any of them may have been first."""
     return sorted((c.seat, str(c.option)) for c in match.history() if c.option.verb not in DEALING)
 
 
 def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Callable[..., Player]) -> None:
     anna, boris = people = visitor(), visitor(width=360, height=740, language="uk")
     sit_down(anna, boris)
-    made: set[str] = set()  # of what is awaited: done by one of the two, and
+    made: set[str] = set()  # the awaited events: done by one of the two, and
     told: set[str] = set()  # read by both
     for number, (seat, option) in enumerate(game.choices):
         if number == game.deal_at:
@@ -130,7 +130,7 @@ def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Ca
         player.collect()
     assert told == AWAITED.keys()
 
-    # What was played is what was rehearsed, choice by choice: the table adds nothing and leaves nothing out.
+    # The game equals the rehearsed one, choice by choice: the table adds nothing and leaves nothing out.
     with anna.page.expect_download() as download:
         anna.page.click("a[href$='/export']")
     played = cg.load(download.value.path().read_text(encoding="utf-8"))
@@ -144,7 +144,7 @@ def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Ca
 
 
 class Sight:
-    """What a seat could know while a question stood: cards by id, and what they are called."""
+    """What a seat could know during a question: cards by id and by name."""
 
     def __init__(self) -> None:
         self.ids: set[str] = set()
@@ -159,12 +159,12 @@ def cards(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=1 << 20)
 def names(text: str) -> frozenset[str]:
-    """The cards that a text names as players call them."""
+    """The cards that a text names by their names."""
     return frozenset(NAME.findall(text))
 
 
 def sights(played: Match, seat: int) -> dict[int, Sight]:
-    """By the number of the question: which cards the seat has seen by then, in its views and in its log."""
+    """By number of the question: the cards that the seat has seen by then, in its views and in its log."""
     match = Match.begin(played.setup)
     found: dict[int, Sight] = {}
     logged: set[str] = set()
@@ -181,8 +181,8 @@ def sights(played: Match, seat: int) -> dict[int, Sight]:
     return found
 
 
-# Rules speak of cards, and are told beside the board, under "not now", and of pieces that cannot be chosen; of a text
-# that has changed only a part may be sent. So it is no leak where what stands around a card's name is a rule's.
+# Rules mention cards. They are shown next to the board, under "not now", and for pieces that cannot be chosen. An
+# update may contain only a part of such a text. So a card's name is no leak if the text around it belongs to a rule.
 RULES = " ".join(
     [
         rule.text.replace("**", "").replace("`", "")
@@ -192,11 +192,11 @@ RULES = " ".join(
 )
 CALLED_HERE = re.compile(rf"{NAME.pattern}|\b(?:{'|'.join(CARDS)})\b")
 ENDS = re.compile(r"[<>&\"]")  # of a run of text
-AROUND, LEAST = 12, 5  # letters that are looked at on each side, and that must stand there in all
+AROUND, LEAST = 12, 5  # letters compared on each side, and the minimum that must match in total
 
 
 def untold_rules(html: str) -> str:
-    """A message without the names of cards in what it tells of rules."""
+    """A message without the card names in its texts of rules."""
     return CALLED_HERE.sub(lambda found: "" if _of_a_rule(html, found.start(), found.end()) else found[0], html)
 
 
@@ -207,21 +207,21 @@ def _of_a_rule(html: str, start: int, end: int) -> bool:
 
 
 def sent_in(message: dict[str, Any]) -> str:
-    """Every text in a message; what it takes from earlier ones was looked at then."""
+    """Every text in a message. What it reuses from earlier messages was checked then."""
     parts = [part for one in (message, *message.get("beats", ())) for part in one["parts"].values()]
     told = [[part] if isinstance(part, str) else part for part in parts]
     return "".join([text for ops in told for text in ops if isinstance(text, str)])
 
 
 def check_bytes(player: Player, played: Match, seat: int, secret: bytes) -> None:
-    """No page and no frame names a card that the seat did not know of when it was sent."""
+    """No page and no frame names a card that the seat did not know when it was sent."""
     known = sights(played, seat)
     pages = 0
     for text in player.received:
         html = sent_in(json.loads(text)) if text.startswith('{"kind":"table"') else text
-        html = html.replace(shapes("la_cosa_nostra"), "")  # the signs of all cards, on every page whoever looks
+        html = html.replace(shapes("la_cosa_nostra"), "")  # the symbols of all cards, which every page contains
         if "verdict" in html:
-            continue  # the game is over: everything lies open
+            continue  # the game is over: everything is public
         assert secret.hex() not in html
         found = NUMBER.search(html)
         if found is None:

@@ -1,7 +1,7 @@
 """A whole game of La Famiglia in Chromium: a team of two people, one on a phone, against two bots. `make browser-long`.
 
-From the front page to the result: they talk and draw in their team's room, attack over boats, fight by a cunning plan
-and set off a bomb. Somebody watches, and gets not a byte of what is the team's alone.
+From the front page to the result: they talk and draw in their team's room, attack over boats, fight with a cunning plan
+and set off a bomb. A spectator gets no byte of what only the team may see.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .test_la_famiglia import PHONE, press
 from .whole_games import NUMBER, sent_in
 
 PLAN = "We meet behind the church"
-LETTER = re.compile(r'id="order-([a-z0-9_]+)"')  # an order that can be read, on the map or behind a screen
+LETTER = re.compile(r'id="order-([a-z0-9_]+)"')  # a readable order, on the map or behind a screen
 BOTS = [seat for seat in range(SEATS) if seat not in PEOPLE]
 WAITING = ", ".join(f"#badge-{seat}[data-move]" for seat in BOTS)
 
@@ -41,7 +41,10 @@ def server(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str
 
 
 def sit_down(anna: Player, carla: Player, watcher: Player) -> None:
-    """Anna opens a table with two bots from the front page; Carla becomes her ally by her link, somebody watches."""
+    """Anna opens a table with two bots from the front page.
+
+    Carla joins as her ally by her link, and a spectator watches.
+    """
     page = anna.go()
     page.click(".poster[data-game=la_famiglia] a[href='/new/la_famiglia']")
     page.wait_for_selector(READY)
@@ -60,7 +63,7 @@ def sit_down(anna: Player, carla: Player, watcher: Player) -> None:
 
 
 def talk_and_draw(anna: Player, carla: Player) -> None:
-    """A word and an arrow in the team's room, which the ally gets."""
+    """A chat line and an arrow in the team's room, which the ally gets."""
     anna.page.click("#tab-talk")
     anna.page.fill("#say-0-2", PLAN)
     anna.page.press("#say-0-2", "Enter")
@@ -72,7 +75,7 @@ def talk_and_draw(anna: Player, carla: Player) -> None:
 
 
 def take(player: Player, option: str) -> None:
-    """Press the button of an option once it is offered and no bot is to move, and wait for what follows."""
+    """Press the button of an option once it is offered and no bot has to move, and wait for what follows."""
     button = player.page.locator(f"#table:not(:has({WAITING})) #choices button[value='{option}']").first
     button.wait_for(state="attached")
     player.answered(option, button)
@@ -94,7 +97,7 @@ def test_a_team_of_two_people_plays_a_whole_game_against_bots(game: Game, visito
         expect(player.page.locator(".verdict h1")).not_to_be_empty()
         player.collect()
 
-    # What was played is what was rehearsed: boats, a plan and a bomb are in it.
+    # The game equals the rehearsed one, with boats, a plan and a bomb.
     played = cg.load(anna.page.request.get(f"{anna.page.url.partition('?')[0]}/export").text())
     assert has_all(played)
     assert played.result == game.match.result
@@ -103,7 +106,7 @@ def test_a_team_of_two_people_plays_a_whole_game_against_bots(game: Game, visito
 
 
 def face_up(played: Match) -> dict[int, set[str]]:
-    """By the number of the question: the orders that everybody has seen since the last planning phase began."""
+    """By number of the question: the orders that have been public since the last planning phase began."""
     match = Match.begin(played.setup)
     found: dict[int, set[str]] = {}
     seen: set[str] = set()
@@ -121,7 +124,7 @@ def face_up(played: Match) -> dict[int, set[str]]:
 
 
 def check_bytes(watcher: Player, played: Match, secret: bytes) -> None:
-    """Nothing of the team's room, no screen, and no order before it is turned up."""
+    """Nothing of the team's room, no screen, and no order before it is revealed."""
     known = face_up(played)
     pages = letters = 0
     for text in watcher.received:
@@ -129,7 +132,7 @@ def check_bytes(watcher: Player, played: Match, secret: bytes) -> None:
         assert "through sketch" not in text
         html = sent_in(json.loads(text)) if text.startswith('{"kind":"table"') else text
         if "verdict" in html:
-            continue  # the game is over: everything lies open
+            continue  # the game is over: everything is public
         assert secret.hex() not in html
         assert 'id="hq-' not in html
         number = NUMBER.search(html)

@@ -1,7 +1,7 @@
 """Whole games of Men of Mayhem in several browsers. `make browser-long`.
 
-Four people begin in the last round with three gangs at the docks, one of them as hot as can be: they trade, shoot it
-out, one is arrested, and they play to the end. One person plays a whole game against five bots, on a phone.
+Four people begin in the last round with three gangs at the docks, one of them with maximum heat: they trade, fight, one
+is arrested, and they play to the end. One person plays a whole game against five bots, on a phone.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Boris", "Carla", "Dan")
 
 
 def rumble() -> str:
-    """The last round: whoever shoots at the docks with four heat is arrested for it."""
+    """The last round: a gang that shoots at the docks with four heat is arrested."""
     return scene(
         round=6,
         samcro=gang(docks="2m1p", home="1m", guns=2, heat=4, orders=2),
@@ -33,7 +33,7 @@ def rumble() -> str:
 
 
 def sit_down(players: list[Player], save: str, folder: Path) -> None:
-    """Anna brings the game, the others come by her link."""
+    """Anna imports the game. The others come by her link."""
     page = players[0].bring(save, folder)
     for seat, (player, name) in enumerate(zip(players, NAMES, strict=True)):
         player.join(seat, name, page.url if seat else "")

@@ -1,5 +1,5 @@
-"""`consigliere serve --load tests.table.at_hints_alone`: scans only after notifications and timers, and leases do not
-expire. What still continues was handed over, not found by a scan."""
+"""Makes a server scan only after notifications and timers, without expiring leases: `consigliere serve --load
+tests.table.at_hints_alone`. What still continues was handed over, not found by a scan."""
 
 import sys
 from typing import Any

@@ -47,8 +47,8 @@ def stranger(server: Server) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def one_postgres() -> Iterator[str]:
-    """In a folder of its own: it runs as another user than root, and each pytest that begins on this machine shuts the
-    folder of all pytests for others, after which a database in it breaks down at its next checkpoint.
+    """In its own folder: it does not run as root, and each pytest that starts on this machine makes the common folder
+    of all pytest runs private, after which a database in it fails at its next checkpoint.
     """
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         server = start_postgres(Path(folder) / "postgres")
@@ -58,7 +58,7 @@ def one_postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres(one_postgres: str) -> str:
-    """A PostgreSQL with nothing in it."""
+    """An empty PostgreSQL."""
     run_async(empty(one_postgres))
     return one_postgres
 

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from consigliere.table.client import Client, Refused, Table
 
 PING = re.compile(rb"\x89\x04(.{4})", re.DOTALL)
-SETTLE = 10.0  # seconds until a connection that is not taken counts as refused
+SETTLE = 10.0  # seconds after which a connection counts as refused
 
 
 class Crowd:
@@ -32,13 +32,13 @@ class Crowd:
         return one
 
     def send(self, count: int, request: bytes) -> None:
-        """So many connections, each with the same bytes sent; whatever the server says to them."""
+        """Open so many connections and send the same bytes on each, whatever the server answers."""
         for _ in range(count):
             with contextlib.suppress(OSError):
                 self.connect().sendall(request)
 
     def lines(self, table: str, count: int) -> None:
-        """Live lines of browsers without a cookie."""
+        """Live connections of browsers without a cookie."""
         for _ in range(count):
             key = base64.b64encode(os.urandom(16)).decode()
             self.send(
@@ -61,11 +61,11 @@ class Crowd:
         )
 
     def resting(self, count: int) -> None:
-        """Connections that have asked something and stay."""
+        """Connections that have sent a request and stay open."""
         self.send(count, b"GET /ping HTTP/1.1\r\nhost: x\r\n\r\n")
 
     def unread(self, count: int, path: str = "/") -> None:
-        """Connections that ask for pages and read none."""
+        """Connections that request pages and read none."""
         ask = f"GET {path} HTTP/1.1\r\nhost: x\r\n\r\n".encode()
         for _ in range(count):
             with contextlib.suppress(OSError):
@@ -74,13 +74,13 @@ class Crowd:
                 one.sendall(ask)
 
     def alive(self) -> int:
-        """How many of them the server still keeps."""
+        """How many of them the server keeps open."""
         found = 0
         for one in self.open:
             one.setblocking(False)
             try:
                 while heard := one.recv(65536):
-                    for ping in PING.findall(heard):  # as a browser does: else its line is given up
+                    for ping in PING.findall(heard):  # as a browser does: otherwise the server closes the connection
                         one.sendall(b"\x8a\x84\0\0\0\0" + ping)
             except BlockingIOError:
                 found += 1
@@ -95,7 +95,7 @@ class Crowd:
 
 
 class From(Client):
-    """The client, at an address of its own."""
+    """The client, at its own address."""
 
     def __init__(self, server: str, here: str, token: str = "", timeout: float = 40.0) -> None:
         Client.__init__(self, server, token, timeout)
@@ -121,7 +121,7 @@ class From(Client):
 
 
 class SeatFrom(From, Table):
-    """A seat that plays from an address of its own."""
+    """A seat that plays from its own address."""
 
     def __init__(self, server: str, here: str, seat: Table) -> None:
         From.__init__(self, server, here, seat.token)

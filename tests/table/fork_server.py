@@ -1,7 +1,7 @@
 """Starts the servers of the tests: one process imports all code once and is forked for each server.
 
 Importing everything takes a server two seconds of processor time, most of the cost of a short test. Measurements (`make
-load`, `make siege`) start each server in an interpreter of its own, and so does every system without pidfd.
+load`, `make siege`) start each server in its own interpreter, and so does every system without pidfd.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Running(Protocol):
         """Send a signal, unless it has ended."""
 
     def ended(self, seconds: float) -> bool:
-        """Whether it has ended, or does so within the time."""
+        """Whether it has ended, or ends within the time."""
 
 
 class Alone:
-    """A server in an interpreter of its own."""
+    """A server in its own interpreter."""
 
     def __init__(self, arguments: list[str]) -> None:
         command = [sys.executable, "-m", "consigliere", *arguments]
@@ -123,8 +123,10 @@ def _fork_server() -> ForkServer:
 
 
 def start(arguments: list[str]) -> Running:
-    """`consigliere` with these arguments, in a process. A server that loads a game from another folder starts in its
-    own interpreter, with today's PYTHONPATH."""
+    """`consigliere` with these arguments, in a process.
+
+    A server that loads a game from another folder starts in its own interpreter, with today's PYTHONPATH.
+    """
     loaded = [arguments[i + 1] for i, argument in enumerate(arguments) if argument == "--load"]
     forked = shared and hasattr(os, "pidfd_open") and all(module.startswith("tests.") for module in loaded)
     return _fork_server().fork(arguments) if forked else Alone(arguments)
@@ -146,7 +148,7 @@ def main() -> None:
         face(game)
         for language in LANGUAGES:
             words_for(language, game)
-    create_app(Settings())  # nobody is served by it: it reads what is read no sooner
+    create_app(Settings())  # this process serves nobody: it does not load data early
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
     signal.signal(signal.SIGINT, signal.SIG_IGN)

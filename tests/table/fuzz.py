@@ -1,7 +1,7 @@
 """Fuzzes the HTTP interface and the pages: `python -m tests.table.fuzz --examples 500`. No response may be a 5xx.
 
-Schemathesis reads the server's OpenAPI description and sends what it allows and what it forbids; half of the requests
-go to real tables and seats.
+Schemathesis reads the server's OpenAPI description and sends valid and invalid requests. Half of the requests go to
+real tables and seats.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEALTH = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_to
 
 
 def fuzz(server: Server, examples: int, seed: int = 1) -> Counter[int]:
-    """Send requests of every kind; how many got which status. AssertionError on the first answer of 500 or more."""
+    """Send requests of every kind; return the counts by status. AssertionError on the first status of 500 or more."""
     rng = random.Random(seed)
     seats = _running(server)
     modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
@@ -64,7 +64,7 @@ def fuzz(server: Server, examples: int, seed: int = 1) -> Counter[int]:
 
 
 def _send(http: httpx.Client, request: dict[str, Any]) -> httpx.Response | None:
-    """One request; None for what cannot be put into HTTP at all (a header that is no header)."""
+    """One request; None if it cannot be expressed in HTTP, such as an invalid header."""
     wanted = ("method", "url", "headers", "params", "json", "content", "data")
     body = {name: value for name, value in request.items() if name in wanted and value is not None}
     if isinstance(body.get("data"), str | bytes):
@@ -94,13 +94,13 @@ FIELDS = (
 
 
 def _fuzz_forms(server: Server, rng: random.Random, count: int, sent: Counter[int]) -> None:
-    """Forms of a person who sits at a table, with anything in their fields."""
+    """Forms of a person who sits at a table, with random field values."""
     browser = Browser(server.address)
     tables = [browser.quick(), browser.quick("toy")]
     routes = (*front_routes.ROUTES, *table_routes.ROUTES, *seat_routes.ROUTES, *deal_routes.ROUTES)
     posts = [path for route in routes for path in route.paths if "POST" in str(route.http_methods)]
     gets = [path for route in routes for path in route.paths if "GET" in str(route.http_methods)]
-    leave = ("/account/logout", "/account/register", "/account/login")  # the table would be lost, or the time
+    leave = ("/account/logout", "/account/register", "/account/login")  # the table would be closed, or time wasted
     for _ in range(count):
         path = rng.choice([path for path in posts if path not in leave] + gets)
         address = path.replace("{table:str}", rng.choice(tables)[3:])

@@ -1,4 +1,4 @@
-"""Running a coroutine from a test, whatever else runs in this process."""
+"""Runs a coroutine from a test, whatever else runs in this process."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ T = TypeVar("T")
 
 
 def run_async(work: Coroutine[Any, Any, T]) -> T:
-    """The result of a coroutine, in a thread with an event loop of its own.
+    """Return the result of a coroutine, run in a thread with its own event loop.
 
-    Playwright keeps a loop running in the main thread for as long as a browser is open, and a worker that has run a
-    browser test may run one of these next.
+    Playwright keeps a loop running in the main thread while a browser is open, and a worker that has run a browser test
+    may run one of these tests next.
     """
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()

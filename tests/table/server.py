@@ -29,11 +29,11 @@ from .loop import run_async
 
 T = TypeVar("T")
 ROOT = fork_server.ROOT
-LIMIT = 120.0  # seconds until a test gives up what it waits for: far above what the busiest machine takes
+LIMIT = 120.0  # seconds until a test gives up waiting: far above what the busiest machine takes
 
 
 class Server:
-    """`consigliere serve` on a free port. `kill` is kill -9; `start` begins again on the same port and database."""
+    """`consigliere serve` on a free port. `kill` sends kill -9. `start` restarts it on the same port and database."""
 
     def __init__(self, database: str, *more: str, pace: float = 0.0) -> None:
         self.database = database
@@ -79,14 +79,15 @@ class Server:
             self.kill()
 
     def loaded(self, table: str) -> LoadedTable:
-        """A table as the store has it, past the server: tests compare what is told with what is."""
+        """A table read directly from the store: tests compare responses with it."""
         found = self._read(lambda connection: LoadedTable.load(connection, table))
         assert found is not None
         return found
 
     def answers(self, table: str) -> list[tuple[int, str]]:
-        """What people have answered at a table, as the store has it: seat and option. What was taken as one with the
-        answer before it was never sent by itself, and is not among them.
+        """The answers of people at a table, from the store: seat and option.
+
+        An option taken together with the answer before it was not sent separately, and is not included.
         """
         rows = self._read(lambda connection: queries.rows_after(connection, table, 0))
         return [(row.seat, row.text) for row in rows if row.kind == "choice" and row.hand != FOLLOWS]
@@ -104,7 +105,7 @@ class Server:
 
 
 def free_port() -> int:
-    """A port for a server that may be away for a while: none that the system gives to whoever asks for any."""
+    """A port for a server that may be down for a while: outside the range from which the system assigns free ports."""
     while True:
         port = random.SystemRandom().randrange(12_000, 30_000)
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -112,13 +113,14 @@ def free_port() -> int:
 
 
 def start_postgres(folder: Path) -> Any:
-    """A real PostgreSQL of our own; where none can run, the test is skipped and says so."""
+    """A real PostgreSQL of our own. If none can run, the test is skipped with a message."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a library that finds no home for its run-time files
+        warnings.simplefilter("ignore")  # of a library that finds no folder for its run-time files
         try:
             from pgserver.postgres_server import get_server
 
-            for _ in range(8):  # it waits for ten seconds, too few perhaps, then stumbles over what is coming up
+            # it waits for ten seconds, which may be too short, and then fails because the server is still starting
+            for _ in range(8):
                 with contextlib.suppress(subprocess.TimeoutExpired, subprocess.CalledProcessError):
                     return get_server(folder)
                 time.sleep(2.0)
@@ -128,7 +130,7 @@ def start_postgres(folder: Path) -> Any:
 
 
 class Browser:
-    """A person's browser without script: pages, forms, one cookie jar. Everything it received is kept in `received`."""
+    """A person's browser without script: pages, forms, one cookie jar. `received` has everything it received."""
 
     def __init__(self, address: str, language: str = "en") -> None:
         self.http = httpx.Client(base_url=address, headers={"accept-language": language}, timeout=LIMIT)
@@ -155,7 +157,7 @@ class Browser:
         return self._keep(self.http.post(path, data=data, headers=headers))
 
     def go(self, path: str, **fields: Any) -> str:
-        """Send a form and follow it to the page it leads to; the address."""
+        """Send a form and follow the redirect; return the address."""
         answer = self.post(path, **fields)
         assert answer.status_code == 303, (answer.status_code, text_of(answer.text)[:500])
         where = answer.headers["location"]
@@ -166,20 +168,20 @@ class Browser:
         return self.go("/quick", game=game)
 
     def options(self, table: str) -> tuple[list[str], int]:
-        """What the page of a table offers, and the number of the question; no options where it asks nothing."""
+        """The options on a table's page, and the number of the question; no options if it asks nothing."""
         page = self.get(table)
         assert page.status_code == 200, page.status_code
         return options_of(page.text)
 
 
 class Screen:
-    """What a browser makes of the news on its line: the parts that it was told, put together."""
+    """What a browser makes of the updates on its connection: the parts it has received, put together."""
 
     def __init__(self) -> None:
         self.parts: dict[str, str] = {}
 
     def hear(self, message: dict[str, Any]) -> str:
-        """The page after a message, as far as it came over the line. Each beat of a scene stands on the one before."""
+        """The page after a message, as far as it was sent. Each beat of a scene builds on the one before."""
         for beat in message.get("beats", ()):
             self.show(beat["parts"])
         return self.show(message["parts"])
@@ -194,10 +196,10 @@ def options_of(page: str) -> tuple[list[str], int]:
     tags = re.findall(r"<[^>]*name=\"option\"[^>]*>", page)
     found = [html.unescape(value[1]) for tag in tags if (value := re.search(r'value="([^"]*)"', tag))]
     number = re.search(r'name="number" value="(\d+)"', page)
-    found = [option for option in found if not option.endswith(":")]  # of a number field: the list has each number
+    found = [option for option in found if not option.endswith(":")]  # of a number field: the list contains each number
     return list(dict.fromkeys(found)), int(number[1]) if number else 0
 
 
 def text_of(page: str) -> str:
-    """A page's words alone."""
+    """Only the text of a page."""
     return " ".join(html.unescape(re.sub(r"<[^>]+>", " ", page)).split())

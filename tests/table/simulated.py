@@ -1,6 +1,6 @@
-"""Simulated tables of people and bots with the real clerk, and a clock that jumps to whatever is due next.
+"""Simulated tables of people and bots with the real clerk, and a clock that jumps to the next due time.
 
-`python -m tests.table.simulated men_of_mayhem --offers 60` measures how long the bots' offers to people stand.
+`python -m tests.table.simulated men_of_mayhem --offers 60` measures how long the bots' offers to people stay open.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Clock:
 
 
 class AtOnce(Workers):
-    """Bots that think in this process and take no time; `play` gives quick answers."""
+    """Bots that think in this process and take no time. `play` gives quick answers."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(0)
@@ -106,7 +106,7 @@ class Made:
 
     @property
     def kept(self) -> bool:
-        """Whether it stood long enough: until it was answered, or for its time."""
+        """Whether it was open long enough: until it was answered, or for its time."""
         return self.why == "answered" or self.stood >= STANDS - 1e-3
 
 
@@ -129,7 +129,7 @@ class SimulatedTable:
     done: list[Made] = field(default_factory=list)
 
     def lot(self, *about: int) -> random.Random:
-        """Chance that depends only on its arguments: a private offer changes no other choice."""
+        """A random number that depends only on its arguments: a private offer changes no other choice."""
         return random.Random(f"{self.seed}/{about}")
 
     async def begin(self) -> Stepped:
@@ -173,7 +173,7 @@ class SimulatedTable:
             times += [answer[number] for number in self.open if not loaded.deals_shut() and answer[number] > now - 1]
             if clerk.due is not None:
                 times.append(clerk.due)
-            self.clock.time = max(now, min(times)) + 1e-6  # later than what is due, not exactly then
+            self.clock.time = max(now, min(times)) + 1e-6  # later than the due time, not exactly then
             changed = await self.act(loaded, decide, answer)
             self.note(await self.tables.cache.get(self.table))
         return self.done

@@ -1,4 +1,4 @@
-"""A bot that never comes to a decision."""
+"""A bot that never decides."""
 
 import time
 

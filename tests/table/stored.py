@@ -41,7 +41,7 @@ def run(database: str, scene: Scene) -> Any:
 
 
 async def duel(tables: Tables, **more: Any) -> str:
-    """Anna against Boris, begun."""
+    """A table of Anna against Boris, started."""
     table = await tables.seating.create(ANNA, Draft("dual_powers", 2, **more))
     await tables.seating.join(BORIS, table, 1, "Boris")
     await tables.seating.start(table)
@@ -49,7 +49,7 @@ async def duel(tables: Tables, **more: Any) -> str:
 
 
 async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 10_000) -> LoadedTable:
-    """Random choices by everybody, up to the end or for a while."""
+    """Random choices by all seats, up to the end or for so many choices."""
     loaded = await tables.cache.get(table)
     for _ in range(steps):
         if not loaded.running:
@@ -61,7 +61,7 @@ async def advance(tables: Tables, table: str, rng: random.Random, steps: int = 1
 
 
 async def anew(store: Store, table: str) -> LoadedTable:
-    """A table made from the store alone, played to where it stands."""
+    """A table loaded from the store alone, and replayed."""
     async with store.read() as connection:
         found = await LoadedTable.load(connection, table)
     assert found is not None
@@ -69,7 +69,7 @@ async def anew(store: Store, table: str) -> LoadedTable:
 
 
 def same(one: LoadedTable, other: LoadedTable) -> None:
-    """Two sittings are the same match to everybody, with the same past."""
+    """Check that two tables are the same match to everybody, with the same history."""
     assert one.match.save() == other.match.save()
     for seat in (None, *range(one.row.seats)):
         assert one.view(seat) == other.view(seat)

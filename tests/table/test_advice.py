@@ -28,7 +28,7 @@ from .server import LIMIT, Browser, Server, text_of
 
 
 def at_a_turn(anna: Browser, boris: Browser, **settings: str) -> tuple[str, Browser, Browser]:
-    """Dual Powers after the secret objectives, whose turn it is, and the other."""
+    """Dual Powers after the secret objectives: the seat whose turn it is, and the other."""
     fields = {"seats": "2", "seat__0": "me", "seat__1": "open", "nickname": "Anna", **settings}
     table = anna.go("/new/dual_powers", **fields)
     boris.go(f"{table}/join", seat=1, nickname="Boris")
@@ -103,7 +103,7 @@ def test_a_plan_is_tried_on_a_copy_that_nobody_sees(
 
 
 def _steady(page: str) -> str:
-    """A page without what differs from request to request."""
+    """A page without the parts that differ from request to request."""
     return re.sub(r'(name="csrf" value|data-now|data-version)="[^"]*"', "", page)
 
 
@@ -129,7 +129,7 @@ def test_a_plan_follows_from_what_the_seat_sees(server: Server, anna: Browser, b
 
 
 def finished() -> cg.Match:
-    """A short game that is over, with people's names in its save."""
+    """A short finished game, with people's names in its save."""
     match = cg.new("dual_powers", seats=2, seed=3)
     bots = [GreedyBot(seat, worlds=1, reach=0) for seat in range(2)]
     while match.result is None:

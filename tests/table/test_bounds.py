@@ -54,7 +54,7 @@ ANNA = Person("a" * 64, "Anna")
 
 
 def spent(limits: Limits, kind: str, asker: Asker, times: int) -> int:
-    """How many of so many requests get through."""
+    """How many of so many requests succeed."""
     through = 0
     for _ in range(times):
         with contextlib.suppress(Refused):
@@ -63,7 +63,7 @@ def spent(limits: Limits, kind: str, asker: Asker, times: int) -> int:
     return through
 
 
-# --- limits by kind of asker
+# --- limits by kind of client
 
 
 def test_kinds_of_askers_have_buckets_of_their_own() -> None:
@@ -93,7 +93,7 @@ def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def from_address(server: Server, address: str) -> Browser:
-    """A browser behind a proxy on this machine, which says where it comes from."""
+    """A browser behind a proxy on this machine, which forwards its address."""
     browser = Browser(server.address)
     browser.http.headers["x-forwarded-for"] = address
     return browser
@@ -126,7 +126,8 @@ def test_a_new_cookie_each_time_is_still_the_same_address(limited: Server) -> No
 
 
 def test_a_school_behind_one_address_is_not_shut_out(limited: Server) -> None:
-    """Thirty pupils open a table each, and go on when one of them has used up what strangers at the address may."""
+    """Thirty pupils open a table each, and can continue when one of them has used up the limit for strangers at the
+    address."""
     pupils = [from_address(limited, "10.3.0.1") for _ in range(30)]
     tables = [pupil.quick() for pupil in pupils]
     bad = from_address(limited, "10.3.0.1")
@@ -142,7 +143,7 @@ def test_a_school_behind_one_address_is_not_shut_out(limited: Server) -> None:
         one.close()
 
 
-# --- names and what cannot be read
+# --- names and unreadable input
 
 
 @pytest.mark.parametrize(
@@ -233,7 +234,7 @@ def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> No
             else:
                 one.sendall(b"GET / HTTP/1.1\r\nhost: ")
             half.append(one)
-            if n % 20 == 19:  # how long it takes is told by `make siege`
+            if n % 20 == 19:  # `make siege` measures how long it takes
                 assert httpx.get(f"{server.address}/ping", timeout=LIMIT).status_code == 200
         gone = 0
         for one in half[:300]:
@@ -249,7 +250,7 @@ def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> No
 
 
 def test_half_a_request_costs_the_application_nothing() -> None:
-    """Nothing is looked up or counted for a form before it is there; what is very long comes in parts."""
+    """Nothing is looked up or counted for a form before it has arrived completely. A long one comes in parts."""
 
     async def knock(*messages: Any) -> list[list[tuple[int, bool]]]:
         called: list[list[tuple[int, bool]]] = []
@@ -330,7 +331,7 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
         shift = -3600.0
         await goes_on()
         await clerk.close()
-        shift = -7200.0  # and back again before the next start
+        shift = -7200.0  # and forward again before the next start
         tables.evict_idle(0.0)
         clerk = Clerk(tables, workers)
         await clerk.open()
@@ -342,7 +343,7 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
 
 
 def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path) -> None:
-    """Nothing is due where people are awaited, so none is looked at; where a bot is due it is found among them all."""
+    """Nothing is due at tables that wait for people, so none is loaded. A due bot is found among them."""
 
     async def deed(store: Store, tables: Tables) -> None:
         first = await duel(tables)
@@ -417,7 +418,7 @@ def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> No
 
 
 def test_an_import_is_played_elsewhere_and_the_loop_goes_on(tmp_path: Path) -> None:
-    """In the loop itself nothing would move as long as it takes, and that is far longer than twenty turns."""
+    """In the event loop itself nothing would run meanwhile, and that is far longer than twenty iterations."""
     save = long_save(600)
 
     async def deed(store: Store, tables: Tables) -> None:
@@ -429,7 +430,7 @@ def test_an_import_is_played_elsewhere_and_the_loop_goes_on(tmp_path: Path) -> N
                 await asyncio.sleep(0.005)
                 turns += 1
 
-        await tables.archive.recorder.examine(new("dual_powers", 2, seed=1).save())  # its process has come up
+        await tables.archive.recorder.examine(new("dual_powers", 2, seed=1).save())  # its process has started
         watcher = asyncio.create_task(watch())
         table = await tables.copies.import_game(ANNA, save)
         watcher.cancel()
@@ -443,7 +444,7 @@ def test_an_import_is_played_elsewhere_and_the_loop_goes_on(tmp_path: Path) -> N
 
 
 def test_a_hostile_import_is_refused_before_any_of_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Refused in one sentence where it is longer than may be, whatever its lines would do."""
+    """Refused with one sentence if it is too long, whatever its lines contain."""
     monkeypatch.setattr(thinker, "MOST_LINES", 40)
     save, played = long_save(20), 0
 
@@ -462,7 +463,7 @@ def test_a_hostile_import_is_refused_before_any_of_it_is_played(monkeypatch: pyt
 def test_nobody_waits_for_the_end_of_his_game_because_a_stranger_sends_files(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A finished game is written down while an import is being read, which takes as long as it likes."""
+    """A finished game is encoded while an import is being checked, however long that takes."""
 
     async def deed(store: Store, tables: Tables) -> None:
         began = asyncio.Event()
@@ -485,7 +486,7 @@ def test_nobody_waits_for_the_end_of_his_game_because_a_stranger_sends_files(
 
 
 def test_reading_a_long_form_is_quick() -> None:
-    """Quicker by far than to look at every letter: the longest form is longer than this."""
+    """Much faster than looking at every letter: the longest form is longer than this."""
     text = "ж" * 3_000_000
     began = time.process_time()
     assert not any(letter == "\0" for letter in text[: len(text) // 4])
@@ -504,7 +505,7 @@ def test_a_job_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
 
         with pytest.raises(NotUnderstood):
             await recorder.examine(new("dual_powers", 2, seed=1).save())
-        recorder.limit = 60.0  # of the processor: the process itself gave it up, and goes on to the next
+        recorder.limit = 60.0  # of processor time: the process itself stops the job, and continues with the next
         assert (await recorder.examine(new("dual_powers", 2, seed=1).save()))["seats"] == 2
         await recorder.close()
 
@@ -565,7 +566,7 @@ def test_presence_of_others_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_choice_costs_two_processes_no_more_than_one(postgres: str) -> None:
-    """Statements for each choice at a table where one person sits at each of two servers."""
+    """Statements per choice at a table with one person at each of two servers."""
 
     async def count(processes: int) -> float:
         stores = [await Store.open(postgres) for _ in range(processes)]
@@ -599,4 +600,4 @@ def test_a_choice_costs_two_processes_no_more_than_one(postgres: str) -> None:
         return await count(1), await count(2)
 
     one, two = run_async(both())
-    assert two <= one + 1.1, (one, two)  # the other has to read the row it did not write
+    assert two <= one + 1.1, (one, two)  # the other server has to read the row it did not write

@@ -1,5 +1,5 @@
-"""No address can lock out others, nor players at the same address: connections are shared fairly, and players at a
-table take precedence."""
+"""No address can lock out others, or players at the same address: connections are shared fairly, and players at a table
+take precedence."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLACES = "--connections", str(CONNECTIONS)
 FIRST, SECOND, ELSEWHERE = "127.0.0.2", "127.0.0.3", "127.0.0.9"
 
 
-# --- a real server, besieged
+# --- a real server under attack
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def besieged(tmp_path: Path) -> Iterator[Server]:
 
 
 def seated(server: Server, here: str, name: str = "Anna") -> list[Table]:
-    """Two who play a game from one address."""
+    """Two people who play a game from one address."""
     client = From(server.address, here)
     host = client.open("dual_powers", 2, name=name)
     guest = client.join(host.table, "Boris")
@@ -49,7 +49,7 @@ def seated(server: Server, here: str, name: str = "Anna") -> list[Table]:
 
 
 def plays(seats: list[Table], choices: int = 6) -> None:
-    """Every request of theirs is answered, though the crowd stays."""
+    """Every request of theirs is answered, although the crowd stays."""
     for _ in range(choices):
         question = next(q for q in (seat.options() for seat in seats) if q["asked"])
         then = seats[question["seat"]].play(question["options"][0], question["number"])
@@ -57,11 +57,12 @@ def plays(seats: list[Table], choices: int = 6) -> None:
 
 
 def all_of_them(server: Server, here: str, table: str) -> list[Crowd]:
-    """Everything one address can hold: lines of strangers, requests of free seats that wait, half requests, rests."""
+    """Everything one address can hold: live connections of strangers, requests of free seats that wait, half requests,
+    keep-alives."""
     crowds = [Crowd(server.port, here) for _ in range(4)]
     crowds[0].lines(table, CONNECTIONS)
     client = From(server.address, here)
-    for n in range(12):  # whoever opens a table gets a seat for nothing
+    for n in range(12):  # opening a table gives a seat to anybody
         free = client.open("dual_powers", 2, name=f"Free {n}")
         crowds[1].polls(free, CONNECTIONS // 6)
     crowds[2].send(CONNECTIONS, b"GET / HTTP/1.1\r\nhost: ")
@@ -70,7 +71,7 @@ def all_of_them(server: Server, here: str, table: str) -> list[Crowd]:
 
 
 def until_settled(crowds: list[Crowd], most: int) -> None:
-    """Until no more of them are kept than the server has places for."""
+    """Until the server keeps no more of them than it has places for."""
     until = time.monotonic() + LIMIT
     while sum(crowd.alive() for crowd in crowds) > most:
         assert time.monotonic() < until, "it keeps more than it has places for"
@@ -78,7 +79,7 @@ def until_settled(crowds: list[Crowd], most: int) -> None:
 
 
 def test_a_seated_player_gets_in_whatever_one_address_holds(besieged: Server) -> None:
-    """At another address and at the attacker's own, those who came before and those who come now."""
+    """At another address and at the attacker's, both people who came before and people who come now."""
     before = seated(besieged, ELSEWHERE), seated(besieged, FIRST)
     crowds: list[Crowd] = []
     try:
@@ -117,7 +118,7 @@ def test_one_address_holds_no_more_than_its_share(besieged: Server, what: str) -
 
 
 def test_a_proxy_we_trust_says_whose_share_it_is(besieged: Server) -> None:
-    """All come from the proxy's address, and each is counted where it says they come from."""
+    """All come from the proxy's address, and each is counted at the forwarded address."""
     table = Client(besieged.address).open("dual_powers", 2)
     crowd, other = Crowd(besieged.port, "127.0.0.1"), Crowd(besieged.port, "127.0.0.1")
     ask = (
@@ -127,7 +128,7 @@ def test_a_proxy_we_trust_says_whose_share_it_is(besieged: Server) -> None:
     )
     try:
         crowd.send(60, f"{ask}2001:db8::1\r\n\r\n".encode())
-        crowd.send(60, f"{ask}2001:db8::2:1\r\n\r\n".encode())  # the same customer
+        crowd.send(60, f"{ask}2001:db8::2:1\r\n\r\n".encode())  # the same client
         other.send(10, f"{ask}2001:db8:0:1::1\r\n\r\n".encode())
         until_settled([crowd], CONNECTIONS // 8)
         assert other.alive() == 10
@@ -137,7 +138,7 @@ def test_a_proxy_we_trust_says_whose_share_it_is(besieged: Server) -> None:
 
 
 def test_a_tab_of_somebody_who_plays_keeps_its_line(besieged: Server) -> None:
-    """The lines of strangers at the same address end for it, not the other way round."""
+    """The live connections of strangers at the same address are closed for it, not the other way round."""
     anna = Browser(besieged.address)
     table = anna.quick()
     crowd, own = Crowd(besieged.port, "127.0.0.1"), Crowd(besieged.port, "127.0.0.1")
@@ -160,7 +161,7 @@ def test_a_tab_of_somebody_who_plays_keeps_its_line(besieged: Server) -> None:
 
 
 def test_a_poll_whose_program_is_gone_holds_nothing(tmp_path: Path) -> None:
-    """A program that begins again and again is not shut out by what it left behind."""
+    """A program that starts again and again is not locked out by its abandoned connections."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--limits", "--connections", "40")
     try:
         seat = Client(server.address).open("dual_powers", 2)
@@ -173,7 +174,7 @@ def test_a_poll_whose_program_is_gone_holds_nothing(tmp_path: Path) -> None:
         server.stop()
 
 
-# --- who goes for whom
+# --- which connection is closed for which
 
 
 def guest(number: int | str = 0) -> Asker:
@@ -224,7 +225,7 @@ def test_places_are_kept_for_those_who_sit() -> None:
 
 def test_whoever_has_most_gives_way() -> None:
     held = Held(Holds(100, 25, True))
-    for where in range(3):  # three addresses with free seats have filled all there is
+    for where in range(3):  # three addresses with free seats have filled all places
         for n in range(40):
             held.poll(f"{where} {n % 5}", where)
     assert len(held.holds) == 75
@@ -274,11 +275,11 @@ def test_an_address_is_what_one_customer_has() -> None:
     assert grouped("nonsense") == "nonsense"
 
 
-# --- the door
+# --- accepting connections
 
 
 class Wire:
-    """A connection's transport, as far as the door looks at it."""
+    """The transport of a connection, as far as the server uses it."""
 
     def __init__(self) -> None:
         self.aborted = self.closing = self.paused = False
@@ -335,7 +336,7 @@ def test_the_address_with_most_makes_room() -> None:
 
 
 def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:
-    """All places are taken by requests that are being answered: nobody is sent away for the next one, which waits."""
+    """All places are taken by requests that are being answered: none is closed for the next one, which waits."""
 
     async def scene() -> None:
         door = Door(Settings(connections=16))
@@ -357,7 +358,7 @@ def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:
         door.forget(served[0])
         assert [one.stage for one, _ in flood].count(Stage.SENDS) == 1
         waited.append(wire.paused)
-        door.move(served[1], Stage.RESTS)  # it can go for somebody who waits
+        door.move(served[1], Stage.RESTS)  # it can be closed for one that waits
         waited.append(wire.paused)
         assert waited == [True, True, False], "and those of another address are not behind all of these"
         for one in (*served, late, *(one for one, _ in flood)):

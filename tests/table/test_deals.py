@@ -58,7 +58,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
     looks: list[int] = []
 
     async def nowhere_twice(refresh: Callable[[LoadedTable], Awaitable[None]], loaded: LoadedTable) -> None:
-        """Whoever reads while a table catches up with the store: an offer that stands waits no longer."""
+        """A reader while a table catches up with the store: an open offer is not in the queue any more."""
         assert not {offer.number for offer in loaded.match.state.offers} & {one.number for one in loaded.queued}
         looks.append(loaded.head)
         await refresh(loaded)
@@ -79,7 +79,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
             await tables.offers.make(table, 0, GIFT, wait=True)
         assert full.value.status == 409
         for one in loaded.queued:
-            with pytest.raises(Refused):  # nobody else's to take back
+            with pytest.raises(Refused):  # only its maker can withdraw it
                 await tables.offers.unqueue(table, 1, one.number)
             await tables.offers.unqueue(table, 0, one.number)
         assert loaded.queued == []
@@ -106,7 +106,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
         assert looks
         assert [offer["maker"] for offer in loaded.view(1)["offers"]] == [0]
         assert loaded.view(2)["offers"] == []
-        (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and says so to its maker alone
+        (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and only its maker is told
         assert (left.failed, left.rule) == (True, "TOY-TRADE")
         assert all(page.deals.waiting == () for page in pages(loaded, 1, 2, None))
         await tables.offers.unqueue(table, 0, left.number)
@@ -135,7 +135,7 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
         word = next(promise for promise in mine.promises if promise.marks)
         await tables.moves.play(table, 0, word.marks[0])
         assert "kept" in [promise.state for promise in pages(loaded, 1)[0].deals.promises]
-        assert pages(loaded, 2, None) == before  # not a byte, and no new version
+        assert pages(loaded, 2, None) == before  # no byte, and no new version
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -156,7 +156,10 @@ def test_a_thread_tells_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> No
 
 
 def with_promises(toy: Title) -> tuple[cg.Match, int]:
-    """A game to its end in which the first of three promises the second three things; how many choices it took."""
+    """A game to its end in which the first of three seats makes three promises to the second.
+
+    Return the number of choices.
+    """
     match = cg.new("toy", seats=3, seed=3)
     pick = random.Random(5)
     at = 0

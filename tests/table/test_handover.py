@@ -1,6 +1,6 @@
 """A server that stops leaves nothing undone: another server, or the next one, does what is due at its tables.
 
-Scans and expiring leases do not help here: whatever continues was handed over.
+Scans and expiring leases are switched off: whatever continues was handed over.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def scene(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], N
 
 
 class Here(Workers):
-    """Bots that think on the spot, or, once they are told to, about nothing for ever."""
+    """Bots that answer at once, or never, if told so."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -79,7 +79,7 @@ class Desk:
         return (await self.tables.cache.get(table)).head
 
     async def moves(self, table: str, moves: int = 1) -> None:
-        """Until so many moves more have been made there."""
+        """Wait until so many more moves have been made there."""
         before = await self.head(table)
         await until(lambda: self._beyond(table, before + moves - 1))
 
@@ -138,7 +138,7 @@ async def _two_at_once(database: str, deed: Scene) -> None:
 
 
 def test_a_bots_move_that_is_due_soon_is_handed_over(scene: Callable[[Scene], None]) -> None:
-    """The bug it was made for: what was not due yet when the other looked round waited for its next look."""
+    """A regression test: what was not due yet at the other server's scan waited for its next scan."""
 
     async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.4))
@@ -163,7 +163,7 @@ def test_a_bots_move_that_was_being_thought_of_is_handed_over(scene: Callable[[S
 
 
 def test_a_windows_end_is_handed_over(scene: Callable[[Scene], None]) -> None:
-    """It is a moment away when its server ends, and nobody but a clerk closes it."""
+    """A window that will close in a moment when its server stops. Only a clerk closes it."""
     register(TITLE)
 
     async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
@@ -180,7 +180,7 @@ def test_a_windows_end_is_handed_over(scene: Callable[[Scene], None]) -> None:
 
 
 def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres: str) -> None:
-    """It lets its visitors finish; the bots that owe them an answer are driven by the other."""
+    """A stopping server lets its visitors finish. The other server drives the bots that owe them an answer."""
 
     async def waits_for_its_person(one: Desk, table: str) -> bool:
         loaded = await one.tables.cache.get(table)
@@ -206,7 +206,10 @@ def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres:
 
 
 def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> None:
-    """The other had something to do there in some minutes; then its driver put another question, and stopped."""
+    """The other server had something to do there in some minutes.
+
+    Then the driver asked another question, and stopped.
+    """
 
     async def deed() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
@@ -221,7 +224,7 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
 
 
 def test_what_lies_far_ahead_is_written_down_and_not_found_again(tmp_path: Path) -> None:
-    """A window that will be open for long: who looks round before its end does not find the table, nor loads it."""
+    """A window that will be open for long: a scan before its end does not find the table, and does not load it."""
     register(TITLE)
 
     async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
@@ -256,7 +259,7 @@ def test_a_process_that_has_just_begun_to_drive_is_not_taken_for_dead(postgres: 
 
 
 def test_a_server_that_stops_hands_its_tables_over(postgres: str) -> None:
-    """The whole of it, with real servers: one of two is stopped, then the other is killed and begins again."""
+    """End to end with real servers: one of two is stopped, then the other is killed and restarted."""
     servers = [Server(postgres, "--no-limits", "--load", "tests.table.at_hints_alone", pace=0.05) for _ in range(2)]
     try:
         table = Client(servers[0].address).open("dual_powers", 2, places=list(BOTS), pace=0.05)
@@ -275,7 +278,7 @@ def test_a_server_that_stops_hands_its_tables_over(postgres: str) -> None:
         goes_on(6)
         servers[0].stop()
         goes_on(2)
-        servers[1].kill()  # nobody else can have its tables
+        servers[1].kill()  # no other server can lease its tables
         servers[1].start()
         goes_on(2)
     finally:

@@ -20,7 +20,7 @@ from .server import LIMIT, Browser, Server, text_of
 
 
 def secrets_of(server: Server, table: str) -> list[list[str]]:
-    """By seat the cards that only it knows at the moment: in its hand, and in no other place it is seen."""
+    """By seat, the cards that only this seat knows at the moment: in its hand and nowhere else visible."""
     match = server.loaded(table).match
     seats = range(match.setup.seats)
     seen = {eye: set(words_of(match.view(eye))) for eye in (None, *seats)}
@@ -54,7 +54,7 @@ def test_a_whole_game_against_a_bot_without_script(server: Server, anna: Browser
         if options:
             anna.post(f"{table}/play", option=options[0], number=number)
         else:
-            time.sleep(0.02)  # to look without end would take the processor from the bot
+            time.sleep(0.02)  # polling without a pause would take processor time from the bot
     loaded = server.loaded(table[3:])
     assert loaded.row.state == "over"
     assert loaded.match.result is not None
@@ -87,7 +87,7 @@ def test_neither_receives_the_others_secrets(server: Server, anna: Browser, bori
             if options:
                 browser.post(f"{table}/play", fragment=True, option=options[-1], number=number)
                 break
-        # What was sent before the choice took effect: the hands of that moment must not be in it.
+        # What was sent before the choice took effect must not contain the hands of that moment.
         for seat, browser in enumerate((anna, boris)):
             for page in browser.received[start[seat] :][:3]:
                 assert not [card for card in hands[1 - seat] if card in page]
@@ -138,7 +138,7 @@ def test_only_what_was_offered_to_this_seat_is_accepted(
     assert anna.get(f"{table}/replay?eyes=1").status_code == 403
     assert boris.get(f"{table}/replay?eyes=open").status_code == 403
 
-    # The real thing works once; sent again it is stale, and by then changes nothing.
+    # The valid choice works once. Sent again it is stale, and changes nothing.
     assert anna.post(f"{table}/play", option=options[0], number=number).status_code == 303
     before = server.loaded(table[3:]).match.save()
     refused(anna, "play", 409, option=options[0], number=number)
@@ -196,7 +196,7 @@ def test_a_seat_opens_on_another_device_by_its_link(
     assert door.status_code == 303, "the secret does not stay in the address"
     assert door.headers["location"] == f"{table}/seat"
     assert phone.get(f"{table}/seat").status_code == 200
-    assert phone.options(table)[0] == []  # opening the link changes nothing: machines follow links too
+    assert phone.options(table)[0] == []  # opening the link changes nothing: programs follow links too
     phone.get(f"{table}/seat")
     phone.go(f"{table}/seat")
     assert phone.options(table)[0] == anna.options(table)[0] != []
@@ -235,7 +235,7 @@ def test_host_lets_a_bot_play_for_the_absent_and_gives_the_seat_back(
     options, number = anna.options(table)
     anna.post(f"{table}/play", option=options[0], number=number)
     until = time.monotonic() + LIMIT
-    while not anna.options(table)[0]:  # the bot has to lay down its objective first
+    while not anna.options(table)[0]:  # the bot has to choose its objective first
         assert time.monotonic() < until
     assert {c.seat for c in server.loaded(table[3:]).match.history()} == {0, 1}
     anna.go(f"{table}/restore", seat=1)
@@ -255,16 +255,16 @@ def test_undo_and_a_request_to_the_others(server: Server, anna: Browser, boris: 
         options, number = browser.options(table)
         browser.post(f"{table}/play", option=options[0], number=number)
     assert len(server.loaded(table[3:]).match.history()) == 2
-    anna.go(f"{table}/undo")  # both objectives lie: now only all together may take back
+    anna.go(f"{table}/undo")  # both objectives are chosen: now an undo needs everybody's consent
     assert len(server.loaded(table[3:]).match.history()) == 2
     assert boris.post(f"{table}/undo/answer", answer="yes").status_code == 303
     assert server.loaded(table[3:]).match.save() == first
     rows = [row.kind for row in rows_of(server, table[3:])]
-    assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever taken out of the store
+    assert rows == ["choice", "undo", "choice", "choice", "back"]  # nothing is ever deleted from the store
 
 
 def test_a_request_to_take_back_says_which_move(anna: Browser, boris: Browser) -> None:
-    """To each in the log's own words."""
+    """For each reader in the words of the log."""
     table = anna.go("/new/corleones_empire", seats=2, seat__0="me", seat__1="open", nickname="Anna")
     boris.go(f"{table}/join", seat=1, nickname="Boris")
     anna.go(f"{table}/start")
@@ -273,7 +273,7 @@ def test_a_request_to_take_back_says_which_move(anna: Browser, boris: Browser) -
         browser.post(f"{table}/play", option=options[0], number=number)
     first, other, name = (anna, boris, "Anna") if anna.options(table)[0] else (boris, anna, "Boris")
     first.post(f"{table}/play", option="thug:loc_midtown", number=first.options(table)[1])
-    first.go(f"{table}/undo")  # jobs have been drawn: only all together may take back
+    first.go(f"{table}/undo")  # jobs have been drawn: an undo needs everybody's consent
     told = text_of(other.get(table).text)
     assert f"{name} asks to take this back: “{name}: a thug to Penn Central Railroad.”" in told
     told = text_of(first.get(table).text)
@@ -342,7 +342,7 @@ def test_in_three_languages(server: Server) -> None:
 
 
 def test_only_what_means_something_is_offered(server: Server, anna: Browser) -> None:
-    """Nothing is traded in Dual Powers, so no trader sits down; a duel has no difficulty to speak of."""
+    """Nothing is traded in Dual Powers, so no trader is offered. A duel has no difficulty setting."""
     for game, trades in (("dual_powers", False), ("la_cosa_nostra", True)):
         assert ("bot:soldier-trader" in anna.get(f"/new/{game}").text) == trades
     answer = anna.post("/new/dual_powers", nickname="Anna", seats=2, seat__0="me", seat__1="open")
@@ -369,7 +369,7 @@ def test_what_cannot_be_read_is_refused_in_words(server: Server, anna: Browser) 
 
 
 def test_what_a_side_does_that_nobody_plays_is_marked_new(server: Server, anna: Browser) -> None:
-    """In the solo game the Opposition moves as part of the own last choice: its unit is new, the own one is not."""
+    """In the solo game the Opposition moves as part of the player's last choice: only its unit is marked as new."""
     table = anna.go("/new/dual_powers", seats=1, seat__0="me", nickname="Anna")
     seen = 0
     for _ in range(40):

@@ -21,7 +21,7 @@ Choices = list[tuple[int, str]]  # seat and option
 
 
 class People:
-    """Two people who play one game after another, until they are told to stop or something goes wrong."""
+    """Two people who play one game after another, until they are stopped or something goes wrong."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -43,7 +43,7 @@ class People:
         return sum(len(choices) for choices in list(self.acknowledged.values()))
 
     def wait_for(self, choices: int) -> None:
-        """Until so many choices more have been acknowledged."""
+        """Wait until so many more choices have been acknowledged."""
         enough = self.taken + choices
         with self._more:
             came = self._more.wait_for(lambda: self.taken >= enough or self.problems, LIMIT)
@@ -58,7 +58,7 @@ class People:
         return [host, guest]
 
     def _play(self) -> None:
-        """After every failure they look again and go on."""
+        """After every failure they reload and continue."""
         chance = random.Random(7)
         seats: list[Table] = []
         while not self._stop.is_set():
@@ -77,7 +77,7 @@ class People:
             except Refused as error:
                 if error.status not in (409, 403):
                     self._give_up(error)
-            except (URLError, OSError, HTTPException):  # the server is gone just now
+            except (URLError, OSError, HTTPException):  # the server is down now
                 time.sleep(0.02)
             except BaseException as error:
                 self._give_up(error)
@@ -90,7 +90,7 @@ class People:
 
 
 def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
-    """Killed after some choices and a moment more, so that it happens at any point of what a server does."""
+    """Killed after some choices and a random delay, so that it happens at any point of what a server does."""
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
     people, rng = People(server.address), random.Random(20)
     try:
@@ -112,7 +112,7 @@ def test_every_acknowledged_choice_is_there_once(tmp_path: Path) -> None:
 
 
 def answers(file: Path) -> dict[str, Choices]:
-    """What was sent at each table, as the file has it: see `Server.answers`."""
+    """What was sent at each table, from the file: see `Server.answers`."""
     found: dict[str, Choices] = defaultdict(list)
     wanted = "SELECT table_id, seat, text FROM choices WHERE kind = 'choice' AND hand != ? ORDER BY table_id, number"
     connection = sqlite3.connect(file)
@@ -123,7 +123,7 @@ def answers(file: Path) -> dict[str, Choices]:
 
 
 def assert_kept(stored: Choices, acknowledged: Choices, sent: Choices) -> None:
-    """What is stored is what was sent, in order, each at most once; and every acknowledged choice is in it."""
+    """What is stored is what was sent, in order, each at most once, including every acknowledged choice."""
     place = 0
     for choice in acknowledged:
         assert choice in stored[place:], f"lost: {choice}"

@@ -1,4 +1,4 @@
-"""The curve of a game as people call a lead, and the moments that turned it."""
+"""The curve of a game, which shows who leads, and the moments that turned it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_what_evens_out_is_smoothed_away_and_what_lasts_is_not() -> None:
     assert max(abs(soft[n][0] - soft[n - 1][0]) for n in range(1, 100)) < 0.08  # it jumped by 0.6
     assert abs(soft[100][0] - 0.62) < 0.03
     assert abs(soft[280][0] - 0.35) < 0.03
-    assert soft[-1] == rows[-1]  # so it ended
+    assert soft[-1] == rows[-1]  # how it ended
 
 
 def test_a_turning_point_is_a_choice_that_turned_the_game() -> None:

@@ -17,19 +17,20 @@ from consigliere.table.client import Client, Table
 from .server import LIMIT, Browser, Screen, Server, options_of
 from .test_http import secrets_of, two_at_a_table
 
-AWAY = "<em>away</em>"  # what a seat's sign says while its person has no page open
+AWAY = "<em>away</em>"  # the label of a seat whose person has no page open
 
 
 def line(
     server: Server, table: str, browser: Browser | None = None, version: str = "", **more: Any
 ) -> ClientConnection:
-    """A live line as a browser's script opens it."""
+    """A live connection as a browser's script opens it."""
     headers = {}
     if browser is not None:
         headers["cookie"] = "; ".join(f"{name}={value}" for name, value in browser.http.cookies.items())
     address = f"{server.address.replace('http', 'ws')}{table}/live?version={version}"
     origin = more.pop("origin", server.address)
-    # It takes all that comes, read or not: a client that stops reading answers no pings, and the server gives it up.
+    # It receives everything, read or not: a client that stops reading answers no pings, and the server closes the
+    # connection.
     patient = {"open_timeout": LIMIT, "ping_interval": None, "max_queue": None, **more}
     return connect(address, origin=origin, additional_headers=headers, **patient)
 
@@ -44,7 +45,10 @@ SCREENS: WeakKeyDictionary[ClientConnection, Screen] = WeakKeyDictionary()
 
 
 def heard(socket: ClientConnection) -> dict[str, Any]:
-    """The next message; as "html" what of the page has come over this line, where it is told all from the start."""
+    """The next message.
+
+    Its "html" is what this connection has received of the page, if it got everything from the start.
+    """
     message: dict[str, Any] = json.loads(socket.recv(LIMIT))
     if message["kind"] == "table":
         message["html"] = SCREENS.setdefault(socket, Screen()).hear(message)
@@ -52,7 +56,7 @@ def heard(socket: ClientConnection) -> dict[str, Any]:
 
 
 def silent(socket: ClientConnection) -> bool:
-    """Whether nothing comes for a moment. Only where nothing may come at all: a slow machine is silent too."""
+    """Whether nothing arrives for a moment. Use it only if nothing may arrive at all: a slow machine is silent too."""
     try:
         socket.recv(0.7)
     except TimeoutError:
@@ -76,7 +80,7 @@ def test_each_seat_gets_its_own_rendering_and_no_secrets(
             answer = people[asked].post(f"{table}/play", fragment=True, option=options[0], number=number)
             assert answer.status_code == 200
             hidden = secrets_of(server, table[3:])
-            for seat in (0, 1):  # a choice that all may notice is told to all
+            for seat in (0, 1):  # a choice that all may notice is sent to all
                 page = people[seat].get(table).text
                 last = up_to(lines[seat], page)[-1]["html"]
                 assert version_of(last) == version_of(page)
@@ -87,7 +91,10 @@ def test_each_seat_gets_its_own_rendering_and_no_secrets(
 
 
 def up_to(socket: ClientConnection, page: str) -> list[dict[str, Any]]:
-    """Everything that comes until the news are as new as a page. Of several changes in a row only the last is told."""
+    """Everything that arrives until the updates are as new as a page.
+
+    Of several changes in a row only the last is sent.
+    """
     found = [heard(socket)]
     while int(found[-1]["version"]) < int(version_of(page)):
         found.append(heard(socket))
@@ -100,7 +107,7 @@ def up_to_the_end(socket: ClientConnection) -> None:
 
 
 def wait_for_presence(server: Server, table: str, seats: set[int]) -> None:
-    """Until the server has noticed whose lines are open: it does so a moment after they were opened or closed."""
+    """Wait until the server has noticed whose connections are open, which takes a moment."""
     until = time.monotonic() + LIMIT
     while {seat["seat"] for seat in Table(server.address, table[3:]).info()["seats"] if seat["present"]} != seats:
         assert time.monotonic() < until
@@ -108,7 +115,7 @@ def wait_for_presence(server: Server, table: str, seats: set[int]) -> None:
 
 
 def test_a_line_that_is_not_read_for_long_still_answers(server: Server, anna: Browser) -> None:
-    """Else a test that plays a whole game before it reads what it was told fails on a busy machine."""
+    """Otherwise a test that plays a whole game before it reads its messages fails on a busy machine."""
     table = anna.quick()
     with line(server, table, anna) as socket:
         heard(socket)
@@ -163,7 +170,7 @@ def test_only_our_own_pages_may_listen(server: Server, anna: Browser) -> None:
 
 
 def test_a_line_tells_nothing_more_after_logging_out(server: Server, anna: Browser, boris: Browser) -> None:
-    """Whoever kept a tab open after the log-out sees no more of the game, not even as a spectator; others do."""
+    """A tab left open after the log-out sees no more of the game, not even as a spectator. Others do."""
     boris.go("/account/register", name="Boris Live", password="correct horse")
     table = two_at_a_table(anna, boris)
     mine, theirs = version_of(anna.get(table).text), version_of(boris.get(table).text)
@@ -194,7 +201,7 @@ def test_what_a_browser_sends_changes_nothing(server: Server, anna: Browser) -> 
 
 
 def test_a_held_answer_is_no_news_to_the_others(server: Server) -> None:
-    """In a hidden window nobody hears that somebody has answered; only the one who did sees it."""
+    """In a hidden window only the person who has answered sees that."""
     host = Client(server.address).open("toy", 3, name="Anna", window=600)
     seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
     host.start()
@@ -219,7 +226,7 @@ def test_a_held_answer_is_no_news_to_the_others(server: Server) -> None:
 
 
 def test_two_servers_on_one_postgresql(postgres: str) -> None:
-    """A choice sent to one server is rendered by the other; a choice sent to both is played once."""
+    """A choice sent to one server is rendered by the other. A choice sent to both is played once."""
     servers: list[Server] = []
     browsers: list[Browser] = []
     try:
@@ -255,7 +262,7 @@ def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna:
         mover.post(f"{table}/play", option=options[0], number=number)
 
     def told_by_a_choice(socket: ClientConnection) -> set[str]:
-        """The parts of a page that came with a choice, up to the page as it is then."""
+        """The parts of a page that came with a choice, up to the final page."""
         choose()
         return {part for message in up_to(socket, anna.get(table).text) for part in message["parts"]}
 
@@ -266,10 +273,10 @@ def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna:
         a.send("anything else")
         a.send("open listing")
         opened = heard(a)["parts"]
-        assert set(opened) == {"", "listing"}  # without what is around it a browser would show nothing of it
+        assert set(opened) == {"", "listing"}  # without the surrounding element a browser would not show it
         listed = re.search(r'class="listing-body"[^>]*>(.*?)</div>', anna.get(table).text, re.DOTALL)
         assert listed is not None
-        assert listed[1] == opened["listing"]  # the very same as on a page that has no script to ask for it
+        assert listed[1] == opened["listing"]  # identical to a page without script
         assert "listing" in told_by_a_choice(a)
         a.send("open")
         assert silent(a)

@@ -62,7 +62,7 @@ def test_a_hidden_window_shows_nobody_who_has_answered(database: str, toy: Title
             assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
             assert loaded.view(seat)["row"]
             assert loaded.can_undo(seat)
-            same(loaded, await anew(store, table))  # what was said in the window survives a crash
+            same(loaded, await anew(store, table))  # the chat in the window survives a crash
             await tables.undo.take_back(table, seat)
             assert (await tables.cache.get(table)).view(seat)["row"] == []
 
@@ -85,7 +85,7 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
         assert not loaded.owes(seat)
         assert loaded.view(seat)["row"] == ["pass"]
         assert loaded.standing == (await anew(store, table)).standing == {(seat, kind): "pass"}
-        await tables.undo.take_back(table, seat)  # this once he answers himself after all
+        await tables.undo.take_back(table, seat)  # this once they answer themselves after all
         assert (await tables.cache.get(table)).owes(seat)
         await tables.moves.set_standing_order(table, seat, kind, "unless")
         loaded = await tables.cache.get(table)
@@ -137,7 +137,7 @@ def test_windows_without_time_close_by_standing_orders_alone(database: str, toy:
         assert (await tables.cache.get(table)).question != question
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
-        again = await to_a_window(tables, table, random.Random(1))  # nobody is asked: it is the clerk who closes it
+        again = await to_a_window(tables, table, random.Random(1))  # nobody is asked: the clerk closes it
         question, until = again.question, time.monotonic() + LIMIT
         while (
             (again := await tables.cache.get(table)).question == question and again.running and time.monotonic() < until
@@ -182,7 +182,7 @@ def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, to
             await clerk.open()
             loaded = await to_a_window(tables, table, random.Random(seed))
             opened, question, head = loaded.opened.at, loaded.question, loaded.head
-            if seed % 2:  # everybody has said something before the time is up; it closes no sooner
+            if seed % 2:  # everybody has answered before the time is up; it does not close sooner
                 with contextlib.suppress(cg.ConsigliereError):  # it has closed meanwhile
                     for seat in range(3):
                         while (loaded := await tables.cache.get(table)).question == question and loaded.owes(seat):
@@ -290,7 +290,7 @@ def test_private_rooms_are_heard_by_their_seats_alone(database: str, toy: Title)
 
 
 class Hurried(Workers):
-    """On a machine so busy that the first time to think is up before the bot's process has come up."""
+    """On a machine so busy that the first thinking time is over before the bot's process has started."""
 
     late = 1
 
@@ -325,7 +325,7 @@ def test_a_bot_that_was_given_no_time_is_asked_again(tmp_path: Path, toy: Title)
 
 
 def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
-    """Bots that talk make offers to each other and answer those made to them, between the moves."""
+    """Bots that negotiate make offers to each other and answer offers, between the moves."""
 
     async def scene(store: Store, tables: Tables) -> list[str]:
         workers = Workers(2, modules=["tests.table.extra_games"])
@@ -333,7 +333,7 @@ def test_bots_negotiate_at_the_table(tmp_path: Path, toy: Title) -> None:
         await clerk.open()
         places = ("bot:trader", "bot:trader", "bot:bully")
         verbs: list[str] = []
-        for _ in range(6):  # a short game may pass without a deal worth making
+        for _ in range(6):  # a short game may have no deal worth making
             table = await tables.seating.create(ANNA, Draft("toy", 3, places=places, pace=0.0, window=0.0))
             await tables.seating.start(table)
             until = time.monotonic() + LIMIT

@@ -52,12 +52,12 @@ from tests.work import Line, Work, tell
 from .loop import run_async
 from .stored import ANNA, advance, duel, run
 
-SENT = "-".join(("what", "was", "sent"))  # no file holds it: the readers of our own files have caches too
+SENT = "-".join(("what", "was", "sent"))  # no file contains it: the readers of our own files have caches too
 
 
 def caches_with(text: str) -> list[str]:
-    """The `lru_cache`s of ours and of the framework that hold a text, in a key or a value."""
-    gc.unfreeze()  # a server freezes what it has at its start, and frozen objects are not listed
+    """The `lru_cache`s of ours and of the framework that contain a text, in a key or a value."""
+    gc.unfreeze()  # a server freezes its objects at its start, and frozen objects are not listed
     found = []
     for cache in gc.get_objects():
         if isinstance(cache, functools._lru_cache_wrapper) and cache.__module__.startswith(("consigliere", "litestar")):
@@ -69,7 +69,7 @@ def caches_with(text: str) -> list[str]:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
-    """Passwords, cookies and addresses are gone with the answer, whoever parsed them."""
+    """Passwords, cookies and addresses are gone after the response, whoever parsed them."""
 
     async def scene() -> dict[str, list[str]]:
         app = create_app(Settings(f"sqlite:///{tmp_path}/tables.db", alone=True, limits=False))
@@ -98,7 +98,7 @@ def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
 
 # --- caches
 
-# Keyed by what the program itself has: its languages, its games and their components.
+# Keyed by data of the program itself: its languages, its games and their components.
 FOR_EVER = {
     "consigliere.board.ledgers.ledger",
     "consigliere.board.words.words_for",
@@ -123,7 +123,7 @@ FOR_EVER = {
 
 
 def test_no_cache_grows_for_ever() -> None:
-    """Every cache has an end, but for those keyed by languages, games and their components."""
+    """Every cache has a limit, except those keyed by languages, games and their components."""
     for module in pkgutil.walk_packages(consigliere.__path__, "consigliere."):
         if not module.name.endswith("__main__") and ".migrations" not in module.name:
             importlib.import_module(module.name)
@@ -139,7 +139,7 @@ def test_no_cache_grows_for_ever() -> None:
 
 
 async def told(tables: Tables, game: str, shown: Presenter, choices: int, seed: int) -> list[str]:
-    """Some choices at a table of a game, with a spectator and a seat on the line in two languages: what they get."""
+    """Some choices at a table of a game, with a spectator and a seat connected in two languages: what they receive."""
     seats, rng = find(game).facts.players[1], random.Random(seed)
     table = await tables.seating.create(ANNA, Draft(game, seats, window=0))
     for seat in range(1, seats):
@@ -159,7 +159,7 @@ async def told(tables: Tables, game: str, shown: Presenter, choices: int, seed: 
 
 
 def test_pages_of_many_tables_stay_within_their_bytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With room for little, as little is kept, and everybody is shown the same."""
+    """With little space, little is cached, and everybody is shown the same."""
     games = [title.id for title in titles()]
 
     async def scene(_store: Store, tables: Tables) -> list[list[str]]:
@@ -213,8 +213,8 @@ def test_sizes_that_are_estimated_are_about_right(tmp_path: Path) -> None:
 
 
 def test_tables_that_were_left_leave_memory(tmp_path: Path) -> None:
-    """When nobody looks at a table any more, nothing of it stays: no object, without a collection, and no cached page.
-    Drawings and texts go when nobody has asked for them for a while.
+    """When nobody looks at a table any more, nothing of it stays: no object, even without a garbage collection, and no
+    cached page. Drawings and texts are evicted when they have not been used for a while.
     """
     of_a_table = (LoadedTable, Wording, Match, Reader, PlayContext, SentState)
     games = [title.id for title in titles()]
@@ -285,7 +285,7 @@ def test_what_is_read_of_finished_games_stays_within_its_bytes(tmp_path: Path, m
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-# --- lines
+# --- live connections
 
 
 @asynccontextmanager
@@ -309,7 +309,7 @@ async def listening(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 @pytest.mark.parametrize("by", ["the browser", "the server", "nobody"])
 def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str) -> None:
-    """Lines in use are frozen every few seconds, and a cycle that was frozen would stay in memory for an hour."""
+    """Open connections are frozen every few seconds, and a frozen cycle would stay in memory for an hour."""
     of_a_line = (live_compression.Line, ServerProtocol, WebSocket, Visitor, asyncio.Task, LoadedTable)
 
     def alive() -> list[str]:
@@ -324,7 +324,7 @@ def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str
             )
             await tables.seating.start(table)
             path, origin = f"ws://{address}/t/{table}/live?version=1", Origin(f"http://{address}")
-            async with connect(path, origin=origin) as first:  # what a server makes once is made
+            async with connect(path, origin=origin) as first:  # objects that a server creates once exist now
                 await first.recv()
             await until_quiet(services)
             gc.collect()
@@ -356,7 +356,7 @@ def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str
 
 
 async def until_quiet(services: Services) -> None:
-    """Until the server has noticed that nobody listens."""
+    """Wait until the server has noticed that nobody listens."""
     while services.tables.hub.listened() or services.holds._all:
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""A database of every earlier schema is brought up to date, and nothing in it is lost.
+"""A database of every earlier schema is upgraded, and nothing in it is lost.
 
 `docs/releasing.md` promises this. For each revision the test builds a database as that release left it, with an
 account, a guest, a game in progress and a finished one, and opens it with today's server.

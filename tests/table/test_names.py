@@ -1,4 +1,4 @@
-"""What seats are called at a table."""
+"""The names of seats at a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(*people: tuple[str, str], game: str = "la_cosa_nostra") -> Any:
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.parametrize("game", SHELF)
 def test_bots_have_names_from_the_world_of_their_game(game: str, language: str) -> None:
-    """By seat, so that a bot keeps its name whoever else comes or goes."""
+    """By seat, so that a bot keeps its name when others come or go."""
     most = find(game).facts.players[1]
     names = seat_names(table(*[("bot", "greedy")] * most, game=game), language)
     assert len(set(names)) == most
@@ -38,7 +38,7 @@ def test_bots_have_names_from_the_world_of_their_game(game: str, language: str) 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.usefixtures("toy")
 def test_bots_of_a_game_without_names_are_told_apart(language: str) -> None:
-    """A choice that aims at a seat names it: three bots of a kind would be three buttons with the same words."""
+    """An option that targets a seat names it: three bots of a kind would be three buttons with the same text."""
     people = (("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"))
     names = seat_names(table(*people, game="toy"), language)
     assert len(set(names)) == len(names)
@@ -51,10 +51,10 @@ def test_a_name_that_somebody_took_is_left_to_him() -> None:
 
 
 def test_a_list_of_tables_calls_them_as_the_table_does(anna: Browser) -> None:
-    """Also where a person is called like a bot, and before all seats are taken."""
+    """Also if a person has the name of a bot, and before all seats are taken."""
     seats = {"seat__0": "me", "seat__1": "bot:greedy", "seat__2": "bot:greedy", "seat__3": "open"}
     table = anna.go("/new/la_cosa_nostra", seats=4, nickname="Uncle Beppe", listed=1, **seats)
     assert "Uncle Beppe, Uncle Beppe 2, Sal the Florist" in text_of(anna.get("/").text)
     lobby = text_of(anna.get(table).text)
     assert "Uncle Beppe 2" in lobby
-    assert "Greedy bot" in lobby  # what kind of bot it is stands beside its name
+    assert "Greedy bot" in lobby  # the kind of bot is shown next to its name

@@ -1,4 +1,4 @@
-"""Updates of a page: the difference leads to the new page, and is no larger than the change."""
+"""Updates of a page: the difference gives the new page, and is no larger than the change."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .server import Screen
 
 
 def page(rng: random.Random, length: int) -> str:
-    """Something like a page, with much that is the same in many places."""
+    """Something like a page, with much repetition."""
     kinds = ("<g>", "</g>", '<rect x="{}"/>', "<li>{} & Söhne</li>", '{{"name":"{}"}},', "plain {} 😀", "<", "{{")
     return "".join(rng.choice(kinds).format(rng.randrange(9)) for _ in range(length))
 
@@ -29,7 +29,7 @@ def test_whatever_has_changed_the_new_text_comes_out() -> None:
 
 
 def woven(rng: random.Random, length: int) -> Woven:
-    """A text that knows its blocks; some are about the same thing in every text."""
+    """A text with blocks. Some blocks concern the same thing in every text."""
     blocks = [
         Piece.of(
             f'<g id="{name}" class="{rng.randrange(3)}"><path d="M{rng.randrange(4)} 0h9v9h-9z"/><b>{name}</b>',
@@ -64,15 +64,16 @@ def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
     told, screen = SentState(first), Screen()
     second = {**first, "": '<main data-version="2">', "log": "<li>two</li><li>one</li>"}
     news = told.news(second)
-    assert news == {"": second[""], "log": second["log"]}  # the browser has no text of these yet, so they are whole
+    # the browser has no text of these yet, so they are sent in full
+    assert news == {"": second[""], "log": second["log"]}
     screen.show(news)
     third = {**second, "": '<main data-version="3">', "log": "<li>three</li>" * 9 + second["log"], "hand": "<svg/>"}
     news = told.news(third)
     assert sorted(news) == ["", "hand", "log"]
     screen.show(news)
     assert {name: third[name] for name in screen.parts} == screen.parts
-    assert "hand" not in told.news(second)  # a place that is gone
-    assert told.news(third)["hand"] == "<svg/>"  # and is there again: it is told as new
+    assert "hand" not in told.news(second)  # a part that is gone
+    assert told.news(third)["hand"] == "<svg/>"  # and exists again: it is sent as new
 
 
 def test_a_new_line_is_told_everything() -> None:

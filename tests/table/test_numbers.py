@@ -1,8 +1,8 @@
-"""Nothing that leaves the server counts what its reader may not know.
+"""No number that leaves the server counts what its reader may not know.
 
-Two servers are the same for a reader and differ in what the reader cannot see: whispers, private offers, answers in
+Two servers are the same for a reader and differ in what the reader cannot see: private chat, private offers, answers in
 hidden windows, notes of another team, other people's page views. Every response, and every message on a live
-connection, must be equal to the byte.
+connection, must be equal byte for byte.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ BASE = "http://table.test"
 
 
 class Clock:
-    """A clock that stands until it is moved."""
+    """A clock that stands still until it is set."""
 
     def __init__(self) -> None:
         self.time = 1_000_000_000.0
@@ -53,7 +53,7 @@ class Clock:
 
 
 class LiveLine:
-    """A live line without a network."""
+    """A live connection without a network."""
 
     def __init__(self, app: Any, path: str, cookie: str) -> None:
         self.heard: list[str] = []
@@ -95,7 +95,7 @@ async def opened(folder: Path, settings: dict[str, Any]) -> AsyncIterator[tuple[
 
 
 class Eyes:
-    """A reader: a spectator (no seat), or whoever sits at a seat, with a browser, a program and a live line."""
+    """A reader: a spectator (no seat), or the person at a seat, with a browser, a program and a live connection."""
 
     def __init__(self, app: Any, table: str, seat: int | None, token: str) -> None:
         self.cookie = f"{COOKIE}={'s' * 42}{9 if seat is None else seat}"
@@ -120,7 +120,7 @@ class Eyes:
             seen.append((path, (await self.http.get(path)).text))
         version = re.search(r'data-version="(\d+)"', seen[0][1])
         while version and (not self.line.heard or json.loads(self.line.heard[-1])["version"] != int(version[1])):
-            await asyncio.sleep(0.005)  # the line tells of the page that was just seen
+            await asyncio.sleep(0.005)  # the connection reports on the page that was just read
         return [*seen, ("the line", "\n".join(self.line.heard))]
 
     async def close(self) -> None:
@@ -133,8 +133,10 @@ def secret_of(seat: int) -> str:
 
 
 async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Random) -> None:
-    """Everything that these seats can do so that the others may not know of it. What would change the game for others
-    is taken back again, unseen."""
+    """Everything that these seats can do without the others' knowledge.
+
+    What would change the game for others is taken back again, unseen.
+    """
     loaded = await tables.cache.get(table)
     one, other = rng.sample(seats, 2)
     if may_whisper(loaded):
@@ -173,7 +175,7 @@ async def team_notes(tables: Tables, loaded: LoadedTable, seats: list[int]) -> N
 
 
 async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, secretly: bool) -> list[Any]:
-    """All that a reader gets in the course of a game, in which others do something in secret or do not."""
+    """Everything a reader gets in the course of a game in which others do something in secret or do not."""
     hands, counter = Clock(), itertools.count()
     patch.setattr(clock, "now", hands)
     patch.setattr(clock, "ticks", hands)
@@ -187,7 +189,7 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
     async with opened(folder, {"window": 0.0}) as (app, services):
         tables = services.tables
         ids = []
-        for n in range(2):  # the front page lists two: which of them was changed last must not show
+        for n in range(2):  # the front page lists two: it must not show which was changed last
             people = [Person(secrets.hashed(secret_of(s)), f"P{s}") for s in range(seats)]
             table = await tables.seating.create(people[0], Draft(game, seats, window=0.0, listed=True))
             for s in range(1, seats):
@@ -226,7 +228,7 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
     return seen
 
 
-# The framework says of every address that a newer way to write it exists.
+# The framework warns for every address that a newer spelling exists.
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
 

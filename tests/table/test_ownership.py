@@ -37,7 +37,7 @@ def cookie(browser: Browser) -> str:
 
 
 def as_before(server: Server, value: str) -> Browser:
-    """Somebody who has kept a cookie of that value."""
+    """A person with a kept cookie of that value."""
     thief = Browser(server.address)
     thief.http.cookies.clear()
     thief.http.cookies.set("consigliere", value)
@@ -102,7 +102,7 @@ def test_a_session_is_over_when_nobody_came_for_long(server: Server, anna: Brows
     member(anna, "Anna Late")
     table = anna.quick()
     path = server.database.removeprefix("sqlite:///")
-    server.stop()  # while it runs, the file is its own
+    server.stop()  # while it runs, it has the file locked
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE sessions SET seen_at = seen_at - 91 * 24 * 3600 WHERE account_id IS NOT NULL")
     server.start()
@@ -250,7 +250,7 @@ def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: Path) -> None:
-    """Whoever had a seat as a guest and by an account is one owner afterwards."""
+    """A person who had a seat as a guest and another by an account is one owner afterwards."""
 
     async def scene() -> Any:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
@@ -273,7 +273,7 @@ def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: P
 
 
 def test_a_store_of_the_release_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Guests become sessions, seats and tables belong to accounts, running tables are looked at once."""
+    """Guests become sessions, seats and tables belong to accounts, and running tables are loaded once."""
     config = Config()
     config.set_main_option("script_location", str(Path(schema.__file__).parent / "migrations"))
     engine = sa.create_engine(f"sqlite:///{tmp_path}/tables.db")

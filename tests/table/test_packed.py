@@ -31,7 +31,7 @@ YEAR = 365 * 24 * 3600
 
 
 def raw(browser: Browser, path: str, **headers: str) -> tuple[httpx.Headers, bytes]:
-    """An answer as it comes over the wire."""
+    """A response as it comes over the wire."""
     with browser.http.stream("GET", path, headers=headers) as answer:
         assert answer.status_code == 200
         return answer.headers, b"".join(answer.iter_raw())
@@ -98,7 +98,7 @@ def files_of(page: str) -> set[str]:
 
 
 def test_files_on_a_page_may_be_kept_for_ever(anna: Browser) -> None:
-    """Each goes by a name that follows from what is in it, and so does all that it leads to."""
+    """Each file name contains the hash of its content, and so do the names of all files that it refers to."""
     table = anna.quick("men_of_mayhem")
     ahead = {one for path in ("/", table, "/rules/dual_powers", "/account") for one in files_of(anna.get(path).text)}
     seen: set[str] = set()
@@ -172,7 +172,7 @@ def test_whatever_a_file_leads_to_changes_its_name(tmp_path: Path, monkeypatch: 
         files._files.cache_clear()
 
 
-# --- nothing is learned from how long a page is
+# --- the length of a page reveals nothing
 
 
 def tokens_of(page: str) -> set[str]:
@@ -196,7 +196,7 @@ def test_no_two_pages_show_the_same_token_and_no_line_shows_any(server: Server, 
 
 
 def test_another_site_cannot_have_a_page_packed(server: Server, anna: Browser) -> None:
-    """Nobody can make a browser ask for its owner's page again and again, and see how long each answer is."""
+    """Nobody can make a browser request its owner's page again and again and observe the lengths."""
     table, packs = anna.quick(), {"accept-encoding": "br"}
     for site, packed in (("cross-site", False), ("same-site", False), ("same-origin", True), ("none", True)):
         headers, _ = raw(anna, table, **packs, **{"sec-fetch-site": site})
@@ -227,17 +227,19 @@ def offer(context: PlayContext, words: str) -> PlayContext:
 
 
 PLACES = {"chat": chat, "log": log, "offer": offer}
-HELD, SAID = "Here Is What Is Held", "this is what is said"  # in whose places names are put
+HELD, SAID = "Here Is What Is Held", "this is what is said"  # where names are inserted
 PAIRS = 60
 
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("encoding", ["br", "gzip"])
 def test_a_guess_said_at_the_table_makes_no_page_shorter(encoding: str, place: str) -> None:
-    """Somebody who sees how long another's pages are says the name of a card. On average the page is as long whether
-    the other holds it or not: how two guesses differ is compared in two worlds.
+    """An attacker who sees the length of another's pages says the name of a card.
 
-    One byte elsewhere on the page can shift every packed length. So each pair gets a time of day of its own, drawn from
+    On average the length does not depend on whether the other holds it: the test compares the difference of two guesses
+    in two worlds.
+
+    One byte elsewhere on the page can shift every compressed length. So each pair gets its own time of day, drawn from
     the seed: shifts average out, and the result is the same in every run.
     """
     page = pages.play(PLACES[place](samples.play(options=(OptionInfo("play:it", HELD, "it"),)), SAID))
@@ -249,7 +251,7 @@ def test_a_guess_said_at_the_table_makes_no_page_shorter(encoding: str, place: s
         return "".join(names.choices("abcdefghijklmnoprstuvwxyz", k=12)).capitalize()
 
     def told(spell: Callable[[str], str]) -> float:
-        """By how many bytes a page is shorter where the guess is right."""
+        """By how many bytes a page is shorter if the guess is right."""
 
         def length(now: int, held: str, said: str) -> int:
             made = re.sub(r'data-now="\d+"', f'data-now="{now}"', page)
@@ -263,7 +265,7 @@ def test_a_guess_said_at_the_table_makes_no_page_shorter(encoding: str, place: s
         return sum(found) / PAIRS / 2
 
     assert abs(told(spelled)) < 1.0
-    if encoding == "br":  # gzip looks back for 32 kB, so that some words are out of its reach anyway
+    if encoding == "br":  # gzip looks back 32 kB, so some words are out of its reach anyway
         assert told(str) > 2.5, "this would notice if words were not spelled"
 
 

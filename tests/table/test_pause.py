@@ -11,7 +11,7 @@ from consigliere.table.store.database import Store
 
 from .stored import advance, duel, run
 
-PACE = 30_000.0  # seconds: what a busy machine takes does not count
+PACE = 30_000.0  # seconds, not counting the delays of a busy machine
 
 
 def test_who_goes_on_waits_less(tmp_path: Path) -> None:

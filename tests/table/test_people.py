@@ -29,7 +29,8 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         tables = Tables(store, alone=True)
-        people, doubting = People(tables), People(Tables(store))  # who is not alone reads anew every time
+        # with other servers on the database, it is read every time
+        people, doubting = People(tables), People(Tables(store))
         anna, boris, phone = opened("a"), opened("b"), opened("c")
         seen: set[str] = set()
 
@@ -60,7 +61,7 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
             await compare()
             await people.delete(anna, PASSWORD + PASSWORD)
             await compare()
-            async with store.write() as connection:  # nobody was here for long
+            async with store.write() as connection:  # nobody has been here for long
                 await queries.keep_session(connection, "d" * 64, "Dora", None)
             seen.add("d" * 64)
             await compare()
@@ -78,7 +79,7 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("alone", [True, False])
 def test_a_session_is_read_once_where_nobody_else_writes(tmp_path: Path, alone: bool) -> None:
-    """Beside other servers it is read every time: they may have ended it."""
+    """If other servers share the database it is read every time: they may have ended the session."""
 
     async def play() -> int:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
@@ -106,7 +107,7 @@ def test_a_session_is_read_once_where_nobody_else_writes(tmp_path: Path, alone: 
 
 
 def test_a_write_whose_connection_is_lost_tells_what_broke_it(tmp_path: Path) -> None:
-    """So it is where a server stops in the middle of one: nothing else may be asked of the connection then."""
+    """The same when a server stops in the middle of one: the connection cannot be used for anything else then."""
 
     async def play() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")

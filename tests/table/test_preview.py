@@ -20,7 +20,7 @@ def look(browser: Browser, table: str, option: str, number: int | str) -> tuple[
 
 def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
-    for browser in (anna, boris):  # the secret objectives: what is sealed shows nothing beforehand
+    for browser in (anna, boris):  # the secret objectives: a sealed answer has no preview
         options, number = browser.options(table)
         assert look(browser, table, options[0], number)[0] == 200
         browser.post(f"{table}/play", option=options[0], number=number)
@@ -39,7 +39,8 @@ def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, a
 
 
 def test_a_row_taken_in_one_click_is_told_of_as_a_whole(anna: Browser, boris: Browser) -> None:
-    """A leader's card played, a region can be aimed at: the button says by which option, the preview what becomes."""
+    """After a leader's card is played, a region can be aimed at: the button names the option, the preview its
+    effect."""
     table = two_at_a_table(anna, boris)
     for browser in (anna, boris):
         options, number = browser.options(table)
@@ -60,7 +61,7 @@ def test_a_row_taken_in_one_click_is_told_of_as_a_whole(anna: Browser, boris: Br
 
 
 def at_a_turn(anna: Browser, boris: Browser) -> tuple[str, Browser]:
-    """Corleone's Empire at its first turn, and whose it is."""
+    """Corleone's Empire at its first turn, and the seat whose turn it is."""
     table = anna.go("/new/corleones_empire", seats=2, seat__0="me", seat__1="open", nickname="Anna")
     boris.go(f"{table}/join", seat=1, nickname="Boris")
     anna.go(f"{table}/start")
@@ -71,7 +72,7 @@ def at_a_turn(anna: Browser, boris: Browser) -> tuple[str, Browser]:
 
 
 def test_what_a_figure_collects_is_foreseen(anna: Browser, boris: Browser) -> None:
-    """A turn is asked under seal, since what pays for a job is; yet a figure shows nothing that was hidden."""
+    """A turn is sealed, because the payment for a job is. But a figure reveals nothing hidden."""
     table, first = at_a_turn(anna, boris)
     number = first.options(table)[1]
     status, lines = look(first, table, "thug:loc_queens", number)
@@ -82,7 +83,7 @@ def test_what_a_figure_collects_is_foreseen(anna: Browser, boris: Browser) -> No
 
 
 def test_a_job_that_cannot_be_paid_says_why(anna: Browser, boris: Browser) -> None:
-    """Nobody has a good at first, so no job can be done: those in hand and on the table say what they would need."""
+    """Nobody has goods at first, so no job can be done: the jobs in hand and on the table say what they need."""
     table, first = at_a_turn(anna, boris)
     assert not any(option.startswith(("job:", "common:")) for option in first.options(table)[0])
     page = unescape(first.get(table).text)
@@ -122,7 +123,8 @@ def test_a_bot_that_makes_no_deals_says_so_instead_of_letting_an_offer_lie(anna:
 
 
 def test_a_choice_that_breaks_the_own_word_says_so(anna: Browser, boris: Browser) -> None:
-    """To whoever chooses, before he does: Big Joey's Murder has promised Lenny's family peace, and nobody else's."""
+    """To the seat that chooses, before it does: Big Joey's Murder would break a promise of peace to Lenny's family
+    only."""
     match = scene(
         round=3,
         turn="blundetto",

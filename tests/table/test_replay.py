@@ -30,7 +30,7 @@ def played() -> cg.Match:
 
 @pytest.fixture
 def over(server: Server, anna: Browser, played: cg.Match) -> str:
-    """The address of a game that is over."""
+    """The address of a finished game."""
     answer = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", played.save())})
     assert answer.status_code == 303
     return str(answer.headers["location"])
@@ -112,7 +112,7 @@ def test_nobody_plays_on_from_a_game_that_runs_or_from_a_moment_that_is_not(anna
 
 @pytest.mark.parametrize("game", ["dual_powers", "corleones_empire"])
 def test_rounds_are_written_down_as_they_would_be_found(game: str) -> None:
-    """Games written down earlier do not have them: there they are looked for in what everybody saw."""
+    """Older records lack them: there they are computed from what everybody saw."""
     match = cg.new(game, seats=2, seed=3)
     play_out(match, [make("random", 1), make("random", 2)])
     kept = FinishedGame.read(write(match)[0])
@@ -127,7 +127,7 @@ def test_rounds_are_written_down_as_they_would_be_found(game: str) -> None:
 
 
 def test_a_finished_game_has_a_picture_for_link_previews(anna: Browser, over: str) -> None:
-    """Title, winner and day are said in the head of the page too; the picture needs no browser to be made."""
+    """The head of the page names title, winner and day too. The picture is made without a browser."""
     page = anna.get(over).text
     said = dict(re.findall(r'<meta property="(og:[a-z:_]+)" content="([^"]*)">', page))
     assert said["og:title"].startswith("Dual Powers: Revolution 1917: ")

@@ -34,7 +34,7 @@ def test_every_route_of_the_application_is_described() -> None:
 
 
 def test_a_click_loads_its_table_once(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """From the request to the answer with the new page: one lookup, whoever needs the table in between."""
+    """From the request to the response with the new page: one lookup of the table."""
     lookups: list[str] = []
     get, load = TableCache.get, TableCache._load
 

@@ -16,7 +16,7 @@ from .test_http import two_at_a_table
 
 
 def test_a_row_is_taken_and_undone_as_one(server: Server, anna: Browser, boris: Browser) -> None:
-    """Played at random, with every far end aimed at in one click once it is offered."""
+    """Random play that takes every distant target in one click once it is offered."""
     table = two_at_a_table(anna, boris)
     pick, rows, undone = Random(3), 0, 0
     for _ in range(150):
@@ -55,7 +55,7 @@ def test_a_row_with_one_wrong_option_changes_nothing(server: Server, anna: Brows
 
 
 def with_a_henchman() -> tuple[Match, Seat]:
-    """La Cosa Nostra in its first planning, with a card in the planner's hand that may go on any gangster."""
+    """La Cosa Nostra in its first planning, with a card in the planner's hand that fits any gangster."""
     for seed in range(100):
         match = cg.new("la_cosa_nostra", seats=3, seed=seed)
         while match.view(None)["step"] != "PlanningTurn":
@@ -70,7 +70,7 @@ def with_a_henchman() -> tuple[Match, Seat]:
 def test_what_a_card_in_hand_could_be_played_on_does_not_glow(
     server: Server, anna: Browser, boris: Browser, stranger: Browser
 ) -> None:
-    """Asked for an assignment one is not shown all gangsters of the table because a Henchman in hand may go on any."""
+    """For an assignment the page does not highlight all gangsters just because a Henchman in hand fits any."""
     match, seat = with_a_henchman()
     assert Option("play", "henchman") in {way.first for way in two_step_routes(match, seat).values()}, (
         "or this test says nothing"

@@ -17,7 +17,7 @@ from .test_live import SCREENS, heard, line, version_of
 def test_the_end_of_a_round_comes_beat_by_beat(
     server: Server, anna: Browser, boris: Browser, stranger: Browser
 ) -> None:
-    """Played at random until a round is scored: each beat says what it shows, and all lead to the page."""
+    """Random play until a round is scored: each beat says what it shows, and together they lead to the page."""
     table, pick = two_at_a_table(anna, boris), Random(1)
     with line(server, table) as watcher:
         heard(watcher)
@@ -53,7 +53,7 @@ def test_the_end_of_a_round_comes_beat_by_beat(
 def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
     server: Server, anna: Browser, boris: Browser, stranger: Browser
 ) -> None:
-    """At the end of a round many units are exhausted in one step: nothing of it is left out of the scene."""
+    """At the end of a round many units are exhausted in one step: the scene leaves none out."""
     table, pick = two_at_a_table(anna, boris), Random(1)
     words, names = words_for("en", "dual_powers"), ["Anna", "Boris"]
     most = 0
@@ -82,7 +82,7 @@ def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
 
 
 def test_whoever_ends_a_game_sees_how_it_ends(server: Server, anna: Browser, boris: Browser) -> None:
-    """His answer leads nowhere yet: the line brings the last scene, and after it the page of the result."""
+    """The reader's last answer has no page yet: the connection brings the last scene, and then the result page."""
     table = two_at_a_table(anna, boris)
     with line(server, table, anna) as hers, line(server, table, boris) as his:
         mover, asked = hers, True

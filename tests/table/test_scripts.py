@@ -68,7 +68,7 @@ def mentioned() -> frozenset[str]:
 
 
 def is_mentioned(name: str) -> bool:
-    """As it is, or composed: `panel-talk` of f"panel-{tab}"."""
+    """Literally, or composed: `panel-talk` from f"panel-{tab}"."""
     beginnings = (name[: dash.end()] for dash in re.finditer("-", name))
     return name in mentioned() or any(one in mentioned() and one != "data-" for one in beginnings)
 

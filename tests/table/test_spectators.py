@@ -45,7 +45,8 @@ def counted(monkeypatch: pytest.MonkeyPatch, calls: Counter[str]) -> None:
 
 
 def costs(folder: Path, monkeypatch: pytest.MonkeyPatch, languages: list[str]) -> tuple[Counter[str], list[list[int]]]:
-    """What some choices cost where one spectator for each of these languages watches; what each line has sent."""
+    """What some choices cost if one spectator for each of these languages watches, and what each connection has
+    sent."""
     calls: Counter[str] = Counter()
     live_compression.forget()
 
@@ -84,7 +85,7 @@ def test_each_language_costs_one_more(tmp_path: Path, monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_a_page_that_is_not_made_anew_is_the_one_that_would_be(tmp_path: Path, game: str) -> None:
-    """Choices and held answers of all: a reader's kept page beside one made by somebody who has kept nothing."""
+    """Choices and sealed answers of all: compare a reader's cached page with one rendered without a cache."""
 
     async def scene(_store: Store, tables: Tables) -> None:
         seats, rng = find(game).facts.players[1], random.Random(2)

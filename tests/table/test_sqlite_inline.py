@@ -19,7 +19,7 @@ from .loop import run_async
 from .server import LIMIT
 from .stored import advance, duel, run
 
-AWAY = 3  # times a choice may send something to another thread: BEGIN, COMMIT, now and then a snapshot's DELETE
+AWAY = 3  # how often a choice may use another thread: BEGIN, COMMIT, now and then a snapshot's DELETE
 
 
 def test_a_choice_seldom_crosses_to_another_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,7 +39,7 @@ def test_a_choice_seldom_crosses_to_another_thread(tmp_path: Path, monkeypatch: 
             await advance(tables, table, random.Random(1), 1)
             assert len(sent) <= AWAY
 
-    monkeypatch.setattr(checkpoints, "EVERY", 3600.0)  # what is done beside all this does not count
+    monkeypatch.setattr(checkpoints, "EVERY", 3600.0)  # work outside the choice does not count
     monkeypatch.setattr(aiosqlite.Connection, "_execute", counted)
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
@@ -57,7 +57,7 @@ def test_whoever_else_locks_the_file_stops_nobody_but_writers(tmp_path: Path) ->
                 await queries.set_due(connection, "nowhere", None)
 
         writing = asyncio.create_task(write())
-        for _ in range(20):  # the loop goes on, and reading is possible
+        for _ in range(20):  # the loop continues, and reading is possible
             await asyncio.sleep(0.01)
             await store.check()
         assert not writing.done()
@@ -89,7 +89,7 @@ def test_a_write_broken_off_in_the_middle_leaves_a_connection_that_works(tmp_pat
 def test_the_log_is_carried_over_beside_the_writers_and_begun_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No COMMIT does it on the way: it would wait for the disk two times more, and all others behind it."""
+    """No COMMIT does it as a side effect: it would wait for the disk twice more, and all others would wait too."""
     writes, page = 600, 4096
     monkeypatch.setattr(checkpoints, "EVERY", 0.02)
     monkeypatch.setattr(checkpoints, "LONG", 50)

@@ -1,4 +1,4 @@
-"""Bots' offers to people stand for a while, and timing does not reveal to others that there is one."""
+"""Bots' offers to people stay open for a while, and timing does not reveal to others that there is one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_every_offer_of_a_bot_stands_until_it_is_answered_or_for_its_time(game: 
 
 
 class Generous(AtOnce):
-    """Bots that play by lot. One gives the first person money as often as it may; nobody says anything else."""
+    """Bots that play at random. One gives money to the first person as often as it may; there are no other offers."""
 
     talks = True
 

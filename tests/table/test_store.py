@@ -35,7 +35,7 @@ def test_a_game_is_its_rows(database: str) -> None:
         loaded = await advance(tables, table, random.Random(1))
         assert loaded.row.state == "over"
         same(loaded, await anew(store, table))
-        async with store.write() as connection:  # snapshots are a short cut and nothing more
+        async with store.write() as connection:  # snapshots only save time
             await connection.execute(snapshots.delete())
         same(loaded, await anew(store, table))
 
@@ -160,7 +160,7 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
             await asyncio.sleep(0.02)
         async with store.write() as connection:
             assert not await queries.lease(connection, table, "somebody else")
-        await clerks[0].close()  # it gives its lease away
+        await clerks[0].close()  # it releases its lease
         async with store.write() as connection:
             assert await queries.lease(connection, table, "somebody else")
             await queries.end_leases(connection, ["somebody else"])

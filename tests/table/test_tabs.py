@@ -1,6 +1,6 @@
-"""Several pages of one browser: whoever signs up, in or out in one of them keeps his seats in all the others.
+"""Several pages of one browser: a person who signs up, in or out in one of them keeps their seats in all others.
 
-A page that is open is here its live line, and the token in its forms.
+In these tests an open page is its live connection and the token in its forms.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ WATCHING = "You are watching"
 
 
 class Tab:
-    """A page of a table that was loaded once: the token and the line it had then."""
+    """A page of a table that was loaded once: its token and its connection from then."""
 
     def __init__(self, server: Server, browser: Browser, table: str) -> None:
         self.server, self.browser, self.table = server, browser, table
@@ -44,7 +44,7 @@ class Tab:
         return self.lines.enter_context(line(self.server, self.table, self.browser, version))
 
     def told_that_it_is_over(self) -> None:
-        """The line ends, and does not say before that its reader has no seat."""
+        """The connection ends, without first saying that its reader has no seat."""
         told: list[str] = []
 
         def listen() -> None:
@@ -58,20 +58,20 @@ class Tab:
         assert not [one for one in told if WATCHING in one]
 
     def reconnects(self, seated: bool = True) -> None:
-        """As its script does, with the cookie that the browser has now."""
+        """As the page's script does, with the current cookie of the browser."""
         self.line = self.connect()
         told = heard(self.line)["html"]
         assert (WATCHING in text_of(told)) == (not seated)
 
     def play(self) -> int:
-        """Answer what is asked as soon as something is, with the token of the page as it was loaded; the status."""
+        """Answer the next question, with the token of the page as it was loaded. Return the status."""
         until = time.monotonic() + LIMIT
         while not (asked := options_of(self.browser.get(self.table).text))[0]:
             assert time.monotonic() < until
         return self.post("play", option=asked[0][0], number=asked[1])
 
     def say(self) -> int:
-        """Say something, which only a seat can; the status."""
+        """Say something, which only a seat can; return the status."""
         return self.post("chat", room="", text="Good evening.")
 
     def post(self, what: str, **fields: Any) -> int:
@@ -128,7 +128,7 @@ def test_and_through_a_new_password(tab: Tab, anna: Browser) -> None:
 
 
 def test_a_members_seat_waits_for_him(server: Server, anna: Browser) -> None:
-    """Sat down as a member: signed out he has no seat, and signed in again the open page has it as before."""
+    """A member who signs out has no seat. After signing in again, the open page has it as before."""
     member(anna, "Anna Member")
     tab = Tab(server, anna, anna.quick())
     with tab.lines:
@@ -161,7 +161,7 @@ def test_signing_out_everywhere_leaves_nothing(server: Server, tab: Tab, anna: B
 
 
 def test_whoever_knew_the_cookie_of_the_guest_has_nothing(server: Server, tab: Tab, anna: Browser) -> None:
-    """Nor can he listen for a moment, before the browser has its new one."""
+    """The page cannot listen in between either, before the browser has its new session."""
     known = [cookie(anna)]
     member(anna, "Anna Planted")
     known.append(cookie(anna))
@@ -213,7 +213,7 @@ def test_on_one_screen_whoever_sits_there_stays(server: Server, anna: Browser) -
 
 
 def test_a_program_that_waits_goes_on_waiting(server: Server, anna: Browser) -> None:
-    """A seat's token for programs has nothing to do with who is signed in."""
+    """A seat's token for programs does not depend on who is signed in."""
     host = Client(server.address).open("dual_powers", 2, name="Anna")
     seat = Client(server.address).join(host.table, "Boris")
     host.start()

@@ -1,5 +1,5 @@
-"""In every game: what was taken as one goes back as one, a whole turn goes back to the last thing seen in one click,
-and who asks the others to take something back says what."""
+"""Undo in every game: choices taken together go back together, a whole turn goes back in one click to the last thing
+seen, and a request to others says what it would take back."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from .loop import run_async
 
 CHOICES = 400  # at most
 WANTED = ("row", "turn", "asked")
-# What never came up there in a thousand answers: nobody aims over a card in hand, and most answers show something.
+# What never occurred there in a thousand answers: nobody aims over a card in hand, and most answers reveal something.
 NEVER = {"corleones_empire": {"row"}, "la_cosa_nostra": {"row", "turn"}}
-TRIED = 0.4  # of the answers: a game in which each is taken back goes nowhere
+TRIED = 0.4  # the share of answers that are taken back: with all of them the game would not progress
 GAMES = [title.id for title in titles() if title.id != "toy"]
 
 
@@ -32,7 +32,7 @@ def made(loaded: LoadedTable) -> list[tuple[int, str]]:
 
 
 async def take_back(tables: Tables, table: str, seat: int, text: str, before: list[tuple[int, str]]) -> str:
-    """After an answer: what can be taken back is, and answered again. What was tried."""
+    """After an answer: take it back if possible, and answer again. Return what was tried."""
     loaded = await tables.cache.get(table)
     now = made(loaded)
     if loaded.window() is not None or len(now) <= len(before) or not loaded.can_undo(seat):
@@ -51,7 +51,7 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
         left, own = made(loaded), [option for who, option in now if who == seat]
         gone = len(now) - len(left)
         assert gone > 1, "offered only where it takes back more than the last choice"
-        # Others may have answered the same question meanwhile: theirs stays.
+        # Others may have answered the same question meanwhile: their answers stay.
         assert [one for one in left if one[0] != seat] == [one for one in now if one[0] != seat]
         assert [option for who, option in left if who == seat] == own[: len(own) - gone]
         assert not loaded.match.can_undo(seat), "everything up to the last thing seen"
@@ -60,7 +60,10 @@ async def take_back(tables: Tables, table: str, seat: int, text: str, before: li
 
 
 async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Visitor], seat: int) -> str:
-    """Asks the others to take a seat's last choice back, and withdraws it; what the next of them reads."""
+    """Ask the others to take a seat's last choice back, then withdraw the request.
+
+    Return what the next of them reads.
+    """
     loaded = await tables.cache.get(table)
     over = loaded.match.result is not None
     if over or loaded.window() is not None or loaded.can_undo(seat) or loaded.last_own(seat) is None:
@@ -75,14 +78,14 @@ async def ask(tables: Tables, table: str, presenter: Presenter, people: list[Vis
     assert not request.mine
     told = {line.text for row in page.log for line in row}
     assert not request.what or request.what in told, "from the reader's own log"
-    shown = unescape(str(presenter.parts(loaded, page)["slips"]))  # words of others are spelled in numbers
+    shown = unescape(str(presenter.parts(loaded, page)["slips"]))  # text by others is encoded as numbers
     await tables.undo.answer(table, seat, False)
     return "asked" if request.what and request.what.rstrip(".")[:12] in shown else "unseen"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_taken_back_and_how_it_is_asked_for(game: str) -> None:
-    """A game at random, every far end aimed at in one click once it is offered."""
+    """A random game that takes every distant target in one click once it is offered."""
 
     wanted = [what for what in WANTED if what not in NEVER.get(game, ())]
 

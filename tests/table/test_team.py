@@ -1,4 +1,4 @@
-"""What a team notes for itself: sketches, suggestions, what a bot means to do. The other team gets not a byte of it."""
+"""A team's notes: sketches, suggestions, a bot's intents. The other team gets no byte of them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def sqlite(tmp_path: Path) -> str:
 
 
 async def four(tables: Tables, bot: str = "") -> str:
-    """Two teams of two, begun; the third seat is a bot's where one is named."""
+    """Two teams of two, started. The third seat is a bot if one is named."""
     table = await tables.seating.create(ANNA, Draft("la_famiglia", 4, pace=0.0))
     for seat in (1, 2, 3):
         if seat == 2 and bot:
@@ -43,16 +43,16 @@ async def four(tables: Tables, bot: str = "") -> str:
 
 
 class Eyes:
-    """The pages of all seats and of a spectator, as one server makes them."""
+    """The pages of all seats and of a spectator, as one server renders them."""
 
     def __init__(self, loaded: LoadedTable) -> None:
         self.loaded = loaded
         self.wording = Wording(loaded)
 
     def see(self, seat: int | None, language: str = "en") -> tuple[int, str]:
-        """The version of a page, and all that is on it."""
+        """The version of a page, and its content."""
         context = self.wording.play(Reader(seat, language), frozenset())
-        return context.version, unescape("".join(pages.parts(context).values()))  # talk is spelled in numbers
+        return context.version, unescape("".join(pages.parts(context).values()))  # chat is encoded as numbers
 
 
 def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
@@ -72,7 +72,7 @@ def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
         again = Eyes(await anew(store, table))
         assert "Anna: from Enna to Gela" in again.see(2)[1]
         assert "Enna" in again.see(2, "uk")[1] or "Енна" in again.see(2, "uk")[1]
-        await tables.team.sketch(table, 2, "enna", "gela")  # the same again wipes it off, whoever drew it
+        await tables.team.sketch(table, 2, "enna", "gela")  # drawing the same again erases it, whoever drew it
         assert "from Enna to Gela" not in eyes.see(0)[1]
         await tables.team.wipe(table, 0)
         assert 'class="through sketch"' not in eyes.see(2)[1]
@@ -140,7 +140,7 @@ def test_people_cannot_say_a_note(sqlite: str) -> None:
 
 
 def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
-    """LF-RULE-58: the seat named answers, its ally sees the question and may wish; enemies see neither."""
+    """LF-RULE-58: the named seat answers. Its ally sees the question and may suggest an answer; enemies see neither."""
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables)
@@ -158,14 +158,17 @@ def test_an_ally_states_a_wish_and_one_answers(sqlite: str) -> None:
             with pytest.raises(Refused, match="no longer asked"):
                 await tables.team.suggest(table, seat, text, number if number else loaded.number(0))
         other = str(loaded.options(0)[0])
-        await tables.moves.play(table, 0, other, loaded.number(0))  # a wish that differs changes nothing
+        await tables.moves.play(table, 0, other, loaded.number(0))  # another suggestion changes nothing
         assert "would like" not in eyes.see(0)[1]
 
     run(sqlite, play)
 
 
 def test_a_bot_answers_its_allys_wish_in_words_in_the_teams_room(sqlite: str) -> None:
-    """Whether it does what was wished or not; who wished nothing hears nothing, and enemies get not a byte."""
+    """A bot says whether it follows a suggestion.
+
+    An ally who suggested nothing hears nothing, and enemies get no byte.
+    """
 
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables, bot="random")
@@ -200,7 +203,7 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
             loaded = await advance(tables, table, rng, 1)
         eyes = Eyes(loaded)
         before = {seat: eyes.see(seat) for seat in (0, *ENEMIES)}
-        await tables.team.announce_intent(table, 1)  # a person's seat says nothing by itself
+        await tables.team.announce_intent(table, 1)  # a person's seat announces nothing by itself
         assert {seat: eyes.see(seat) for seat in before} == before
         await tables.team.announce_intent(table, 2)
         assert "I have laid" in eyes.see(0)[1]
@@ -208,7 +211,7 @@ def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
         assert "Мій наказ" in eyes.see(0, "uk")[1]
         assert {seat: eyes.see(seat) for seat in ENEMIES} == {seat: before[seat] for seat in ENEMIES}
         said = len(loaded.talk.lines)
-        await tables.team.announce_intent(table, 2)  # the same is not said twice
+        await tables.team.announce_intent(table, 2)  # the same is not announced twice
         assert len((await tables.cache.get(table)).talk.lines) == said
 
     run(sqlite, play)

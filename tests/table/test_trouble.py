@@ -1,4 +1,4 @@
-"""When the store fails: each trouble is told in one line, costs nobody else anything, and ends when its cause does."""
+"""When the store fails: each failure has one clear message, affects nobody else, and ends with its cause."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_no_traceback_leaves_the_program(tmp_path: Path) -> None:
     assert len((ended.stdout + ended.stderr).strip().splitlines()) == 1, ended.stderr
 
 
-# --- one table that is damaged
+# --- one damaged table
 
 
 DAMAGES = {
@@ -157,7 +157,7 @@ def test_a_damaged_table_says_so_and_stays_as_it_is(
             connection.execute("DELETE FROM snapshots")
             connection.execute(DAMAGES[damage], {"id": table})
         connection.close()
-        for _ in range(2):  # asked again it says the same: it was not closed meanwhile
+        for _ in range(2):  # a second request gets the same answer: the table was not closed meanwhile
             with pytest.raises(Damaged):
                 await tables.cache.get(table)
         assert (await tables.cache.get(other)).running
@@ -234,7 +234,7 @@ def test_a_damaged_record_is_made_anew_from_the_choices(tmp_path: Path) -> None:
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-# --- a database that goes away
+# --- a database that becomes unavailable
 
 
 def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -319,7 +319,7 @@ def stop_postgres(running: Any) -> None:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_a_strangers_refused_form_stores_nothing(tmp_path: Path) -> None:
-    """Every form of the site, sent by browsers that made up their cookie: what is refused leaves no row."""
+    """Every form of the site, sent by browsers with an invented cookie: a refused form leaves no row."""
     fields = {
         "nickname": "Stranger",
         "name": "Nobody",

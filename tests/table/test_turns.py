@@ -1,4 +1,4 @@
-"""Requests have their turns: so many at a time from one address, one asker after the other."""
+"""Requests take turns: a limited number at a time from one address, clients in rotation."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_whoever_has_most_waiting_is_told_to_come_again() -> None:
 
 
 def test_who_has_nothing_to_do_but_to_wait_has_no_turn() -> None:
-    """A request that waits, or whose work is done elsewhere, lets others in, and goes on without asking again."""
+    """A request that waits, or whose work runs elsewhere, lets others in, and continues without queueing again."""
 
     async def scene() -> list[str]:
         turns, told = Turns(waiting=100, each=1, most=1), []
@@ -127,7 +127,7 @@ def test_a_turn_is_given_back_whatever_happens() -> None:
         assert await one.begin()
         waiting = asyncio.create_task(turns.enter("home", ()))
         await breathe()
-        one.end()  # the turn comes to the one that waits, in the same moment in which it is broken off
+        one.end()  # the turn reaches the waiting request at the moment it is cancelled
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
         assert not turns._lanes

@@ -1,4 +1,4 @@
-"""New rules under stored games: finished ones stay readable, others are brought over with proof or ended honestly."""
+"""Stored games under new rules: finished ones stay readable, others are migrated if verified, or closed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ANNA = Person("a" * 64, "Anna")
 
 
 def test_a_digest_is_what_it_was_when_games_were_stored() -> None:
-    """It is made in a quicker way; were it another, every game that waits would be ended when rules change."""
+    """It is computed in a faster way. If it differed, every unfinished game would be closed when rules change."""
     views = [new("la_cosa_nostra", 4, seed=1).view(seat) for seat in (None, 0)]
     views.append(
         {"table": {"name": 'a"b\\c\n\0\x7f/é😀 \u2028<>&', "n": [1, -5, True, None, 2.5, {}, [], [[]]], "k": {"a": {}}}}
@@ -43,7 +43,7 @@ def test_a_digest_is_what_it_was_when_games_were_stored() -> None:
 
 
 class OtherView(type(toys.TITLE)):  # type: ignore[misc]
-    """The toy game as a later release plays it: the same choices, but somebody sees something else."""
+    """The toy game as a later release plays it: the same choices, but a view differs."""
 
     version = toys.TITLE.version + 1
 
@@ -59,7 +59,7 @@ class SameSight(type(toys.TITLE)):  # type: ignore[misc]
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy is on the shelf, with no texts of its own: a page shows its ids."""
+    """The toy is registered without texts: a page shows its ids."""
     monkeypatch.setattr(Words, "strict", False)
     register(toys.TITLE)
     yield
@@ -203,7 +203,7 @@ def test_what_changed_between_two_views_makes_the_one_of_the_other() -> None:
 
 
 def test_views_survive_being_written_down(tmp_path: Path, shelf: None) -> None:
-    """What a page is drawn from is the same before and after: no tuples, no numbers as keys."""
+    """The data of a page is the same before and after encoding: no tuples, no numbers as keys."""
     for game, seats in (("dual_powers", 2), ("la_cosa_nostra", 3), ("toy", 3)):
         match = new(game, seats, seed=4)
         rng = random.Random(4)

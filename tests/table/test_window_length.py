@@ -1,4 +1,4 @@
-"""How long hidden windows stay open is agreed when a table is opened, and shown to everybody alike."""
+"""How long hidden windows stay open is chosen when a table is opened, and shown to all in the same way."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def test_the_length_is_chosen_when_a_table_is_opened(server: Server, anna: Brows
 
 
 def test_everybody_sees_the_same_clock_whoever_is_asked(server: Server, anna: Browser, boris: Browser) -> None:
-    """At a table of two people all see when a window closes: who is asked, who is not, who watches."""
+    """At a table of two people all see when a window closes: seats that are asked, seats that are not, and
+    spectators."""
     table = open_table(anna, window=24 * 3600)
     boris.go(f"{table}/join", seat=1, nickname="Boris")
     anna.go(f"{table}/start")

@@ -1,4 +1,4 @@
-"""How long hidden windows stay open: shorter where many follow one another, by nothing but what everybody has seen."""
+"""How long hidden windows stay open: shorter if many follow one another, depending only on public facts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROUTINE = {"TurnWindow"}  # before every turn others may come first
 
 
 def test_a_lap_of_four_people_who_pass_at_once_is_over_in_half_a_minute() -> None:
-    """By the model of docs/board.md, at the length that is chosen unless somebody chooses another."""
+    """By the model of docs/board.md, with the default length."""
     laps, counts = measure(people=4, laps=120, window=WINDOW)
     assert counts["windows"] > 2 * len(laps)
     assert max(laps) < 30
@@ -52,7 +52,7 @@ def test_only_what_was_waited_lately_counts() -> None:
 
 
 class Hands:
-    """The clock of the day, turned by hand; the other one stands."""
+    """The wall clock is set by the test. The monotonic clock stands still."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time = 1_000_000.0
@@ -76,7 +76,7 @@ def shown(loaded: LoadedTable) -> str:
 
 
 def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A spectator with a watch of his own foretells every window, whatever is held, and whoever has answered."""
+    """A spectator with a watch can predict every window, whatever is held and whoever has answered."""
     hands, rng = Hands(monkeypatch), random.Random(5)
 
     async def scene(store: Store, tables: Tables) -> list[float]:
@@ -92,7 +92,7 @@ def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatc
                 for world in worlds:  # other cards in the hands of those asked
                     other = loaded.with_rows([], world)
                     assert other.longest() == foretold
-                for seat in loaded.match.deciders:  # and their answers
+                for seat in loaded.match.deciders:  # and other answers
                     if rng.random() < 0.5:
                         option = rng.choice(loaded.options(seat))
                         await tables.moves.play(table, seat, str(option), loaded.number(seat))

@@ -1,8 +1,8 @@
-"""Lets a test turn the hands of a server's clocks, which stand still otherwise: `consigliere serve --load
-tests.table.turned_clock`, then SIGUSR1.
+"""A server whose clocks stand still until the test advances them: `consigliere serve --load tests.table.turned_clock`,
+then SIGUSR1.
 
-Each signal is a window later. So a hidden window lasts until the test has seen what it waits for, on any machine. Bots
-must have no pace: no time passes for them either.
+Each signal advances the clocks by one window. So a hidden window lasts until the test has seen what it waits for, on
+any machine. Bots must have no pace, because no time passes for them either.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from consigliere.table.base import clock
 from consigliere.table.play.clerk import Clerk
 
 WINDOW = 5.0  # seconds of the table's hidden windows
-LOOKS = 0.2  # seconds until the clerk looks again whether a window is over
+LOOKS = 0.2  # seconds until the clerk checks again whether a window is over
 
 BEGAN = time.time()
 turns: list[float] = []
@@ -22,6 +22,6 @@ set_alarm = Clerk._set_alarm
 
 clock.now = lambda: BEGAN + sum(turns)
 clock.ticks = lambda: sum(turns)
-# An alarm goes by the time that really passes, which says nothing about the turned clock.
+# A timer runs in real time, which has nothing to do with the simulated clock.
 Clerk._set_alarm = lambda clerk, table, left: set_alarm(clerk, table, min(left, LOOKS))  # type: ignore[assignment, method-assign]
 signal.signal(signal.SIGUSR1, lambda *_: turns.append(WINDOW))

@@ -1,6 +1,6 @@
-"""Lets a test turn the hands of a server's clock: `consigliere serve --load tests.table.wrong_clock`, then SIGUSR1.
+"""Lets a test set a server's clock back: `consigliere serve --load tests.table.wrong_clock`, then SIGUSR1.
 
-Each signal sets the time of day back by an hour. Processes in which bots think load it too, and have no clock to turn.
+Each signal sets the wall clock back by an hour. The bots' worker processes load it too, and have no clock to set.
 """
 
 import signal

@@ -1,5 +1,5 @@
-"""`make measures`: the figures of docs/board.md, for every game. Each module takes one kind of them.
+"""`make measures`: the figures of docs/board.md, for every game. Each module measures one kind.
 
-They are measured and not tested, the letters apart (test_letters.py): what a window holds is a matter of taste within
-bounds, and a test of taste is red for the wrong reasons.
+They are measured and not tested, except for the letter sizes (test_letters.py): the layout of a window is a matter of
+taste within bounds, and such a test would fail for the wrong reasons.
 """

@@ -1,4 +1,4 @@
-"""`make measures ARGS="clicks waits"`: all figures, or some kinds of them."""
+"""`make measures ARGS="clicks waits"`: measure everything, or some kinds of figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clicks of the moves that have a goal, counted in Chromium as a person makes them; on a phone a finger's taps."""
+"""Clicks of the moves that have a target number, counted in Chromium as a person makes them; taps on a phone."""
 
 from __future__ import annotations
 

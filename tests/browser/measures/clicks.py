@@ -1,4 +1,4 @@
-"""Clicks that a move takes when everything is chosen on the board, beside the options that are stored for it."""
+"""Clicks per move when everything is chosen on the board, compared with the number of stored options."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.work import sitting
 from .rows import Row
 
 CHOICES = 400
-TYPICAL = 4  # moves of each game that are told apart
+TYPICAL = 4  # the number of kinds of moves listed per game
 HEADS = ("game", "move", "times", "stored options", "clicks")
 
 
 class Move:
-    """What one seat answers in a row, until somebody else is asked."""
+    """The answers of one seat in a row, until another seat is asked."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -35,7 +35,7 @@ class Move:
 
 
 def clicks(page: PlayContext, text: str) -> int:
-    """How many clicks an answer takes on a page: two where several can be given by one piece and none by a button."""
+    """How many clicks an answer takes on a page: two if a piece has several answers and none has a button."""
     if any(option.text == text for option in page.far):
         return 1
     chosen = next(option for option in page.options if option.text == text)
@@ -44,7 +44,7 @@ def clicks(page: PlayContext, text: str) -> int:
 
 
 def answer(loaded: LoadedTable, seat: int, page: PlayContext, bot: Bot) -> str:
-    """What a greedy player does; aimed at its far end where the page offers that."""
+    """What a greedy player does, aimed at the final target if the page offers that."""
     first = bot.choose(Sight(loaded.match, seat))
     world = loaded.match.clone()
     world.play(seat, first)
@@ -65,7 +65,7 @@ async def moves(game: str, seats: int) -> list[Move]:
             seat = next((one for one in range(seats) if loaded.owes(one)), None)
             if seat is None:
                 break
-            if loaded.window() is not None:  # answered behind closed doors, in one click; it ends a move
+            if loaded.window() is not None:  # sealed and answered in one click; it ends a move
                 options = loaded.options(seat)
                 await tables.moves.play(table, seat, str(PASS if PASS in options else options[0]), loaded.number(seat))
                 ended = True
@@ -84,7 +84,7 @@ async def moves(game: str, seats: int) -> list[Move]:
 
 
 def rows() -> Iterator[Row]:
-    """The moves that are made most often, and all of them together; means."""
+    """The most frequent moves, and all moves together; means."""
     for game, (seats, _) in TABLES.items():
         made = asyncio.run(moves(game, seats))
         for name, _ in Counter(map(str, made)).most_common(TYPICAL):

@@ -1,4 +1,4 @@
-"""Bytes that a table sends to a browser that has nothing of it yet, as they travel: page, styles, scripts, letters."""
+"""Compressed bytes that a table sends to a browser with an empty cache: page, styles, scripts, fonts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How well the mark of what may be chosen stands out from its ground, in each game and its theme."""
+"""The contrast of the marks of legal pieces, in each game and its theme."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOMENTS = (0, 15, 60, 110, 190)  # random choices from the beginning
 
 
 def moments(game: str) -> Iterator[cg.Match]:
-    """Positions all over a game in which seat 0 is asked, as many at the table as there is room for."""
+    """Positions all over a game in which seat 0 is asked, with the maximum number of seats."""
     seats, _ = TABLES[game]
     for choices in MOMENTS:
         match = at_random(game, seats, choices)
@@ -32,7 +32,7 @@ def moments(game: str) -> Iterator[cg.Match]:
 
 
 def measured(browser: Browser, match: cg.Match, folder: Path) -> list[Mark]:
-    """Everything that may be chosen at a moment."""
+    """Every mark at one moment."""
     file = folder / "page.html"
     file.write_text(still_page(match, seat=0), encoding="utf-8")
     page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})

@@ -1,4 +1,4 @@
-"""Figures as a table that can be pasted into a page of docs."""
+"""Figures as a Markdown table for the docs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ Row = tuple[str | int | float, ...]
 
 
 def show(heads: tuple[str, ...], rows: Iterable[Row]) -> None:
-    """Row by row as they come: some take a while."""
+    """Print row by row, because some take a while."""
     print(f"| {' | '.join(heads)} |")
     print(f"| {' | '.join('---' if i < 2 else '--:' for i in range(len(heads)))} |")
     for row in rows:

@@ -18,7 +18,7 @@ from tests.browser.test_reach import sideways
 from .rows import Row
 
 DESKTOPS = ((1440, 900), (1366, 768))
-DEVICES = ((820, 1180), (768, 1024), (740, 360), (390, 844))  # which know fingers and no mouse
+DEVICES = ((820, 1180), (768, 1024), (740, 360), (390, 844))  # devices with touch and no mouse
 HEADS = (
     "game",
     "window",
@@ -31,7 +31,7 @@ HEADS = (
     "wider than the window, px",
 )
 
-# Of a drawing that is larger than its window only what is in sight counts.
+# If a drawing is larger than its window, only the visible part counts.
 MEASURE = """() => {
   const all = innerWidth * innerHeight;
   const share = (area) => Math.round((1000 * area) / all) / 10;

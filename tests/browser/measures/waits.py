@@ -1,4 +1,4 @@
-"""Seconds of a lap of La Cosa Nostra's actions by the table's clock: no other game has hidden windows in every turn."""
+"""Seconds of four turns of La Cosa Nostra by the table's clock. No other game has hidden windows in every turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bytes that a move sends to a reader, as the line deflates them."""
+"""Compressed bytes that a move sends to a reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HEADS = ("game", "seats", "messages", "median, kB", "nine of ten at most, kB", "
 
 
 def rows() -> Iterator[Row]:
-    """Random games from their beginning: every seat, in three languages, and a spectator."""
+    """Random games from the beginning: every seat, in three languages, and a spectator."""
     for game, (seats, _) in TABLES.items():
         _, lines, _ = asyncio.run(work.run(game, seats, CHOICES, 1, 1))
         sent = sorted(size for line in lines for size in line.sent)

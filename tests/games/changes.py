@@ -9,7 +9,7 @@ Change = Callable[[Any], object]
 
 
 def set_at(name: str, place: int, value: Any) -> Change:
-    """Set one value of a row, whether the row is a list or a tuple."""
+    """Set one value of a row, which may be a list or a tuple."""
 
     def change(g: Any) -> None:
         row = getattr(g, name)

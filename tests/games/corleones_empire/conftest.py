@@ -1,4 +1,4 @@
-"""The game is known while its own tests run; it goes on the shelf when it can be seen and read."""
+"""Registers the game while its own tests run."""
 
 from __future__ import annotations
 

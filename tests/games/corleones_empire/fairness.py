@@ -1,11 +1,11 @@
-"""Whether the rebuilt figures of the dataset make a fair game that does not run dry: greedy bots play it.
+"""Measures with greedy bots whether the reconstructed figures of the dataset make a fair game whose stacks last.
 
     python -m tests.games.corleones_empire.fairness --games 200            of each number of players
     python -m tests.games.corleones_empire.fairness --seats 5 --minutes 30
 
-For each number of players: how often each place in the first round's order wins, in shares of an equal chance (1.00;
-a shared victory counts as a part), with Wilson's interval; in how many turns of family business each stack is empty;
-how many jobs a player completes; how long a game takes.
+For each number of players: how often each place in the first round's order wins, relative to an equal chance (1.00; a
+shared victory counts as a part), with Wilson's interval; in how many turns of family business each stack is empty; how
+many jobs a player completes; how long a game takes.
 """
 
 from __future__ import annotations
@@ -27,20 +27,20 @@ STACKS = range(STACKED)
 
 
 class Tally:
-    """What has been played with one number of players."""
+    """The statistics for one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.games = 0
         self.wins = [0.0] * seats  # by place in the first round's order
         self.turns = 0
-        self.empty: Counter[int] = Counter()  # by bill and good: turns that found its stack empty
-        self.jobs = 0  # completed by all together
+        self.empty: Counter[int] = Counter()  # by bill and good: turns in which its stack was empty
+        self.jobs = 0  # completed by all players together
         self.seconds = 0.0
         self.scores = 0
 
     def play(self, seed: int) -> None:
-        """One game of greedy bots, counted."""
+        """Play one game of greedy bots and count it."""
         began = time.process_time()
         match = new("corleones_empire", self.seats, seed).clone(record_events=False)
         bots = [GreedyBot(seed * self.seats + seat) for seat in range(self.seats)]

@@ -1,11 +1,11 @@
-"""Setting a scene in few words, so that a test reads like the rule it proves.
+"""Short notation for scenes, so that a test reads like the rule it checks.
 
     table = scene(hands=["gun booze bill_2", "bill_5*2"], figures={"loc_midtown": "1t", "fs_01": "mayor"})
     table.do("thug:loc_brooklyn")
     assert table.gained(0) == {"booze", "bill_1"}
 
-`0t` is the next thug of seat 0, `1f` the next family member of seat 1. Whatever is not named is out of the way: cards
-in stacks and deck, figures in their supplies, and as many tiles opened as the round and the number of players say.
+`0t` is the next thug of seat 0, `1f` the next family member of seat 1. Everything not named is out of the way: cards in
+stacks and deck, figures in their supplies, and as many open tiles as the round and the number of players require.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ MEMBERS = {1: ROLES[3:4], 2: ROLES[3:5], 3: ROLES[3:5], 4: ROLES[3:6]}
 
 
 def cards(names: str) -> list[str]:
-    """Cards by id; `gun*3` is three of them, `bill_2*all` a whole stack and `bill_2*all-1` all but one of it."""
+    """Cards by id. `gun*3` is three of them, `bill_2*all` a whole stack and `bill_2*all-1` all but one of it."""
     found: list[str] = []
     for name in names.split():
         card, _, count = name.partition("*")
@@ -60,7 +60,7 @@ def _rows(given: Sequence[str], seats: int) -> list[list[str]]:
 
 
 def default_tiles(seats: int, round: int, first: list[str]) -> list[str]:
-    """As many tiles as have been opened by then, those named first."""
+    """As many tiles as are open by then, the named ones first."""
     colours = ["blue"] * rules_for(seats, 0).setup_tiles + [ROUND_COLOUR[n] for n in range(1, round + 1)]
     tiles: list[str] = []
     for i, colour in enumerate(colours):
@@ -93,10 +93,10 @@ def scene(
     stack: list[dict[str, Any]] | None = None,
     draws: tuple[int, ...] = (),
 ) -> Table:
-    """A match at the turn of a seat, or at the steps given, the nearest first.
+    """A match at the turn of a seat, or with the given steps, the next one first.
 
-    `spent`: figures of a seat ("tf") that count as drowned, so that it has fewer in its supply. With a `deck` given,
-    all other jobs lie in the suitcase of the last seat.
+    `spent`: figures of a seat ("tf") that count as drowned, so that its supply is smaller. If a `deck` is given, all
+    other jobs are in the suitcase of the last seat.
     """
     rules = rules_for(seats, 0)
     position = cg.new(GAME, seats=seats, seed=0).position()
@@ -160,7 +160,7 @@ def scene(
         "hudson": drowned,
         "markers": {name: [] for name in position["table"]["markers"]},
     }
-    if phase != "family_business":  # everybody has played all his figures: those not named lie in the Hudson
+    if phase != "family_business":  # all figures have been played: those not named are in the Hudson
         position["table"]["hudson"] += [f"{FAMILY_IDS[seat]}_{role}" for seat in range(seats) for role in supply[seat]]
     for district, owners in (markers or {}).items():
         position["table"]["markers"][district] = [int(owner) for owner in owners]
@@ -170,7 +170,7 @@ def scene(
 
 
 class Table:
-    """A match, and the few things a test asks of it."""
+    """A match, and what tests need of it."""
 
     def __init__(self, match: cg.Match) -> None:
         self.match = match
@@ -179,7 +179,7 @@ class Table:
     # --- playing
 
     def do(self, *options: str) -> Table:
-        """Take these options one after the other, each for the one seat that is asked."""
+        """Take these options one by one, each for the only seat that is asked."""
         for text in options:
             (seat,) = self.match.deciders
             self.play(seat, text)
@@ -192,7 +192,7 @@ class Table:
         return self
 
     def idle(self) -> Table:
-        """Answer whatever the turn still asks, giving up what may be given up, up to the next turn or phase."""
+        """Answer everything the turn still asks, declining where possible, up to the next turn or phase."""
         here = (self.now("round"), self.now("phase"))
         while self.step not in ("Turn", "NoneType") and (self.now("round"), self.now("phase")) == here:
             seat = self.match.deciders[0]
@@ -201,7 +201,7 @@ class Table:
         return self
 
     def refuses(self, option: str, rule: str) -> None:
-        """The one seat that is asked may not do this, and the rule that says so is named; nothing changes."""
+        """Assert that the move is refused with this rule for the seat that is asked, and changes nothing."""
         seat = self.match.deciders[0]
         before = self.match.position()
         with pytest.raises(cg.IllegalMove) as caught:
@@ -221,7 +221,7 @@ class Table:
         return seat
 
     def may(self, verb: str = "") -> set[str]:
-        """What the one seat that is asked may do: all options, or the targets of a verb."""
+        """The options of the seat that is asked: all of them, or the targets of a verb."""
         options = self.match.options(self.match.deciders[0])
         return {str(o.target) for o in options if o.verb == verb} if verb else {str(o) for o in options}
 
@@ -235,14 +235,14 @@ class Table:
         return [*self.now("suitcases")[seat], *self.now("completed")[seat]]
 
     def gained(self, seat: int) -> Counter[str]:
-        """What a hand has more than when the scene was set, as counts."""
+        """What a hand has gained since the scene began, as counts."""
         return Counter(self.hand(seat)) - Counter([*self.before["hands"][seat], *self.before["allies"][seat]])
 
     def lost(self, seat: int) -> Counter[str]:
         return Counter([*self.before["hands"][seat], *self.before["allies"][seat]]) - Counter(self.hand(seat))
 
     def stack(self, card: str) -> int:
-        """How many cards a stack has more than at first."""
+        """How many cards a stack has gained since the scene began."""
         return int(self.now("stacks")[card]) - int(self.before["stacks"][card])
 
     def told(self, kind: str, seat: int | None = None) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""The dataset: sound as it is, and what is wrong with a damaged one is said."""
+"""The dataset is valid, and errors in a broken one are reported."""
 
 from __future__ import annotations
 

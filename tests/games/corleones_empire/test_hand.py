@@ -1,4 +1,4 @@
-"""The reader's own: what is to be taken and what is still to come, the hand that stays put, the suitcase."""
+"""The reader's own area: what can be taken now or later, a hand that stays in place, the suitcase."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def hand(table: Table, seat: int = 0, language: str = "en") -> str:
 
 
 def spots(svg: str) -> dict[str, str]:
-    """Where each card of the hand lies."""
+    """The position of each card of the hand."""
     found = [re.search(r'id="hand-([^"]*)"', tag) for tag in re.findall(r"<g [^>]*>", svg)]
     return {name[1]: re.findall(r'transform="([^"]*)"', name.string)[0] for name in found if name}
 

@@ -1,4 +1,4 @@
-"""What bots go by: the guess at how a game stands, and which options are worth trying out."""
+"""Heuristics for bots: the evaluation of a position, and which options are worth trying."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_influence_reckoned_for_all_districts_at_once_is_that_of_the_rules(seats
 
 def test_what_must_be_taken_comes_before_what_may_be_declined() -> None:
     table = scene(hands=["bill_5 bill_1"], tiles="tile_gun_shop")
-    table.do("family:fs_03")  # the backs of Chelsea, Midtown and Wall Street: a launder among them
+    table.do("family:fs_03")  # the backs of Chelsea, Midtown and Wall Street, including a launder
     assert len(table.match.options(0)) > 2
     (first,) = likely(table)
     assert first.startswith("apply:")
@@ -91,7 +91,7 @@ def test_of_the_places_for_a_figure_the_best_are_tried_and_every_job_is() -> Non
 
 
 def test_the_last_figure_waits_for_jobs_and_allies() -> None:
-    """After it nothing can be done any more; with two figures left everything is weighed."""
+    """After it nothing can be done any more. With two figures left everything is considered."""
     held: dict[str, Any] = {"hands": ["gun gun_down"], "allies": ["bandit"], "common": "gun_down", "round": 2}
     assert set(likely(scene(spent={0: "ttf"}, **held))) == {"job:gun_down", "common:gun_down", "ally:bandit"}
     assert any(option.startswith("thug:") for option in likely(scene(spent={0: "tf"}, **held)))
@@ -99,7 +99,7 @@ def test_the_last_figure_waits_for_jobs_and_allies() -> None:
 
 
 def test_no_money_is_thrown_away_in_a_game_that_is_decided() -> None:
-    """Seat 0 cannot win any more, yet keeps its two best bills; seat 1 has won, and keeps them too."""
+    """Seat 0 can no longer win, but keeps its two best bills. Seat 1 has won, and keeps them too."""
     for seat, cases in ((0, ["", "bill_5*9"]), (1, ["", "bill_5*9"])):
         hands = ["", ""]
         hands[seat] = "bill_1 bill_3 bill_5 gun"

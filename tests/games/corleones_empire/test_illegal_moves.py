@@ -1,6 +1,6 @@
 """The ledger's table of illegal moves, row by row: each tempting move is refused by the rule that the row names.
 
-Whoever is not asked is refused with "not yours": no rule of a question stands against him.
+A seat that is not asked gets "not yours": no rule of a question applies to it.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def test_one_action_a_turn_and_nobody_acts_out_of_turn() -> None:
     ("place", "rule"),
     [
         ("loc_midtown", "CE-THUG-02"),  # another's thug
-        ("loc_queens", "CE-THUG-02"),  # his own
+        ("loc_queens", "CE-THUG-02"),  # the player's own
         ("fs_02", "CE-BRD-03"),
         ("midtown", "CE-BRD-03"),
         ("central_park", "CE-BRD-03"),
@@ -456,7 +456,7 @@ def test_bids_come_from_the_suitcase_and_bind() -> None:
         table.refuses(option, "CE-RULE-18")
     table.refuses("take:capo", "CE-BRIBE-03")
     with pytest.raises(cg.NotYours):
-        table.match.play(2, "take:bandit")  # he has bid nothing
+        table.match.play(2, "take:bandit")  # this player has bid nothing
     table.do("take:bandit")
     assert table.hand(0) == ["bill_5", "small_time_bookie"]
     with pytest.raises(cg.NotYours):

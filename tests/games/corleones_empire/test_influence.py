@@ -1,4 +1,4 @@
-"""Who would win a district now, and by what: a tie is called one, in every language. [CE-WAR-04, CE-WAR-05]"""
+"""Who would win a district now, and why. A tie is shown as one, in every language. [CE-WAR-04, CE-WAR-05]"""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_a_tie_is_told(language: str) -> None:
 
 @pytest.mark.rule("CE-WAR-02", "CE-WAR-03")
 def test_everybody_present_counts_on_tiles_too() -> None:
-    """What is told of influence is what the turf war reckons, at every moment of random games."""
+    """The displayed influence equals the computation of the turf war, at every moment of random games."""
     tiles = 0
     for seed in range(6):
         match, rng = cg.new("corleones_empire", seats=2 + seed % 4, seed=seed), random.Random(seed)
@@ -68,7 +68,7 @@ def test_everybody_present_counts_on_tiles_too() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_a_turf_war_is_told_by_what_each_side_had(language: str) -> None:
-    """Names of family members would not say whose they are."""
+    """The names of family members would not say whose they are."""
     words, seen = Words(language, "corleones_empire"), set[str]()
     view = cg.new("corleones_empire", seats=2, seed=3).view(None)
     for seat, family in enumerate(("vitale", "pizzino")):

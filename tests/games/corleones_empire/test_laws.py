@@ -1,4 +1,5 @@
-"""What holds at every moment of random games: the invariants, guards that are the options, the rules' own numbers."""
+"""Properties of every moment of random games: the invariants, guards that match the options, the numbers of the
+rules."""
 
 from __future__ import annotations
 
@@ -72,7 +73,7 @@ def test_the_invariants_hold_after_every_choice_and_from_one_to_the_next(seats: 
             option = pick.choice(match.options(seat))
             match.play(seat, option)
             after = state(match)
-            # 15: common jobs never grow within a round; 16: a turf war never takes a marker away but by moving it
+            # 15: common jobs never grow within a round; 16: a turf war only takes a marker away by moving it
             if after.round == before.round:
                 assert sum(job >= 0 for job in after.common) <= sum(job >= 0 for job in before.common)
             assert sum(map(len, after.markers)) >= sum(map(len, before.markers))
@@ -80,7 +81,7 @@ def test_the_invariants_hold_after_every_choice_and_from_one_to_the_next(seats: 
             # 12: after tribute every hand is within the limit
             if after.round > before.round:
                 assert max(map(len, after.hands)) <= HAND_LIMIT[before.round]
-            # 23: a player's allies are among those he took in bribery
+            # 23: a player's allies are among those taken in bribery
             taken |= {
                 (e["seat"], KIND[e["card"]]) for row in match.events()[-1:] for e in row if e["event"] == "ally_taken"
             }
@@ -147,7 +148,10 @@ def test_a_position_that_cannot_be_is_refused(change: dict[str, object], said: s
 
 @pytest.mark.rule("CE-RULE-2")
 def test_names_are_spelt_one_way() -> None:
-    """The rulebook's spellings vary by misprint; here each name has one, and the number of thugs one meaning."""
+    """The rulebook's spellings vary by misprint.
+
+    Here each name has one spelling, and the number of thugs one meaning.
+    """
     from consigliere.games.corleones_empire.components import DATA
 
     assert DATA["family"][0]["name"]["uk"] == "Сім'я Марцулло"

@@ -1,4 +1,4 @@
-"""Questions of order on which nothing hangs: a plain gain comes before a decision, and nothing is lost by it."""
+"""The order of effects is only asked if it matters: a plain gain comes before a decision, and nothing is lost."""
 
 from __future__ import annotations
 

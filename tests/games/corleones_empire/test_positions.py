@@ -1,4 +1,4 @@
-"""Positions that cannot be: each is refused with a sentence that names the place. What can be is read."""
+"""Impossible positions are refused with a message that names the path. Possible ones are accepted."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def refused(position: Position, said: str) -> None:
 
 
 def on_top(position: Position, **fields: Any) -> Position:
-    """The position with fields of its next step changed."""
+    """The position with changed fields in its next step."""
     top = position["stack"][-1]
     (top["of"] if top["step"] == "Answers" else top).update(fields)
     return position
@@ -228,6 +228,6 @@ def test_families_and_those_who_choose_them() -> None:
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id == GAME], ids=str)
 def test_what_lies_between_two_steps_is_read_as_well(case: Any) -> None:
-    """No check refuses what comes about in play, at a question or before a step that runs by itself."""
+    """No check refuses a position that occurs in play, at a question or before an automatic step."""
     for position in stretches(case, 3):
         begun(position)

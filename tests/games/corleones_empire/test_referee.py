@@ -1,7 +1,7 @@
-"""A second referee, written from the rulebook alone: it follows what is told of random games and reckons by itself.
+"""A second referee, written from the rulebook alone: it follows the events of random games and computes independently.
 
-It knows the board from data.toml as it is printed and shares no code with the rules: where figures stand, who wins a
-district, who is served in bribery, what lies in the stacks and suitcases, what the awards are and who wins.
+It knows the board from data.toml and shares no code with the rules: where figures stand, who wins a district, who is
+served in bribery, what is in the stacks and suitcases, what the awards are and who wins.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NEUTRAL = {figure["id"] for figure in DATA["neutral_figure"]}
 
 
 class Referee:
-    """What somebody who is told everything would write down."""
+    """The notes of somebody who is told everything."""
 
     def __init__(self, seats: int, horse: int) -> None:
         self.seats = seats
@@ -67,7 +67,7 @@ class Referee:
             return None
         return ranked[0][0]
 
-    # --- cards that lie in stacks
+    # --- cards in stacks
 
     def give(self, seat: int, card: str) -> None:
         if card in self.stacks:
@@ -81,7 +81,7 @@ class Referee:
             assert heap[seat][card] >= 0, f"seat {seat} has no {card}"
             self.stacks[card] += 1
 
-    # --- what is told
+    # --- events
 
     def hear(self, event: dict[str, Any]) -> None:
         method = getattr(self, f"on_{event['event']}", None)
@@ -197,7 +197,7 @@ class Referee:
     # --- the end
 
     def scores(self) -> tuple[list[int], list[int]]:
-        """Money in all, and of it that for districts."""
+        """The total money, and the part of it for districts."""
         money = [sum(VALUE[card] * n for card, n in case.items() if card in VALUE) for case in self.cases]
         turf = [0] * self.seats
         for stack in self.markers.values():
@@ -237,7 +237,7 @@ def test_a_second_referee_comes_to_the_same_results(seats: int) -> None:
             referee.hear(event)
         table = match.position()["table"]
         moved = any(event["event"] == "marker" for event in everything_told(match, seats))
-        if not moved:  # which of several markers in a stack was moved is not told: the board shows it
+        if not moved:  # the event does not say which of several markers in a stack was moved: the board shows it
             assert referee.markers == table["markers"]
         else:
             referee.markers = table["markers"]

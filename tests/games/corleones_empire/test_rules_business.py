@@ -72,7 +72,8 @@ def test_taking_the_horse_head_does_not_change_the_running_order() -> None:
 def test_who_can_do_nothing_at_all_is_skipped() -> None:
     places = ["wall_street", "brooklyn", "upper_east_side", "queens", "upper_west_side", "midtown", "chelsea"]
     full = {f"loc_{place}": who for place, who in zip(places, ["0t", "0t", "1t", "1t", "2t", "2t", "3t"], strict=True)}
-    full |= {"tile_gun_shop": "3t", "tile_distillery": "union_boss"}  # a union boss of round I cannot be: by hand
+    # a union boss in round I is impossible: set by hand
+    full |= {"tile_gun_shop": "3t", "tile_distillery": "union_boss"}
     table = scene(4, figures=full, spent={0: "f", 1: "f", 2: "f", 3: ""}, turn=3)
     assert table.seat == 3
     table.do("family:fs_11").idle()
@@ -193,7 +194,7 @@ def test_the_controller_may_decline_everything_and_the_active_player_no_gain() -
     assert {"finish", "apply:draw_jobs_2_1", "apply:gain_bill_2"} == table.may()
     table.do("finish")
     assert not table.gained(1)
-    assert table.step == "KeepJob"  # his own gains came without a question
+    assert table.step == "KeepJob"  # the player's own gains came without a question
     own = scene(hands=["bill_1"], tiles="tile_restaurant")
     own.do("thug:tile_restaurant")
     own.refuses("finish", "CE-RULE-7")
@@ -233,7 +234,7 @@ def test_don_consigliere_and_heir_work_alike_and_join_in_rounds_one_two_and_four
 
 @pytest.mark.rule("CE-FAM-04", "CE-FAM-06", "CE-FAM-08", "CE-EX-7", "CE-ICON-09", "CE-RULE-32")
 def test_a_family_member_collects_all_backs_of_the_districts_touched() -> None:
-    """Chelsea, Midtown, Wall Street with the gun shop: launder, jobs, gun, dirty money, in the order he likes."""
+    """Chelsea, Midtown, Wall Street with the gun shop: launder, jobs, gun, dirty money, in any order."""
     figures = {"loc_chelsea": "1t", "loc_midtown": "1t", "tile_gun_shop": "2t"}  # standing there does not matter
     for launders in (False, True):
         table = scene(5, tiles="tile_gun_shop", hands=["bill_1"], figures=figures, markers={})

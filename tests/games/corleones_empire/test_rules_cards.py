@@ -1,4 +1,4 @@
-"""Jobs, killing, allies, neutral characters and what cards do. CE-JOB, CE-KILL, CE-ALLY, CE-NEU, CE-CARD."""
+"""Jobs, killing, allies, neutral characters and the effects of cards. CE-JOB, CE-KILL, CE-ALLY, CE-NEU, CE-CARD."""
 
 from __future__ import annotations
 
@@ -353,7 +353,7 @@ def test_an_effect_about_its_place_waits_and_lapses_without_it() -> None:
     assert table.step == "PlaceNeutral"  # the kill waits
     table.refuses("kill:matarazzo_thug_1", "CE-NEU-10")
     table.do("decline")
-    assert table.seat == 1  # the chief was there before, but this card has not put him
+    assert table.seat == 1  # the chief was there before, but this card did not place him
     kills = scene(round=2, allies=["police_captain"], figures=figures)
     kills.do("ally:police_captain", "patrol:midtown", "kill:vitale_thug_1")
     assert kills.now("hudson") == ["vitale_thug_1"]
@@ -428,13 +428,13 @@ def test_a_job_puts_several_bills_away_one_after_the_other() -> None:
     table.do("job:offshore_account", "apply:put_away_3", "launder:bill_1")
     assert (table.step, table.case(0)) == ("LaunderBill", ["bill_1"])
     table.refuses("launder:gun", "CE-ICON-02")
-    table.do("decline")  # he may stop at any of them
+    table.do("decline")  # stopping at any of them is allowed
     assert table.gained(0) == {"bill_5": 1, "bill_2": 1}
     assert table.case(0) == ["bill_1", "offshore_account"]
     assert [event["card"] for event in table.told("laundered", 1)] == ["bill_1"]
     short = scene(hands=["dirty_money booze money_laundering bill_5"])
     short.do("job:money_laundering", "apply:put_away_2", "launder:bill_5")
-    assert short.case(0) == ["bill_5", "money_laundering"]  # no card is left that might be a bill: nobody is asked
+    assert short.case(0) == ["bill_5", "money_laundering"]  # no remaining card can be a bill: nobody is asked
     three = scene(hands=["dirty_money*2 booze*2 offshore_account bill_3*4"])
     three.do("job:offshore_account", "apply:put_away_3", *["launder:bill_3"] * 3)
     assert three.case(0) == ["bill_3"] * 3 + ["offshore_account"]
@@ -508,7 +508,7 @@ def test_every_other_player_discards_of_his_own_choice_all_at_once() -> None:
         spent={1: "ttff"},
     )
     table.do("job:horse_head_in_bed", "apply:opponents_discard_1")
-    assert table.match.deciders == (1, 2)  # seat 3 has nothing; seat 1 is out of the phase and asked all the same
+    assert table.match.deciders == (1, 2)  # seat 3 has nothing; seat 1 is out of the phase but is asked too
     table.play(1, "discard:gun")
     assert "gun" in table.hand(1)  # not seen until all have chosen
     with pytest.raises(Exception, match="CE-CARD-10"):

@@ -101,7 +101,7 @@ def test_bills_of_one_gain_are_taken_one_by_one_in_the_order_shown() -> None:
 
 @pytest.mark.rule("CE-SUP-02", "CE-FAM-06")
 def test_where_stacks_are_short_the_order_of_gains_is_asked() -> None:
-    """A three and a two with one two left and no threes: which comes first decides what is taken."""
+    """A three and a two with one two left and no threes: their order decides what is taken."""
     table = scene(round=2, tiles="tile_night_club tile_betting_parlour", cases=["", "bill_2*all"])
     table.do("thug:loc_midtown")
     assert table.step in ("KeepJob", "Substitute", "Turn", "NextEffect")
@@ -141,7 +141,7 @@ def test_who_cannot_launder_looks_like_one_who_will_not() -> None:
     assert seen[0][1] == seen[1][1]
     assert seen[0][0]["table"]["families"] == seen[1][0]["table"]["families"]
     nothing = scene(hands=[""])
-    nothing.do("thug:loc_chelsea")  # an empty hand all can see: nobody is asked
+    nothing.do("thug:loc_chelsea")  # an empty hand is public: nobody is asked
     assert nothing.seat == 1
 
 
@@ -248,7 +248,7 @@ def test_bills_goods_and_the_horse_head_are_taken() -> None:
 @pytest.mark.rule("CE-ICON-12", "CE-RULE-7")
 def test_what_finds_nothing_lapses_and_what_may_be_declined_can_be() -> None:
     table = scene(hands=[""], tiles="tile_restaurant")
-    table.do("thug:tile_restaurant")  # launder has nothing yet: the bill comes first, then it is asked for
+    table.do("thug:tile_restaurant")  # there is nothing to launder yet: the bill comes first, then the question
     assert table.may() == {"launder:bill_2", "decline"}
     table.do("decline")
     assert table.case(0) == []

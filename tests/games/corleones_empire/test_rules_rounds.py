@@ -18,7 +18,7 @@ from .scene import GAME, Table, everything_of, scene
 
 
 def war(seats: int = 3, **table: Any) -> Table:
-    """The turf war, fought."""
+    """The turf war, resolved."""
     return scene(seats, phase="turf_war", **table)
 
 
@@ -59,7 +59,7 @@ def test_midtown_and_chelsea_of_the_rulebook() -> None:
     assert (told["midtown"]["points"], told["midtown"]["neutral"], told["midtown"]["winner"]) == ([0, 3, 2], 1, 1)
     assert (told["chelsea"]["points"], told["chelsea"]["neutral"], told["chelsea"]["winner"]) == ([1, 1, 2], 2, None)
     assert table.now("markers")["midtown"] == [2, 1]
-    assert table.now("markers")["chelsea"] == [0]  # what lies there stays, and goes on controlling
+    assert table.now("markers")["chelsea"] == [0]  # the markers there stay and keep control
 
 
 @pytest.mark.rule("CE-WAR-04", "CE-WAR-05")
@@ -131,7 +131,7 @@ def bribery(cases: list[str], horse: int = 0, offer: str = "", round: int = 1) -
 @pytest.mark.rule("CE-BRIBE-01", "CE-D-21", "CE-RULE-16")
 def test_bids_are_sealed_and_come_from_the_suitcase() -> None:
     table = bribery(["bill_1*2 bill_3", "bill_5 gun_down", ""])
-    assert table.match.deciders == (0, 1)  # seat 2 has nothing there, as all can work out
+    assert table.match.deciders == (0, 1)  # seat 2 has nothing there, as all can infer
     assert {str(option) for option in table.match.options(0)} == {"bid:bill_1", "bid:bill_3", "done"}
     before = table.match.view(1)
     table.play(0, "bid:bill_1", "bid:bill_1")
@@ -373,9 +373,9 @@ def test_five_dollars_for_most_markers_in_a_district(stack: str, winner: int | N
     ],
 )
 def test_a_tie_below_a_marker_of_an_untied_player(stack: tuple[int, ...], winner: int) -> None:
-    """Two are tied, somebody with fewer lies on top: the highest marker of a tied player decides.
+    """Two are tied, and a player with fewer is on top: the highest marker of a tied player decides.
 
-    Four turf wars lay four markers in a district, so no game comes to this: the rule is asked by itself.
+    Four turf wars place four markers in a district, so this does not occur in a game: the rule is tested directly.
     """
     g = end(4).match.clone().state
     assert isinstance(g, Empire)

@@ -1,4 +1,4 @@
-"""Scenes thought out from the rulebook's own sentences: set-up, opening, family business. The numbers count scenes."""
+"""Scenarios derived from sentences of the rulebook: setup, opening, family business. They are numbered."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BLUE = "tile_gun_shop tile_distillery"
 
 
 def dealt(seats: int) -> Table:
-    """A new game at its first turn, through the public face alone."""
+    """A new game at its first turn, through the public interface only."""
     table = Table(cg.new(GAME, seats=seats, seed=11, options={"first": "1"}))
     for seat in range(seats):
         table.play(seat, f"choose:{FAMILY_IDS[seat]}")
@@ -23,7 +23,7 @@ def dealt(seats: int) -> Table:
 
 
 def bare(table: Table) -> Table:
-    """A round in which all play figures alone, the first place there is, and give up what may be given up."""
+    """A round in which all play figures only, at the first place possible, and decline what they can."""
     began = table.now("round")
     while table.now("round") == began and table.step == "Turn":
         figures = [text for text in sorted(table.may()) if text.startswith(("thug:", "family:"))]
@@ -32,14 +32,14 @@ def bare(table: Table) -> Table:
 
 
 def take(table: Table, *words: str) -> Table:
-    """Choose effects as long as their order is asked: those with one of the words, or any if none is given."""
+    """Choose effects while their order is asked: those with one of the words, or any if none is given."""
     while table.step == "NextEffect":
         options = [text for text in sorted(table.may()) if text != "finish"]
         table.do(next(text for text in options if not words or any(word in text for word in words)))
     return table
 
 
-# 1 to 4: what each number of players lays out, in every round
+# 1 to 4: the layout for each number of players, in every round
 @pytest.mark.rule("CE-SET-04", "CE-SET-05", "CE-SET-06", "CE-SET-07", "CE-OPEN-01", "CE-OPEN-02", "CE-EOR-03")
 @pytest.mark.parametrize(
     ("seats", "jobs", "allies", "thugs", "tiles"),
@@ -61,9 +61,9 @@ def test_what_lies_on_the_table_in_every_round(
             assert len(own) == thugs + members
         figures = len(bare(table).told("thug_played")) + len(table.told("family_played"))
         turns = sum(seats * (thugs + count) for count in (1, 2, 2, 3)[:number])
-        assert figures == turns  # nobody may pass, nobody has a figure more
+        assert figures == turns  # nobody may pass, nobody has another figure
         table.idle()
-        while table.match.result is None and table.step != "Turn":  # bribery, tribute: whatever there is
+        while table.match.result is None and table.step != "Turn":  # bribery, tribute: anything possible
             table.idle()
     assert table.match.result is not None
 
@@ -85,7 +85,7 @@ def test_where_the_tiles_of_the_examples_lie() -> None:
 # 6 to 8: turns
 @pytest.mark.rule("CE-FB-01", "CE-FB-03", "CE-FB-04", "CE-FB-07")
 def test_the_order_of_turns_when_one_runs_out_and_the_horse_head_moves() -> None:
-    """Seat 2 begins. It takes the horse head at the Racetrack: seat 0 is next all the same, then seat 1, then 2."""
+    """Seat 2 begins. It takes the horse head at the Racetrack, but seat 0 is still next, then seat 1, then 2."""
     table = scene(3, horse=2, turn=2, spent={0: "tt"})
     table.do("thug:loc_queens").idle()
     assert table.now("horse") == 2
@@ -101,7 +101,7 @@ def test_the_order_of_turns_when_one_runs_out_and_the_horse_head_moves() -> None
 
 @pytest.mark.rule("CE-FB-03", "CE-JOB-01", "CE-ALLY-01")
 def test_a_job_and_an_ally_are_turns_and_spend_no_figure() -> None:
-    """One figure left: a job, then an ally, then a common job, and only then the figure ends the phase for him."""
+    """One figure left: a job, then an ally, then a common job. Only the figure ends the phase for this player."""
     table = scene(
         2, round=2, hands=["gun*2 dirty_money gun_down"], allies=["bandit"], common="cook_the_books", spent={1: "tttff"}
     )
@@ -123,14 +123,14 @@ def test_the_last_figure_ends_the_phase_whatever_is_in_hand() -> None:
         offer="capo",
     )
     table.do("family:fs_02").idle()
-    assert table.now("phase") in ("tribute", "family_business")  # nobody can bid: straight to the tribute or beyond
+    assert table.now("phase") in ("tribute", "family_business")  # nobody can bid: straight to tribute or later
     assert table.told("turf")
 
 
 # 9 to 13: thugs and controllers
 @pytest.mark.rule("CE-THUG-05", "CE-THUG-07")
 def test_a_thug_in_anothers_district_feeds_both_in_the_order_he_says() -> None:
-    """One bill of two left: who is named first has it, the other takes a one."""
+    """One bill of two left: the first named gets it, the other takes a one."""
     table = scene(3, round=2, cases=["", "", "bill_2*all-1"], markers={"midtown": "1"}, tiles=BLUE)
     table.do("thug:loc_midtown", "first:seat_1")
     assert table.seat == 1
@@ -173,7 +173,7 @@ def test_a_controller_takes_one_effect_and_leaves_the_other() -> None:
 
 @pytest.mark.rule("CE-ICON-10", "CE-RULE-6")
 def test_who_takes_the_horse_head_last_keeps_it() -> None:
-    """At the Racetrack in another's district whoever resolves second ends up with it."""
+    """At the Racetrack in another's district, the player who resolves second has it at the end."""
     for first, holder in (("seat_0", 1), ("seat_1", 0)):
         table = scene(3, round=2, markers={"queens": "1"}, horse=2)
         table.do("thug:loc_queens", f"first:{first}")
@@ -188,7 +188,7 @@ def test_a_family_member_by_the_park_launders_there_too() -> None:
     table = scene(3, hands=["bill_1 bill_3"])
     table.do("family:fs_01")
     effects = table.may("apply")
-    assert sum("launder" in text for text in effects) == 1  # equal effects are one choice
+    assert sum("launder" in text for text in effects) == 1  # equal effects are one option
     launder = next(text for text in effects if "launder" in text)
     table.do(f"apply:{launder}", "launder:bill_1", f"apply:{launder}", "launder:bill_3")
     assert table.step == "KeepJob"
@@ -199,7 +199,7 @@ def test_a_family_member_by_the_park_launders_there_too() -> None:
 
 @pytest.mark.rule("CE-FAM-06", "CE-RULE-7")
 def test_money_just_collected_may_be_laundered_by_the_same_figure() -> None:
-    """Upper West Side and Chelsea with an empty hand: the gun comes first, then there is still no bill to launder."""
+    """Upper West Side and Chelsea with an empty hand: the gun comes first, and there is still no bill to launder."""
     table = scene(3)
     table.do("family:fs_10")
     assert table.gained(0) == Counter(gun=1)
@@ -279,7 +279,7 @@ def test_a_good_that_is_missing_is_not_made_up_by_another() -> None:
 def test_the_bills_of_a_job_can_be_laundered_by_the_same_job() -> None:
     table = scene(3, hands=["dirty_money cook_the_books"])
     table.do("job:cook_the_books")
-    assert table.step == "LaunderBill"  # nothing to launder before the bills, so they came by themselves
+    assert table.step == "LaunderBill"  # nothing to launder before the bills, so they came without a question
     table.do("launder:bill_2")
     assert table.case(0) == ["bill_2", "cook_the_books"]
 
@@ -327,7 +327,7 @@ def test_in_a_forced_discard_the_doer_loses_nothing() -> None:
 def test_a_killed_thugs_place_is_taken_by_the_next_and_he_stays_away_all_round() -> None:
     table = scene(3, hands=["gun gun_down"], figures={"loc_queens": "1t"})
     take(table.do("job:gun_down"), "kill").do("kill:matarazzo_thug_1").idle()
-    table.do("thug:loc_queens").idle()  # seat 1 himself, with his other thug
+    table.do("thug:loc_queens").idle()  # seat 1 itself, with its other thug
     assert table.now("hudson") == ["matarazzo_thug_1"]
     assert table.now("supply")[1] == ["don"]
 

@@ -1,4 +1,4 @@
-"""Scenes thought out from the rulebook's own sentences: turf war, bribery, tribute, the end. They are numbered on."""
+"""Scenarios derived from sentences of the rulebook: turf war, bribery, tribute, the end. The numbering continues."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .scene import GAME, Table, everything_of, scene
 
 
 def war(seats: int = 3, **table: Any) -> dict[str, tuple[list[int], int, int | None]]:
-    """A turf war fought without a question: by district, the points, the neutral side's, the winner."""
+    """A turf war without questions: by district, the points, those of the neutral side, the winner."""
     told = scene(seats, phase="turf_war", **table).told("turf")
     return {event["district"]: (event["points"], event["neutral"], event["winner"]) for event in told}
 
 
 def bribery(cases: list[str], bids: list[str], horse: int = 0, round: int = 1) -> Table:
-    """Bids made, the last seat first: all are shown together whatever the order they came in."""
+    """Bids, the last seat first: all are revealed together, whatever their order."""
     seats = len(cases)
     offer = " ".join(everything_of(round)[: seats - 1])
     table = scene(seats, round=round, phase="bribery", cases=cases, horse=horse, offer=offer)
@@ -56,7 +56,7 @@ def test_thugs_in_both_locations_of_a_district_are_two() -> None:
 
 @pytest.mark.rule("CE-WAR-03", "CE-WAR-05")
 def test_three_neutral_characters_are_one_side() -> None:
-    """Two of a player lose to mayor, union boss and chief together, though each of these is one."""
+    """Two figures of a player lose to mayor, union boss and chief together, although each of these is one."""
     told = war(figures={"fs_02": "mayor", "loc_queens": "union_boss", "fs_14": "0f", "fs_15": "1f"}, chief="queens")
     assert told["queens"] == ([1, 1, 0], 3, None)
     assert told["midtown"] == ([0, 0, 0], 1, None)
@@ -83,7 +83,7 @@ def test_a_tie_leaves_the_old_master_in_control_and_a_win_stacks_up() -> None:
 # 54 to 57: relocation
 @pytest.mark.rule("CE-WAR-08", "CE-RULE-24")
 def test_a_relocated_marker_is_seen_by_the_districts_after_it() -> None:
-    """Nine lie on the board. Wall Street takes the one of Chelsea; Chelsea, won too, then asks again."""
+    """Nine are on the board. Wall Street takes the one of Chelsea. Chelsea, also won, then asks again."""
     markers = {"brooklyn": "00", "upper_east_side": "00", "queens": "00", "upper_west_side": "00", "chelsea": "0"}
     table = scene(2, round=4, phase="turf_war", figures={"loc_wall_street": "0t", "loc_chelsea": "0t"}, markers=markers)
     assert table.match.step is not None
@@ -102,7 +102,7 @@ def test_a_relocated_marker_is_seen_by_the_districts_after_it() -> None:
 def test_the_ninth_marker_is_placed_and_the_tenth_is_not() -> None:
     markers = {"brooklyn": "00", "upper_east_side": "00", "queens": "00", "upper_west_side": "00"}
     table = scene(2, round=4, phase="turf_war", figures={"loc_wall_street": "0t", "loc_chelsea": "0t"}, markers=markers)
-    assert table.now("markers")["wall_street"] == [0]  # his ninth
+    assert table.now("markers")["wall_street"] == [0]  # their ninth
     table.do("decline")
     assert table.now("markers")["chelsea"] == []
 
@@ -116,7 +116,7 @@ def test_four_bids_in_rank_three_pay_and_the_lowest_gets_his_back() -> None:
     assert table.seat == 1
     table.do(f"take:{sorted(table.may('take'))[0]}")
     assert table.seat == 0
-    table.do(f"take:{sorted(table.may('take'))[0]}")  # the last ally goes to seat 2 by itself
+    table.do(f"take:{sorted(table.may('take'))[0]}")  # the last ally goes to seat 2 automatically
     assert table.now("suitcases") == [["bill_1"], [], [], ["bill_1", "bill_1", "bill_1"]]
     assert [len(row) for row in table.now("allies")] == [1, 1, 1, 0]
 

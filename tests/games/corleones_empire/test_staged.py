@@ -1,4 +1,4 @@
-"""What is staged: turf wars, envelopes and suitcases, beat by beat; spaces that show what they touch."""
+"""Staged scenes: turf wars, envelopes and suitcases, beat by beat; spaces that show what they touch."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> No
     assert beside.count("The bid is still being made") == 1
     assert "$7" not in beside
     mine = FACE.picture(table.match.view(0), words_for("en", GAME), "board").svg({})
-    assert ">$7</text>" in mine  # what one has put in oneself
+    assert ">$7</text>" in mine  # what the reader has put in
     told = played(table, 2, "done")
     assert [beat.events[0].kind for beat in told][:4] == ["bids", "bid", "bid", "bid"]
     texts = ("Bids: $7 ($2, $5)", "Bids: $3 ($3)", "Bids: $0")  # the highest first
@@ -101,7 +101,7 @@ def test_at_the_end_suitcases_open_one_by_one_then_districts_and_colours_are_awa
     assert 'id="award-5"' in drawn(told[5], 2)  # at the markers of the sixth district
     assert 'id="award-' not in drawn(told[4], 2)
     assert "$13" in drawn(told[4], 2, "beside")
-    assert "$18" in drawn(told[5], 2, "beside")  # the sum grows with what is awarded
+    assert "$18" in drawn(told[5], 2, "beside")  # the sum grows with each award
     for beat in told:
         world = beat.match.determinize(2, 5)
         assert world.view(2) == beat.match.view(2)
@@ -154,7 +154,7 @@ def test_bills_of_a_bid_leave_the_suitcase_and_not_the_hand() -> None:
 
 @pytest.mark.rule("CE-FAM-05")
 def test_a_bill_can_be_aimed_at_though_something_else_is_to_be_taken_too() -> None:
-    """The gun would come first and leave the laundering alone: who points at a bill does not mean the gun."""
+    """The gun would come first and leave nothing to launder: pointing at a bill does not mean the gun."""
     table = scene(3, hands=["bill_1 bill_3"])
     table.do("family:fs_05")
     assert [str(option) for option in table.match.options(0)] == ["apply:gain_good_gun", "apply:launder"]
@@ -169,7 +169,7 @@ def test_a_seat_wears_the_sign_of_its_figures() -> None:
 
 
 def why(table: Table, thing: str, language: str = "en") -> str:
-    """What a page says of a piece that seat 0 cannot choose."""
+    """What a page says about a piece that seat 0 cannot choose."""
     view = table.match.view(0)
     rules = reasons(table.match, 0, tuple(table.match.options(0)), view, frozenset({thing}))
     return FACE.missing_reason(thing, rules[thing], view, words_for(language, GAME))
@@ -212,7 +212,7 @@ def test_so_many_cards_of_a_kind_are_named_at_once() -> None:
 
 
 def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
-    """A bill would go through the laundry, a family would only be let go first."""
+    """A bill goes through the laundry; a family would only be released first."""
     for step in ("ChooseFront", "Turn"):
         for option in ("launder:bill_5", "first:seat_1", "discard:gun"):
             assert telling.too_far(Option.parse(option), {"step": step})

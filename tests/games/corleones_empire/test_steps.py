@@ -1,4 +1,4 @@
-"""What each step asks of the table, each part alone: a step that fits is told nothing."""
+"""What each step requires of the table, each part alone. A valid step has no errors."""
 
 from __future__ import annotations
 

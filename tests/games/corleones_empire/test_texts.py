@@ -1,4 +1,4 @@
-"""Sentences: whole ones for everybody, also where there is nothing to name or the reader may not know it."""
+"""Sentences are complete for every reader, also if there is nothing to name or the reader may not know it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from consigliere.board.words import Words
 from .scene import GAME, scene
 
 NAMES = ("Anna", "Boris", "Vera")
-SCAR = re.compile(r"⟦|\(\)|[:,] ?[.;,]|\{|\bnone\b|\bNone\b| ;|  ")  # where a word is missing
+SCAR = re.compile(r"⟦|\(\)|[:,] ?[.;,]|\{|\bnone\b|\bNone\b| ;|  ")  # if a word is missing
 LANGUAGES = ("en", "ru", "uk")
 
 
@@ -59,7 +59,7 @@ def test_a_theft_is_told_to_all_and_what_was_stolen_to_two(language: str) -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_thugs_of_one_name_are_told_apart(language: str) -> None:
-    """By where they stand, in whatever way they are chosen; and where an own one goes, by what it collects there."""
+    """By where they stand, however they are chosen; and for an own figure, what it collects there."""
     words = Words(language, GAME)
     for hand, effect in (
         ("booze change_of_scenery", "move_opponent_thug"),

@@ -78,7 +78,7 @@ class Table:
         assert self.match.title.problems(self.match.state) == [], f"after {choice}"
 
     def idle(self) -> Table:
-        """Decline whatever the card just played offers, up to the next turn or phase."""
+        """Decline everything that the card just played offers, up to the next turn or phase."""
         while self.step() in ("CommandAction", "LeaderAction", "BonusAction"):
             self.do("finish" if self.step() == "LeaderAction" else "decline")
         return self
@@ -208,8 +208,8 @@ def scene(
 ) -> Table:
     """A match in the action phase with `turns` left ("red white"), or before the named `steps`.
 
-    `deck` named: exactly these cards are in the deck and the rest in the discard pile. `tiles` named: these are in the
-    stack and the rest removed. `draws` dictates what chance says next.
+    If `deck` is given, exactly these cards are in the deck and the rest in the discard pile. If `tiles` is given, these
+    are in the stack and the rest removed. `draws` sets the next random results.
     """
     seats = 1 if mode == "solo" else 2
     options = {"mode": mode, "side": side, "difficulty": difficulty, **(switches or {})}
@@ -262,7 +262,7 @@ def _tokens(mode: str, side: str, month: str, board: dict[str, str]) -> dict[str
 
 
 def _deal(table: dict[str, Any], deck: str | None, discard: list[str]) -> None:
-    """Put every command card without a place into the deck, or into the discard pile if the deck is named."""
+    """Put every command card without a place into the deck, or into the discard pile if the deck is given."""
     held = [*table["hands"]["red"], *table["hands"]["white"], *table["played"]["red"], *table["played"]["white"]]
     held += [*table["pile"], *discard, *(one for one in table["objective"].values() if one)]
     free = [one for one in COMMAND_CARDS if one not in held]

@@ -1,4 +1,4 @@
-"""One thing wrong with a table, and exactly what is said of it: nothing is left out, and nothing else is accused."""
+"""Tables with one error: exactly that error is reported, completely and without others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def august() -> Table:
 
 
 def shifted(name: str, start: tuple[str, ...], end: tuple[str, ...]) -> Change:
-    """A card lies elsewhere."""
+    """A card is elsewhere."""
 
     def change(table: dict[str, Any]) -> None:
         source, goal = table, table
@@ -65,7 +65,7 @@ def first_as_objective(table: dict[str, Any]) -> None:
 
 
 def laid_first(side: str) -> Change:
-    """The first of all cards lies as an objective."""
+    """The first of all cards is an objective."""
 
     def change(table: dict[str, Any]) -> None:
         for place in (table["deck"], table["hands"]["red"], table["hands"]["white"]):
@@ -77,7 +77,7 @@ def laid_first(side: str) -> Change:
 
 
 def returned(space: str) -> Change:
-    """The tile of a space goes back to the stack."""
+    """The tile of a space returns to the stack."""
     return lambda table: (table["tiles"].append(table[space]), table.update({space: None}))
 
 
@@ -226,7 +226,7 @@ def test_unrest_may_be_in_every_region(region: str) -> None:
 
 @pytest.mark.rule("DP-BON-01", "DP-ACT-10")
 def test_some_bonus_action_is_always_possible() -> None:
-    """A unit that is not in the supply is on the board, and from there one way is open whatever is blocked."""
+    """A unit that is not in the supply is on the board, and can always leave in one direction, whatever is blocked."""
     assert all(ways[region] for ways in OPEN for region in range(REGIONS))
     assert not any(ways[place] for ways in OPEN for place in range(REGIONS, REGIONS + 3))
 
@@ -235,7 +235,7 @@ def test_some_bonus_action_is_always_possible() -> None:
 
 
 def step_of(table: Table, **fields: Any) -> list[str]:
-    """What is said of a position whose next step has other fields."""
+    """The errors of a position whose next step has other fields."""
     position = table.match.position()
     cg.from_position("dual_powers", position)
     position["stack"][-1] = {**position["stack"][-1], **fields}
@@ -304,7 +304,7 @@ def test_a_leader_that_is_still_to_enter_is_in_the_supply() -> None:
 
 @pytest.mark.rule("DP-LDR-01")
 def test_a_leader_enters_by_the_card_played_last() -> None:
-    """A unit is no leader, whatever was played; and the first card of a row is not the last."""
+    """A unit is no leader, whatever was played, and the first card of a row is not the last."""
     table = duel("play:lenin", "act:leader_recruit")
     for name in ("red_unit_01", "red_unit_02", None):
         (said,) = step_of(table, token=name)

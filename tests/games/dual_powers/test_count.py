@@ -1,4 +1,4 @@
-"""A region that is counted lies on a stage over the map: its tokens on two arrows, each drawn once. [DP-SCO-02]"""
+"""A region being scored is shown on a stage over the map: its tokens on two arrows, each drawn once. [DP-SCO-02]"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ID = re.compile(r' id="(token-[^"]+)"')
 
 
 def counts() -> list[tuple[dict[str, Any], dict[str, Any]]]:
-    """What was counted in the first round of a game, and the public view just after it."""
+    """What was scored in the first round of a game, and the public view just after it."""
     match = cg.new("dual_powers", seats=2, seed=52)
     bots = [make("greedy", 1 + seat) for seat in range(2)]
     found = []

@@ -50,7 +50,7 @@ def test_one_tile_for_each_region_with_identical_backs() -> None:
     table = begin()
     for who in ("red", "white", None):
         view = table.view(who)
-        assert view["tiles_left"] == 4  # a number: the backs tell nothing
+        assert view["tiles_left"] == 4  # a number: the backs reveal nothing
         assert "tiles" not in view
         assert (view["unrest"], view["blockade"]) == (table.unrest, table.blockade)  # what they show, round by round
 
@@ -104,7 +104,7 @@ def test_a_command_card_has_five_elements() -> None:
         assert one["action"] in ("move", "double_move", "refresh")
         assert one["vp"] >= 1
         name = f"{one['region']}-{one['days']}"
-        assert one["name"]["en"].lower().startswith(name)  # a card is called by region and day number
+        assert one["name"]["en"].lower().startswith(name)  # a card is named by region and day number
 
 
 @pytest.mark.rule("DP-COMP-15", "DP-ACT-07")
@@ -133,7 +133,7 @@ def test_the_region_of_a_card_has_two_uses(region: str) -> None:
         unrest=unrest,
         blockade=blockade,
     )
-    assert laid.score == 3  # its points, for whoever is stronger there
+    assert laid.score == 3  # its points, for the stronger side there
     assert region in laid.markers
 
 

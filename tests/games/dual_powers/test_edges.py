@@ -1,4 +1,4 @@
-"""The first of a row, the empty hand, the unknown name: where a rule is easily off by one."""
+"""The first of a row, the empty hand, the unknown name: easy off-by-one errors."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .scene import COMMAND_CARDS, Table, begin, scene
 
 
 def why(table: Table, text: str) -> str:
-    """The rule against an option, written as it comes in: its target may be unknown."""
+    """The rule against an option, written as received: its target may be unknown."""
     return table.match.why_not(table.match.deciders[0], Option.parse(text))
 
 

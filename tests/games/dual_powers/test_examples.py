@@ -26,7 +26,7 @@ def test_example_b_two_units_of_value_one_with_green_4(name: str) -> None:
     table.do("recruit:red_unit_02")
     assert table.tokens("green") == {"red_unit_01", "red_unit_02"}  # both ready
     assert len([unit for unit in table.tokens("supply") if unit.startswith("red_unit")]) == 8
-    table.refuses("recruit:red_unit_03", "NotYours", "red")  # the value is used up and the turn over
+    table.refuses("recruit:red_unit_03", "NotYours", "red")  # the value is used up and the turn is over
 
 
 @pytest.mark.rule("DP-EX-3")
@@ -36,7 +36,7 @@ def test_example_c_kerensky_stops_at_the_blockade(face: str) -> None:
     table = scene(turns="white red", white="red_5a", red="blue_2", board=board, blocked="green_red")
     table.do("play:red_5a", "act:move", "move:kerensky")
     table.refuses("to:red", "DP-ORD-11")
-    table.match.undo(1)  # she thinks again
+    table.match.undo(1)  # she changes her mind
     table.do("move:white_unit_05", "to:white")
     assert table.at("white_unit_05") == f"white{face}"
     assert table.at("kerensky") == "green"

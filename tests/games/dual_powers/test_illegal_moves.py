@@ -1,6 +1,6 @@
 """Chapter 15: every tempting illegal move is refused with its rule, and nothing changes.
 
-One test for each row of the ledger's table, under the row's own words; the last sees that none is missing.
+One test for each row of the ledger's table, named after the row. The last test checks that none is missing.
 """
 
 import re

@@ -64,7 +64,7 @@ def test_every_state_is_sound_and_leaves_something_to_do(games: Iterator[Iterato
 
 @pytest.mark.rule("DP-SET-05", "DP-EXH-04", "DP-DATE-02", "DP-DATE-04", "DP-DATE-08")
 def test_what_never_grows_and_what_never_falls(games: Iterator[Iterator[Table]]) -> None:
-    """Invariants 4 and 9: neutral units only leave; months only come, one a turn; no day 29 or 30."""
+    """Invariants 4 and 9: neutral units only leave; months only advance, one per turn; there is no day 29 or 30."""
     for game in games:
         neutral, month, turns = 6, 0, 0
         for table in game:

@@ -26,7 +26,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(view: dict[str, Any], language: str = "en") -> dict[str, list[str]]:
-    """What the list says under each heading."""
+    """The entries of the list under each heading."""
     places = FACE.listing(view, Words(language, "dual_powers"))
     return {place.heading: [line.text for line in place.lines] for place in places}
 

@@ -93,7 +93,7 @@ def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
     assert f'id="card-{match.view(0)["table"]["sides"]["red"]["objective"]}"' in own
 
 
-# --- what it shows is so
+# --- the picture is correct
 
 
 @every_mode

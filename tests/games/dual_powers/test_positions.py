@@ -171,13 +171,13 @@ BREAKS: list[tuple[Callable[[], Table], Change, str]] = [
 
 
 def emptied(table: dict[str, Any]) -> None:
-    """Red has no card left; its leaders' are set aside."""
+    """Red has no card left; its leader cards are set aside."""
     table["deck"] += [one for one in table["hands"]["red"] if one in COMMAND_CARDS]
     table["hands"]["red"].clear()
 
 
 def laid(table: dict[str, Any]) -> None:
-    """Red has laid an objective before being asked."""
+    """Red has chosen an objective before being asked."""
     command = next(one for one in table["hands"]["red"] if one in COMMAND_CARDS)
     table["hands"]["red"].remove(command)
     table["objective"]["red"] = command
@@ -235,7 +235,7 @@ def test_a_game_may_begin_before_its_first_round() -> None:
 
 @pytest.mark.rule("DP-RULE-06")
 def test_a_neutral_token_led_away_may_go_on() -> None:
-    """With the switch, control needs presence, but a double move once begun may be finished."""
+    """With the switch, control requires presence, but a double move in progress may be finished."""
     table = scene(
         turns="red white",
         red="green_2",
@@ -358,12 +358,12 @@ def test_the_result_of_a_solo_game() -> None:
         cg.from_position("dual_powers", position)
 
 
-# --- taking back
+# --- undo
 
 
 @pytest.mark.rule("DP-ACT-05", "DP-DRAW-01")
 def test_a_command_card_that_others_have_seen_cannot_be_taken_back() -> None:
-    """A leader card can be taken back, since its holder is public."""
+    """A leader card can be taken back, because its holder is public."""
     table = duel("play:green_5b")
     assert not table.match.can_undo(0)
     table.do("act:recruit")

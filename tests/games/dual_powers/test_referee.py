@@ -43,7 +43,7 @@ class Referee:
         self.row: list[str] = []  # the Opposition's cards
         self.markers: dict[int, str] = {}
         self.objectives: list[str] = []  # revealed and not yet scored
-        self.due: list[tuple[Any, ...]] = []  # what must be told next, in this order
+        self.due: list[tuple[Any, ...]] = []  # what must be logged next, in this order
         self.seen = Counter[str]()
 
     # --- the rules
@@ -111,7 +111,7 @@ class Referee:
         return ("none_left", level) if on_board + taken >= 9 else ("placed", f"opposition_{level}", region)
 
     def exhaust(self) -> None:
-        """After both objectives: tokens beside a marker are exhausted or removed; then perhaps the end."""
+        """After both objectives: tokens next to a marker are exhausted or removed; then the game may end."""
         for token, place in sorted(self.place.items()):
             if place in self.markers.values():
                 home = "supply" if ("unit" in token and "neutral" not in token) or "opposition" in token else "out"
@@ -123,7 +123,7 @@ class Referee:
         else:
             self.due.append(("tiles",))
 
-    # --- the account
+    # --- checking the log
 
     def hear(self, event: Event) -> None:
         kind = event["event"]
@@ -263,8 +263,8 @@ def test_the_log_of_every_game_stands_before_a_second_referee(mode: str, level: 
         chosen = options(mode, level, chance, switched)
         match = cg.new("dual_powers", seats=1 if mode == "solo" else 2, seed=seed, options=chosen)
         referee = Referee(chosen, match.view(None)["table"])
-        busy = chance.random() < 0.7  # or half asleep: games that last longer
-        before: list[Any] = []  # before each choice: the engine's own figures, where a card is to be played
+        busy = chance.random() < 0.7  # or mostly passive: games that last longer
+        before: list[Any] = []  # before each choice, if a card has to be played: the engine's own figures
         while match.result is None:
             before.append(figures(match) if type(match.step).__name__ == "Turn" else None)
             seat = chance.choice(match.deciders)

@@ -1,4 +1,4 @@
-"""Chapters 6.4 to 6.6: what command cards, leader cards and bonus actions do."""
+"""Chapters 6.4 to 6.6: the effects of command cards, leader cards and bonus actions."""
 
 import pytest
 
@@ -180,7 +180,7 @@ def test_refresh_turns_one_exhausted_token_to_ready_never_the_other_way() -> Non
     table.do("play:green_3", "act:refresh")
     assert table.may("refresh") == {"red_unit_01", "leader_lenin", "neutral_unit_06"}
     table.refuses("refresh:red_unit_07", "DP-ORD-09")
-    table.refuses("refresh:neutral_unit_05", "DP-ORD-09")  # tempting: its exhausted face is the stronger one
+    table.refuses("refresh:neutral_unit_05", "DP-ORD-09")  # tempting: its exhausted face is stronger
     table.do("refresh:lenin")
     assert (table.at("lenin"), table.at("red_unit_01")) == ("purple", "blue*")  # one only
     assert table.side() == "white"
@@ -311,7 +311,7 @@ def test_a_special_belongs_to_the_cards_own_turn() -> None:
     board = {"blue": "lenin zinoviev"}
     table = scene(turns="red white red", red="stalin green_2", white="blue_2", board=board, will="white")
     table.do("play:stalin")
-    table.refuses("act:inspire_people", "DP-SPC-04")  # Lenin stands on the board, but his card was not played now
+    table.refuses("act:inspire_people", "DP-SPC-04")  # Lenin is on the board, but his card was not played now
     table.refuses("act:organise_protest", "DP-SPC-04")
     table.do("finish", "play:blue_2", "decline", "play:green_2")
     table.refuses("act:espionage", "DP-ACT-07")

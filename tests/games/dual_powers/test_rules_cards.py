@@ -240,7 +240,7 @@ def test_red_trotsky_is_reds_whoever_holds_the_will() -> None:
     table.refuses("move:trotsky_red", "DP-ORD-10")
     table.do("move:white_unit_01", "to:blue", "play:blue_5a", "act:move")
     assert table.may("move") == {"trotsky_red"}
-    # a red leader in every respect: he accompanies neutral units, and he leaves the game when exhausted twice
+    # a red leader in every respect: he accompanies neutral units, and leaves the game when exhausted twice
     company = scene(
         steps=["ScoringPhase"], board={"blue": "trotsky_red* neutral_unit_01"}, unrest="blue", month="september"
     )

@@ -162,7 +162,7 @@ def test_switch_unrest_marker_stays_if_bonus_taken(value: bool) -> None:
     scored = switched(name, value, objectives=("purple_2", "purple_3"), **rest).do("unrest:score")
     assert scored.at("red_unit_10") == "brown*"
     objective_there = switched(name, value, objectives=("brown_2", "purple_3"), **rest).do("unrest:bonus", "decline")
-    assert objective_there.at("red_unit_10") == "brown*"  # on the objective's account
+    assert objective_there.at("red_unit_10") == "brown*"  # in the scoring of the objective
 
 
 @pytest.mark.rule("DP-RULE-15")
@@ -208,7 +208,7 @@ def test_switch_action_may_be_declined(value: bool) -> None:
     assert leader.side() == "white"
     units = " ".join(f"red_unit_{n:02}" for n in range(1, 11))
     stuck = switched(name, value, turns="red white", red="green_4a", white="blue_2", board={"blue": units})
-    assert stuck.do("play:green_4a").side() == "white"  # nothing can be done: the step passes
+    assert stuck.do("play:green_4a").side() == "white"  # nothing can be done: the step is skipped
 
 
 @pytest.mark.rule("DP-RULE-22")

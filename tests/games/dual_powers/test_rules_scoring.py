@@ -13,7 +13,7 @@ from .scene import COMMAND_CARDS, Table, card, scene, stronger
 
 
 def scoring(board: dict[str, str], unrest: str = "green", **more: Any) -> Table:
-    """The scoring phase alone: it stops before clean-up. Objectives far away unless named."""
+    """The scoring phase alone: it stops before clean-up. Objectives have no effect unless named."""
     more.setdefault("objectives", ("purple_2", "purple_3"))
     blockade = "red" if unrest != "red" else "blue"
     return scene(steps=["ScoringPhase"], board=board, unrest=unrest, blockade=blockade, **more)
@@ -168,7 +168,7 @@ def test_without_a_stronger_player_nobody_scores_and_the_marker_stays() -> None:
     table = scoring({"green": "neutral_unit_01 neutral_unit_05*"})
     assert table.match.deciders == ()
     assert (table.score, table.markers[0]) == (0, "green")
-    assert table.at("neutral_unit_01") == "green*"  # exhausted all the same
+    assert table.at("neutral_unit_01") == "green*"  # exhausted in any case
     assert table.at("neutral_unit_05") == "out"
 
 

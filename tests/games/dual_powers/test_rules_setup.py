@@ -136,7 +136,7 @@ def test_five_phases_in_order_again_and_again() -> None:
         table.play(seat, table.match.options(seat)[-1])
         if table.phase != phases[-1]:
             phases.append(table.phase)
-    # as people are asked: nobody in the draw and clean-up phases, perhaps nobody in scoring
+    # the order in which people are asked: nobody in the draw and clean-up phases, perhaps nobody in scoring
     after = {"objective": ["action"], "action": ["scoring", "objective"], "scoring": ["objective"]}
     assert all(new in after[old] for old, new in pairwise(phases))
     assert table.round == phases.count("objective") > 1
@@ -225,7 +225,7 @@ def test_a_bonus_draw_renews_an_empty_deck() -> None:
     assert "bonus_draw" in table.may("bonus")  # the discard pile will do
     table.do("bonus:bonus_draw")
     (drawn,) = set(table.hands["red"]) - {card("green_3")}
-    assert drawn not in (card("green_2"), card("blue_2"), card("red_2"))  # not what lies face up or as an objective
+    assert drawn not in (card("green_2"), card("blue_2"), card("red_2"))  # not face-up cards or objectives
     assert (len(table.deck), table.discard) == (43, [])
     assert len(table.happened("reshuffled")) == 1
 

@@ -101,14 +101,14 @@ def test_four_cards_one_unseen_objective_five_for_the_opposition_in_this_order()
 @pytest.mark.rule("DP-SOLO-09")
 def test_nobody_knows_the_objective_and_nobody_chooses_it() -> None:
     table = begin("solo")
-    assert table.step() == "Turn"  # no question about an objective was put
+    assert table.step() == "Turn"  # no question about an objective was asked
     secret = table.objective["red"]
     assert secret in COMMAND_CARDS
     for who in ("red", None):
         assert table.view(who)["sides"]["red"]["objective"] == "hidden"
         assert secret not in str(table.match.view(0 if who else None))
         assert secret not in str(table.match.events(0 if who else None))
-    # nor does a refusal betray it
+    # a refusal does not reveal it either
     other = next(one for one in table.deck)
     table.refuses(f"play:{secret}", "DP-ACT-05")
     table.refuses(f"play:{other}", "DP-ACT-05")
@@ -329,7 +329,7 @@ def test_the_region_with_most_days_and_its_card_with_most_points() -> None:
     table = solo_scoring("red_2 blue_2 white_2 green_3 brown_2", objectives=("purple_3", ""))
     sides = {event["side"]: event["card"] for event in table.happened("revealed")}
     assert sides == {"red": card("purple_3"), "white": card("green_3")}
-    assert table.view(None)["sides"]["red"]["objective"] == card("purple_3")  # turned up at the latest now
+    assert table.view(None)["sides"]["red"]["objective"] == card("purple_3")  # revealed now at the latest
 
 
 @pytest.mark.rule("DP-SOLO-25")

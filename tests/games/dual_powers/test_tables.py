@@ -1,4 +1,4 @@
-"""Numbers made once from the dataset, and bounds that follow from them."""
+"""Numbers computed once from the dataset, and the bounds that follow from them."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ def test_recruiting_beyond_every_value_leaves_no_unit() -> None:
     dearest = max(*TOKEN_VALUE, *CARD_RECRUIT)
     everybody = Recruit(0, 0, -1, 0, -1, False).units
     assert Recruit(0, 0, dearest, 0, -1, False).units == everybody
-    assert Recruit(0, 0, dearest + 2, 0, -1, False).units == ()  # the row after the dearest is that of no limit
+    # the row after the highest limit is the one without a limit
+    assert Recruit(0, 0, dearest + 2, 0, -1, False).units == ()
     assert Recruit(0, 0, -1, dearest + 1, -1, False).units == ()
     assert Recruit(0, 0, -1, 1, 1, False).units == tuple(one for one in everybody if TOKEN_VALUE[one] == 1)

@@ -1,4 +1,4 @@
-"""Setting a scene of La Cosa Nostra in few words.
+"""Short notation for scenes of La Cosa Nostra, so that a test reads like the rule it checks.
 
     table = scene(
         round=3,
@@ -8,45 +8,47 @@
     table.job("big_joey", "target:calmuti", dice=(1, 4, 5)).do("pass", "end_turn")
     assert table.cash("calmuti") == 2000
 
-**Who sits there.** Families take their seats in the order they are named; others fill up to `seats` (three). A player
-not told about has $10,000, his three starters without assignments, no business, no card in hand. What nobody has lies
-in its deck. What a player has is told by `side(...)`:
+**Seats.** Families take their seats in the order they are named; others fill up to `seats` (three). A player who is not
+described has $10,000, the three starters without assignments, no business and no cards in hand. Cards that nobody has
+are in their deck. `side(...)` describes what a player has:
 
-- `gangsters="a b"`: exactly these are in play (starters left out are gone; others left out wait under the boss). Behind
+- `gangsters="a b"`: exactly these are in play (starters left out are gone; others left out wait under the boss). After
   a name: `=card` an assignment (a job, or a business as a planned purchase, perhaps with `@family` tokens on it; a
-  second one with one more `=`), `+card` an influence card on him, `*` blocked, `~` his ability used once (`~~` twice).
-  Special gangsters bring the expansion with them.
-- `businesses="a b"`: behind a name `*` blocked, `~` used, `@family` a deal token of that family on it. The word `rest`
-  stands for all that nobody else has (so the deck is empty).
-- `jobs`, `influence`: the hand. `trophies`: gangsters killed. `tokens`: spots with a deal token of his, where `@` will
-  not do (monopolies). `laundered`, `cash`, `income`. `drawn=False`: he has never drawn an influence card.
+  second one with another `=`), `+card` an influence card on the gangster, `*` blocked, `~` the ability used once (`~~`
+  twice). Special gangsters add the expansion.
+- `businesses="a b"`: after a name `*` blocked, `~` used, `@family` a deal token of that family on it. The word `rest`
+  stands for all businesses that nobody else has (so the deck is empty).
+- `jobs`, `influence`: the hand. `trophies`: gangsters killed. `tokens`: spots with a deal token of the player, where
+`@`
+  cannot be used (monopolies). `laundered`, `cash`, `income`. `drawn=False`: the player has never drawn an influence
+  card.
 - `growth={"adriano_simeon": 2}`.
 
-**Names.** A card may be called by its id (`theft_r3`, `pimp_2`, `spy`) or by its kind (`theft`, `pimp`): then it is the
-first business not named elsewhere, or the latest job that can be out in this round. Options can be shortened in the
-same way ("job:theft", "target:pimp") as long as only one sort of card fits.
+**Names.** A card is named by its id (`theft_r3`, `pimp_2`, `spy`) or by its kind (`theft`, `pimp`). A kind means the
+first business not named elsewhere, or the latest job that can be in play in this round. Options can be shortened in the
+same way ("job:theft", "target:pimp") if only one kind of card fits.
 
-**When.** `phase` is what comes next: "round" (the draw phase of `round`, after the turning back of cards), "hire",
-"planning", "action" (the default) or "income". `first` has the first player card; `turn`, in planning and action, is
-whose turn it is (else the first player's). Or `stack=[...]` names steps as a position writes them, the next one last,
-and `phase` only what phase it is. Steps that run by themselves have run already when you get the table.
+**Time.** `phase` is what comes next: "round" (the draw phase of `round`, after cards are turned back), "hire",
+"planning", "action" (the default) or "income". `first` has the first player card. In planning and action, `turn` is
+whose turn it is (by default the first player's). Alternatively, `stack=[...]` lists steps as in a position, the next
+one last, and `phase` only names the phase. Automatic steps have already run when you get the table.
 
-**Decks.** `market="a b c d"` (else one of each of the first four kinds left); `deck="a b"` are on top of the business
-deck, the rest below. `job_deck` are all that is left of this round's deck, the others are out of the game;
+**Decks.** `market="a b c d"` (by default one of each of the first four kinds left). `deck="a b"` are on top of the
+business deck, the rest below. `job_deck` lists all that is left of this round's deck, the others are out of the game;
 `piles={2: "a b"}`. `influence_deck` is all of that deck and the rest is discarded; or `influence_discard`. `display`
 and `aside` hold special gangsters; the rest are in their deck.
 
-**Chance.** `draws=(0, 2)` dictates the next draws of the scene, `table.dice(1, 4, 5)` the next rolls at any time (and
-`table.draws` any draw). A scene that rolls other dice than those dictated is noticed by `table.rolled()`.
+**Chance.** `draws=(0, 2)` sets the next draws of the scene, `table.dice(1, 4, 5)` the next rolls at any time (and
+`table.draws` any draw). `table.rolled()` shows whether the dice were used as set.
 
-**Playing.** `do("assign:big_joey", "job:theft")` plays options one after the other for the one seat asked; where
-several are asked, "pass" and "keep" are for all of them; "calmuti play:schemer" says whose answer it is. `calm()`
-passes all windows up to the next turn. `job(gangster, *parts, dice=...)` performs a job. `deal(...)` makes an offer and
-has it accepted; `offer(...)` only makes it.
+**Playing.** `do("assign:big_joey", "job:theft")` plays options one by one for the only seat asked. If several are
+asked, "pass" and "keep" are for all of them, and "calmuti play:schemer" names the family that answers. `calm()` passes
+all windows up to the next turn. `job(gangster, *parts, dice=...)` performs a job. `deal(...)` makes an offer and has it
+accepted; `offer(...)` only makes it.
 
 **Seeing.** `asked()`, `step()`, `may(verb, family)`, `refuses(option, rule, family)`, `happened(kind, family)`,
-`view(family)`; of everybody's things `cash`, `hand`, `influence`, `businesses`, `gangsters`, `trophies`, `tokens`,
-`tasks(gangster)`, `attached(gangster)`, `blocked()`; and whatever a position's table holds as an attribute (`market`,
+`view(family)`; of each family `cash`, `hand`, `influence`, `businesses`, `gangsters`, `trophies`, `tokens`,
+`tasks(gangster)`, `attached(gangster)`, `blocked()`; and every key of a position's table as an attribute (`market`,
 `deck`, `piles`, `monopolies`, `round`, `phase`, `first`, `turn`).
 """
 
@@ -90,12 +92,12 @@ from consigliere.match import Match, setup_of
 GAME = "la_cosa_nostra"
 SPECIAL_IDS = GANGSTER_IDS[FAMILY_GANGSTERS:]
 BUSINESS_KINDS = tuple(KIND_IDS[kind] for kind in BUSINESS_KIND)
-# What each card can be called besides its id
+# The names of each card besides its id
 CALLED: dict[str, tuple[str, ...]] = {
     **{name: (BUSINESS_KINDS[i],) for i, name in enumerate(BUSINESS_IDS)},
     **{name: (JOB_KIND[i],) for i, name in enumerate(JOB_IDS)},
 }
-# How many there are of each; of a business every copy is a card of its own, for tokens lie on it
+# The number of copies of each card. Every copy of a business is a separate card, because tokens lie on it
 COPIES = {**dict(zip(JOB_IDS, JOB_COPIES, strict=True)), **dict(zip(INFLUENCE_IDS, INFLUENCE_COPIES, strict=True))}
 STACKS = {
     "round": ("Round",),
@@ -106,7 +108,7 @@ STACKS = {
 }
 
 
-# --- setting the scene
+# --- building the scene
 
 
 def side(
@@ -123,12 +125,12 @@ def side(
     drawn: bool = True,
     growth: dict[str, int] | None = None,
 ) -> dict[str, Any]:
-    """What a player has. See the head of this file."""
+    """What a player has. See the top of this file."""
     return {**locals(), "growth": growth or {}}
 
 
 class _Cards:
-    """Gives every card named in a scene to whoever named it, each as often as there are copies of it."""
+    """Gives every card named in a scene to the player it is named for, each as often as there are copies."""
 
     def __init__(self, round: int, words: Iterable[str], extra: bool) -> None:
         self.round = round
@@ -137,7 +139,7 @@ class _Cards:
         self.extra = extra
 
     def take(self, word: str, ids: tuple[str, ...]) -> str:
-        """The card a word stands for."""
+        """The card that a word stands for."""
         free = [
             name
             for name in ids
@@ -146,7 +148,8 @@ class _Cards:
         found = [name for name in free if name == word or word in CALLED.get(name, ())]
         if ids is JOB_IDS and word not in found:
             found = [name for name in found if self._out(name)]
-            found.sort(key=lambda name: -JOB_ROUND[JOB_IDS.index(name)])  # stable: the first copy of the latest round
+            # deterministic: the first copy of the latest round
+            found.sort(key=lambda name: -JOB_ROUND[JOB_IDS.index(name)])
         assert found, f"no {word!r} is left, or there never was one"
         self.given[found[0]] += 1
         return found[0]
@@ -187,7 +190,7 @@ def scene(
     draws: tuple[int, ...] = (),
     **players: dict[str, Any],
 ) -> Table:
-    """A match in a scene. See the head of this file."""
+    """A match in a scene. See the top of this file."""
     families = [*players, *[name for name in FAMILY_IDS if name not in players]][: max(seats, len(players))]
     sides = [players.get(name, side()) for name in families]
     words = [text for one in sides for text in one.values() if isinstance(text, str)]
@@ -290,7 +293,7 @@ def _task(text: str, seat: int, cards: _Cards) -> dict[str, Any]:
 def _place_gangsters(
     table: dict[str, Any], families: list[str], expansion: bool, display: list[str], aside: str | None, round: int
 ) -> None:
-    """Everybody who is not in play and no trophy."""
+    """All gangsters that are neither in play nor a trophy."""
     there = {one["id"] for player in table["players"] for key in ("gangsters", "trophies") for one in player[key]}
     places: dict[str, list[str]] = {name: [] for name in table["elsewhere"]}
     for i, name in enumerate(GANGSTER_IDS):
@@ -379,7 +382,7 @@ def begin(families: Iterable[str] = FAMILY_IDS[:3], seed: int = 0, **options: An
 
 
 class Table:
-    """A match, and the few things a test asks of it."""
+    """A match, and what tests need of it."""
 
     def __init__(self, match: cg.Match) -> None:
         self.match = match
@@ -387,7 +390,7 @@ class Table:
     # --- playing
 
     def do(self, *options: str) -> Table:
-        """Take these options one after the other. See the head of this file."""
+        """Take these options one by one. See the top of this file."""
         for text in options:
             family, _, option = text.rpartition(" ")
             seats = (self.seat(family),) if family else self.match.deciders
@@ -398,12 +401,12 @@ class Table:
         return self
 
     def play(self, seat: int, option: Option | str) -> None:
-        """One choice; whatever the scene is about, no invariant is broken by it."""
+        """Take one option and check all invariants."""
         self.match.play(seat, option)
         assert self.match.title.problems(self.match.state) == [], f"after {option}"
 
     def _legal(self, seat: int, text: str) -> str:
-        """An option with its short name written out; left as it is where nothing fits."""
+        """An option with its short name written out; unchanged if nothing fits."""
         verb, _, word = text.partition(":")
         legal = [str(option) for option in (*self.match.options(seat), *self.match.extras(seat))]
         targets = [one.partition(":")[2] for one in legal if one.partition(":")[0] == verb]
@@ -415,7 +418,7 @@ class Table:
         return f"{verb}:{fitting[0]}" if fitting else text
 
     def job(self, gangster: str, *parts: str, dice: tuple[int, ...] = ()) -> Table:
-        """Perform the job on a gangster with the named parts, and have these dice rolled."""
+        """Perform the job on a gangster with the named parts and these dice."""
         if dice:
             self.dice(*dice)
         return self.do(f"perform:{gangster}", *parts)
@@ -427,14 +430,14 @@ class Table:
         return self
 
     def offer(self, maker: str, *gifts: tuple[str, str, str, str | int], text: str = "", public: bool = False) -> int:
-        """An offer of gifts (giver, taker, kind, what); its number."""
+        """Make an offer of gifts (giver, taker, kind, what); return its number."""
         gives = [[self.seat(giver), self.seat(taker), kind, what] for giver, taker, kind, what in gifts]
         said = json.dumps({"gives": gives, "text": text, "public": public})
         self.play(self.seat(maker), Option("offer", said))
         return self.match.state.offers[-1].number
 
     def deal(self, *gifts: tuple[str, str, str, str | int], text: str = "") -> Table:
-        """An offer made by the first giver and accepted by all others it names."""
+        """The first giver makes an offer, and all others it names accept."""
         maker = gifts[0][0]
         number = self.offer(maker, *gifts, text=text)
         parties = {name for gift in gifts for name in gift[:2]}
@@ -454,7 +457,7 @@ class Table:
         return self
 
     def refuses(self, text: str, rule: str, family: str = "") -> None:
-        """The move is refused with this rule's id (or an error's name) and nothing has changed."""
+        """Assert that the move is refused with this rule's id (or an error's name) and nothing has changed."""
         seat = self.seat(family) if family else self.match.deciders[0]
         before, seen, told = self.match.position(), self.match.view(seat), self.match.events(seat)
         error = {"NotYours": cg.NotYours, "Stale": cg.Stale, "NotUnderstood": cg.NotUnderstood}
@@ -484,22 +487,23 @@ class Table:
         return type(self.match.step).__name__
 
     def may(self, verb: str = "", family: str = "") -> set[str]:
-        """The legal options as texts, those of one verb without it; of the (first) seat that is asked, or a family."""
+        """The legal options as texts, those of one verb without it; of the (first) seat that is asked, or of a
+        family."""
         seat = self.seat(family) if family else self.match.deciders[0]
         texts = {str(one) for one in self.match.options(seat)}
         return {text.partition(":")[2] for text in texts if text.partition(":")[0] == verb} if verb else texts
 
     def extras(self, family: str) -> set[str]:
-        """What a family may do beside the question on the table."""
+        """The any-time options of a family."""
         return {str(option) for option in self.match.extras(self.seat(family))}
 
     def happened(self, kind: str, family: str | None = None) -> list[dict[str, Any]]:
-        """The events of a kind as a family (None: a spectator) may know them, from the beginning of the scene."""
+        """The events of a kind as a family (None: a spectator) may know them, since the beginning of the scene."""
         rows = self.match.events(None if family is None else self.seat(family))
         return [event for row in rows for event in row if event["event"] == kind]
 
     def rolled(self) -> list[int]:
-        """The dice of the last roll as they fell first."""
+        """The dice of the last roll before any reroll."""
         found: list[int] = self.happened("rolled")[-1]["dice"]
         return found
 
@@ -510,7 +514,7 @@ class Table:
 
     @property
     def all(self) -> dict[str, Any]:
-        """Everything on the table, secrets too."""
+        """Everything on the table, including secrets."""
         table: dict[str, Any] = self.match.position()["table"]
         return table
 

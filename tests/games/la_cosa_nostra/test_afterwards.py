@@ -1,4 +1,4 @@
-"""The last roll lies on the felt until the next deed, for whoever looks."""
+"""The last roll stays on the felt until the next action, for every reader."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold of a roll on the table, each part alone: job, gangster, aim, and what a reaction answers."""
+"""Requirements for a roll on the table, each part alone: job, gangster, target, and what a reaction answers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def state(table: Table) -> NewYork:
 
 
 def roll(**facts: Any) -> Deed:
-    """A theft by Big Joey on its way, but for these facts."""
+    """A theft by Big Joey in progress, except for these facts."""
     deed = state(attacked()).deeds[-1].clone()
     for name, value in facts.items():
         setattr(deed, name, value)

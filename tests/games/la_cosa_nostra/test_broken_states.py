@@ -1,4 +1,4 @@
-"""Each invariant of chapter 16 is asked: a state that breaks one of them alone is told so in exactly these words."""
+"""Each invariant of chapter 16: a state that breaks only this one gets exactly this message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots go by: hopes that make sense, prices of things, ideas for deals."""
+"""Heuristics for bots: plausible evaluations, prices of things, ideas for deals."""
 
 from __future__ import annotations
 

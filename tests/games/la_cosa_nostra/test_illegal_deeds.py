@@ -1,6 +1,6 @@
 """Chapter 13: every tempting illegal move is refused with its rule, and nothing changes. Rows 13 to 24.
 
-The last test sees that no row is missing, here and in test_illegal_moves.py.
+The last test checks that no row is missing, here and in test_illegal_moves.py.
 """
 
 from __future__ import annotations

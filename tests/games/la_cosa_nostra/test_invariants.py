@@ -1,6 +1,6 @@
-"""Chapter 16: what holds in every state, looked for in random games and reported where a position breaks it.
+"""Chapter 16: the invariants hold in random games, and are reported if a position breaks them.
 
-The checks count for themselves; the engine's own list of invariants is put to the test beside them.
+The checks here count independently. The engine's own list of invariants is tested with them.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TABLES = [(seats, expansion) for seats in (3, 4, 5) for expansion in (False, Tru
 every_table = pytest.mark.parametrize(("seats", "expansion"), TABLES)
 ROUND_OF = dict(zip(JOB_IDS, JOB_ROUND, strict=True))
 REACTIONS = {name for name, category in zip(JOB_IDS, JOB_CATEGORY, strict=True) if category == REACTION}
-# What every question lets a player do at the least: one of these, or one of a card he must choose
+# What every question lets a player do at least: one of these, or one of the cards to choose from
 WAYS_OUT = {"pass", "cancel", "decline", "done", "end_turn", "keep", "enough", "roll", "launder", "assign", "boss"}
 PARTS = {"job", "plan", "discard", "discard_influence", "target", "source", "dice", "gamble", "stake", "jobs", "double"}
 PARTS |= {"peek", "mode", "on", "give"}
@@ -33,7 +33,7 @@ BOLD = {"perform", "rob", "ambush", "assign", "job", "hire", "instead", "shoot_b
 
 
 class Frame(NamedTuple):
-    """A moment of a game, what was chosen to come here and what was told of it (to everybody who may know: all)."""
+    """A moment of a game, the choice that led to it, and its events with all secrets."""
 
     table: dict[str, Any]
     step: str
@@ -92,7 +92,7 @@ def game(seats: int, expansion: bool) -> tuple[list[Frame], cg.Match]:
 
 
 def _choose(match: cg.Match, pick: Random) -> tuple[int, Option]:
-    """Mostly what makes things happen: left to chance alone, most jobs would be cancelled."""
+    """Prefers what makes things happen: with uniform choices most jobs would be cancelled."""
     extra = beside(match, pick) if pick.random() < 0.15 else None
     if extra is not None:
         try:
@@ -158,7 +158,7 @@ def test_a_gangster_carries_one_assignment_and_few_carry_two(seats: int, expansi
 @every_table
 @pytest.mark.rule("LCN-INV-06")
 def test_attachments_are_of_different_kinds_and_leave_in_time(seats: int, expansion: bool) -> None:
-    busy: set[str] = set()  # who has had an assignment this round; others keep what lies on them to its end
+    busy: set[str] = set()  # who has had an assignment this round; others keep their attachments until its end
     for frame in game(seats, expansion)[0]:
         if frame.table["phase"] in ("draw", "hire"):
             busy = set()
@@ -258,7 +258,7 @@ def test_one_hire_a_round_and_six_gangsters_a_family(seats: int, expansion: bool
     hired: Counter[tuple[int, int]] = Counter()
     for before, frame in pairwise(game(seats, expansion)[0]):
         for event in frame.events:
-            if event["event"] == "hired":  # perhaps the last thing of its round
+            if event["event"] == "hired":  # perhaps the last action of its round
                 hired[event["seat"], before.table["round"]] += 1
         players = frame.table["players"]
         places = [one["id"] for player in players for key in ("gangsters", "trophies") for one in player[key]]
@@ -314,7 +314,7 @@ def test_every_price_and_every_share_is_whole() -> None:
 @every_table
 @pytest.mark.rule("LCN-INV-16", "LCN-INV-21")
 def test_every_turn_takes_or_gives_an_assignment(seats: int, expansion: bool) -> None:
-    """So both phases end. A skip is a schemer's; a trade can take the last free gangster away."""
+    """So both phases end. Skipping is a schemer's effect; a trade can take the last free gangster away."""
     start: int | None = None
     traded = False
     ended = 0
@@ -384,7 +384,7 @@ def test_nobody_is_ever_left_without_a_choice(seats: int, expansion: bool) -> No
 @every_table
 @pytest.mark.rule("LCN-INV-13")
 def test_other_worlds_look_and_ask_the_same(seats: int, expansion: bool) -> None:
-    """Whatever a seat cannot know is dealt anew; it sees the same, and is asked the same with the same choices."""
+    """Everything a seat cannot know is redealt. It sees the same, and is asked the same with the same options."""
     for frame in game(seats, expansion)[0]:
         match = frame.match
         if match is None or match.result is not None:
@@ -400,7 +400,7 @@ def test_other_worlds_look_and_ask_the_same(seats: int, expansion: bool) -> None
                 assert sum(job["card"] == "hidden" for job in player["jobs"]) == hidden
 
 
-# --- positions that cannot be
+# --- impossible positions
 
 
 def _money(table: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""La Cosa Nostra as a list: every choice on the table has its line, and what counts is told in whole words."""
+"""La Cosa Nostra as a list: every choice on the table has a line, and everything that counts is in words."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(view: dict[str, Any], language: str = "en") -> dict[str, list[str]]:
-    """What the list says under each heading."""
+    """The entries of the list under each heading."""
     places = FACE.listing(view, Words(language, "la_cosa_nostra"))
     return {place.heading: [line.text for line in place.lines] for place in places}
 
@@ -68,7 +68,7 @@ def test_hidden_jobs_stay_hidden() -> None:
 
 
 def test_figures_tell_businesses_of_a_kind_apart_by_family() -> None:
-    """Several families own one: what becomes of one of them is told of its owner, and of nobody else's."""
+    """Several families own one: an event names the owner, and no other family."""
     blundetto, caruso = side(businesses="pimp_1 pimp_2"), side(businesses="pimp_3")
     told = FACE.preview_figures(
         scene(blundetto=blundetto, caruso=caruso).match.view(None), Words("en", "la_cosa_nostra")

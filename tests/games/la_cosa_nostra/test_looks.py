@@ -1,6 +1,6 @@
 """A favour, or a card, and the looks it gives are one sentence of the log.
 
-Who looks is told what he saw; everybody else, whose jobs were looked at and no more.
+The viewer reads what was seen. Everybody else only reads whose jobs were looked at.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ CARD = {
 
 
 def at_night(**own: Any) -> Table:
-    """Blundetto's turn; on the others' men lie jobs face down."""
+    """Blundetto's turn. The others' gangsters have face-down jobs."""
     return scene(
         round=2,
         turn="blundetto",
@@ -79,7 +79,7 @@ def at_night(**own: Any) -> Table:
 
 
 def log_of(table: Table) -> Any:
-    """The log of a web table, for a reader: made as the game goes on, as a server makes it."""
+    """The log of a web table for a reader, built during the game as a server does."""
     match = table.match
     row = SimpleNamespace(game="la_cosa_nostra")
     loaded: Any = SimpleNamespace(row=row, running=True, match=match, history=match.history, last_own=lambda seat: None)
@@ -93,7 +93,7 @@ def log_of(table: Table) -> Any:
 
 
 def story(table: Table, seat: int | None, language: str) -> list[str]:
-    """What the terminal tells somebody who has waited meanwhile."""
+    """What the terminal shows to a player who has waited."""
     view, words = table.match.view(seat), Words(language, "la_cosa_nostra")
     events = tell.together((event for row in table.match.events(seat) for event in row), view)
     return [text for event in events if (text := tell.sentence(event, view, words))]

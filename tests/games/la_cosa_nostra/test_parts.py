@@ -1,4 +1,4 @@
-"""Small parts that whole games seldom need, each alone."""
+"""Small parts that whole games seldom use, each alone."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_one_success_is_not_enough_for_a_murder() -> None:
 
 
 def test_the_use_of_a_card_is_told() -> None:
-    """Of a business that looks at a job of somebody else's."""
+    """For a business that looks at another player's job."""
     own = {"businesses": "lawyer_1"}
     looking = turn("big_joey=murder_r3", own=own, calmuti=side(gangsters="vito_baritono=theft_r3"))
     use = [option for option in looking.may() if option.startswith("use")]

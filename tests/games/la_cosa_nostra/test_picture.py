@@ -1,4 +1,4 @@
-"""The picture of La Cosa Nostra: every piece is there, shows what is so and has room. (All pictures: the contract.)"""
+"""The picture of La Cosa Nostra: every piece is drawn correctly and fits. The contract checks pictures of all games."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def game(table: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
 
 @pytest.mark.parametrize("table", ["four", "five-expansion"])
 def test_kept_parts_depend_only_on_what_they_are_kept_by(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """They are drawn on a sheet with only so much of the view: on the whole sheet they come out the same."""
+    """The parts are drawn separately with a part of the view. On the whole sheet they look the same."""
 
     def drawn() -> list[str]:
         return [draw(view, words, part).svg() for view, words in views for part in parts_of(view)]
@@ -135,7 +135,7 @@ def test_every_piece_is_there_under_its_name(table: str) -> None:
 
 
 def clickable(match: cg.Match) -> set[str]:
-    """The verbs that point at things now; every such thing is on the table for the seat that may choose it."""
+    """The verbs that point at things now. Every such thing is on the table for the seat that may choose it."""
     verbs = set()
     for seat in match.deciders:
         there = set(things(draw(match.view(seat), echo).svg()))
@@ -266,7 +266,7 @@ def test_the_owner_sees_his_own_face_down_job_and_others_do_not() -> None:
         assert card not in drawn[seat]
 
 
-# --- what it shows is so
+# --- the picture is correct
 
 
 def test_the_money_on_the_table_is_the_money_of_the_families() -> None:
@@ -282,7 +282,7 @@ def test_the_money_on_the_table_is_the_money_of_the_families() -> None:
 
 @pytest.mark.rule("LCN-INC-01")
 def test_the_next_payday_is_the_one_the_engine_pays() -> None:
-    """Businesses, a monopoly and whoever earns; not what is blocked."""
+    """Businesses, a monopoly and earners; not what is blocked."""
     caruso = side(gangsters="laverne_ontario vito_baritono", businesses="casino lawyer pimp pimp pimp")
     coming = scene(round=2, phase="planning", caruso=caruso).match.view(None)["table"]["players"][0]["payday"]
     paid = scene(round=2, phase="income", caruso=caruso).happened("money")
@@ -295,7 +295,7 @@ def test_the_next_payday_is_the_one_the_engine_pays() -> None:
 
 
 def test_what_is_for_sale_bears_the_price_that_would_be_paid() -> None:
-    """In the market, on the gangster who is to buy it, in the deck laid open: less whatever lowers it. [LCN-SG-25]"""
+    """In the market, on the gangster who will buy it, in the open deck: less any discounts. [LCN-SG-25]"""
     table = scene(
         round=2,
         phase="planning",
@@ -315,7 +315,7 @@ def test_what_is_for_sale_bears_the_price_that_would_be_paid() -> None:
     assert laid_open["night_club_1"] < COST[BUSINESS["night_club_1"]]
     table.do("assign:big_joey", "plan:casino_1")
     across = table.match.view(1)
-    assert across["table"]["prices"]["casino_1"] == due["casino_1"]  # what it costs him, whoever looks
+    assert across["table"]["prices"]["casino_1"] == due["casino_1"]  # the cost for this player, whoever looks
     assert f"${due['casino_1']:,}</text>" in draw(across, ENGLISH, "seat-0").svg()
 
 
@@ -468,7 +468,7 @@ def test_strips_stay_in_their_area_too(width: int, height: int, above: int, belo
 
 
 def test_the_business_deck_never_covers_a_case() -> None:
-    """Known cards lie on the felt while it is free, beside it while dice lie there."""
+    """Known cards lie on the felt while it is free, and next to it while dice are there."""
     table = scene(round=3, caruso=side(gangsters="rocco_caruso=theft", cash=4000), calmuti=side())
     view = copy.deepcopy(table.job("rocco_caruso", "target:calmuti", dice=(1, 2, 6)).match.view(0))
     known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo).svg()][:9]
@@ -486,7 +486,7 @@ def test_the_business_deck_never_covers_a_case() -> None:
 
 
 def crowded(seat: int) -> dict[str, Any]:
-    """A view no game would reach soon: five families with ten businesses, nine gangsters, chips, tape and trophies."""
+    """A view that games hardly reach: five families with ten businesses, nine gangsters, chips, tape and trophies."""
     match = next(m for m in game("five-expansion", 3) if m.view(seat)["table"]["phase"] == "planning")
     view = copy.deepcopy(match.view(seat))
     table = view["table"]

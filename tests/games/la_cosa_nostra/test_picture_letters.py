@@ -21,8 +21,8 @@ CREW = "lenny_dimaggio phil_malony franco_luciano"
 @pytest.mark.parametrize("businesses", ["dealer lawyer casino", SEVEN], ids=["three", "seven"])
 @pytest.mark.parametrize(("seats", "shown"), [(3, 540), (4, 356), (5, 265)])
 def test_names_on_cards_across_the_table_can_be_read(seats: int, shown: float, businesses: str) -> None:
-    """`shown` is how wide a rival's area is on a screen of 1440 x 900: letters are then 8.5 pixels high at least,
-    however long his row."""
+    """`shown` is the width of a rival's area on a screen of 1440 x 900: letters are at least 8.5 pixels high, however
+    long the row."""
     rival = side(businesses=businesses, gangsters=CREW)
     table = scene(seats=seats, blundetto=side(), dimaggio=rival)
     sheet = ElementTree.fromstring(draw(table.match.view(0), Words("en", "la_cosa_nostra"), "seat-1").svg())

@@ -1,4 +1,4 @@
-"""A position says what cannot be: a step whose fields or table do not fit it, a roll that nobody could have made."""
+"""Impossible positions are refused: a step whose fields or table do not fit it, a roll that nobody could have made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Change = Callable[[dict[str, Any], list[dict[str, Any]]], Any]  # of the table a
 
 
 def refused(table: Table, change: Change) -> list[str]:
-    """What is said of a position that was sound before a change; it changes no match."""
+    """The errors of a valid position after a change. It changes no match."""
     position = json.loads(json.dumps(table.match.position()))
     cg.from_position(GAME, position)
     steps = [step["of"] if step["step"] == "Answers" else step for step in position["stack"]]

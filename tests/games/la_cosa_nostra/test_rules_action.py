@@ -249,7 +249,7 @@ def test_a_gangster_resolves_each_assignment_once() -> None:
     assert table.may("cancel") == table.may("perform") == {"little_joey"}
     table.refuses("perform:big_joey", "LCN-ACT-09")
     table.do("cancel:little_joey", "end_turn")
-    assert table.phase == "income"  # the job in hand gives him nothing more to do
+    assert table.phase == "income"  # the job in hand does not give him more to do
 
 
 @pytest.mark.rule("LCN-ACT-10")

@@ -1,4 +1,4 @@
-"""Chapter 13: who decides what, when, between which choices; and the moves that are refused."""
+"""Chapter 13: who decides what, when, between which options; and the moves that are refused."""
 
 from __future__ import annotations
 
@@ -414,7 +414,7 @@ def test_fyodor_does_not_take_back_what_was_discarded_lost_or_in_planning() -> N
 
 @pytest.mark.rule("LCN-TIM-18")
 def test_every_window_and_every_turn_ends() -> None:
-    """Whoever can do something in a window does it; whoever has a turn cancels: the phase ends all the same."""
+    """A player who can react does, a player at turn cancels: the phase still ends."""
     table = scene(
         round=4,
         blundetto=side(gangsters="big_joey=murder jimmy_bananas=robbery_r3", influence="schemer godfather"),

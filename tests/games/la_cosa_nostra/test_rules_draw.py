@@ -123,7 +123,7 @@ def test_who_drew_nothing_but_attacks_may_refuse_and_all_draw_again() -> None:
     assert sorted(table.hand("blundetto")) == sorted(ATTACKS.split())
     assert table.may("", "blundetto") == {"keep", "refuse_cards"}
     assert table.may("", "dimaggio") == table.may("", "calmuti") == {"keep"}
-    # the same cards again, but dealt the other way round: everybody has given all his cards back
+    # the same cards again, but dealt in the other order: everybody has returned all cards
     again = redealt(table, MORE_EARNINGS, ATTACKS, EARNINGS)
     table.draws(*again).do("blundetto refuse_cards", "dimaggio keep", "calmuti keep")
     assert sorted(table.hand("blundetto")) == sorted(MORE_EARNINGS.split())
@@ -176,7 +176,7 @@ def test_cards_kept_from_earlier_rounds_neither_count_nor_go_back() -> None:
 def test_the_redeal_may_happen_again_and_again() -> None:
     table = scene(phase="round", draws=dealt(ATTACKS, EARNINGS, MORE_EARNINGS))
     for _ in range(3):
-        assert table.asked() == ["blundetto", "dimaggio", "calmuti"]  # everybody, whatever he holds
+        assert table.asked() == ["blundetto", "dimaggio", "calmuti"]  # everybody, whatever they hold
         table.draws(*redealt(table, ATTACKS)).do("blundetto refuse_cards", "dimaggio keep", "calmuti keep")
         assert sorted(table.hand("blundetto")) == sorted(ATTACKS.split())
     assert [event["seats"] for event in table.happened("redeal", "calmuti")] == [[0], [0], [0]]
@@ -257,4 +257,4 @@ def test_everybody_draws_both_then_comes_the_redeal_then_stas() -> None:
     assert (table.step(), table.asked(), table.may()) == ("ExtraDraw", ["blundetto"], {"jobs:0", "jobs:1", "jobs:2"})
     table.do("jobs:1")
     assert (len(table.hand("blundetto")), len(table.influence("blundetto"))) == (5, 3)
-    assert table.phase == "hire"  # his cards neither entitle to a redeal nor are part of one
+    assert table.phase == "hire"  # his cards neither allow a redeal nor are part of one

@@ -368,7 +368,7 @@ def test_who_robs_in_one_window_does_so_one_after_the_other_unasked(first: tuple
     table.calm()
     assert [roll["gangster"] for roll in table.happened("rolled")][1:2] == ["bobby_ruthless"]
     assert table.cash("dimaggio") == 10_000 + second
-    assert table.tasks("franco_luciano") == ([] if second else ["robbery_r3"])  # not needed: it stays, unseen
+    assert table.tasks("franco_luciano") == ([] if second else ["robbery_r3"])  # not needed: it stays face down
 
 
 def ambushed(card: str, target: str, dice: tuple[int, ...], answer: tuple[int, ...]) -> Table:

@@ -12,7 +12,7 @@ from .scene import Table, scene, side
 
 
 def payday(round: int = 1, hiring: bool = False, **more: Any) -> Table:
-    """The income phase of a round; unless `hiring` is looked at, nobody hires."""
+    """The income phase of a round. Nobody hires unless `hiring` is tested."""
     table = scene(phase="income", round=round, **more)
     while not hiring and table.step() == "IncomeHire":
         table.do("pass")
@@ -92,7 +92,7 @@ def test_at_most_three_jobs_and_three_influence_cards_are_kept() -> None:
 
 @pytest.mark.rule("LCN-INC-03", "LCN-DEC-25")
 def test_an_influence_card_thrown_away_lies_face_down_in_its_discard() -> None:
-    """Nobody but its owner knows it, and it is not gone: it comes back with the next shuffle."""
+    """Only its owner knows it, and it is not gone: it returns with the next shuffle."""
     table = payday(
         round=2,
         blundetto=side(cash=0, influence="spy doctor snitch sabotage"),
@@ -118,7 +118,7 @@ def limits(**more: Any) -> Table:
 
 @pytest.mark.rule("LCN-INC-03", "LCN-SG-18", "LCN-TIM-01", "LCN-NEG-09")
 def test_who_must_discard_follows_a_trade_while_the_question_is_open() -> None:
-    """Whoever has no hand limit any more is asked, whoever has none now is not."""
+    """A player who no longer has a hand limit is asked, one who has none now is not."""
     table = limits(
         blundetto=side(gangsters="fyodor_kalashenko", jobs="theft beating vandalism threats property_damage"),
         calmuti=side(jobs="theft beating vandalism property_damage"),

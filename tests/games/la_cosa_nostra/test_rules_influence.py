@@ -123,7 +123,7 @@ def test_with_espionage_snitch_and_spy_look_at_any_open_moment() -> None:
         calmuti=side(gangsters="vito_baritono=party deadly_dave_poppel", businesses="lawyer", influence="spy snitch"),
     )
     assert table.extras("calmuti") == {"look:spy", "look:snitch"}  # the cards alone, not the lawyer nor Dave
-    assert table.extras("blundetto") == set()  # whose turn it is plays his cards in it
+    assert table.extras("blundetto") == set()  # the player at turn plays cards in it
     waiting = table.may()
     table.play(1, "look:snitch")
     assert table.asked() == ["calmuti"]

@@ -1,4 +1,4 @@
-"""Chapters 9 and 10: offers and what becomes of them, tokens where they may lie, and the options agreed before."""
+"""Chapters 9 and 10: offers and their outcomes, where tokens may be, and the options chosen before the game."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_nobody_need_wait_for_offers_and_the_commit_ends_the_talk() -> None:
         turn="blundetto",
     )
     number = table.offer("calmuti", ("calmuti", "blundetto", "cash", 5000), text="leave Bobby alone")
-    assert "perform:big_joey" in table.may()  # an open offer does not hold the turn up
+    assert "perform:big_joey" in table.may()  # an open offer does not delay the turn
     table.job("big_joey", "target:bobby_ruthless", dice=(6, 6, 6))
     table.refuses(f"accept:{number}", "LCN-TIM-01", "blundetto")
     timer = next(setting for setting in TITLE.settings if setting.name == "planning_timer_seconds")
@@ -174,7 +174,7 @@ def test_a_monopoly_that_moves_sends_its_tokens_home(seller: str, holder: str) -
         dimaggio=side(),
     )
     monopoly = next(name for name, seat in table.monopolies.items() if "prost" in name)
-    if seller == "":  # two against two: nobody's; give one away and back so that it changes hands
+    if seller == "":  # two against two: nobody has it; give one away and back so that it changes hands
         table.deal(("calmuti", "blundetto", "business", "pimp_3"))
     assert table.monopolies[monopoly] == 0
     table.deal(("blundetto", "dimaggio", "token", monopoly))
@@ -257,7 +257,7 @@ def test_influence_cards_may_come_later(first: int) -> None:
 @pytest.mark.rule("LCN-VAR-07")
 def test_when_the_time_is_up_the_first_purchase_goes_to_the_first_free_gangster() -> None:
     def row(table: Table) -> list[str]:
-        """What the clock answers until the question is another one."""
+        """What the timeout answers until the question changes."""
         match, given = table.match.clone(), list[str]()
         assert isinstance(match.state, NewYork)
         assert TITLE.time_limit(match.state) == 60
@@ -281,7 +281,7 @@ def test_when_the_time_is_up_the_first_purchase_goes_to_the_first_free_gangster(
     assert row(short) == ["assign:little_joey", f"job:{hand[0]}"]
     double = side(gangsters="kenzo_isoaki=theft big_joey", jobs="beating fraud")
     twice = scene(phase="planning", blundetto=double, options=options)
-    assert row(twice)[0] == "assign:big_joey"  # the clock gives no second assignment, least of all before a first
+    assert row(twice)[0] == "assign:big_joey"  # a timeout gives no second assignment, and not before a first
     twice.do(*row(twice))
     assert row(twice) == ["done"]
     seconds = scene(phase="planning", blundetto=side(gangsters="kenzo_isoaki=theft"), options=options)

@@ -11,7 +11,7 @@ from .scene import Table, scene, side
 
 
 def plan(table: Table) -> str:
-    """The player whose turn it is plans some purchase with some gangster; who it was."""
+    """The player at turn plans a purchase with any gangster; return the player."""
     (family,) = table.asked()
     table.do("assign:" + min(table.may("assign")), "plan:" + min(table.market), "done")
     return family
@@ -179,7 +179,7 @@ def test_whoever_has_no_card_to_lay_is_skipped_and_his_gangster_stays_idle() -> 
     table.do("job:credit_card_fraud", "done")
     assert table.asked() == ["dimaggio"]
     table.do("assign:phil_malony", "job:theft_r1_a", "done")
-    assert table.asked() == ["dimaggio"]  # Calmuti never could, Blundetto cannot any more: tested at each turn anew
+    assert table.asked() == ["dimaggio"]  # Calmuti never could, Blundetto no longer can: checked again at each turn
     table.do("assign:lenny_dimaggio", "job:beating", "done")
     assert table.phase == "action"
     assert table.tasks("little_joey") == table.tasks("vito_baritono") == []
@@ -360,7 +360,7 @@ def test_a_second_assignment_at_once_or_in_a_later_turn() -> None:
         calmuti=side(gangsters=""),
     )
     table.do("assign:kenzo_isoaki", "job:party")
-    assert table.may() == {"assign:kenzo_isoaki", "done"}  # on top, if he likes
+    assert table.may() == {"assign:kenzo_isoaki", "done"}  # on top, if wanted
     table.do("assign:kenzo_isoaki")
     assert table.may("job") == set()  # a job he has
     table.do("plan:pimp")
@@ -408,7 +408,7 @@ def test_only_second_assignments_left_give_one_or_decline() -> None:
 @pytest.mark.rule("LCN-PLAN-13", "LCN-SG-15", "LCN-SG-24", "LCN-ILL-03")
 def test_what_each_double_gangster_may_carry() -> None:
     def second(carried: str) -> tuple[bool, bool]:
-        """Whether a job and a purchase may be laid on what he carries."""
+        """Whether a job and a purchase may be added to his assignments."""
         gangster = carried.partition("=")[0]
         table = scene(
             phase="planning", round=2, blundetto=side(gangsters=f"{carried} little_joey", jobs="theft_r2_a beating_r2")

@@ -1,4 +1,4 @@
-"""Chapter 14: the rulings that no other chapter's tests prove, those about data and names too."""
+"""Chapter 14: the rulings that no other chapter's tests check, including those about data and names."""
 
 from __future__ import annotations
 
@@ -229,13 +229,13 @@ def test_who_has_nothing_left_by_then_has_no_turn() -> None:
             assert turn.asked() == ["calmuti"]
 
 
-# --- sight and memory
+# --- views and memory
 
 
 @pytest.mark.rule("LCN-RULE-84")
 @pytest.mark.parametrize(("others", "seen"), [("usury", False), ("party", True), ("", True)])
 def test_a_card_known_in_a_hand_is_forgotten_once_it_could_be_another(others: str, seen: bool) -> None:
-    """A performed theft comes back to the hand, known to all; then a job with the same back is laid down: which?"""
+    """A performed theft returns to the hand in public; then a job with the same back is placed: is it the theft?"""
     own = side(gangsters="big_joey=theft_r3 fyodor_kalashenko", jobs=others)
     table = scene(round=3, blundetto=own, calmuti=side(), turn="blundetto")
     table.calm().job("big_joey", "target:calmuti", dice=(1, 1, 1)).do("take_back_job")

@@ -1,4 +1,4 @@
-"""Chapters 1 to 4: what is in the box, cards in general, the setup, the round."""
+"""Chapters 1 to 4: components, cards in general, the setup, the round."""
 
 from __future__ import annotations
 
@@ -358,7 +358,7 @@ def test_the_first_market_has_four_different_cards_and_one_company_at_most() -> 
     assert [kind(name) for name in names] == ["pimp", "casino", "dealer", "cop"]  # what came first stays
     assert names[0] == "pimp_2"  # the first of the three that were turned up
     depths = set()
-    for seed in range(6):  # what was replaced is shuffled in, and not laid back on top
+    for seed in range(6):  # the replaced card is shuffled in, and not put back on top
         deck = [BUSINESS_IDS[card % 64] for card in laid_out("pimp pimp casino cop lawyer dealer", seed).deck]
         assert "pimp_3" in deck
         depths.add(deck.index("pimp_3"))

@@ -114,7 +114,7 @@ def test_only_a_starter_is_exchanged_in_round_one() -> None:
 
 @pytest.mark.rule("LCN-EXP-07")
 def test_you_concerns_the_player_and_he_only_the_gangster() -> None:
-    """Loco makes all jobs of his owner easier; Paco only his own stronger."""
+    """Loco makes all jobs of his owner easier; Paco only strengthens his own."""
     loco = acting("big_loco big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
     assert loco.happened("rolled")[0]["value"] == 2
     paco = acting("paco_santiago big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
@@ -192,7 +192,7 @@ def test_bernardos_tokens_serve_both_runs() -> None:
 @pytest.mark.rule("LCN-RULE-28", "LCN-EARN-07")
 @pytest.mark.parametrize("source", ["cop_1", "cop_2"])
 def test_bernardo_names_his_businesses_once(source: str) -> None:
-    """The repetition has the business of the first run: it is not named anew, and a token goes home after both."""
+    """The repetition uses the business of the first run: it is not named again, and a token returns after both."""
     table = acting(
         "bernardo_farmacista=cigarette_smuggling", businesses="cop", calmuti=side(businesses="cop@blundetto")
     )
@@ -264,7 +264,7 @@ def test_loco_makes_reactions_easier_too() -> None:
 
 @pytest.mark.rule("LCN-SG-03", "LCN-RULE-64", "LCN-RULE-55")
 def test_mano_pays_for_every_gun_of_a_gangster_killed() -> None:
-    """The bounty goes by the strength of the moment, the final bonus by printed guns."""
+    """The bounty depends on the current strength, the final bonus on printed guns."""
     table = acting("mano_del_muerte big_joey=murder", calmuti=side(gangsters="bobby_ruthless+smg vito_baritono"))
     table.job("big_joey", "target:bobby_ruthless", dice=(6, 6, 6)).calm()
     assert table.cash("blundetto") == 10_000 + 4 * 4000
@@ -306,7 +306,7 @@ def test_tuco_beats_after_a_reaction_when_what_he_answered_is_over() -> None:
     assert (table.step(), table.asked()) == ("BonusAttack", ["calmuti"])
     assert table.attached("tuco_quintero") == ["henchman"]
     table.dice(1, 1, 1).do("target:pimp").calm()
-    assert table.blocked() == {"pimp_1"}  # the henchman made it a matter of ones
+    assert table.blocked() == {"pimp_1"}  # with the henchman, ones decide
     assert table.attached("tuco_quintero") == []
     assert sorted(table.piles[3]) == ["ambush_r4", "theft_r3"]  # both lie open now
     assert table.piles_known[3] == [[0, 1, 2, 3, 4, -1]] * 2

@@ -1,4 +1,4 @@
-"""Chapter 8: open and locked moments, windows, who is asked and in which order, and that nothing leaks from them."""
+"""Chapter 8: open and locked moments, windows, who is asked and in which order, and that they leak nothing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EXTRA = {"extra_cards": "on"}
 
 
 def told(table: Table, family: str | None) -> str:
-    """Everything a family (None: a spectator) gets from the match, as bytes would be sent."""
+    """Everything a family (None: a spectator) gets from the match, as it would be sent."""
     match = table.match
     seat = None if family is None else table.seat(family)
     asked = [] if seat is None else [str(one) for one in (*match.options(seat), *match.extras(seat))]
@@ -23,14 +23,14 @@ def told(table: Table, family: str | None) -> str:
 
 
 def same_for_all_but(family: str, one: Table, two: Table) -> bool:
-    """Whether two worlds look alike to everybody else, and ask the same seats the same question."""
+    """Whether two worlds look the same to everybody else, and ask the same seats the same question."""
     others: list[str | None] = [None, *[name for name in one.families() if name != family]]
     alike = all(told(one, name) == told(two, name) for name in others)
     return alike and (one.step(), one.asked()) == (two.step(), two.asked())
 
 
 def windows(table: Table) -> list[str]:
-    """The windows that open one after the other while everybody passes."""
+    """The windows that open one after another while everybody passes."""
     found: list[str] = []
     while table.step().endswith(("Window", "Dice")):
         found.append(table.step())
@@ -187,7 +187,7 @@ def test_nothing_of_a_single_answer_shows_while_the_window_is_open(reply: str) -
 @pytest.mark.rule("LCN-TIM-04", "LCN-TIM-05", "LCN-INV-13", "LCN-RULE-62")
 @pytest.mark.parametrize("card", ["robbery_r3", "ambush_r3", "theft_r3"])
 def test_who_may_rob_is_asked_whatever_lies_there(card: str) -> None:
-    """The holder, and a player whose job only has the same back, get the same prompt; nobody else can tell."""
+    """The holder, and a player whose job only has the same back, get the same question. Nobody else can tell."""
     real = usury(calmuti=side(gangsters="vito_baritono=robbery_r3"), dimaggio=side())
     other = usury(calmuti=side(gangsters=f"vito_baritono={card}"), dimaggio=side())
     assert same_for_all_but("calmuti", real, other)
@@ -389,7 +389,7 @@ def test_an_odd_chain_of_godfathers_cancels_and_an_even_one_does_not() -> None:
     even = Table(table.match.clone(record_events=True))
     table.do("calmuti play:godfather", "dimaggio play:godfather")
     assert table.influence("dimaggio") == ["godfather"]  # the later answer is returned
-    assert table.asked() == ["dimaggio"]  # and he is asked whether the godfather itself shall be cancelled
+    assert table.asked() == ["dimaggio"]  # and he is asked whether to cancel the godfather itself
     table.do("pass")
     assert (table.step(), table.asked()) == ("ActionTurn", ["blundetto"])
     assert table.happened("card_cancelled")

@@ -1,4 +1,4 @@
-"""What the contract cannot see from outside: whatever a seat does not know lies elsewhere in other possible worlds."""
+"""What the contract cannot check from outside: everything a seat does not know varies between possible worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Payday and jobs in front of the board: what is paid adds up, and nothing is told that the board does not tell."""
+"""Payday and jobs on the stage: payments add up, and nothing is shown that the board does not show."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_jobs_and_paydays_are_staged(language: str) -> None:
 
 
 def test_the_floors_of_a_tower_are_what_a_family_has() -> None:
-    """Laundered money twice, cash, and what it was paid on this day: together what would count at the end."""
+    """Laundered money counted twice, cash, and the payments of this day: together what would count at the end."""
     paydays = [beat for beat in BEATS if beat.events[0].kind == "money" and beat.events[0].facts["why"] == "income"]
     for number, beat in enumerate(paydays):
         sheet = Sheet(beat.match.view(None), words_for("en", "la_cosa_nostra"), "test")
@@ -62,7 +62,7 @@ def test_the_floors_of_a_tower_are_what_a_family_has() -> None:
 
 
 def test_whoever_looks_sees_the_same_stage() -> None:
-    """Everything on it is public: it does not depend on who looks, but for names of one's own."""
+    """Everything on it is public: it does not depend on the reader, except for "you" and "your"."""
     words = words_for("en", "la_cosa_nostra")
     for beat in BEATS:
         pictures = [FACE.stage(beat.match.view(seat), told(beat, seat), words) for seat in (None, 0, 1)]

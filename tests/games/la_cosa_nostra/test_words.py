@@ -1,4 +1,4 @@
-"""The words of La Cosa Nostra: everything has a text in every language, and no sentence tells a secret."""
+"""The words of La Cosa Nostra: everything has a text in every language, and no sentence reveals a secret."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ GANGS = tuple(gang["id"] for gang in DATA["special_gangs"])
 SPECIALS = GANGSTER_IDS[FAMILY_GANGSTERS:]
 HINTED = (*JOB_IDS, *BUSINESS_IDS, *KIND_IDS, *GANGSTER_IDS, *MONOPOLY_IDS, *INFLUENCE_IDS)
 THINGS = (*HINTED, *SLOT_IDS, *FAMILY_IDS, *GANGS, *DIE_IDS)
-MEEK = {"pass", "keep", "done", "cancel", "end_turn", "discard", "withdraw", "refuse"}  # ways to let things be
+MEEK = {"pass", "keep", "done", "cancel", "end_turn", "discard", "withdraw", "refuse"}  # ways to decline
 SELDOM = {"EmptyDeck", "RevealWindow", "drew_from_pile", "discarded_influence"}  # questions and events
-TALK = {"offered", "withdrew", "refused", "agreed", "deal", "talk"}  # the frame's
+TALK = {"offered", "withdrew", "refused", "agreed", "deal", "talk"}  # the shared texts
 
 EVERYTHING = {
     "expansion_gangsters": True,
@@ -74,7 +74,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def offer(match: cg.Match, seat: int, chance: random.Random) -> Option:
-    """Something of somebody's for something of the seat's, as good as any."""
+    """Any exchange between another seat's things and this seat's."""
     assert TITLE.trade is not None
     goods = [good for good in TITLE.trade.goods(match.view(seat)) if good[3]]
     other, kind, thing, most = chance.choice([good for good in goods if good[0] != seat])
@@ -84,7 +84,7 @@ def offer(match: cg.Match, seat: int, chance: random.Random) -> Option:
 
 
 def step(match: cg.Match, chance: random.Random, boldness: float) -> None:
-    """One random answer, now and then an offer or something else beside the flow."""
+    """One random answer, now and then an offer or another any-time option."""
     seat = chance.choice(match.deciders)
     if chance.random() < 0.02:
         with suppress(IllegalMove):  # no deals at this moment
@@ -118,7 +118,7 @@ def game(seats: int, options: dict[str, Any], seed: int) -> Iterator[cg.Match]:
 
 
 def seen_in_play() -> tuple[set[str], set[str]]:
-    """The kinds of event and the steps that ask in random games of every table, so many that the lists are full."""
+    """The kinds of event and question in random games of every setup, enough to fill the lists."""
     kinds: set[str] = {event["event"] for row in next(game(3, {"bosses": "random"}, 0)).events(0) for event in row}
     asked: set[str] = set()
     for seed in range(60):
@@ -151,12 +151,12 @@ def all_options() -> set[Option]:
 
 
 def labels(language: str) -> set[str]:
-    """The message of every option: its own, or its verb's; verbs that carry a figure share one."""
+    """The message of every option: its own, or its verb's. Verbs with a number share one."""
     found = set()
     for option in all_options():
         exact = f"opt-{option.verb}-{option.target}"
         found.add(exact if exact in messages(LOCALE, language) else name_of(f"opt-{option.verb}")[0])
-    return found - {"opt-pass"}  # the frame's
+    return found - {"opt-pass"}  # shared texts
 
 
 def needed(language: str) -> set[str]:
@@ -166,13 +166,13 @@ def needed(language: str) -> set[str]:
         "game-pitch",
         "game-kind",
         "score-line",
-        *(f"goods-{kind}" for kind in ("cash", "business", "token")),  # gangsters go by their names
+        *(f"goods-{kind}" for kind in ("cash", "business", "token")),  # gangsters have proper names
         *(f"{what}-{kind}" for what in ("desk", "desk-kind") for kind in ("business", "gangster", "token")),
-        "promise-later-token",  # leave is not given back but taken home
+        "promise-later-token",  # a permission is not returned but taken back
         *("account-sum", "account-total"),
         *(f"{kind}-{name}" for name in asking() for kind in ("ask", "await")),
         *(f"window-{name}" for name, step in TITLE.steps.items() if step.progress != OPEN),
-        *(f"event-{kind}" for kind in (*kinds(), "looked", "planned_new")),  # two that one sentence tells
+        *(f"event-{kind}" for kind in (*kinds(), "looked", "planned_new")),  # two events in one sentence
         *(f"ending-{reason}" for reason in TITLE.facts.endings),
         *(f"phase-{phase}" for phase in PHASE_IDS),
         *(name_of(f"{thing}-hint")[0] for thing in HINTED),
@@ -185,7 +185,7 @@ def needed(language: str) -> set[str]:
 
 
 def test_play_brings_up_what_the_lists_say() -> None:
-    """The lists by which the texts are checked are those of real games."""
+    """The lists used to check the texts match what real games need."""
     seen, asked = seen_in_play()
     assert seen - TALK <= told_kinds(sources(GAME))
     assert asked <= asking()
@@ -237,7 +237,7 @@ def test_no_form_of_a_name_is_unused(language: str) -> None:
 
 
 def clean(text: str | None, language: str) -> bool:
-    """Money is written as it is there; Latin letters are numerals."""
+    """Money is written in the style of the language. Latin letters are numerals."""
     assert telling.clean(text, language, latin="IVX")
     assert not re.search(r"\bnone\b|\bhidden\b", str(text)), text
     assert not re.search(r"\d ?\$" if language == "en" else r"\$\d| \$", str(text)), text
@@ -369,7 +369,7 @@ def test_whole_games_are_told(language: str, seats: int, options: dict[str, Any]
 
 @every_table
 def test_sentences_betray_no_card(seats: int, options: dict[str, Any]) -> None:
-    """What a reader may not know is not in the sentence made for him."""
+    """What a reader may not know is not in the reader's sentence."""
     words = Words("en", "la_cosa_nostra")
     cards = {words(card) for card in (*JOB_IDS, *INFLUENCE_IDS)}
     *_, match = game(seats, options, seed=900)
@@ -430,7 +430,7 @@ def check_table(match: cg.Match, reader: int | None, words: Words) -> None:
 
 @every_language
 def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> None:
-    """The first option that is offered, again and again: the table is shown, asked and told about, then left."""
+    """Take the first option again and again: the table, the questions and the events are shown; then quit."""
     command = ["play", "la_cosa_nostra", "--seats", "human,random,random", "--seed", "3", "--language", language]
     command += ["--save", str(tmp_path / "game.json"), "--options", "expansion_gangsters=true"]
     result = CliRunner().invoke(main, command, input="1\n" * 60 + "q\n", catch_exceptions=False)
@@ -441,7 +441,7 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
     assert "⟦" not in result.output
 
 
-# --- the deal desk
+# --- the deal form
 
 
 @every_language

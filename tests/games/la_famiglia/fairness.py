@@ -1,11 +1,12 @@
-"""Whether the rebuilt figures of the dataset give every corner, side and family its chance: greedy bots play it.
+"""Measures with greedy bots whether the reconstructed figures of the dataset give every corner, side and family a fair
+chance.
 
     python -m tests.games.la_famiglia.fairness --games 2000
     python -m tests.games.la_famiglia.fairness --minutes 30
 
-Families are drawn, as the rules have it. How often each side, each corner and each family wins, in shares of an equal
-chance (1.00; a draw counts half), with Wilson's interval; how games end; how long one takes. Bots think in one possible
-world and two decisions on. The figures stand in docs/running-at-scale.md.
+Families are drawn, as in the rules. It shows how often each side, corner and family wins, relative to an equal chance
+(1.00; a draw counts half), with Wilson's interval; how games end; how long one takes. Bots think in one possible world
+and two decisions ahead. The figures are in docs/running-at-scale.md.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tests.fairness import measure
 
 
 class Tally:
-    """What has been played."""
+    """The statistics so far."""
 
     def __init__(self, seats: int) -> None:
         self.games = 0
@@ -32,7 +33,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
 
     def play(self, seed: int) -> None:
-        """One game of greedy bots, counted."""
+        """Play one game of greedy bots and count it."""
         began = time.process_time()
         match = new("la_famiglia", SEATS, seed).clone(record_events=False)
         result = play_out(

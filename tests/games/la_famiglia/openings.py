@@ -1,4 +1,4 @@
-"""Scenes from which the rarest choices of La Famiglia are not far; each leads to the end of the game."""
+"""Scenes close to the rarest choices of La Famiglia. Each leads to the end of the game."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from .scene import GREY, A, B, C, D, Scene, planning
 
 
 def _ends(scene: Scene, *steps: Step[Any]) -> Match:
-    """The question, then what is left of the events phase of the last round."""
+    """The question, then the rest of the events phase of the last round."""
     return scene.ask(*steps, EndEvents(), EVENTS_LULL_STEP).match
 
 
 def _plans(scene: Scene, *steps: Step[Any]) -> Match:
-    """The question, then what is left of the last round."""
+    """The question, then the rest of the last round."""
     return scene.ask(*steps, PLANNING_LULL_STEP, REVEAL, EVENTS_LULL_STEP).match
 
 
@@ -62,7 +62,7 @@ def reinforce() -> Match:
 
 
 def reinforced() -> Match:
-    """The soldiers came first: car and lab can no longer."""
+    """The soldiers came first: car and lab are no longer possible."""
     scene = Scene(round=4).put("palermo", D, 1, labs=1, orders="yellow_economy_b").hq(D, men=1)
     return _ends(scene, ChooseNext(D, TERRITORY["palermo"], ORDER["yellow_economy_b"], 4))
 
@@ -141,7 +141,7 @@ def two_orders() -> Match:
 
 
 def claimed() -> Match:
-    """The ally holds a token; more districts than markers on the team's others."""
+    """The ally holds a token. There are more districts than markers on the team's other tokens."""
     scene = Scene(round=4, kinds="recruits bribe").token("bribe", A)
     for name, seat in (("trapani", A), ("marsala", A), ("licata", C), ("gela", C)):
         scene.put(name, seat, 1)
@@ -159,7 +159,7 @@ def drivers() -> Match:
 
 
 def two_starts() -> Match:
-    """Blue B has taken a territory: the bomb may start there too."""
+    """Blue B has taken a territory: the bomb may also start there."""
     scene = Scene(round=4).put("enna", B, 4, cars=1, orders="blue_police_b").put("nicosia", A, 1)
     scene.put("mistretta", A, 6, labs=1).put("caltanissetta", A, 3)
     scene.ask(ResolveOrder(B, TERRITORY["enna"], ORDER["blue_police_b"]), EndEvents(), EVENTS_LULL_STEP)
@@ -173,7 +173,7 @@ def second_bomb() -> Match:
 
 
 def with_a_car() -> Match:
-    """Whether the bomb lies in a car, which it must for two steps."""
+    """Whether the bomb is in a car, which it must be for two steps."""
     scene = Scene(round=4).put("licata", A, 2, cars=1, orders="red_basic_bomb").put("gela", C, 1).put("ragusa", B, 3)
     scene.token("time_bomb", A).put("camastra", B, 1)
     scene.ask(ResolveOrder(A, TERRITORY["licata"], ORDER["red_basic_bomb"]), EndEvents(), EVENTS_LULL_STEP)
@@ -189,7 +189,7 @@ def by_water() -> Match:
 
 
 def second_car() -> Match:
-    """A second shotgun from where another car stands; a car has come along before."""
+    """A second shotgun from a place with another car; a car has already come along."""
     scene = Scene(round=4).put("enna", A, 6, cars=2, orders="red_justice_v").put("caltanissetta", GREY, 1)
     scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["red_justice_v"]), EndEvents(), EVENTS_LULL_STEP)
     scene.play(A, "march:caltanissetta", "soldiers:2", "car_along:yes", "start:enna")
@@ -197,7 +197,7 @@ def second_car() -> Match:
 
 
 def fallen() -> Match:
-    """Agitated neutrals have fallen before a family."""
+    """Agitated neutrals have been removed before a family."""
     scene = Scene(round=4).put("caltagirone", C, 2, orders="green_church_a").put("scordia", GREY, 5)
     scene.put("palagonia", B, 3)
     scene.ask(ResolveOrder(C, TERRITORY["caltagirone"], ORDER["green_church_a"]), EndEvents(), EVENTS_LULL_STEP)
@@ -211,7 +211,7 @@ def last_rows() -> Match:
 
 
 def twice_gathered() -> Match:
-    """Two shotguns and a gather that has been done."""
+    """Two shotguns and a completed gather."""
     scene = Scene(("white", "blue", "green", "yellow"), round=4).put("enna", A, 4, orders="white_church_v")
     scene.put("nicosia", A, 3).put("caltanissetta", GREY, 1)
     scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["white_church_v"]), EndEvents(), EVENTS_LULL_STEP)

@@ -1,4 +1,4 @@
-"""Scenes of La Famiglia: a table with just what a test needs on it, and the question it is about."""
+"""Scenes of La Famiglia: a table with just what a test needs, and the question it is about."""
 
 from __future__ import annotations
 
@@ -67,10 +67,10 @@ class Scene:
         self.g: Sicily = g
         self.match = Match(Setup(TITLE, 4, options, g.chance), g)
 
-    # --- laying the table
+    # --- building the table
 
     def put(self, place: str, colour: int, count: int, cars: int = 0, labs: int = 0, orders: str = "") -> Scene:
-        """Soldiers, cars, labs and orders (face up or down as the phase has it) on a territory."""
+        """Soldiers, cars, labs and orders (face up or down according to the phase) on a territory."""
         g, at = self.g, TERRITORY[place]
         g.hold(at, colour)
         g.soldiers[at] = count
@@ -94,7 +94,7 @@ class Scene:
         return self
 
     def hq(self, seat: int, money: int = 0, men: int = 0, orders: str | None = None) -> Scene:
-        """What lies behind a screen; with `orders` exactly these tokens, the other basic ones sold long ago."""
+        """What is behind a screen. With `orders` exactly these tokens; the other basic ones were sold long ago."""
         g = self.g
         g.money[seat] = money
         g.supply[seat] += g.men[seat] - men
@@ -109,7 +109,7 @@ class Scene:
         return self
 
     def gain(self, seat: int, name: str) -> None:
-        """A special order: its row is opened as far as its cell."""
+        """A special order: its row is opened up to its cell."""
         g, order = self.g, ORDER[name]
         for row, cells in enumerate(FAMILY_BOARD[g.family[seat]]):
             for at, cell in enumerate(cells):
@@ -117,7 +117,7 @@ class Scene:
                     self.open(seat, list(ROW)[row], at + 1)
 
     def open(self, seat: int, row: str, count: int) -> Scene:
-        """Uncover a row so far; the markers are in supply, the special orders in HQ."""
+        """Uncover a row up to a cell: the markers are in supply, the special orders in HQ."""
         g, r = self.g, ROW[row]
         while g.opened[4 * seat + r] < count:
             cell = FAMILY_BOARD[g.family[seat]][r][g.opened[4 * seat + r]]
@@ -162,7 +162,7 @@ class Scene:
     # --- playing
 
     def ask(self, *steps: Step[Any]) -> Scene:
-        """Put steps on the table and go to the first question."""
+        """Put steps on the stack and run to the first question."""
         g = self.g
         g.stack.clear()
         g.then(*steps)

@@ -1,4 +1,4 @@
-"""Each invariant of chapter 15 is asked: a state that breaks one of them alone is told so in exactly these words."""
+"""Each invariant of chapter 15: a state that breaks only this one gets exactly this message."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def setting(name: str, at: int, value: int) -> Change:
 
 
 def row(name: str, at: int, value: int) -> Change:
-    """One value of a row that is exchanged as a whole."""
+    """One value of a row that is replaced as a whole."""
     return lambda g: setattr(g, name, put(getattr(g, name), at, value))
 
 
@@ -169,7 +169,7 @@ def boards() -> Scene:
 
 
 def emptied(g: Sicily) -> None:
-    """Nothing lies on the upper board any more."""
+    """The upper board is empty."""
     g.upper[UPPER] = 0
     g.discs[A] += 1
 
@@ -229,7 +229,7 @@ MINE = ["the marker on authority of team 0 is not one of its own"]
 OF_CONTROL: tuple[tuple[Change, list[str]], ...] = (
     (row("crests", ENNAS, B), [f"the control marker of {DISTRICT_IDS[ENNAS]} is not its holder's"]),
     (row("crests", OTHER, A), [f"the control marker of {DISTRICT_IDS[OTHER]} is not its holder's"]),
-    (row("crests", ENNAS, NOBODY), []),  # it came back in the phase, and waits for the lull
+    (row("crests", ENNAS, NOBODY), []),  # it returned in this phase, and waits for the lull
     (
         both(row("crests", ENNAS, NOBODY), field("phase", EVENTS_LULL)),
         [f"the control marker of {DISTRICT_IDS[ENNAS]} is not its holder's"],
@@ -275,7 +275,7 @@ CHOSEN = "seat {} leads a family exactly if it has chosen one"
 
 
 def drop(*kinds: type[Step[Sicily]]) -> Change:
-    """Steps that the stack lacks."""
+    """Steps that are missing on the stack."""
     return lambda g: setattr(g, "stack", [step for step in g.stack if not isinstance(step, kinds)])
 
 

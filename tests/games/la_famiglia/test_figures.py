@@ -1,4 +1,5 @@
-"""Figures that an example or a count of the rulebook fixes: the dataset obeys them, and `check` notices any other."""
+"""Figures that an example or a count of the rulebook determines: the dataset has them, and `check` notices any
+other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the theatre says of a conflict is what the rules make of it, for every card that may lie there."""
+"""The forecast of a conflict equals the outcome by the rules, for every card that may be there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_forecast_of_both_sides_is_what_happens(men: int, predictable: bool)
 
 def test_whoever_is_not_asked_has_no_forecast() -> None:
     scene = at_the_cards()
-    assert forecast(scene.match.view(A)) == {}  # cards are still to be laid
+    assert forecast(scene.match.view(A)) == {}  # cards are still to be played
     scene.play(A, "card:defector").play(B, "card:coward_1")
     assert forecast(scene.match.view(A))
     assert forecast(scene.match.view(B)) == forecast(scene.match.view(None)) == {}

@@ -42,7 +42,7 @@ def resolving(scene: Scene, seat: int, place: str, order: str, *played: str) -> 
 
 
 def marked(text: str, option: str) -> dict[str, str]:
-    """An option whose name is no word of Python."""
+    """An option whose name is no Python identifier."""
     return {option.replace(":", "__", 1): text}
 
 
@@ -62,7 +62,7 @@ def test_start_marker() -> None:
     refused(scene, A, marker__b1_justice_2="LF-SET-18")
 
 
-# --- free actions (refused ones whoever is asked: test_rules_setup.py)
+# --- free actions (those refused for all seats are in test_rules_setup.py)
 
 
 @pytest.mark.rule("LF-RULE-3")
@@ -113,7 +113,7 @@ def test_partial() -> None:
     scene.ask(ChoosePart(A, CELL["b1_justice_3"], 0), Recruit(A, 1))
     refused(scene, A, stop="LF-CELL-05", do__equip="LF-CELL-03")
     scene.play(A, "do:recruit", "recruit:1")
-    assert scene.asked == "Recruit"  # the other side of "/" is not asked about
+    assert scene.asked == "Recruit"  # the other side of "/" is not offered
     refused(scene, A, do__place="LF-ACT-01")
 
 
@@ -394,7 +394,7 @@ def test_lab_reinforce() -> None:
     scene.ask(Reinforce(D, (TERRITORY["palermo"],)))
     refused(scene, D, reinforce__palermo="LF-SPC-02", reinforce__enna="LF-SPC-02", soldiers__1="LF-SPC-02")
     empty = Scene().put("palermo", D, 1, labs=1).hq(D, men=0)
-    assert empty.ask(Reinforce(D, ())).asked == ""  # soldiers of supply do not come
+    assert empty.ask(Reinforce(D, ())).asked == ""  # soldiers in supply do not come
 
 
 @pytest.mark.rule("LF-TOK-05", "LF-RULE-19")

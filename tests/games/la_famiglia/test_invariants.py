@@ -1,4 +1,4 @@
-"""Chapter 15 over random games: what always holds, worlds that look the same, guards that agree with the options."""
+"""Chapter 15 over random games: invariants, worlds that look the same, guards that agree with the options."""
 
 from __future__ import annotations
 

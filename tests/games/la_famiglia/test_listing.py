@@ -1,4 +1,4 @@
-"""La Famiglia as a list and in figures: who leads and by what, and what a choice does on the map."""
+"""La Famiglia as a list and in figures: who leads and why, and what a choice does on the map."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(view: dict[str, Any]) -> dict[str, list[str]]:
-    """What the list says under each heading."""
+    """The entries of the list under each heading."""
     return {place.heading: [line.text for line in place.lines] for place in FACE.listing(view, WORDS)}
 
 
 def strike(scene: Scene) -> Scene:
-    """A carries out a strike that lies in Enna."""
+    """A carries out a strike in Enna."""
     return scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["red_basic_strike"]))
 
 

@@ -1,4 +1,4 @@
-"""Positions of La Famiglia that cannot be: each is refused with a sentence that names what is wrong."""
+"""Impossible positions of La Famiglia: each is refused with a message that names what is wrong."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def until(step: str, seed: int = 1) -> Position:
 
 
 def paying(price: int, raised: int | None = None) -> Position:
-    """Red pays for Accomplices with 3 lire at hand, and five orders that it could sell."""
+    """Red pays for Accomplices with 3 lire in hand and five orders that it could sell."""
     scene = Scene().put("enna", A, 3).hq(A, money=3)
     steps: list[Any] = [PayNow(A, price, "accomplices"), NEXT_ROUND]
     scene.g.then(*([Raise(A, raised)] if raised is not None else []), *steps, Lull(True))
@@ -286,7 +286,7 @@ def test_whoever_is_asked_in_a_battle_is_named() -> None:
 
 
 def test_a_step_that_can_be_carried_out_is_told_nothing() -> None:
-    """What a step asks of the table, each part alone."""
+    """What a step requires of the table, each part alone."""
     g = Scene().put("enna", A, 3, cars=1).put("noto", C, 2).g
     march = (A, TERRITORY["enna"], TERRITORY["enna"], ORDER["red_basic_strike"], 0)
     assert MarchOut(*march, TERRITORY["nicosia"], 1, 0, 0).problems(g) == []

@@ -20,7 +20,7 @@ def column_of(cell: str) -> str:
 
 
 def price(table: dict[str, Any], seat: int, column: str) -> dict[str, int] | None:
-    """Who gets how much for a column: "" is the bank; None where it has no marker. [LF-INF-01, LF-INF-02]"""
+    """Who gets how much for a column: "" is the bank; None if it has no marker. [LF-INF-01, LF-INF-02]"""
     player = table["players"][seat]
     markers: list[str] = []
     for cell, heap in table["upper"].items():
@@ -36,7 +36,7 @@ def price(table: dict[str, Any], seat: int, column: str) -> dict[str, int] | Non
 
 
 def check_influence(match: Match, seat: int) -> None:
-    """What is offered is what can be paid; and what is taken goes to whom it is due."""
+    """What is offered can be paid, and the payment goes to the right players."""
     table = match.position()["table"]
     money = {player["family"]: player["money"] for player in table["players"]}
     offered = {str(option.target) for option in match.options(seat) if option.verb == "gain"}
@@ -74,7 +74,7 @@ def fight(men: int, guards: int, cards: tuple[list[str], list[str]], supplies: l
 
 
 def check_conflict(match: Match, seat: int, option: Option, predictable: bool) -> bool:
-    """Whether the end of a conflict, brute or cunning, is as the rulebook has it; False where none ends here."""
+    """Whether the end of a conflict, brute or cunning, follows the rulebook; False if none ends here."""
     table = match.position()["table"]
     b = table["battle"]
     if b is None:
@@ -92,7 +92,7 @@ def check_conflict(match: Match, seat: int, option: Option, predictable: bool) -
         if predictable:
             own = (list(dict.fromkeys(own[0])), list(dict.fromkeys(own[1])))
         if "defector" in (*own[0], *own[1]) and 0 in (supply[b["colour"]], supply[b["defender"]]):
-            return False  # whose piece comes from an empty supply depends on who went there first
+            return False  # whose piece comes from an empty supply depends on the order
         left = fight(b["men"], guards, own, [supply[b["colour"]], supply[b["defender"]]])
     else:
         return False

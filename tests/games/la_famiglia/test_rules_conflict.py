@@ -28,7 +28,7 @@ def attack(scene: Scene, *answers: str) -> Scene:
 
 
 def at_the_cards(attackers: int = 4, defenders: int = 6, **settings: bool) -> Scene:
-    """Red before blue's Caltanissetta, a cunning plan chosen: both owe a card. Skull 2 has removed two of blue's."""
+    """Red against blue's Caltanissetta, a cunning plan chosen: both owe a card. Skull 2 has removed two of blue's."""
     scene = strike(**settings).put("caltanissetta", B, defenders).hq(A, men=0).hq(B, men=0)
     return attack(scene, "march:caltanissetta", f"soldiers:{attackers}", "conflict:cunning")
 
@@ -552,12 +552,12 @@ def test_protection_adds_to_a_territory_with_a_lab_once() -> None:
     assert defence(2, D) == 2  # the ally's token does not help
 
 
-# --- what everybody sees of it
+# --- what everybody sees
 
 
 @pytest.mark.rule("LF-MOV-09", "LF-MOV-10", "LF-EVT-02")
 def test_the_table_shows_whose_turn_it_is_and_what_each_side_adds() -> None:
-    """Skull 2 and a car against a lab and a vest; then the orders that are still to come, supplies first."""
+    """Skull 2 and a car against a lab and a vest; then the remaining orders, supplies first."""
     scene = Scene().put("enna", A, 6, cars=1, orders="red_basic_strike").put("noto", D, 3, orders="yellow_basic_bomb")
     scene.put("caltanissetta", B, 5, labs=1, orders="blue_basic_dig_in").put(
         "palermo", C, 2, orders="green_basic_strike"

@@ -54,7 +54,7 @@ def test_one_family_alone_on_two_of_three_territories() -> None:
 
 @pytest.mark.rule("LF-CTL-02", "LF-EX-11", "LF-CTL-09")
 def test_the_control_marker_comes_at_once_and_is_turned_up_in_the_lull() -> None:
-    """Julia holds a territory of Licata's district and places soldiers in Licata."""
+    """Julia has a territory of Licata's district and places soldiers in Licata."""
     scene = planning(round=2).put("gela", A, 1).hq(A, men=2).ask(Place(A, 2, 0)).play(A, "place:licata", "soldiers:2")
     assert crest(scene, "d_gela") == (A, False)
     scene.ask(Lull(False))
@@ -87,7 +87,7 @@ def test_more_districts_more_markers_on_control_tokens() -> None:
     assert (scene.g.discs[A], scene.asked) == (discs - 1, "")
     scene.put("enna", A, 3, orders="red_basic_strike").put("nicosia", B, 1)
     resolve(scene, A, "enna", "red_basic_strike").play(A, "march:nicosia", "soldiers:1", "decline")
-    assert scene.asked == "UseRecruits"  # it works in the phase that follows at once
+    assert scene.asked == "UseRecruits"  # it takes effect in the next phase
 
 
 @pytest.mark.rule("LF-CTL-04", "LF-CTL-06", "LF-CTL-11")
@@ -104,7 +104,7 @@ def test_fewer_districts_fewer_markers_and_equal_changes_nothing() -> None:
     during = hold(Scene(), A, 0).token("bribe", A).put("enna", A, 3, orders="red_basic_strike")
     during.put(NAMES[0][2], GREY, 1)
     resolve(during, A, "enna", "red_basic_strike").play(A, "march:nicosia", "soldiers:1")
-    assert during.g.claims.count(A) == 1  # nothing about tokens outside a lull
+    assert during.g.claims.count(A) == 1  # no question about tokens outside a lull
 
 
 @pytest.mark.rule("LF-CTL-05", "LF-CTL-07", "LF-RULE-31", "LF-RULE-58")
@@ -192,7 +192,7 @@ def test_labs_change_hands_with_their_territory_less_one() -> None:
 
 
 def end(scene: Scene) -> tuple[str, tuple[int, ...]]:
-    """How the game ends in this lull: the reason and the winners; "" if it goes on."""
+    """How the game ends in this lull: the reason and the winners; "" if it continues."""
     if not check_end(scene.g):
         return "", ()
     assert scene.g.result is not None

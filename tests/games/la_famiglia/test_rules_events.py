@@ -256,7 +256,7 @@ def test_the_snitch_2_2_1_of_the_example() -> None:
     assert (none.at("enna"), none.at("nicosia")) == ((A, 1), (B, 4))
     last = Scene().put("enna", A, 1, orders="red_church_a").put("nicosia", B, 4)
     resolve(last, A, "enna", "red_church_a").play(A, "part:snitch", "inform:nicosia", "soldiers:1")
-    assert (last.at("enna"), last.at("nicosia")) == ((NOBODY, 0), (B, 3))  # it goes on without its territory
+    assert (last.at("enna"), last.at("nicosia")) == ((NOBODY, 0), (B, 3))  # it continues without its territory
 
 
 @pytest.mark.rule("LF-SNI-01", "LF-RULE-21")

@@ -187,7 +187,7 @@ def test_without_a_payable_move_orders_must_be_sold_one_by_one() -> None:
     assert scene.why(A, "move:b0_police_1-blue") == "LF-RULE-4"
     scene.play(A, "sell:sale_red_basic_bomb")
     assert "move:b0_police_1-blue" in scene.options(A)
-    assert "sell:sale_red_basic_strike" not in scene.options(A)  # no longer forced, but free as at any time
+    assert "sell:sale_red_basic_strike" not in scene.options(A)  # no longer forced, but allowed as at any time
     assert scene.why(A, "sell:sale_red_basic_strike") == ""
 
 
@@ -198,7 +198,7 @@ def test_without_money_and_orders_a_marker_moves_for_nothing() -> None:
     assert scene.options(A) == {"move:b0_police_1-blue"}
     given = planning().put("enna", A, 3).marker("b0_police_1", B).hq(A, orders="", men=1).hq(C, money=4).ask(Turn(A))
     given.play(A, "move:b0_police_1-blue")
-    given.play(C, "give:1")  # back to a payable move, which then is judged as one
+    given.play(C, "give:1")  # back to a payable move, which then counts as one
     assert given.why(A, "to:b1_police_2") == "LF-CELL-05"
     scene.play(A, "move:b0_police_1-blue", "to:b1_police_2")
     assert (scene.g.money, scene.on("b1_police_2")) == ([0, 0, 4, 0], {"blue": 1})
@@ -208,7 +208,7 @@ def test_without_money_and_orders_a_marker_moves_for_nothing() -> None:
 
 @pytest.mark.rule("LF-RULE-4")
 def test_the_last_order_is_not_sold_to_pay_for_giving_it() -> None:
-    """The only free cell costs 1 and gives an order: the lira of the last order would leave none to give."""
+    """The only free cell costs 1 and gives an order: selling the last order would leave none to give."""
 
     def turn(orders: str) -> Scene:
         scene = planning().put("enna", A, 50).marker("b0_police_2", A).hq(A, money=0, orders=orders)
@@ -394,7 +394,7 @@ def test_launder_brings_a_lira_for_each_own_lab() -> None:
     scene = planning().put("enna", A, 1, labs=2).put("gela", A, 1, labs=1).put("noto", C, 1, labs=2).labs("palermo", 2)
     perform(scene.g, A, CELL["b1_economy_1"])
     scene.ask(*scene.g.stack)
-    assert scene.g.money[A] == 1 + 3  # the cell's own lira and three labs; nobody's labs are nobody's
+    assert scene.g.money[A] == 1 + 3  # the cell's own lira and three labs; neutral labs belong to nobody
     chemists = planning().put("enna", A, 1, labs=2).token("chemists", A)
     chemists.g.launder(A)
     assert chemists.g.money[A] == 2 + 2

@@ -24,7 +24,7 @@ from .test_rules_conflict import at_the_cards
 def test_orders_face_down_are_mixed_with_those_in_hq_as_times_allow() -> None:
     scene = planning().put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1, orders="red_police_a")
     scene.g.known = put(scene.g.known, 2 * scene.g.owner.index(A), 0)
-    scene.g.known = put(scene.g.known, 2 * TERRITORY["enna"], 0)  # laid before Police A was gained
+    scene.g.known = put(scene.g.known, 2 * TERRITORY["enna"], 0)  # placed before Police A was gained
     scene.g.known = put(scene.g.known, 2 * TERRITORY["gela"], 1)
     scene.ask(Recruit(A, 1))
     for reader in (B, D, None):
@@ -85,7 +85,7 @@ def test_no_total_of_an_enemys_hq_is_in_any_view() -> None:
 
 
 def test_whatever_a_seat_does_alone_in_planning_can_be_taken_back_until_another_acts() -> None:
-    """A marker moved, a column paid for, soldiers placed, an order laid: all of it lay open to its player before."""
+    """A marker moved, a column paid for, soldiers placed, an order placed: its player knew all of it before."""
     match = cg.new(GAME, 4, seed=5)
     pick = Random(4)
     wanted = {"move", "to", "gain", "order", "at", "place"}

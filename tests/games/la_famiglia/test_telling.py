@@ -1,4 +1,4 @@
-"""What pieces say of themselves: what lies under markers, what an order's signs mean, what a cell's base values are."""
+"""The labels of pieces: what is under markers, the meaning of an order's symbols, the base values of a cell."""
 
 from __future__ import annotations
 

@@ -1,11 +1,12 @@
-"""Whether the rebuilt figures of the dataset give every club its chance: greedy bots play the high octane sides.
+"""Measures with greedy bots whether the reconstructed figures of the dataset give every club a fair chance, on the high
+octane sides.
 
     python -m tests.games.men_of_mayhem.fairness --games 200            of each number of players
     python -m tests.games.men_of_mayhem.fairness --seats 6 --minutes 30
 
-For each number of players: how often each club wins, in shares of an equal chance (1.00), with Wilson's interval, and
-the cash it ends with. Bots think in one possible world: without deals nothing is hidden but what is drawn. The figures
-stand in docs/running-at-scale.md.
+For each number of players: how often each club wins, relative to an equal chance (1.00), with Wilson's interval, and
+its final cash. Bots think in one possible world: without deals only draws are hidden. The figures are in
+docs/running-at-scale.md.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from tests.fairness import measure
 
 
 class Tally:
-    """What has been played with one number of players."""
+    """The statistics for one number of players."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -32,7 +33,7 @@ class Tally:
         self.cash = dict.fromkeys(CLUB_IDS, 0)
 
     def play(self, seed: int) -> None:
-        """One game of greedy bots, counted."""
+        """Play one game of greedy bots and count it."""
         began = time.process_time()
         match = new("men_of_mayhem", self.seats, seed).clone(record_events=False)
         result = play_out(match, [GreedyBot(seed * 10 + seat, worlds=1) for seat in range(self.seats)])

@@ -1,4 +1,4 @@
-"""Setting a scene of Men of Mayhem in few words.
+"""Short notation for scenes of Men of Mayhem, so that a test reads like the rule it checks.
 
     table = scene(
         samcro=gang(cash=5, guns=2, home="1m2p", docks="2m1p"),
@@ -8,20 +8,20 @@
     table.do("fight:docks").dice(3, 4).do("samcro guns:1", "mayans guns:0")
     assert table.crew("samcro")["docks"] == "2m1p"
 
-**Who sits there.** Clubs take their seats in the order they are named; others fill up to `seats` (three). All play the
-unleaded side unless `gang(side="high_octane")` or `octane=True` for all. A gang not told about has 4 cash, 2 guns, 2
-bags, 1 heat, 6 orders and 2 members with 3 prospects at home. Whoever is told about has what is told, and the usual
-goods else; dudes stand only where it is said (`home`, `room`, a place's id); those not named are in the pool.
+**Seats.** Clubs take their seats in the order they are named; others fill up to `seats` (three). All play the unleaded
+side unless `gang(side="high_octane")` or `octane=True` for all. A gang that is not described has 4 cash, 2 guns, 2
+bags, 1 heat, 6 orders and 2 members with 3 prospects at home. A described gang has what is given, and default goods
+otherwise. Its dudes stand only where stated (`home`, `room`, a place's id); those not named are in the pool.
 
-**What lies there.** `tiles`: random tiles turned up, filled up to what the round has (`round`, 1); `contacts`, `lying`:
-cards that lie open; as many others as the round has turned up (or `drawn` says) are discarded. `patch`, `turn`: the
-first gang has them unless told otherwise.
+**Table.** `tiles`: random tiles that are face up, filled up to the number for the round (`round`, 1). `contacts`,
+`lying`: open cards. As many others as the round has revealed (or `drawn` says) are discarded. `patch`, `turn`: the
+first gang by default.
 
-**When.** By default it is the turn of `turn` in phase 3. `phase="market"`, "aftermath", "clean_up", "reveal" begin
-there, "round" before the round. `stack=[...]` names steps as a position writes them, the next one last.
+**Time.** By default it is the turn of `turn` in phase 3. `phase="market"`, "aftermath", "clean_up", "reveal" begin
+there, "round" before the round. `stack=[...]` lists steps as in a position, the next one last.
 
-**Playing.** `do("ride:docks")` plays for whoever is asked; where several are, "mayans guns:2" says whose answer it is.
-`dice(3, 4)` dictates the next rolls, `draws(...)` any draws.
+**Playing.** `do("ride:docks")` plays for the seat that is asked; if several are, "mayans guns:2" names the gang that
+answers. `dice(3, 4)` sets the next rolls, `draws(...)` any draws.
 """
 
 from __future__ import annotations
@@ -68,13 +68,13 @@ PHASES = ("round", "reveal", "orders", "market", "aftermath", "clean_up")
 
 
 def state_of(match: Match) -> Charming:
-    """A match's state as what it is."""
+    """A match's state with its own type."""
     assert isinstance(match.state, Charming)
     return match.state
 
 
 def gang(**told: Any) -> dict[str, Any]:
-    """What is told of a gang."""
+    """What a gang has."""
     return told
 
 
@@ -156,7 +156,7 @@ def scene(
     guns = GUNS_IN_BOX + added * GUNS_IN_EXPANSION - sum(player["gun"] for player in players)
     bags = BAGS_IN_BOX + added * BAGS_IN_EXPANSION - sum(player["contraband"] for player in players)
     table["supply"] = {"gun": guns, "contraband": bags}
-    if supply:  # fewer in the supply: the rest lies with whoever sits last
+    if supply:  # smaller supplies: the last seat has the rest
         for kind, number in supply.items():
             players[-1][kind] += table["supply"][kind] - number
             table["supply"][kind] = number
@@ -256,7 +256,7 @@ def _lay_cards(table: dict[str, Any], rules: Rules, contacts: str, lying: str, d
 
 
 class Table:
-    """A match by the names of its clubs."""
+    """A match with clubs addressed by name."""
 
     def __init__(self, match: Match, names: list[str]) -> None:
         self.match = match
@@ -288,11 +288,11 @@ class Table:
         return self
 
     def card(self, name: str) -> Table:
-        """Dictate that this card is turned up next."""
+        """Set the card that is revealed next."""
         return self.draws(self.table["deck"].index(name))
 
     def offer(self, giver: str, taker: str, gives: dict[str, int], gets: dict[str, int] | None = None) -> int:
-        """Make an offer; its number."""
+        """Make an offer; return its number."""
         a, b = self.seat(giver), self.seat(taker)
         row = [[a, b, GOODS.get(kind, kind), n] for kind, n in gives.items()]
         row += [[b, a, GOODS.get(kind, kind), n] for kind, n in (gets or {}).items()]
@@ -330,7 +330,7 @@ class Table:
         return int(self.player(club)["orders"])
 
     def crew(self, club: str) -> dict[str, str]:
-        """Where a gang's dudes are, the pool included."""
+        """Where a gang's dudes are, including the pool."""
         player = self.player(club)
         places = {"home": player["clubhouse"], "room": player["emergency_room"], "pool": player["pool"], **player["at"]}
         return {place: short(written) for place, written in places.items() if short(written)}
@@ -350,7 +350,7 @@ class Table:
         return [str(option) for option in self.match.options(seat)]
 
     def refuses(self, option: str, rule: str, club: str = "") -> None:
-        """The option is not offered, is refused with this rule, and nothing has changed."""
+        """Assert that the option is not offered, is refused with this rule, and nothing has changed."""
         seat = self.seat(club) if club else self.match.deciders[0]
         before = json.dumps(self.match.position())
         assert self.match.why_not(seat, Option.parse(option)) == rule

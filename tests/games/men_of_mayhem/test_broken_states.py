@@ -1,4 +1,4 @@
-"""Each invariant of chapter 15 is asked: a state that breaks one of them alone is told so in exactly these words."""
+"""Each invariant of chapter 15: a state that breaks only this one gets exactly this message."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from .test_positions import fists, rumble, wounded
 
 
 def fighting(**fields: Any) -> Change:
-    """A change of the fight on the table."""
+    """A change of the current fight."""
 
     def change(g: Charming) -> None:
         assert g.fight is not None
@@ -56,7 +56,7 @@ def told(value: object) -> str:
 
 
 def swap_tiles(g: Charming) -> None:
-    """A tile that lies open changes places with one of those at the start."""
+    """An open tile swaps places with a start site."""
     start = g.sites[FIRST_TILE]
     g.sites = put(g.sites, FIRST_TILE, g.tiles[0])
     g.tiles = (start, *g.tiles[1:])
@@ -227,7 +227,7 @@ def test_in_a_fight_of_three(change: Change, told: list[str]) -> None:
 
 
 def chosen() -> Charming:
-    """Seat 3 has a club, and is to choose its side."""
+    """Seat 3 has a club, and has to choose its side."""
     match = cg.new("men_of_mayhem", seats=4, seed=1)
     match.play(3, match.options(3)[0])
     g = state_of(match)

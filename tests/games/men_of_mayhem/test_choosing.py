@@ -1,4 +1,4 @@
-"""A club to be chosen lies there as its board and tells all it prints, in every language; no message is missing."""
+"""A club to choose is shown as its board with everything printed on it, in every language; no message is missing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
                 assert words("pic-side-high_octane") in tells
                 assert words("pic-side-unleaded") in tells
             else:
-                assert f'id="board-{option.target}"' in drawn  # either side of the board lies there to be chosen
+                assert f'id="board-{option.target}"' in drawn  # both sides of the board can be chosen
                 assert words(f"pic-side-{option.target}") in drawn
         if view["step"] == "ChooseSide":
             own = view["table"]["players"][match.deciders[0]]["club"]
@@ -46,7 +46,8 @@ def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
 
 
 def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
-    """Of the next turn nothing glows in this one: a click on a gang's place would sell, or recruit, on the way."""
+    """Nothing of the next turn is highlighted in this one: a click on a gang's place would sell, or recruit, on the
+    way."""
     words, tricks = Words("en", TITLE.id), 0
     for number, case in enumerate(cases(TITLE)[:3]):
         match, pick = case.begin(number), Random(number)

@@ -1,4 +1,4 @@
-"""The dataset says what the rulebook says, and its checks notice when it does not."""
+"""The dataset agrees with the rulebook, and its checks notice if it does not."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_sasha_keeps_the_market_below_nine() -> None:
     assert market["price"] >= 2
     assert table.cash("samcro") >= 4 + 6
     assert table.heat("samcro") == 1
-    assert table.g.rules.price(9, table.g.mods) < market["price"]  # more than eight, less for each
+    assert table.g.rules.price(9, table.g.mods) < market["price"]  # for more than eight, less per bag
 
 
 @pytest.mark.rule("MM-EX-6")

@@ -1,4 +1,4 @@
-"""Chapter 14, row by row: every tempting move is refused, and with the rule that the table names."""
+"""Chapter 14, row by row: every tempting move is refused with the rule that the table names."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def why(match: cg.Match, option: str) -> str:
 
 
 def not_asked(table: Table, club: str, option: str) -> None:
-    """Whoever is not asked is told so, and nothing happens."""
+    """A seat that is not asked is told so, and nothing happens."""
     before = table.match.position()
     with pytest.raises(cg.NotYours):
         table.match.play(table.seat(club), option)
@@ -67,7 +67,7 @@ def test_03_and_04_deals() -> None:
     with pytest.raises(cg.IllegalMove) as fist:
         table.do("samcro guns:1").match.play(0, Option("accept", asked))
     assert fist.value.rule == "MM-TRD-01"  # the offer lapsed with the fist
-    # rows -02, -03, -05, -09, -11 and -13 stand in test_rules_deals.py
+    # rows -02, -03, -05, -09, -11 and -13 are in test_rules_deals.py
 
 
 @pytest.mark.rule("MM-VAR-07")
@@ -157,7 +157,7 @@ def test_08_exploiting() -> None:
     table.refuses("exploit:face_down_1", "MM-EXP-01")
     table.refuses("exploit:cut_house", "MM-EXP-02")
     table.refuses("exploit:clubhouse_samcro", "MM-EXP-05")
-    # the operations themselves stand in test_rules_operations.py
+    # the operations themselves are in test_rules_operations.py
 
 
 @pytest.mark.rule("MM-OP-04")

@@ -1,4 +1,4 @@
-"""Men of Mayhem as a list: who controls a site and why not, what the market pays, and how a fight stands."""
+"""Men of Mayhem as a list: who controls a site and why not, what the market pays, and the state of a fight."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(view: dict[str, Any]) -> dict[str, list[str]]:
-    """What the list says under each heading."""
+    """The entries of the list under each heading."""
     return {place.heading: [line.text for line in place.lines] for place in FACE.listing(view, WORDS)}
 
 

@@ -1,4 +1,4 @@
-"""The picture of the table: scenes leave in sight what may be chosen, and signs say what holds now."""
+"""The picture of the table: stages leave visible what can be chosen, and signs show what is in force."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ USED_PIP = 'stroke="var(--shade)" stroke-width="1.4"'
 
 
 def boxes(drawn: str, wanted: str) -> dict[str, Box]:
-    """Where pieces of a board lie: those whose id matches, by their first frame that is no shadow."""
+    """The positions of the pieces of a board whose id matches, by their first frame that is no shadow."""
     found = {}
     piece = rf'id="({wanted})"[^>]*transform="translate\(([\d.]+),([\d.]+)\)"(.*?)</g>'
     for name, x, y, inside in re.findall(piece, drawn, re.DOTALL):
@@ -65,7 +65,7 @@ def clubs_at(site: str, seats: int, gangs: int) -> dict[str, Any]:
 def test_a_fight_takes_the_stage_beside_its_site_once_nothing_else_may_be_chosen(
     seats: int, gangs: int, contacts: int
 ) -> None:
-    """While backup is called every site and card can be seen; then the stage leaves the fight's own site in sight."""
+    """While backup is called every site and card is visible; then the stage leaves the fight's own site visible."""
     here = scene(
         seats=seats,
         round=4,
@@ -130,13 +130,13 @@ def test_who_has_been_named_for_a_ride_is_seen_where_it_goes() -> None:
 
 
 def _late(match: Match) -> dict[str, Any]:
-    """A view as a page draws it: with what has just happened."""
+    """A view as a page draws it, with the latest events."""
     told = [event for choice in match.events(0) for event in choice]
     return FACE.with_recent_events(match.view(0), reversed(told))
 
 
 def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:
-    """After one use of three the first pip is struck; the club's own price stands on the note, and in the words."""
+    """After one use of three the first pip is struck. The note and the text show the club's own price."""
     here = scene(octane=True, samcro=gang(gun_factory="1m", cash=9, guns=3, orders=3))
     words = words_for("en", "men_of_mayhem")
     before = draw(here.match.view(0), words, "board").svg()
@@ -164,7 +164,7 @@ def test_what_a_card_forbids_is_struck_on_every_plate() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_has_a_line_of_signs(language: str) -> None:
-    """Operations, anarchy cards and the clubs' special rules are drawn, none as an empty line."""
+    """Operations, anarchy cards and the clubs' special rules are all drawn, none as an empty line."""
     assert all(operation(op, 20, printed(op)).width > 20 for op in range(OPS))
     words = words_for(language, "men_of_mayhem")
     for name in CARD_IDS:

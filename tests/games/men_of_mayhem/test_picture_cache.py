@@ -1,4 +1,4 @@
-"""What the drawing of a gang depends on: a part is drawn anew only if something on it has changed."""
+"""The cache key of a gang's drawing: a part is redrawn only if something on it has changed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tests.pictures import at_random
 
 
 def test_a_rivals_place_is_the_same_for_all_who_are_not_that_gang() -> None:
-    """Neither who reads nor which of the others has the turn makes it a new drawing."""
+    """Neither the reader nor the turn of another gang causes a new drawing."""
     match = at_random("men_of_mayhem", 4, 90)
     words = words_for("en", "men_of_mayhem")
     asked = match.deciders[0]

@@ -1,4 +1,4 @@
-"""Positions that cannot be are refused with a sentence that names what is wrong; the steps say what must hold."""
+"""Impossible positions are refused with a message that names what is wrong. The steps declare their requirements."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Change = Callable[[dict[str, Any]], Any]
 
 
 def refused(table: Table, change: Change) -> str:
-    """What is said of the position of a scene after a change."""
+    """The errors of a scene's position after a change."""
     position: dict[str, Any] = json.loads(json.dumps(table.match.position()))
     assert cg.from_position("men_of_mayhem", position).position() == table.match.position()
     change(position)

@@ -1,8 +1,7 @@
-"""A second referee, written from the rulebook alone: it follows what is told of random games and reckons by itself.
+"""A second referee, written from the rulebook alone: it follows the events of random games and computes independently.
 
-It knows the components from data.toml as they are printed and shares no code with the rules: where dudes stand, who
-wins a fight and who is shot, what the market pays, who takes heat and when that is one too many, what lies behind each
-blind when it comes off.
+It knows the components from data.toml and shares no code with the rules: where dudes stand, who wins a fight and who is
+shot, what the market pays, who takes heat and when that is one too many, what is behind each blind when it is removed.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ Event = dict[str, Any]
 
 
 def printed_operations() -> dict[str, dict[str, Any]]:
-    """Every operation by the name that events give it."""
+    """Every operation by its name in events."""
     found = {}
     for name, site in SITES.items():
         for i, op in enumerate(site["ops"]):
@@ -47,7 +46,7 @@ OPERATIONS = printed_operations()
 
 
 class Referee:
-    """What somebody who is told everything would write down."""
+    """The notes of somebody who is told everything."""
 
     def __init__(self, seats: int, options: dict[str, Any], patch: int) -> None:
         self.seats, self.options, self.patch = seats, options, patch
@@ -72,7 +71,7 @@ class Referee:
     def hear(self, event: Event) -> None:
         getattr(self, f"on_{event['event']}", lambda _: None)(event)
 
-    # --- what it reckons with
+    # --- the data it uses
 
     def order(self) -> list[int]:
         """The holder of the patch first, then clockwise."""
@@ -109,11 +108,11 @@ class Referee:
         self.goods[seat][what] += number
 
     def changes(self, kind: str) -> list[dict[str, Any]]:
-        """What the hassles in force change in one respect."""
+        """The changes by the hassles in force to one value."""
         return [change for name in self.hassles for change in CARDS[name]["modifiers"] if change["mod"] == kind]
 
     def own(self, seat: int, kind: str) -> list[dict[str, Any]]:
-        """The same of the rules of a gang's board."""
+        """The same for the rules of a gang's board."""
         return [change for rule in self.rules[seat] for change in rule.get("modifiers", ()) if change["mod"] == kind]
 
     def extra(self) -> int:
@@ -151,7 +150,7 @@ class Referee:
             assert event["orders"][seat] == self.clubs[seat]["base_orders"] + self.members(seat)
 
     def members(self, seat: int) -> int:
-        """Those in play, the emergency room included."""
+        """Those in play, including the emergency room."""
         return sum(self.at(seat, MEMBER, place) for place in ("home", "emergency_room", *self.open))
 
     def on_tile(self, event: Event) -> None:
@@ -289,7 +288,7 @@ class Referee:
     def on_wounded(self, event: Event) -> None:
         seat = event["seat"]
         if self.fighters:
-            for shooter in self.fighters:  # nothing is lost as long as somebody else is left to be hit
+            for shooter in self.fighters:  # nothing is lost as long as another dude can be hit
                 if self.shots[shooter]:
                     left = [o for o in self.fighters if o != shooter and self.all_at(o, self.site) > self.hits[o]]
                     assert not left
@@ -379,7 +378,7 @@ class Referee:
         self.due = [(seat, amount + self.extra()) for seat in sellers] if amount > 0 else []
 
     def limit(self, seat: int) -> int | None:
-        """How many bags a gang may bring; None: as many as it has."""
+        """How many bags a gang may sell; None: all it has."""
         limit = next(level["limit"] for level in DATA["heat_track"]["levels"] if level["heat"] == self.heat[seat])
         if limit > 0:
             changes = [*self.own(seat, "traffic_delta"), *self.changes("traffic_delta")]
@@ -415,7 +414,7 @@ class Referee:
     # --- who wins
 
     def winner(self) -> int | None:
-        """Most cash, then the patch, then most guns; None where only a last throw can tell."""
+        """Most cash, then the patch, then most guns; None if only a final roll can decide."""
         living = self.order()
         cash = max(self.goods[seat]["cash"] for seat in living)
         tied = [seat for seat in living if self.goods[seat]["cash"] == cash]

@@ -65,7 +65,7 @@ def test_deals_are_open_in_anothers_turn_and_in_a_fight_and_closed_after_the_end
 def test_a_deal_is_whole_or_nothing_and_nobody_gives_what_he_lacks() -> None:
     table = scene(samcro=gang(cash=2, home="1m"), mayans=gang(guns=1, home="1m"))
     table.no_deal("MM-TRD-05", "samcro", "mayans", {"cash": 3})
-    number = table.offer("samcro", "mayans", {"cash": 1}, {"guns": 5})  # more may be asked than there is
+    number = table.offer("samcro", "mayans", {"cash": 1}, {"guns": 5})  # an offer may ask for more than there is
     assert Option("accept", number) not in table.match.extras(1)
     with pytest.raises(cg.IllegalMove) as refusal:
         table.match.play(1, Option("accept", number))
@@ -80,7 +80,7 @@ def test_what_lies_in_a_closed_fist_cannot_be_traded() -> None:
     table.no_deal("MM-TRD-06", "samcro", "one_niners", {"guns": 2})
     table.deal("samcro", "one_niners", {"guns": 1})
     table.deal("one_niners", "mayans", {"guns": 3})
-    assert "guns:2" in table.may("mayans")  # what was got before the own commitment may be committed
+    assert "guns:2" in table.may("mayans")  # goods received before the own commitment may be committed
     market = scene(phase="market", samcro=gang(home="1m", heat=0, bags=2))
     market.do("samcro bags:1")
     market.no_deal("MM-TRD-06", "samcro", "mayans", {"bags": 2})
@@ -126,7 +126,7 @@ def test_an_offer_stands_until_withdrawn_and_fails_if_its_giver_has_spent_the_go
 
 
 def _refusal(table: Table, club: str, option: Option) -> tuple[str, str]:
-    """The words and the rule of a refusal."""
+    """The message and the rule of a refusal."""
     with pytest.raises(cg.IllegalMove) as refusal:
         table.match.play(table.seat(club), option)
     return str(refusal.value), refusal.value.rule
@@ -138,7 +138,7 @@ def _refusal(table: Table, club: str, option: Option) -> tuple[str, str]:
 def test_a_refused_deal_does_not_tell_goods_in_a_fist_from_goods_that_are_gone(place: str) -> None:
     """The maker has two of a good and one of them in its fist, or one and an empty fist: the same bytes for the others.
 
-    It offers one, sells the one that is free, and the offer is accepted.
+    It offers one, sells the free one, and the offer is accepted.
     """
     kind, verb = ("guns", "guns") if place == "fight" else ("bags", "bags")
     heard = []
@@ -207,7 +207,7 @@ def test_deals_are_closed_where_goods_are_being_taken() -> None:
     look.do("use:card_room_1")
     assert look.step() == "Steal"
     look.no_deal("MM-TRD-11", "mayans", "one_niners", {"cash": 1})
-    assert look.match.extras(1) == ()  # nor is a standing offer accepted
+    assert look.match.extras(1) == ()  # nor can an open offer be accepted
     assert look.match.deals_closed_by() == "MM-TRD-11"
     look.do("rob:mayans")
     assert look.step() == "Look"
@@ -232,7 +232,7 @@ def test_deals_are_closed_until_the_last_target_of_pay_or_take_heat_is_done() ->
 
 @pytest.mark.rule("MM-TRD-13")
 def test_deals_are_closed_from_the_totals_to_the_winners_theft_and_open_else() -> None:
-    """Where winning brings a theft; else shooters may be bribed."""
+    """If winning brings a theft; otherwise shooters may be bribed."""
     for card, closed in (("gang_war", True), ("dry_spell", False)):
         table = scene(
             lying=card,

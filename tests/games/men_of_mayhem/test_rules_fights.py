@@ -133,13 +133,13 @@ def test_guns_up_to_the_dudes_there_and_the_guns_owned_none_included() -> None:
     table.do("fight:docks")
     assert table.may("samcro") == ["guns:0", "guns:1", "guns:2", "guns:3"]
     assert table.may("mayans") == ["guns:0", "guns:1"]
-    assert table.may("one_niners") == ["guns:0"]  # asked all the same
+    assert table.may("one_niners") == ["guns:0"]  # asked in any case
     table.refuses("guns:4", "MM-TD-11", "samcro")
     before = table.match.view(1)
     table.do("samcro guns:3")
     after = table.match.view(1)
     assert before["waiting"] == [0, 1, 2]
-    assert after["waiting"] == [1, 2]  # that a fist is closed is seen
+    assert after["waiting"] == [1, 2]  # that a fist is closed is visible
     assert {**before, "waiting": 0} == {**after, "waiting": 0}  # what is in it is not
 
 

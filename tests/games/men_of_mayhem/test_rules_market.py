@@ -36,7 +36,7 @@ def test_the_limit_is_read_off_the_heat_at_the_commitment(heat: int, most: int) 
 @pytest.mark.rule("MM-DEC-23")
 def test_bags_are_committed_unseen_and_shown_together() -> None:
     table = market(samcro=gang(home="1m", heat=0), mayans=gang(home="1m", heat=0, bags=0))
-    assert table.asked() == ["samcro", "mayans", "one_niners"]  # whoever has none is asked too
+    assert table.asked() == ["samcro", "mayans", "one_niners"]  # a gang without bags is asked too
     before = table.match.view(1)
     table.do("samcro bags:2")
     assert {**table.match.view(1), "waiting": 0} == {**before, "waiting": 0}

@@ -33,7 +33,7 @@ def test_gains_and_discards_are_for_once_and_may_be_left() -> None:
     table.do("stop")
     assert table.cash("samcro") == 4  # the gain was left
     hot = scene(samcro=gang(suburban_meth_lab="1m", heat=0)).do("exploit:suburban_meth_lab", "stop")
-    assert hot.heat("samcro") == 1  # what must be taken is taken
+    assert hot.heat("samcro") == 1  # a mandatory gain is taken
 
 
 @pytest.mark.rule("MM-OP-04")
@@ -68,7 +68,7 @@ def test_a_thief_who_finds_less_may_look_alone() -> None:
     assert (table.cash("samcro"), table.cash("mayans")) == (5, 0)
     assert table.may() == ["look", "leave"]
     table.do("look")
-    assert table.happened("looked") == [{"event": "looked", "seat": 0, "at": 1}]  # that he looked, all see
+    assert table.happened("looked") == [{"event": "looked", "seat": 0, "at": 1}]  # all see that he looked
     assert table.happened("looked", "samcro")[0] == {
         "event": "looked",
         "seat": 0,
@@ -115,8 +115,8 @@ def test_a_ban_holds_at_sites_in_tricks_and_for_club_orders_and_not_on_the_marke
 
 @pytest.mark.rule("MM-OP-07", "MM-SUP-02")
 def test_a_use_that_no_component_lets_a_player_try_is_barred_by_its_rule_too() -> None:
-    """No site prints two operations of which one alone is banned or short: such an exploit is not asked about,
-    so the guard is asked here."""
+    """No site prints two operations of which only one is banned or short: such an exploit is not offered, so the guard
+    is tested here."""
     table = scene(lying="gun_crackdown", samcro=gang(gun_factory="1m", guns=3, cash=9))
     trick, buy = OP["gun_factory_trick_1"], OP["gun_factory_1"]
     assert bars_use(table.g, 0, trick, 0) == "MM-OP-07"

@@ -53,7 +53,7 @@ def test_undercover_hides_the_order_tokens() -> None:
     assert seen[0] is not None
     assert seen[1:] == [None, None]
     assert [player["orders"] for player in match.view()["table"]["players"]] == [None] * 3
-    for reader in (None, 0, 1, 2):  # nor does the log tell what was issued
+    for reader in (None, 0, 1, 2):  # the log does not reveal what was issued
         issued = [event for row in match.events(reader) for event in row if event["event"] == "orders"]
         assert issued == [{"event": "orders"}]
     open_game = [event for row in opened().events() for event in row if event["event"] == "orders"]
@@ -115,7 +115,7 @@ def test_fifteen_years_cost_a_dude_for_good_after_every_arrest() -> None:
         octane=True, settings={"fifteen_years": True}, calaveras=gang(docks="1m1p", heat=4), mayans=gang(home="1m")
     )
     fall.do("exploit:docks", "stop", "pick:calaveras_prospect_docks")
-    assert fall.step() == "FifteenYears"  # also where a prospect took the fall
+    assert fall.step() == "FifteenYears"  # also if a prospect took the fall
 
 
 @pytest.mark.rule("MM-VAR-13")
@@ -154,7 +154,7 @@ def test_the_holder_may_burn_a_tile_for_a_gun() -> None:
     fresh = table.happened("burnt")[0]["fresh"]
     assert table.table["sites"][4] == fresh  # in its place, turned up at once
     poor = burning(round=2, patch="mayans", mayans=gang(guns=0, home="1m"), samcro=gang(home="1m"))
-    assert poor.may() == ["leave"]  # asked all the same
+    assert poor.may() == ["leave"]  # asked in any case
     poor.refuses("burn:cut_house", "MM-VAR-07")
 
 

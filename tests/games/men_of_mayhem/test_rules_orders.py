@@ -176,7 +176,7 @@ def test_printed_heat_is_taken_after_the_operations_even_if_none_was_used() -> N
 def test_once_the_order_is_laid_the_exploit_counts() -> None:
     table = scene(samcro=gang(reservation="1m", guns=0))
     table.do("exploit:reservation")
-    assert table.may() == ["stop"]  # nothing to sell; asked all the same, for nobody else can tell
+    assert table.may() == ["stop"]  # nothing to sell; asked in any case, because nobody else may tell
     table.do("stop")
     assert table.table["marked"] == ["reservation"]
     assert table.orders("samcro") == 5
@@ -216,7 +216,7 @@ def test_the_main_effect_may_be_left_and_a_trick_turned_for_nothing() -> None:
     assert table.may() == ["stop"]
     table.do("stop")
     assert table.orders("samcro") == 4
-    assert table.heat("samcro") == 1  # the trick's heat all the same
+    assert table.heat("samcro") == 1  # the trick's heat in any case
 
 
 @pytest.mark.rule("MM-TRK-04")
@@ -229,9 +229,9 @@ def test_one_order_in_all_is_too_few_for_a_trick() -> None:
 @pytest.mark.rule("MM-TRK-05")
 @pytest.mark.rule("MM-RULE-13")
 def test_an_arrest_that_ends_control_costs_the_trick() -> None:
-    """The safecracker with heat of its own by a card: whoever is arrested there loses the trick."""
+    """The safecracker with extra heat by a card: a gang that is arrested there loses the trick."""
     heat = next(card for card in DATA["cards"] if card["id"] == "safecracker")["heat"]
-    assert heat == 0  # no site prints both heat and a trick now, so the step itself is asked
+    assert heat == 0  # no site prints both heat and a trick now, so the step itself is tested
     steps: list[dict[str, Any]] = [
         {"step": "CleanUp"},
         {"step": "AftermathPhase"},

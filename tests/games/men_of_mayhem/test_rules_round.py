@@ -205,7 +205,7 @@ def test_aftermaths_act_in_phase_5_in_the_order_they_were_turned_up() -> None:
         mayans=gang(home="2m", heat=0),
         one_niners=gang(home="2m", heat=2),
     )
-    assert [table.cash(club) for club in table.names] == [7, 7, 4]  # the state is read anew for each card
+    assert [table.cash(club) for club in table.names] == [7, 7, 4]  # the state is read again for each card
 
 
 @pytest.mark.rule("MM-ANA-07")
@@ -267,7 +267,7 @@ def test_the_favoured_gang_names_the_rival_and_its_owner_the_member() -> None:
     table.do("accuse:mayans")
     assert table.asked() == ["mayans"]
     table.do("pick:mayans_member_docks")
-    assert table.asked() == ["one_niners"]  # equal, so favoured too, and reading what the first has left
+    assert table.asked() == ["one_niners"]  # equal, so favoured too, based on what the first has left
     table.do("accuse:samcro", "pick:samcro_member_clubhouse")
     assert table.heat("samcro") == 1
     gone = scene(
@@ -296,7 +296,7 @@ def test_a_target_that_is_out_is_passed_over_and_only_living_gangs_are_read() ->
 @pytest.mark.rule("MM-ANA-15")
 def test_pay_the_whole_sum_or_take_the_heat() -> None:
     table = reveal("shakedown", samcro=gang(home="1m", cash=0), mayans=gang(home="1m"))
-    assert table.may() == ["heat"]  # asked all the same
+    assert table.may() == ["heat"]  # asked in any case
     table.refuses("pay", "MM-ANA-15")
     table.do("heat")
     assert table.may() == ["pay", "heat"]

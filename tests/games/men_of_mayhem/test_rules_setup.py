@@ -19,7 +19,7 @@ def begin(seats: int = 3, seed: int = 1, **options: Any) -> Match:
 
 
 def chosen(match: Match) -> Match:
-    """Everybody takes the first thing offered until the first turn."""
+    """Everybody takes the first option until the first turn."""
     while match.view()["table"]["phase"] == "setup":
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
     return match
@@ -52,7 +52,7 @@ def test_four_start_sites_and_twenty_random_ones_and_the_emergency_room_is_none(
     assert DATA["emergency_room"]["is_site"] is False
     table = chosen(begin(4)).view()["table"]
     kinds = Counter(site["kind"] for site in table["sites"])
-    assert kinds["tile"] == 4 + 2  # the start sites lie open from the first, and two random ones are turned up
+    assert kinds["tile"] == 4 + 2  # the start sites are open from the beginning, and two random ones are revealed
     assert kinds["face_down"] == 4
     assert 4 + 6 + DATA["counts"]["emergency_room_tiles"] == 11
     assert "emergency_room" not in [site["id"] for site in table["sites"]]
@@ -103,11 +103,11 @@ def test_guns_and_bags_run_out_a_gain_gives_what_is_left_and_a_purchase_needs_al
     assert table.table["supply"]["gun"] == 0
     table = scene(samcro=gang(gun_factory="1m", cash=9), supply={"gun": 0})
     assert "exploit:gun_factory" in table.may()
-    table.do("exploit:gun_factory")  # with nothing to be had, nothing is asked but the trick
+    table.do("exploit:gun_factory")  # with nothing to gain, only the trick is asked
     assert table.step() == "TrickChoice"
     table = scene(samcro=gang(hairy_dog="1m", guns=2), supply={"contraband": 1})
     table.do("exploit:hairy_dog")
-    assert table.step() != "Operations"  # two bags for a gun, and only one is there
+    assert table.step() != "Operations"  # two bags for a gun, and there is only one
 
 
 @pytest.mark.rule("MM-SUP-02")

@@ -93,7 +93,7 @@ def test_the_winner_may_take_the_patch_of_a_defeated_holder_and_nobody_else() ->
     assert fight(1, 6, "mayans").step() != "ClaimPatch"  # the holder won
     table = scene(patch="samcro", samcro=gang(docks="2m"), mayans=gang(docks="1m"))
     table.do("fight:docks").dice(6, 1).do("samcro guns:0", "mayans guns:0")
-    assert table.step() != "ClaimPatch"  # whoever has it is not asked
+    assert table.step() != "ClaimPatch"  # the gang that has it is not asked
 
 
 @pytest.mark.rule("MM-PAT-06")
@@ -182,7 +182,7 @@ def test_an_arrest_by_a_card_sets_the_heat_to_one_from_above_and_from_none() -> 
         assert table.asked() == ["samcro"]
         table.do("pick:samcro_member_clubhouse")
         assert table.heat("samcro") == 1
-        assert table.cash("samcro") == 4  # being set to 1 is no taking of heat
+        assert table.cash("samcro") == 4  # being set to 1 is not taking heat
 
 
 @pytest.mark.rule("MM-ELIM-05")
@@ -311,7 +311,7 @@ def test_eliminated_by_a_hot_site_the_turn_ends_at_once() -> None:
 @pytest.mark.rule("MM-TD-28")
 @pytest.mark.rule("MM-RULE-33")
 def test_eliminated_by_the_heat_of_a_fight() -> None:
-    """The winner of the fight may still take a patch that has just moved on from the defeated holder."""
+    """The winner of the fight may still take a patch that has just passed on from the defeated holder."""
     table = scene(
         patch="mayans",
         turn="samcro",

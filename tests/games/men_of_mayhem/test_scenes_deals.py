@@ -1,4 +1,4 @@
-"""Deals struck in the middle of things, set down from the rulebook's text: "at any time and for any reason"."""
+"""Deals in the middle of play, derived from the rulebook's text: "at any time and for any reason"."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_goods_may_be_moved_out_of_the_way_of_an_open_aftermath() -> None:
 @pytest.mark.rule("MM-TRD-09")
 @pytest.mark.parametrize("left", [0, 2])
 def test_who_cannot_pay_learns_nothing_of_what_the_other_still_has(left: int) -> None:
-    """Accepting fails for the own lack first: an empty hand is no way to look behind another's blind."""
+    """Accepting fails for the acceptor's own lack first: with an empty hand nobody can probe another's blind."""
     table = scene(samcro=gang(gun_factory="1m", guns=2, cash=0), mayans=gang(home="1m", cash=0, guns=0))
     number = table.offer("samcro", "mayans", {"guns": 2}, {"cash": 3})
     if not left:
@@ -100,7 +100,7 @@ def test_what_cannot_change_hands_is_refused_whoever_has_it() -> None:
     for kind in ("debt", "promise"):
         table.no_deal("MM-TRD-03", "samcro", "mayans", {kind: 1})
     three = Option("offer", json.dumps({"gives": [[0, 1, "cash", 1], [1, 2, "cash", 1]]}))
-    with pytest.raises(cg.IllegalMove):  # three at a time are no deal of two
+    with pytest.raises(cg.IllegalMove):  # three parties are no deal
         table.match.play(0, three)
 
 

@@ -1,4 +1,4 @@
-"""Throw downs played through, set down from the rulebook's text: who comes, who shoots, who leaves, what follows."""
+"""Whole throw downs, derived from the rulebook's text: who comes, who shoots, who leaves, what follows."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_last_order_ends_the_calling_and_contacts_and_used_sites_send_too() 
     assert table.step() == "CloseFists"  # no order, no further source; the Mayans have none at all
     assert table.crew("samcro") == {"docks": "1m3p", "nomad": "1m", "home": "1p", "pool": "3m1p"}
     assert table.may("samcro") == ["guns:0", "guns:1", "guns:2"]
-    assert table.may("mayans") == ["guns:0", "guns:1", "guns:2"]  # without orders one may still shoot
+    assert table.may("mayans") == ["guns:0", "guns:1", "guns:2"]  # shooting is possible without orders
 
 
 @pytest.mark.rule("MM-TD-11")

@@ -1,4 +1,4 @@
-"""Rounds played through, set down from the rulebook's text: clubs, sites, cards, market, optional rules, the end."""
+"""Whole rounds, derived from the rulebook's text: clubs, sites, cards, market, optional rules, the end."""
 
 from __future__ import annotations
 
@@ -172,7 +172,7 @@ def test_the_last_bags_of_the_supply() -> None:
     table = scene(samcro=gang(docks="1m", cash=4, bags=0, heat=0), supply={"contraband": 2})
     table.do("exploit:docks", "use:docks_2", "use:docks_1")
     assert table.goods("samcro") == (3, 2, 2)
-    assert table.asked() == ["mayans"]  # none is left, as all can see; the heat has come
+    assert table.asked() == ["mayans"]  # none is left, as all can see; the heat has been taken
     assert table.heat("samcro") == 1
     short = scene(samcro=gang(suburban_meth_lab="1m", bags=0), supply={"contraband": 1})
     assert short.do("exploit:suburban_meth_lab", "use:suburban_meth_lab_1").goods("samcro")[2] == 1

@@ -1,4 +1,4 @@
-"""Chapter 10: who may know what, and what can be reckoned."""
+"""Chapter 10: who may know what, and what can be inferred."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORLDS = 60
 
 
 def stocks(table: Table, reader: str | None, club: str) -> set[tuple[int, ...]]:
-    """What a gang has in the worlds that a reader deems possible."""
+    """What a gang has in the worlds that a reader considers possible."""
     seat = None if reader is None else table.seat(reader)
     found = set()
     for seed in range(WORLDS):
@@ -57,7 +57,7 @@ def test_who_is_asked_never_tells_what_lies_behind_a_blind() -> None:
         ({"phase": "round", "settings": {"arson": True}, "samcro": {"home": "1m"}}, ("leave",)),
     ]
     for told, options in ways:
-        # the goods of the two worlds change places with somebody else's, so that the public supply is the same
+        # the goods of the two worlds are swapped with another gang's, so that the public supply is the same
         worlds = []
         for mine, theirs in ((rich, poor), (poor, rich)):
             setting = dict(told)
@@ -90,8 +90,8 @@ def test_a_theft_that_falls_short_tells_that_nothing_is_left() -> None:
     table.do("exploit:card_room", "use:card_room_1", "rob:mayans", "leave")
     assert {stock[0] for stock in stocks(table, "samcro", "mayans")} == {0}
     assert {stock[0] for stock in stocks(table, "samcro", "one_niners")} == {5}  # the sum of the two is known too
-    assert {stock[0] for stock in stocks(table, None, "mayans")} == {0}  # and whoever looks on has seen it
-    assert len({stock[1] for stock in stocks(table, "samcro", "mayans")}) > 1  # of the guns it has learned nothing
+    assert {stock[0] for stock in stocks(table, None, "mayans")} == {0}  # and every onlooker has seen it
+    assert len({stock[1] for stock in stocks(table, "samcro", "mayans")}) > 1  # it has learned nothing about the guns
 
 
 @pytest.mark.rule("MM-INF-03")
@@ -101,7 +101,7 @@ def test_a_look_is_that_moments_and_the_thiefs_alone() -> None:
     table.do("exploit:card_room", "use:card_room_1", "rob:mayans", "look")
     assert stocks(table, "samcro", "mayans") == {(0, 2, 1)}
     assert len(stocks(table, None, "mayans")) > 1
-    table.deal("mayans", "one_niners", {"guns": 1})  # later changes are not followed
+    table.deal("mayans", "one_niners", {"guns": 1})  # later changes are not tracked
     assert len(stocks(table, "samcro", "mayans")) > 1
 
 
@@ -116,8 +116,8 @@ def test_without_a_deal_everything_can_be_reckoned() -> None:
 def test_a_deal_makes_the_stocks_of_the_two_uncertain_to_others_and_keeps_their_sum() -> None:
     table = scene(seats=4)
     table.deal("mayans", "one_niners", {"cash": 2}, {"guns": 1})
-    assert stocks(table, "mayans", "one_niners") == {(6, 1, 2)}  # what its own deal moved it knows
-    assert stocks(table, "samcro", "lin_syndicate") == {(4, 2, 2)}  # who has made no deal has no secret
+    assert stocks(table, "mayans", "one_niners") == {(6, 1, 2)}  # it knows what its own deal moved
+    assert stocks(table, "samcro", "lin_syndicate") == {(4, 2, 2)}  # a gang without deals has no secret
     found = stocks(table, "samcro", "mayans")
     assert {cash for cash, _, _ in found} == set(range(9))
     assert {guns for _, guns, _ in found} == set(range(5))
@@ -137,9 +137,9 @@ def test_every_payment_seen_could_be_made() -> None:
 
 @pytest.mark.rule("MM-INF-04")
 def test_over_random_trade_worlds_are_possible_and_follow_from_what_was_seen() -> None:
-    """A second, slow reckoning: the goods of a world, carried back through everything seen, were never below none.
+    """A second, slow computation: traced back through everything seen, the goods of a world were never below 0.
 
-    And however a world was reached, the same seed deals the same one.
+    However a world was reached, the same seed deals the same one.
     """
     varied = 0
     for case in cases(TITLE)[:4]:
@@ -193,7 +193,7 @@ def random_deal(match: Match, pick: Random) -> bool:
 
 
 def _carried_back(world: list[int], true: list[int], moves: list[tuple[Any, ...]], seat: int | None) -> None:
-    """Back to before each gang's last unseen deal the difference must leave nobody below nothing."""
+    """Traced back to before each gang's last unseen deal, the difference must leave nobody below 0."""
     change = [a - b for a, b in zip(world, true, strict=True)]
     if seat is not None:
         assert not any(change[seat * ITEMS : (seat + 1) * ITEMS])
@@ -202,7 +202,7 @@ def _carried_back(world: list[int], true: list[int], moves: list[tuple[Any, ...]
     dealt = {party for parties, _, _ in moves for party in parties if seat not in parties}
     for at, more in enumerate(change):
         assert not more or at // ITEMS in dealt
-        if more < 0:  # since the gang's last deal of all, it always had at least what it has less now
+        if more < 0:  # since the gang's last deal, it always had at least as much as it has less now
             for parties, before, after in reversed(moves):
                 assert after[at] >= -more
                 if at // ITEMS in parties:

@@ -1,4 +1,4 @@
-"""A fight and a market are told step by step: each step has its picture, and no picture is ahead of what was told."""
+"""A fight and a market are shown step by step: each step has its picture, and no picture is ahead of the log."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = words_for("en", "men_of_mayhem")
 
 
 def rumble() -> Table:
-    """Three gangs at the docks, the first as hot as can be; two fists are closed."""
+    """Three gangs at the docks, the first with maximum heat; two fists are closed."""
     table = scene(
         samcro=gang(docks="2m1p", guns=2, heat=4),
         mayans=gang(docks="1m1p", guns=1),
@@ -96,7 +96,7 @@ def test_the_wounded_of_each_gang_have_a_beat_of_their_own() -> None:
     rolled = [beat for beat in row if beat.events[0].kind == "emergency"]
     assert [{event.facts["seat"] for event in beat.events} for beat in rolled] == [{0}, {1}]
     assert drawn(rolled[0]) != drawn(rolled[1])
-    for beat, homes in zip(rolled, (2, 0), strict=True):  # the dice lie beside those they were thrown for
+    for beat, homes in zip(rolled, (2, 0), strict=True):  # the dice are next to the dudes they were rolled for
         view = beat.match.view(None)
         thrown = FACE.with_recent_events(
             view, reversed([{"event": event.kind, **event.facts} for event in beat.events])

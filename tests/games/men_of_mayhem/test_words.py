@@ -1,4 +1,4 @@
-"""The words of Men of Mayhem: everything that is asked, offered and told has a text in every language."""
+"""The words of Men of Mayhem: every question, option and event has a text in every language."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_everything_has_a_name(language: str) -> None:
 
 
 def _said(match: Match, seat: int | None, language: str) -> list[str]:
-    """All that a reader is told at a moment."""
+    """Everything a reader reads at a moment."""
     words = Words(language, TITLE.id)
     view = match.view(seat)
     said = [tell.question(view, words), tell.awaited(view, words), FACE.board_text(view, words)]

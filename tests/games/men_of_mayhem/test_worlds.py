@@ -1,4 +1,5 @@
-"""What can be reckoned of others' goods, against a slow reckoning of everything deals could have moved. [MM-INF-04]"""
+"""What can be inferred about others' goods, compared with a slow enumeration of everything deals could have moved.
+[MM-INF-04]"""
 
 from __future__ import annotations
 
@@ -22,11 +23,11 @@ class Deal(NamedTuple):
     one: int
     two: int
     guns: int
-    """From the first to the second; below 0 the other way."""
+    """From the first to the second; negative: the other way."""
 
 
 class Move(NamedTuple):
-    """Guns from the supply, or, below 0, back to it."""
+    """Guns from the supply; negative: back to it."""
 
     gang: int
     guns: int
@@ -74,7 +75,7 @@ def invent(pick: Random, deals: int) -> History:
 
 
 def told(history: History) -> Charming:
-    """The state to which a history leads."""
+    """The state after a history."""
     g = empty()
     for what in history:
         if isinstance(what, Deal):
@@ -91,7 +92,7 @@ def told(history: History) -> Charming:
 
 
 def possible(history: History, reader: int | None) -> set[tuple[int, ...]]:
-    """All stocks that whoever has seen this history cannot rule out."""
+    """All stocks that a witness of this history cannot rule out."""
     unseen = [what for what in history if isinstance(what, Deal) and reader not in (what.one, what.two)]
     found = set()
     for amounts in product(range(-MOST, MOST + 1), repeat=len(unseen)):
@@ -117,7 +118,7 @@ def possible(history: History, reader: int | None) -> set[tuple[int, ...]]:
 
 
 def worlds(g: Charming, reader: int | None, number: int) -> set[tuple[int, ...]]:
-    """The stocks that dealing anew comes up with."""
+    """The stocks that redealing produces."""
     found = set()
     for seed in range(number):
         world = g.clone()
@@ -129,7 +130,8 @@ def worlds(g: Charming, reader: int | None, number: int) -> set[tuple[int, ...]]
 
 @pytest.mark.rule("MM-INF-04")
 def test_worlds_are_exactly_those_that_nobody_can_rule_out() -> None:
-    """Every stock dealt is possible, and every possible one is dealt, whatever was traded, paid or looked at."""
+    """Every stock that is dealt is possible, and every possible one is dealt, whatever was traded, paid or looked
+    at."""
     pick = Random(11)
     several = 0
     for number in range(14):
@@ -145,8 +147,8 @@ def test_worlds_are_exactly_those_that_nobody_can_rule_out() -> None:
 
 @pytest.mark.rule("MM-INF-04")
 def test_an_earlier_deal_may_have_been_another_too() -> None:
-    """A gave B something, B passed it on to C, and only later A and B dealt again: C may have it from A all the same,
-    though B had nothing of its own between the two deals."""
+    """A gave B something, B passed it on to C, and only later A and B dealt again: C may still have it from A, although
+    B had nothing of its own between the two deals."""
     history: History = [Move(0, 2), Deal(0, 1, 1), Deal(1, 2, 1), Deal(0, 1, 0)]
     expected = possible(history, 3)
     assert (0, 0, 2, 0) in expected
@@ -155,7 +157,7 @@ def test_an_earlier_deal_may_have_been_another_too() -> None:
 
 @pytest.mark.rule("MM-INF-03")
 def test_whoever_looked_behind_one_blind_still_wonders_about_the_others() -> None:
-    """The look tells how much one gang had, not from whom: what the two others hold may still change places."""
+    """The look shows how much one gang had, not from whom: the goods of the two others may still be swapped."""
     history: History = [Move(0, 1), Move(1, 1), Move(2, 2), Deal(1, 0, 1), Deal(2, 0, 1), Seen(0, 3)]
     expected = possible(history, 3)
     assert {stock[0] for stock in expected} == {3}
@@ -169,7 +171,7 @@ def test_the_book_of_deals_has_an_end() -> None:
     g.gain(0, GUN, 2)
     for _ in range(10):
         dealt(g, 1, 0)
-    assert len(g.links) == 1  # two gangs that deal only with each other: one entry says it all
+    assert len(g.links) == 1  # two gangs that deal only with each other: one entry is enough
     for number in range(MOST_LINKS):
         dealt(g, number % 3, 3)
     assert len(g.links) == MOST_LINKS

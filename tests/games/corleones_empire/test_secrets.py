@@ -1,4 +1,4 @@
-"""Who may know what: possible worlds, equal cards, sealed answers, what was seen and put away."""
+"""Who may know what: possible worlds, equal cards, sealed answers, cards that were seen and put away."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_a_possible_world_looks_the_same_and_follows_from_sight_alone(seats: int
 
 
 def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
-    """Of another's hand only its size and its allies are fixed; of his suitcase the number of bills and the jobs."""
+    """Of another's hand only its size and its allies are fixed; of their suitcase the number of bills and the jobs."""
     table = scene(
         3,
         round=3,
@@ -77,7 +77,7 @@ def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
             cases[i].add(world.cases[seat])
         held = Counter(kind for seat in (1, 2) for kind in (*world.hands[seat], *world.cases[seat]) if kind < FIRST_JOB)
         true = Counter(kind for seat in (1, 2) for kind in (*g.hands[seat], *g.cases[seat]) if kind < FIRST_JOB)
-        assert held == true  # stacks are counted openly
+        assert held == true  # stacks are public
     assert all(len(found) > WORLDS // 2 for found in hands)
     assert all(len(found) > 5 for found in cases)
     for seat in (1, 2):
@@ -89,7 +89,7 @@ def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_at_every_moment_what_others_hold_is_dealt_anew(seats: int) -> None:
-    """Wherever two hands or suitcases of others could exchange a card they do in some world; the deck changes too."""
+    """If two hands or suitcases of others could exchange a card, they do in some world. The deck changes too."""
     looked = 0
     for match in some_moments(seats, 3):
         g = state(match)
@@ -108,7 +108,8 @@ def test_at_every_moment_what_others_hold_is_dealt_anew(seats: int) -> None:
 
 
 def test_what_others_hide_does_not_show() -> None:
-    """Two worlds that differ only in what seats 1 and 2 hide look the same to seat 0 and to spectators, on and on."""
+    """Two worlds that differ only in what seats 1 and 2 hide look the same to seat 0 and to spectators, choice by
+    choice."""
     one = scene(3, hands=["bill_1*2 gun", "bill_5 booze car_bomb", "gun dirty_money bill_2"])
     other = scene(3, hands=["bill_1*2 gun", "gun dirty_money bill_5", "bill_2 booze car_bomb"])
     for option in ("thug:loc_chelsea", "launder:bill_1", "decline"):
@@ -158,7 +159,7 @@ def test_no_id_tells_two_equal_cards_apart() -> None:
 
 
 def test_paying_tells_nothing_of_a_choice() -> None:
-    """Whether there was another way to pay for a job shows nowhere: not in the step, not in the number of messages."""
+    """Nothing shows whether there was another way to pay for a job: not the step, not the number of messages."""
     tiles = "tile_gun_shop tile_distillery tile_opium_den"
     seen = []
     for hand in ("booze gun narcotics fence_the_goods bill_1", "booze gun bill_2 fence_the_goods bill_1"):
@@ -175,7 +176,7 @@ def test_paying_tells_nothing_of_a_choice() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_who_is_asked_follows_from_public_numbers(seats: int) -> None:
-    """In every world a seat deems possible the same seats are asked the same question."""
+    """In every world a seat considers possible, the same seats are asked the same question."""
     for match in some_moments(seats, 7):
         for seat in range(seats):
             for seed in range(3):
@@ -196,7 +197,7 @@ def test_a_bid_can_be_changed_until_the_last_is_in() -> None:
 
 
 def test_a_figure_sent_out_can_be_taken_back_until_the_next_has_acted() -> None:
-    """Whether the next player has begun to pay for a job tells nothing, and does not last."""
+    """Whether the next player has begun to pay for a job reveals nothing, and is not kept."""
     tiles = "tile_gun_shop tile_distillery tile_opium_den"
     hands = ["bill_1", "booze gun narcotics fence_the_goods bill_1"]
     table = scene(3, round=3, tiles=tiles, hands=hands)
@@ -218,7 +219,7 @@ def test_a_figure_sent_out_can_be_taken_back_until_the_next_has_acted() -> None:
 
 @pytest.mark.rule("CE-BRIBE-01", "CE-BRIBE-04")
 def test_a_bid_that_lies_open_stays_in_its_suitcase_until_it_is_paid() -> None:
-    """Bids have been shown; seat 0 has paid and chooses, the others' bills can only be where they are."""
+    """Bids have been revealed. Seat 0 has paid and chooses; the others' bills can only be where they are."""
     cases = ["bill_5*2 bill_1", "bill_3 bill_1*2", "bill_2*2", "bill_1 bill_5"]
     table = scene(4, phase="bribery", cases=cases, offer="bandit beat_cop shop_steward")
     for seat, bill in enumerate(("bill_5", "bill_3", "bill_2", "bill_1")):
@@ -242,7 +243,7 @@ def test_bills_are_whole_numbers_of_a_few_kinds() -> None:
 
 
 def test_a_bid_that_lies_open_is_in_its_suitcase_in_every_world() -> None:
-    """All have seen its bills: until they are paid no possible world has others there. [CE-BRIBE-03]"""
+    """All have seen its bills: until they are paid, every possible world has them there. [CE-BRIBE-03]"""
     looked = 0
     for seed in range(12):
         match, pick = cg.new(GAME, seats=4, seed=seed).clone(), Random(seed)
@@ -274,7 +275,8 @@ def test_a_position_whose_open_bid_is_not_in_the_suitcase_is_refused() -> None:
 
 @pytest.mark.parametrize("verb", ["launder", "keep", "job", "ally"])
 def test_what_a_seat_shows_of_its_own_it_can_foresee(verb: str) -> None:
-    """A bill laundered, a job done or not kept, an ally played: news to the others alone. Its hand is a sure figure."""
+    """A bill laundered, a job done or not kept, an ally played: new only to the others. The size of the hand is
+    certain."""
 
     def cards(view: dict[str, Any]) -> dict[str, Any]:
         return {"cards": view["table"]["families"][view["seat"]]["cards"]}

@@ -160,7 +160,7 @@ fuzz: setup
 	@$(BIN)/python -m tests.fuzz $(ARGS)
 
 positions: setup
-	@$(BIN)/python -m tests.broken $(ARGS)
+	@$(BIN)/python -m tests.broken_positions $(ARGS)
 
 fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
@@ -175,7 +175,7 @@ load: setup
 	@$(BIN)/python -m tests.load $(ARGS)
 
 memory: setup
-	@$(BIN)/python -m tests.visits $(ARGS)
+	@$(BIN)/python -m tests.memory_growth $(ARGS)
 
 siege: setup
 	@$(BIN)/python -m tests.siege $(ARGS)

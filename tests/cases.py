@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from consigliere.engine import OPEN, Fast, IllegalMove, NotUnderstood, Option, Seat, Setup, Title, Trade
 from consigliere.games import titles
 from consigliere.match import Match
-from tests.mixtures import mixtures
+from tests.pairwise import mixtures
 from tests.toy import TITLE as TOY
 
 

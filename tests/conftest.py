@@ -66,7 +66,7 @@ def shard_of(nodeid: str) -> str:
 LONGEST = (
     "tests/contract/test_guards.py::test_a_reason_tells_no_secret[la_famiglia]",
     "tests/table/test_kill.py",
-    "tests/table/test_bounds.py",
+    "tests/table/test_limits.py",
     "tests/browser/",
     "tests/mutants/",
     "tests/table/",

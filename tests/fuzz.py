@@ -30,7 +30,7 @@ from consigliere.engine import ConsigliereError, Option, Seat, Title
 from consigliere.games import register
 from consigliere.match import Match
 from tests.cases import Case, all_titles, seats_and_all, step
-from tests.mixtures import SEATS, complete, met, pairs
+from tests.pairwise import SEATS, complete, met, pairs
 from tests.toy import TITLE as TOY
 
 NONSENSE: tuple[Any, ...] = (

@@ -18,7 +18,7 @@ from random import Random
 
 import consigliere as cg
 from consigliere.bots import Sight, make
-from tests.drawing.contact import contact_sheet
+from tests.drawing.contact_sheet import contact_sheet
 
 IMAGES = Path(__file__).parent.parent / "docs" / "img"
 FONTS = Path(__file__).parent.parent / "src" / "consigliere" / "table" / "static" / "vendor" / "fonts.css"

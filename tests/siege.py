@@ -231,7 +231,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
     """One server on SQLite."""
     hostile = (long_save(19_000), long_save(4_000))  # one that is too long, and one of the maximum length
     server = Server(
-        f"sqlite:///{folder}/tables.db", "--no-limits", "--idle", "3", "--load", "tests.table.wrong_clock", pace=0.05
+        f"sqlite:///{folder}/tables.db", "--no-limits", "--idle", "3", "--load", "tests.table.clock_set_back", pace=0.05
     )
     beside = Server(f"sqlite:///{folder}/beside.db", "--no-limits")
     try:

@@ -19,7 +19,7 @@ from consigliere.engine.deals import VERBS
 from consigliere.engine.promises import REASONS
 from consigliere.games import _faces, find, titles
 from tests.board.ftl import FRAME, PACKAGE, Literals, Message, messages, sources, told_kinds
-from tests.board.telling import asked
+from tests.board.text_checks import asked
 
 ENGLISH = """
 side-north = North

@@ -8,7 +8,7 @@ from consigliere.games.men_of_mayhem import TITLE, heuristics
 from consigliere.games.men_of_mayhem.state import Charming
 from tests.cases import Case, moments
 from tests.games.men_of_mayhem.scene import Table, gang, scene
-from tests.mixtures import mixtures
+from tests.pairwise import mixtures
 
 
 def chosen(table: Table, club: str, seed: int) -> str:

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table import fork_server
 
+from .live_server import LIMIT, Visitors, browsing, serving, visiting
 from .player import Player
-from .stage import LIMIT, Visitors, browsing, serving, visiting
 
 expect.set_options(timeout=LIMIT)
 fork_server.shared = True

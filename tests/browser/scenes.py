@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from consigliere.table.client import Client
 
-from .families import attack, offer, sit_down, take
+from .la_cosa_nostra_people import attack, offer, sit_down, take
+from .live_server import Visitors
 from .player import READY, Player
-from .stage import Visitors
 
 _finished: dict[str, str] = {}  # server -> the address of a game played to its end, which takes a while
 

@@ -11,8 +11,8 @@ from PIL import Image
 
 from tests.table.fork_server import ROOT
 
+from .live_server import DESKTOP, PHONE, browsing, serving, visiting
 from .scenes import FIGHT, SCENES
-from .stage import DESKTOP, PHONE, browsing, serving, visiting
 
 FOLDER = ROOT / "docs" / "img"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}

@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .clicking import MOVES, armed, attack, click, clicks, count, ride, riders, three_guns_for_eight_cash
+from .counted_moves import MOVES, armed, attack, click, clicks, count, ride, riders, three_guns_for_eight_cash
+from .live_server import Visitors
 from .midgame import Midgame, sit_down
 from .player import Player
-from .stage import Visitors
 
 BEYOND = 450  # the maximum px from its piece: the confirmation is next to it
 

@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .families import attack, offer, sit_down, take
+from .la_cosa_nostra_people import attack, offer, sit_down, take
+from .live_server import serving
 from .player import READY, Player
-from .stage import serving
 
 # Counts animations and sounds when they start: looking afterwards would be a race with their end.
 COUNT = """

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .families import sit_down
+from .la_cosa_nostra_people import sit_down
 from .player import READY, Player
 
 QUIET = ("random", "random")  # bots that make no offers

@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
+from .live_server import LIMIT
 from .player import CARD, READY, Player
-from .stage import LIMIT
 
 LONGEST = 400  # choices of one person in one game; far above what happens
 

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from .families import attack, log, names, offer, sit_down, take, told
+from .la_cosa_nostra_people import attack, log, names, offer, sit_down, take, told
+from .live_server import serving
 from .player import Player
-from .stage import serving
 
 # What they hold in hand or have face down: until it is played, no byte of it reaches the other browser.
 ANNAS, BORISS = ("doctor", "usury_r3", "murder_r3"), ("ambush_r3", "schemer")

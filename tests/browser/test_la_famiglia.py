@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import ViewportSize, expect
 
+from .live_server import LIMIT
 from .player import READY, Player
-from .stage import LIMIT
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 

@@ -26,9 +26,9 @@ from tests.games.men_of_mayhem.scene import gang, scene
 from tests.pages import samples
 from tests.pictures import at_random
 
-from .letters import SMALLEST, letters
-from .still import still, still_page
-from .test_reach import serious, sideways
+from .letter_sizes import SMALLEST, letters
+from .static_page import still, still_page
+from .test_accessibility import serious, sideways
 
 # A game in progress with the usual maximum of seats.
 TABLES = {

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from .marks import LEAST, ratio
+from .mark_contrast import LEAST, ratio
 from .measures.contrasts import measured, moments
 from .midgame import TABLES
-from .still import still_page
+from .static_page import still_page
 
 COLOURS = """names => names.map((name) => {
   const probe = document.createElement("i");

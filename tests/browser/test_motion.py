@@ -1,6 +1,6 @@
 """A piece that moves in a choice is animated, in all five games: real drawings, sampled frames.
 
-The page is static (`still.py`). The animation scripts get what the server would send for the choice.
+The page is static (`static_page.py`). The animation scripts get what the server would send for the choice.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from consigliere.table.show.log_lines import seen
 from consigliere.table.show.scenes import flights
 
 from .midgame import midgame
-from .still import still_page
+from .static_page import still_page
 from .test_glide import STATIC
 
 MOST = 400  # choices until the kind of move occurs

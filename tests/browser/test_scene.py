@@ -13,11 +13,11 @@ from playwright.sync_api import expect
 from consigliere.table.show.pages.files import address
 from tests.table import fork_server
 
-from .families import attack, sit_down_by_hand, take
+from .la_cosa_nostra_people import attack, sit_down_by_hand, take
+from .live_server import served
 from .player import Player
-from .stage import served
 
-WINDOW = 5.0  # seconds of the table's hidden windows, and the step of `tests.table.turned_clock`
+WINDOW = 5.0  # seconds of the table's hidden windows, and the step of `tests.table.stepped_clock`
 
 
 def of_the_page(script: str) -> str:
@@ -111,7 +111,7 @@ def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
 @pytest.fixture(scope="module")
 def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, fork_server.Running]]:
     """A server whose clock is set by the test: however slow the machine, no window closes early."""
-    more = ("--window", str(WINDOW), "--pace", "0", "--load", "tests.table.turned_clock")
+    more = ("--window", str(WINDOW), "--pace", "0", "--load", "tests.table.stepped_clock")
     with served(tmp_path_factory.mktemp("store"), *more) as found:
         yield found
 

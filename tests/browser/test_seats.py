@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from tests.table.server import Browser, text_of
 
-from .stage import LIMIT, serving
+from .live_server import LIMIT, serving
 
 SEATS = 6
 ORDER = ("exile:", "done", "rest", "pass")  # votes somebody out, otherwise does as little as possible

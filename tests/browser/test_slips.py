@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
+from .live_server import Visitors
 from .midgame import midgame
 from .player import Player
-from .stage import Visitors
 
 BOXES = """() => ["#viewport", "#hand", "#question", "#choices"].map((one) => {
   const box = document.querySelector(one)?.getBoundingClientRect();

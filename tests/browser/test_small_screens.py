@@ -13,11 +13,11 @@ import consigliere as cg
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from tests.games.men_of_mayhem.scene import gang, scene
 
-from .letters import SMALLEST
+from .letter_sizes import SMALLEST
+from .live_server import Visitors
 from .midgame import TABLES, midgame, sit_down
 from .player import READY
-from .stage import Visitors
-from .still import still_page
+from .static_page import still_page
 
 UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
 Laid = Callable[[cg.Match, int, tuple[int, int]], Page]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from .stage import serving
+from .live_server import serving
 
 PHONE = {"width": 390, "height": 844}
 

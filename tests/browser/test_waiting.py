@@ -13,9 +13,9 @@ from playwright.sync_api import expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .families import offer, sit_down_by_hand
+from .la_cosa_nostra_people import offer, sit_down_by_hand
+from .live_server import serving
 from .player import READY, Player
-from .stage import serving
 
 BOTS = ("random", "random")
 WINDOW, PATIENCE = "300", "2"

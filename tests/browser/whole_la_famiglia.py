@@ -17,11 +17,11 @@ import consigliere as cg
 from consigliere.engine import Match
 from consigliere.engine.viewing import PARTS
 
+from .live_server import dealing
 from .player import READY, Player
-from .rehearsal_la_famiglia import BOT, PEOPLE, SEATS, Game, find, has_all
-from .stage import dealing
+from .predicted_la_famiglia import BOT, PEOPLE, SEATS, Game, find, has_all
 from .test_la_famiglia import PHONE, press
-from .whole_games import NUMBER, sent_in
+from .whole_la_cosa_nostra import NUMBER, sent_in
 
 PLAN = "We meet behind the church"
 LETTER = re.compile(r'id="order-([a-z0-9_]+)"')  # a readable order, on the map or behind a screen

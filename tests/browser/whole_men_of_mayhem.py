@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from tests.games.men_of_mayhem.scene import gang, scene
 
-from .families import log, offer, take
+from .la_cosa_nostra_people import log, offer, take
 from .player import READY, Player, play_on
 
 SIZES = ((1440, 900), (1366, 768), (820, 1180), (390, 844))

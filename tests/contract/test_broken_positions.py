@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from consigliere.engine import Title
-from tests.broken import Source, failures
+from tests.broken_positions import Source, failures
 from tests.cases import USUAL, all_titles
 
 EACH = 40

@@ -21,7 +21,7 @@ from consigliere.games import face, titles
 from consigliere.match import Match
 from tests.cases import ALL, Case, moments, seats_and_all
 from tests.contract.secrets import leaves, texts
-from tests.contract.sheets import SVG, echo, ids, pieces, things
+from tests.contract.svg_pieces import SVG, echo, ids, pieces, things
 from tests.toy import TITLE as TOY
 
 SHEETS = 60  # of each game and number of seats

@@ -29,7 +29,7 @@ from tests.contract.secrets import (
     places,
     texts,
 )
-from tests.contract.test_alike import kinds
+from tests.contract.test_equal_copies import kinds
 
 POSITIONS = 600  # of each game and number of seats: about 24 games
 WORLDS = 30

@@ -13,7 +13,7 @@ from consigliere import drawing as d
 from consigliere.drawing import BASE_RULES, OSWALD, Picture, Style, maps, svg
 from consigliere.drawing.maps import border_distance
 
-from .contact import ISLAND, contact_sheet
+from .contact_sheet import ISLAND, contact_sheet
 
 PLAIN = Style("plain", {"ink": "black"}, (".ink{fill:var(--ink)}",))
 

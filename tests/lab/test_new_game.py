@@ -25,7 +25,7 @@ from consigliere.lab.sample_game.state import SampleGameState
 from consigliere.lab.sample_game.steps import Doubt, Exchange, Lose, Turn
 from consigliere.lab.sample_game.title import SampleGame
 from tests.cases import Case
-from tests.contract.test_copies import test_a_clone_has_every_field_and_shares_nothing_that_can_change as copies
+from tests.contract.test_clones import test_a_clone_has_every_field_and_shares_nothing_that_can_change as copies
 
 GAMES = 4
 

@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from tests.mutants.operators import Mutant, mutated
-from tests.mutants.watch import Watch, confine
+from tests.mutants.pytest_plugin import Watch, confine
 
 COLLECTING = 12  # times the limit of a test: what imports and the collection of tests may take
 

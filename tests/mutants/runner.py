@@ -28,9 +28,9 @@ import coverage
 import pytest
 
 from tests.mutants.operators import Mutant, code_of, mutated
+from tests.mutants.pytest_plugin import Watch, confine, only_what_is_needed
 from tests.mutants.reach import Reach
 from tests.mutants.targets import Target, module_name
-from tests.mutants.watch import Watch, confine, only_what_is_needed
 
 COLLECTING = "while tests are collected"
 OPTIONS = ("-q", "-s", "--assert=plain", "-p", "no:cacheprovider")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.still import still_page
+from tests.browser.static_page import still_page
 from tests.games.men_of_mayhem.scene import gang, scene
 
 

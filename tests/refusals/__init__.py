@@ -14,7 +14,7 @@ from typing import Any
 from consigliere.engine import Answers, Option, Step, Title
 from consigliere.match import Match
 from tests.cases import cases, with_a_temper
-from tests.contract.openings import OPENINGS
+from tests.contract.rare_scenes import OPENINGS
 
 FOLDER = Path(__file__).parent
 MOMENTS = 1500  # moments at which every option of the action space is tried

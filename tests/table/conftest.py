@@ -11,7 +11,7 @@ import pytest
 from . import fork_server
 from .loop import run_async
 from .server import Browser, Server, start_postgres
-from .stored import empty
+from .stored_tables import empty
 
 fork_server.shared = True
 

@@ -30,8 +30,8 @@ from consigliere.table.web.deal_routes import read_offer
 from consigliere.table.web.guards import Form
 
 from .server import LIMIT
-from .stored import advance, run
-from .test_market import market
+from .stored_tables import advance, run
+from .test_toy_game import market
 
 GIFT = '{"gives": [[0, 1, "coins", 1]], "text": "#peace:0-1 #word:0-1 a present"}'
 TOO_MUCH = '{"gives": [[0, 1, "coins", 900]]}'

@@ -30,8 +30,8 @@ from tests.toy import TITLE
 
 from .loop import run_async
 from .server import LIMIT, Server
-from .stored import ANNA, SECRET
-from .test_market import market, to_a_window
+from .stored_tables import ANNA, SECRET
+from .test_toy_game import market, to_a_window
 
 BOTS = ("bot:random", "bot:random")
 
@@ -260,7 +260,7 @@ def test_a_process_that_has_just_begun_to_drive_is_not_taken_for_dead(postgres: 
 
 def test_a_server_that_stops_hands_its_tables_over(postgres: str) -> None:
     """End to end with real servers: one of two is stopped, then the other is killed and restarted."""
-    servers = [Server(postgres, "--no-limits", "--load", "tests.table.at_hints_alone", pace=0.05) for _ in range(2)]
+    servers = [Server(postgres, "--no-limits", "--load", "tests.table.no_scans", pace=0.05) for _ in range(2)]
     try:
         table = Client(servers[0].address).open("dual_powers", 2, places=list(BOTS), pace=0.05)
         table.start()

@@ -47,10 +47,10 @@ from consigliere.table.web.app import create_app
 from consigliere.table.web.connections import Door
 from consigliere.table.web.guards import COOKIE
 from consigliere.table.web.services import Services
-from tests.work import Line, Work, tell
+from tests.choice_cost import Line, Work, tell
 
 from .loop import run_async
-from .stored import ANNA, advance, duel, run
+from .stored_tables import ANNA, advance, duel, run
 
 SENT = "-".join(("what", "was", "sent"))  # no file contains it: the readers of our own files have caches too
 

@@ -9,7 +9,7 @@ from consigliere.table.play.pacing import GOES_ON, move_left, pause
 from consigliere.table.play.tables import Tables
 from consigliere.table.store.database import Store
 
-from .stored import advance, duel, run
+from .stored_tables import advance, duel, run
 
 PACE = 30_000.0  # seconds, not counting the delays of a busy machine
 

@@ -23,9 +23,9 @@ from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web import live_compression
-from tests.work import Line, Work, tell
+from tests.choice_cost import Line, Work, tell
 
-from .stored import ANNA, advance, duel, run
+from .stored_tables import ANNA, advance, duel, run
 
 CHOICES = 6
 COSTLY = ((wording, "drawing"), (pages, "play_parts"), (news.SentState, "news"))

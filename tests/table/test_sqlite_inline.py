@@ -17,7 +17,7 @@ from consigliere.table.store.database import Store
 
 from .loop import run_async
 from .server import LIMIT
-from .stored import advance, duel, run
+from .stored_tables import advance, duel, run
 
 AWAY = 3  # how often a choice may use another thread: BEGIN, COMMIT, now and then a snapshot's DELETE
 

@@ -19,18 +19,18 @@ from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 from consigliere.table.store.hub import Hub
 
-from . import simulated
+from . import simulated_tables
 from .loop import run_async
-from .simulated import AtOnce, Clock, SimulatedTable
-from .stored import run
+from .simulated_tables import AtOnce, Clock, SimulatedTable
+from .stored_tables import run
 
 GAMES = ("toy", "la_cosa_nostra", "men_of_mayhem")
-OFFERS = {"toy": 8, "la_cosa_nostra": 5, "men_of_mayhem": 3}  # `python -m tests.table.simulated` tries hundreds
+OFFERS = {"toy": 8, "la_cosa_nostra": 5, "men_of_mayhem": 3}  # `python -m tests.table.simulated_tables` tries hundreds
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_offer_of_a_bot_stands_until_it_is_answered_or_for_its_time(game: str, toy: Title) -> None:
-    found = simulated.simulate(game, 4, OFFERS[game])
+    found = simulated_tables.simulate(game, 4, OFFERS[game])
     assert len(found) >= OFFERS[game]
     for persons, watched, made in found:
         assert made.kept or (made.why == "moved on" and (watched or persons > 1)), (persons, watched, made)

@@ -26,7 +26,7 @@ from consigliere.table.store.schema import choices, metadata, snapshots
 
 from .loop import run_async
 from .server import LIMIT
-from .stored import ANNA, BORIS, advance, anew, duel, empty, run, same
+from .stored_tables import ANNA, BORIS, advance, anew, duel, empty, run, same
 
 
 def test_a_game_is_its_rows(database: str) -> None:
@@ -178,7 +178,7 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
 
 def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
     async def scene(store: Store, tables: Tables) -> None:
-        workers = Workers(1, limit=0.4, modules=["tests.table.slow"])
+        workers = Workers(1, limit=0.4, modules=["tests.table.slow_bot"])
         clerk = Clerk(tables, workers)
         await clerk.open()
         table = await tables.seating.create(ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0))

@@ -20,7 +20,7 @@ from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 
-from .stored import ANNA, advance, anew, run
+from .stored_tables import ANNA, advance, anew, run
 
 TEAM, ENEMIES = (0, 2), (None, 1, 3)
 

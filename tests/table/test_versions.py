@@ -27,7 +27,7 @@ from consigliere.table.store.database import Store
 from tests import toy as toys
 
 from .loop import run_async
-from .stored import advance
+from .stored_tables import advance
 
 ANNA = Person("a" * 64, "Anna")
 

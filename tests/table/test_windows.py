@@ -14,9 +14,9 @@ from consigliere.table.play.seating import WINDOW, WINDOWS, Draft
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.windows import Wait, length, spent
 from consigliere.table.store.database import Store
-from tests.lap import measure
+from tests.turn_pace import measure
 
-from .stored import ANNA, BORIS, anew, run
+from .stored_tables import ANNA, BORIS, anew, run
 
 EVENING = [seconds for seconds in WINDOWS if seconds < windows.LONG]
 ROUTINE = {"TurnWindow"}  # before every turn others may come first

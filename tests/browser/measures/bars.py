@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.browser.clicking import MOVES
-from tests.browser.stage import browsing, serving, visiting
+from tests.browser.counted_moves import MOVES
+from tests.browser.live_server import browsing, serving, visiting
 
 from .rows import Row
 

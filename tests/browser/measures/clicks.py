@@ -13,7 +13,7 @@ from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.pages.question import in_bar
 from consigliere.table.show.presenter import Presenter
 from tests.browser.midgame import TABLES
-from tests.work import sitting
+from tests.choice_cost import sitting
 
 from .rows import Row
 

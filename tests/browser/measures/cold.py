@@ -8,8 +8,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tests.browser.live_server import browsing, serving, visiting
 from tests.browser.midgame import TABLES, midgame, sit_down
-from tests.browser.stage import browsing, serving, visiting
 
 from .rows import Row
 

@@ -10,10 +10,10 @@ from tempfile import TemporaryDirectory
 from playwright.sync_api import Browser
 
 import consigliere as cg
-from tests.browser.marks import Mark, marks
+from tests.browser.live_server import DESKTOP, browsing
+from tests.browser.mark_contrast import Mark, marks
 from tests.browser.midgame import TABLES
-from tests.browser.stage import DESKTOP, browsing
-from tests.browser.still import still_page
+from tests.browser.static_page import still_page
 from tests.pictures import at_random
 
 from .rows import Row

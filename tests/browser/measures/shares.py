@@ -9,11 +9,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.letters import letters
+from tests.browser.letter_sizes import letters
+from tests.browser.live_server import browsing, serving, visiting
 from tests.browser.midgame import TABLES, midgame, sit_down
 from tests.browser.player import READY
-from tests.browser.stage import browsing, serving, visiting
-from tests.browser.test_reach import sideways
+from tests.browser.test_accessibility import sideways
 
 from .rows import Row
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from consigliere.table.play.seating import WINDOW
-from tests import lap
+from tests import turn_pace
 
 from .rows import Row
 
@@ -15,7 +15,7 @@ HEADS = ("people", "bots", "median, s", "most, s", "windows a lap", "choices a l
 
 
 def rows() -> Iterator[Row]:
-    for people in (1, lap.SEATS):
-        found, counts = lap.measure(people, LAPS, WINDOW)
+    for people in (1, turn_pace.SEATS):
+        found, counts = turn_pace.measure(people, LAPS, WINDOW)
         each = [round(counts[one] / len(found), 1) for one in ("windows", "choices")]
-        yield people, lap.SEATS - people, round(median(found), 1), round(max(found), 1), *each
+        yield people, turn_pace.SEATS - people, round(median(found), 1), round(max(found), 1), *each

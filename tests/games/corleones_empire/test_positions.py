@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import consigliere as cg
-from tests.broken import begun, stretches
+from tests.broken_positions import begun, stretches
 from tests.cases import USUAL
 
 from .scene import GAME, Table, scene

@@ -25,7 +25,7 @@ from consigliere.games.dual_powers.picture.pieces import LARGEST
 from consigliere.games.dual_powers.picture.sheet import SYMBOL, Sheet
 from consigliere.games.dual_powers.picture.style import HUES
 from tests.cases import at_random
-from tests.contract.sheets import SVG, echo, ids, titles_of
+from tests.contract.svg_pieces import SVG, echo, ids, titles_of
 
 from .scene import scene
 

@@ -30,7 +30,7 @@ from consigliere.games.dual_powers.effects import ACTIONS, BONUS_IDS
 from consigliere.games.dual_powers.face import FACE
 from consigliere.games.dual_powers.names import name_of
 from consigliere.games.dual_powers.picture.cards import said
-from tests.board import telling
+from tests.board import text_checks
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
 
 GAME = PACKAGE / "games" / "dual_powers"
@@ -113,7 +113,7 @@ def needed(language: str) -> set[str]:
         *(f"phase-{phase}" for phase in PHASE_IDS),
         *(f"{action}-hint" for action in (*ACTIONS, *BONUS_IDS)),
         *(name_of(thing)[0] for thing in THINGS),
-        *telling.settings_messages(TITLE, LOCALE, language),
+        *text_checks.settings_messages(TITLE, LOCALE, language),
         *labels,
     }
 
@@ -201,7 +201,7 @@ def test_cards_that_differ_can_be_told_apart(language: str) -> None:
 @every_language
 def test_settings_and_hints(language: str) -> None:
     words = Words(language, "dual_powers")
-    assert all(clean(text, language) for text in telling.settings_told(TITLE, words))
+    assert all(clean(text, language) for text in text_checks.settings_told(TITLE, words))
     assert all(clean(words(f"{action}-hint"), language) for action in (*ACTIONS, *BONUS_IDS))
 
 
@@ -256,7 +256,7 @@ def test_the_stronger_side_is_not_the_one_it_is_stronger_than(language: str, exp
 
 
 def clean(text: str | None, language: str) -> bool:
-    return telling.clean(text, language, latin="X")  # the X of the rulebook's units
+    return text_checks.clean(text, language, latin="X")  # the X of the rulebook's units
 
 
 # --- whole games
@@ -268,9 +268,9 @@ def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
     words = Words(language, "dual_powers")
     for match, chance in games(options, 4, first=500):
         while match.result is None:
-            assert all(clean(text, language) for text in telling.asked(match, words))
+            assert all(clean(text, language) for text in text_checks.asked(match, words))
             step(match, chance)
-        assert all(clean(text, language) for text in telling.told(match, words))
+        assert all(clean(text, language) for text in text_checks.told(match, words))
 
 
 @every_mode
@@ -282,7 +282,7 @@ def test_sentences_betray_no_card(options: dict[str, Any]) -> None:
     for match, chance in games(options, 10, first=900):
         while match.result is None:
             step(match, chance)
-        for sentence in telling.half_told(match, words):
+        for sentence in text_checks.half_told(match, words):
             assert not re.search(r"-\d", sentence), sentence  # no card's name
             assert not any(card in sentence for card in cards), sentence
             checked += 1

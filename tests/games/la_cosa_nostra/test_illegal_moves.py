@@ -1,7 +1,7 @@
 """Chapter 13: every tempting illegal move is refused with its rule, and nothing changes. Rows 1 to 12.
 
-One test for each row of the ledger's list, named after the row; test_illegal_deeds.py has the others. A seat that is
-not asked gets `NotYours`: a window that does not open needs no rule.
+One test for each row of the ledger's list, named after the row; test_illegal_moves_13_to_24.py has the others. A seat
+that is not asked gets `NotYours`: a window that does not open needs no rule.
 """
 
 from __future__ import annotations

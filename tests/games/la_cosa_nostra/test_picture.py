@@ -51,7 +51,7 @@ from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
 from consigliere.games.la_cosa_nostra.purchase import price
 from tests.cases import at_random
-from tests.contract.sheets import SVG, echo, ids, things, titles_of
+from tests.contract.svg_pieces import SVG, echo, ids, things, titles_of
 
 from .scene import scene, side
 

@@ -34,7 +34,7 @@ from consigliere.games.la_cosa_nostra.components import (
 from consigliere.games.la_cosa_nostra.face import FACE
 from consigliere.games.la_cosa_nostra.names import name_of
 from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
-from tests.board import telling
+from tests.board import text_checks
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
 from tests.cases import at_random
 
@@ -179,7 +179,7 @@ def needed(language: str) -> set[str]:
         *(name_of(f"{job}-terms")[0] for job in JOB_IDS),
         *(name_of(thing)[0] for thing in THINGS),
         *(job["kind"] for job in DATA["jobs"]),
-        *telling.settings_messages(TITLE, LOCALE, language),
+        *text_checks.settings_messages(TITLE, LOCALE, language),
         *labels(language),
     }
 
@@ -238,7 +238,7 @@ def test_no_form_of_a_name_is_unused(language: str) -> None:
 
 def clean(text: str | None, language: str) -> bool:
     """Money is written in the style of the language. Latin letters are numerals."""
-    assert telling.clean(text, language, latin="IVX")
+    assert text_checks.clean(text, language, latin="IVX")
     assert not re.search(r"\bnone\b|\bhidden\b", str(text)), text
     assert not re.search(r"\d ?\$" if language == "en" else r"\$\d| \$", str(text)), text
     return True
@@ -289,7 +289,7 @@ def test_figures_come_from_the_dataset() -> None:
 @every_language
 def test_settings_and_endings(language: str) -> None:
     words = Words(language, "la_cosa_nostra")
-    assert all(clean(text, language) for text in telling.settings_told(TITLE, words))
+    assert all(clean(text, language) for text in text_checks.settings_told(TITLE, words))
     assert all(clean(words(f"ending-{reason}", best=120000), language) for reason in TITLE.facts.endings)
 
 
@@ -363,8 +363,8 @@ def test_goods_of_a_deal(language: str, cash: str, token: str) -> None:
 def test_whole_games_are_told(language: str, seats: int, options: dict[str, Any]) -> None:
     words = Words(language, "la_cosa_nostra")
     for match in game(seats, options, seed=500):
-        assert all(clean(text, language) for text in telling.asked(match, words))
-    assert all(text is None or clean(text, language) for text in telling.told(match, words))
+        assert all(clean(text, language) for text in text_checks.asked(match, words))
+    assert all(text is None or clean(text, language) for text in text_checks.told(match, words))
 
 
 @every_table
@@ -373,7 +373,7 @@ def test_sentences_betray_no_card(seats: int, options: dict[str, Any]) -> None:
     words = Words("en", "la_cosa_nostra")
     cards = {words(card) for card in (*JOB_IDS, *INFLUENCE_IDS)}
     *_, match = game(seats, options, seed=900)
-    sentences = list(telling.half_told(match, words, but=TALK))
+    sentences = list(text_checks.half_told(match, words, but=TALK))
     assert len(sentences) > 20
     for sentence in sentences:
         assert not any(card in sentence for card in cards), sentence

@@ -15,8 +15,8 @@ from consigliere.table.play.loaded import ROW
 from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
 from tests.cases import cases, step
+from tests.choice_cost import sitting
 from tests.table.loop import run_async
-from tests.work import sitting
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])

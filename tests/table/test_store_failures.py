@@ -31,7 +31,7 @@ from consigliere.table.web.guards import COOKIE
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of
-from .stored import advance, duel, run
+from .stored_tables import advance, duel, run
 
 # --- a database that cannot be opened
 

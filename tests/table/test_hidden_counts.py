@@ -36,7 +36,7 @@ from consigliere.table.web.guards import COOKIE
 from consigliere.table.web.services import Services
 
 from .loop import run_async
-from .stored import SECRET, anew, run
+from .stored_tables import SECRET, anew, run
 
 CHOICES = 8
 BASE = "http://table.test"

@@ -48,7 +48,7 @@ from tests.toy import TITLE
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server
-from .stored import advance, duel
+from .stored_tables import advance, duel
 
 ANNA = Person("a" * 64, "Anna")
 

@@ -14,9 +14,9 @@ import consigliere as cg
 from consigliere.engine import Title
 from consigliere.games import titles
 
+from .live_server import DESKTOP, PHONE, Visitors
 from .player import Player
-from .stage import DESKTOP, PHONE, Visitors
-from .test_reach import serious, sideways
+from .test_accessibility import serious, sideways
 
 SMALL_TOO = ("opening", "result")  # parts that a narrow window lays out differently
 IN_SCENES = "dual_powers"  # test_reach checks the opening, rules, result and replay of this game, in both windows

@@ -1,6 +1,7 @@
 """Whole games of Dual Powers and La Cosa Nostra on a desktop, a tablet and a phone: `make browser-long`.
 
-Two people play Dual Powers, otherwise one person against bots. Two people at La Cosa Nostra are in whole_games.py.
+Two people play Dual Powers, otherwise one person against bots. Two people at La Cosa Nostra are in
+whole_la_cosa_nostra.py.
 
 A person with a mouse clicks, one with touch taps, and what cannot be reached on the board is taken from the list. No
 script of ours fails, no page is wider than its window, and the game can be loaded and ends as the page says.
@@ -17,9 +18,9 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 import consigliere as cg
 
+from .live_server import LIMIT, serving
 from .player import READY, Player, play_on
-from .stage import LIMIT, serving
-from .test_reach import sideways
+from .test_accessibility import sideways
 
 DEVICES = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844)}
 NAMES = ("Anna", "Boris", "Carla")

@@ -1,5 +1,5 @@
 """Every game can be played with the list and the keyboard only, its picture hidden: the first questions of each. More
-rounds, and whole games, are in whole_by_list.py."""
+rounds, and whole games, are in whole_list_games.py."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from consigliere.engine import Title
 from consigliere.games import titles
 
-from .by_list import answer, sit_blind
+from .list_player import answer, sit_blind
 from .player import Player
 
 ANSWERS = 6

@@ -1,4 +1,4 @@
-"""A server whose clocks stand still until the test advances them: `consigliere serve --load tests.table.turned_clock`,
+"""A server whose clocks stand still until the test advances them: `consigliere serve --load tests.table.stepped_clock`,
 then SIGUSR1.
 
 Each signal advances the clocks by one window. So a hidden window lasts until the test has seen what it waits for, on

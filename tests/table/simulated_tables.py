@@ -1,6 +1,7 @@
 """Simulated tables of people and bots with the real clerk, and a clock that jumps to the next due time.
 
-`python -m tests.table.simulated men_of_mayhem --offers 60` measures how long the bots' offers to people stay open.
+`python -m tests.table.simulated_tables men_of_mayhem --offers 60` measures how long the bots' offers to people stay
+open.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job, Workers
 from consigliere.table.store.database import Store
 
-from .stored import ANNA, run
+from .stored_tables import ANNA, run
 
 BOTS = ("trader", "bully", "miser")
 START = 1_000_000.0

@@ -15,9 +15,9 @@ from playwright.sync_api import expect
 from consigliere.engine import Title
 from consigliere.games import titles
 
-from .by_list import answer, sit_blind
+from .list_player import answer, sit_blind
+from .live_server import serving
 from .player import Player
-from .stage import serving
 
 SHORTEST = "dual_powers"
 ROUNDS = 2

@@ -1,7 +1,7 @@
 """Positions with one value changed: each is refused with a clear error, or plays on like any other.
 
-`python -m tests.broken --game la_famiglia --each 400` (or `make positions`) tries many more than the contract does
-(tests/contract/test_broken_positions.py). It prints each kind of failure once, with a position that shows it.
+`python -m tests.broken_positions --game la_famiglia --each 400` (or `make positions`) tries many more than the contract
+does (tests/contract/test_broken_positions.py). It prints each kind of failure once, with a position that shows it.
 """
 
 from __future__ import annotations

@@ -1,5 +1,7 @@
-"""A server whose new tables all have a given secret, so that a test knows what is dealt: `python -m tests.browser.dealt
-SECRET DATABASE`. No option or variable of `consigliere serve` can do this."""
+"""A server whose new tables all have a given secret, so that a test knows what is dealt.
+
+`python -m tests.browser.fixed_secret_server SECRET DATABASE`. No option or variable of `consigliere serve` can do this.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ import sys
 from consigliere.table.base.settings import Settings
 from consigliere.table.web.command import run
 
-from .stage import PACE
+from .live_server import PACE
 
 if __name__ == "__main__":
     secret, database = sys.argv[1:]

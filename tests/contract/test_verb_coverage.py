@@ -11,7 +11,7 @@ from consigliere.engine import Title
 from consigliere.match import Match
 from tests.cases import all_titles, cases, with_a_temper
 
-from .openings import OPENINGS
+from .rare_scenes import OPENINGS
 
 GAMES = 300  # from the beginning, over all cases; a small game needs far fewer
 FROM_OPENINGS = 20  # from each scene, and the length of each

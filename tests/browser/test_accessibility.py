@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from .live_server import DESKTOP, PHONE, Visitors
 from .player import Player
 from .scenes import SCENES, Scene
-from .stage import DESKTOP, PHONE, Visitors
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MISSING = re.compile(r"⟦[^⟧]*⟧")

@@ -15,7 +15,7 @@ from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
 from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
-from tests.work import sitting
+from tests.choice_cost import sitting
 
 from .loop import run_async
 

@@ -1,4 +1,4 @@
-"""Lets a test set a server's clock back: `consigliere serve --load tests.table.wrong_clock`, then SIGUSR1.
+"""Lets a test set a server's clock back: `consigliere serve --load tests.table.clock_set_back`, then SIGUSR1.
 
 Each signal sets the wall clock back by an hour. The bots' worker processes load it too, and have no clock to set.
 """

@@ -23,7 +23,7 @@ from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 
 from .server import LIMIT
-from .stored import ANNA, advance, anew, run, same
+from .stored_tables import ANNA, advance, anew, run, same
 
 
 async def market(tables: Tables, seats: int = 3, window: float = 0.0) -> str:

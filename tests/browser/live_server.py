@@ -46,7 +46,13 @@ def served(folder: Path, *more: str) -> Iterator[tuple[str, fork_server.Running]
 @contextmanager
 def dealing(folder: Path, secret: bytes) -> Iterator[str]:
     """The same, with a given secret for all tables and windows that wait for everybody."""
-    command = [sys.executable, "-m", "tests.browser.dealt", secret.hex(), f"sqlite:///{folder / 'table.db'}"]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.browser.fixed_secret_server",
+        secret.hex(),
+        f"sqlite:///{folder / 'table.db'}",
+    ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=fork_server.ROOT)
     assert process.stdout is not None
     try:

@@ -25,10 +25,10 @@ from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_IDS
 from consigliere.table.show.ledgers import ledger
 from consigliere.table.show.pages.drawing import shapes
 
-from .families import log, offer
+from .la_cosa_nostra_people import log, offer
+from .live_server import dealing
 from .player import READY, Player
-from .rehearsal import BOTS, PRICES, SEATS, Game, find
-from .stage import dealing
+from .predicted_game import BOTS, PRICES, SEATS, Game, find
 
 CARDS: frozenset[str] = frozenset((*JOB_IDS, *INFLUENCE_IDS))
 ID = re.compile(r"[a-z][a-z0-9_]+")

@@ -15,10 +15,10 @@ from consigliere.board.words import LANGUAGES, words_for
 from consigliere.table.show.option_buttons import option_info
 from consigliere.table.show.pages.question import in_bar
 
+from .live_server import Visitors, serving
 from .midgame import TABLES, midgame, sit_down
 from .player import FREE_SPOT, LEGAL, Player
-from .stage import Visitors, serving
-from .test_reach import sideways
+from .test_accessibility import sideways
 
 NAMES = ["Konstantin-Aleksandr", "Проповедник Иеремия", "Auntie Quan", "Big Lena", "Sparks", "Marzullo"]
 CROWDED = ("dual_powers",)  # where pieces stand on places that can be chosen

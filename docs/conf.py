@@ -22,7 +22,7 @@ html_show_sourcelink = False
 
 myst_heading_anchors = 4
 myst_links_external_new_tab = True
-suppress_warnings = ["myst.header"]  # pages begin with a picture or a table here and there
+suppress_warnings = ["myst.header"]  # some pages begin with a picture or a table
 
 default_role = "code"  # docstrings put code between single backticks, as Markdown does
 autodoc_typehints = "signature"
@@ -69,7 +69,7 @@ def _operation(deed: dict[str, Any], described: dict[str, Any]) -> list[str]:
 
 
 def _refusals(described: dict[str, Any]) -> list[str]:
-    """What any address may answer instead, once for all."""
+    """Responses that any address may give, described once."""
     meant: dict[str, str] = {}
     for methods in described["paths"].values():
         for deed in methods.values():

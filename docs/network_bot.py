@@ -1,7 +1,7 @@
 """A bot that plays over the network: `python docs/network_bot.py http://127.0.0.1:8017 TABLE`.
 
-Without a table it opens one of its own against a bot of the house and plays a game of Dual Powers to the end.
-It knows one thing of the game: a move that scores or recruits is better than one that passes.
+Without a table it opens one against a built-in bot and plays a game of Dual Powers to the end. It knows one thing about
+the game: a move that scores or recruits is better than a pass.
 """
 
 import sys
@@ -14,7 +14,7 @@ LIKED = ("unrest:score", "act:recruit", "recruit", "bonus", "move", "play")
 
 
 def choose(question: dict[str, Any], view: dict[str, Any], chance: Random) -> str:
-    """An option that begins with the first word on the list that any begins with."""
+    """An option that begins with the first possible word of the list."""
     for word in LIKED:
         liked = [option for option in question["options"] if option.startswith(word)]
         if liked:
@@ -23,13 +23,13 @@ def choose(question: dict[str, Any], view: dict[str, Any], chance: Random) -> st
 
 
 def play(seat: Table) -> dict[str, Any]:
-    """Answer every question until the game is over; how it ended."""
+    """Answer every question until the game is over; return the result."""
     chance = Random(1917)
     for question in seat.questions():
         try:
             seat.play(choose(question, seat.view(), chance), question["number"])
         except Refused as error:
-            if error.kind != "stale":  # somebody was quicker, or the host took a move back: just look again
+            if error.kind != "stale":  # somebody was quicker, or the host undid a move: read again
                 raise
     result: dict[str, Any] = seat.info()["result"]
     return result

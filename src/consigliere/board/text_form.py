@@ -1,13 +1,13 @@
-"""The table as text: what a seat sees, what it is asked and what it may do, for players that read instead of looking.
+"""The table as text: what a seat sees, what it is asked and what it may do. For players that read instead of looking.
 
-It is made from what the seat may know and from nothing else (`Seen`): the view, the options, the events, the promises.
-Every option stands with its code, the text that `Match.play` takes. There are two forms:
+It is made only from what the seat may know (`Seen`): the view, the options, the events, the promises. Every option is
+listed with its code, the text that `Match.play` takes. There are two forms:
 
-    short    for somebody who has read the full form before: figures, the last news, the question, the options with the
-             lines of the board that they point at, standing offers and promises
-    full     everything: the goal, the whole board, more news, what deals can name, and how offers are written
+    short    for a reader who knows the full form: figures, the last news, the question, the options with the
+             lines of the board that they point at, open offers and promises
+    full     everything: the goal, the whole board, more news, what deals can name, and how to write offers
 
-Words of other players stand between ⟪ and ⟫ (`foreign.py`).
+Text by other players is between ⟪ and ⟫ (`foreign.py`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ OFFER_CODE = 'offer:{"gives":[[giver,taker,"kind",what]],"to":[seat],"text":"wor
 
 
 class Spoken(NamedTuple):
-    """A line of talk: who said it, what, and whether only some heard it."""
+    """A line of talk: who said it, what, and whether only some seats heard it."""
 
     name: str
     text: str
@@ -68,7 +68,7 @@ def seen_by(match: Match, seat: Seat | None, names: Sequence[str] = (), talk: Se
 
 
 def promises_in(rows: Sequence[list[dict[str, Any]]], trade: Trade | None, is_over: bool = False) -> list[GivenPromise]:
-    """The promises that a reader of these events has heard; as `Match.promises`, without reading the events again."""
+    """The promises that a reader of these events has heard; like `Match.promises`, without reading the events again."""
     if trade is None:
         return []
     tracker = PromiseTracker(trade)
@@ -79,7 +79,7 @@ def promises_in(rows: Sequence[list[dict[str, Any]]], trade: Trade | None, is_ov
 
 
 def table_text(seen: Seen, form: str = FULL, language: str = "en", rules: str = NO_RULES) -> str:
-    """The table as text. Raises NotUnderstood for a form, a language or a choice of rules that there is not."""
+    """The table as text. Raises NotUnderstood for an unknown form, language or choice of rules."""
     for what, given, known in (("form", form, FORMS), ("language", language, LANGUAGES), ("rules", rules, RULES)):
         if given not in known:
             raise NotUnderstood(f"{what} is one of {', '.join(known)}, not {str(given)[:40]!r}")
@@ -93,12 +93,12 @@ def option_words(option: Option, seen: Seen, language: str = "en") -> str:
 
 
 def question_words(seen: Seen, language: str = "en") -> str:
-    """What the table wants to know, in words."""
+    """The question in words."""
     return _Text(seen, SHORT, words_for(language, seen.view["game"])).question()
 
 
 class _Text:
-    """One text being written."""
+    """Builds one text."""
 
     def __init__(self, seen: Seen, form: str, words: Words) -> None:
         self.seen = seen
@@ -243,7 +243,7 @@ class _Text:
         return lines
 
     def _how(self) -> list[str]:
-        """What an offer can name and how it is written; nothing for a spectator, or while deals are closed."""
+        """What an offer can name and how to write it; nothing for a spectator, or while deals are closed."""
         trade, seat = self.trade, self.view["seat"]
         if trade is None or seat is None or self.seen.closed_by:
             return []
@@ -261,7 +261,7 @@ class _Text:
         return lines
 
     def question(self) -> str:
-        """What the table wants to know."""
+        """The question."""
         return tell.question(self.view, self.words, self.names)
 
     def _question(self) -> list[str]:

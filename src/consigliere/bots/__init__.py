@@ -31,20 +31,20 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     **{manner: _negotiator(manner) for manner in MANNERS},
     **{level: _timeless(level) for level in MAKERS},
 }
-"""By name. People choose among the levels; the others are for measuring, and for tables stored under their names."""
+"""By name. People choose among the levels. The others are for measurements and for stored tables."""
 
 MODEL = "llm"
 MODEL_ADDRESS = "CONSIGLIERE_LLM_ADDRESS"
 
 
 def _with_model(seed: int) -> Bot:
-    """The bot that asks a language model. It is loaded by name: it needs words, which no other bot knows."""
+    """The bot that asks a language model. It is loaded by name, because it needs texts, which no other bot imports."""
     made: Bot = import_module("consigliere.speaking.llm").make_bot(seed)
     return made
 
 
 if os.environ.get(MODEL_ADDRESS):
-    BOTS[MODEL] = _with_model  # only where the host has named a model
+    BOTS[MODEL] = _with_model  # only if the host has configured a model
 
 
 def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
@@ -57,15 +57,18 @@ def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
 
 
 def fitting(title: Title) -> tuple[str, ...]:
-    """The bots worth offering for a game, weakest first: the levels, with each temper where there is trade. Those that
-    look ahead only where that has been shown to help. Last the one with a language model, if the host has named one."""
+    """The bots offered for a game, weakest first: the levels, with each temper if the game has trade.
+
+    Bots that look ahead are only offered if that has been shown to help. Last the one with a language model, if the
+    host has configured one.
+    """
     levels = [level for level in LEVELS if level not in AHEAD or title.lookahead is not None]
     found = [name for level in levels for name in (level, *(TEMPERED[level] if title.trade is not None else ()))]
     return (*found, *(name for name in (MODEL,) if name in BOTS))
 
 
 def company(trade: bool, number: int) -> list[str]:
-    """Who usually sits down with a person: soldiers; where there is trade, each in another temper."""
+    """The default bots at a person's table: soldiers, and if the game has trade, each in another temper."""
     usual = TEMPERED["soldier"] if trade else ("soldier",)
     return [usual[place % len(usual)] for place in range(number)]
 

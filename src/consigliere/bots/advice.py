@@ -1,8 +1,8 @@
 """Advice: the chance to win after each of a few options, from what one seat knows.
 
-Every option is tried in the same possible worlds with the same luck, played on by quick players, and judged where that
-leads (`chances`). Worlds follow from what the seat sees, so the same view, seed and budget give the same advice,
-whatever is hidden.
+Every option is tried in the same possible worlds with the same chance, continued by quick players, and evaluated at the
+end of the playout (`chances`). Worlds depend only on what the seat sees, so the same view, seed and budget give the
+same advice, whatever is hidden.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from .search import habits_of
 from .sight import Sight
 
 CANDIDATES = 6  # options that are tried
-SHOWN = 3  # options that are advised at most
+SHOWN = 3  # the maximum number of options advised
 USUAL = Lookahead(24)  # for a game in which no bot looks ahead
-SURE = 2.0  # standard errors of a difference that is told as one
+SURE = 2.0  # standard errors from which a difference counts
 
 Watch = Callable[[Option, Match], None]
-"""Called with each option and where it led in one world."""
+"""Called with each option and the state it led to in one world."""
 
 
 class Weighed(NamedTuple):
@@ -39,16 +39,16 @@ class Weighed(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best few options, best first, and any other option that was asked about."""
+    """The best few options, best first, and the option that was asked about."""
 
     best: tuple[Weighed, ...]
     other: Weighed | None
     apart: bool
-    """Whether the first is surely better than the second."""
+    """Whether the first is better than the second beyond doubt."""
 
 
 class Tried:
-    """What came of options in common worlds: for each, the chance to win in each world, in the same order."""
+    """The outcomes of options in common worlds: for each, the chance to win in each world, in the same order."""
 
     def __init__(self, options: Sequence[Option]) -> None:
         self.found: dict[Option, list[float]] = {option: [] for option in options}
@@ -64,13 +64,13 @@ class Tried:
         return _mean([a - b for a, b in zip(self.found[better], self.found[worse], strict=False)])
 
     def ranked(self) -> list[Weighed]:
-        """All options, best first. Those tried in more worlds come first: the others were dropped on the way."""
+        """All options, best first. Those tried in more worlds come first: the others were dropped earlier."""
         rows = [self.weighed(option) for option in self.found]
         return sorted(rows, key=lambda one: (-one.worlds, -one.chance))
 
 
 def play_out_quickly(title: Title, g: State, random: Random) -> State:
-    """Where quick players lead from a state, with fresh luck. The given state is used up."""
+    """The state that quick players reach, with new random numbers. Consumes the given state."""
     g.chance = Fast(random.getrandbits(62))
     return play_on(title, g, title.lookahead or USUAL, habits_of(title), random)
 
@@ -84,7 +84,7 @@ def try_out(
     tried: Tried | None = None,
     watch: Watch | None = None,
 ) -> Tried:
-    """Try options in so many more worlds, or until a time of `perf_counter`; at least in one."""
+    """Try options in so many more worlds, or until a time of `perf_counter`; in at least one."""
     tried = Tried(options) if tried is None else tried
     for number in range(worlds):
         if number and until and perf_counter() > until:
@@ -119,10 +119,10 @@ def advise(
     other: Option | None = None,
     watch: Watch | None = None,
 ) -> Advice:
-    """Weigh the best few options of a seat, and one more if asked.
+    """Evaluate the best few options of a seat, and one more if asked.
 
-    `playouts` is the budget. With `seconds` it also ends when that time is over; without it the advice depends on
-    nothing but what the seat sees and the seed.
+    `playouts` is the budget. With `seconds` it also ends when that time is over. Without it the advice depends only on
+    what the seat sees and on the seed.
     """
     until = perf_counter() + seconds if seconds else 0.0
     random = Random(seed)
@@ -145,7 +145,7 @@ def advise(
 
 
 def _mean(row: Sequence[float]) -> tuple[float, float]:
-    """The mean and its standard error; of one number the error is unknown and counts as a half."""
+    """The mean and its standard error. For a single number the error is unknown and counts as a half."""
     if not row:
         return 0.0, 0.5
     mean = sum(row) / len(row)

@@ -1,9 +1,9 @@
 """From evaluations to chances to win.
 
-A game's evaluation says who stands better, not how often that wins. `consigliere fit` plays games of greedy bots and
-finds, for each part of the game, how steeply a lead in the evaluation turns into a chance to win. The result is a small
-table in the game's folder (`chances.toml`). Early in a game a lead often means little: the curve is flat there, and
-every side has nearly the same chance.
+A game's evaluation says who is ahead, not how often that wins. `consigliere fit` plays games of greedy bots and
+determines, for each part of the game, how steeply a lead in the evaluation turns into a chance to win. The result is a
+small table in the game's folder (`chances.toml`). Early in a game a lead often means little: the curve is flat there,
+and every side has nearly the same chance.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ from consigliere.engine import Seat, State, Title
 
 FILE = "chances.toml"
 PARTS = 5  # the parts of a game, each with its own steepness
-USUAL = (1.0, 2.0, 4.0, 6.0, 9.0)  # for a game that was never fitted: a lead counts for more towards the end
+USUAL = (1.0, 2.0, 4.0, 6.0, 9.0)  # for a game without a fit: a lead counts for more towards the end
 LENGTH = 120.0  # questions of such a game
-FLATTEST = 0.25  # where a lead means nothing, a better state is still told from a worse one, by a hair
-EVEN = 0.5  # the evaluation of a seat without rivals that is as likely to win as to lose
+FLATTEST = 0.25  # if a lead means nothing, a better state still gets a slightly higher chance
+EVEN = 0.5  # the evaluation at which a seat without rivals is as likely to win as to lose
 
 
 class Chances(NamedTuple):
     """How evaluations turn into chances, for one game and one number of seats."""
 
     length: float
-    """The questions of a usual game."""
+    """The number of questions in a typical game."""
     steepness: tuple[float, ...]
-    """For each part of the game: what a lead counts for."""
+    """For each part of the game: the weight of a lead."""
     sides: tuple[tuple[Seat, ...], ...]
     """Who wins together: the teams, or each seat alone."""
 
     def at(self, moves: int) -> float:
-        """The steepness after so many questions, between those of the two nearest parts."""
+        """The steepness after so many questions, interpolated between the two nearest parts."""
         last = len(self.steepness) - 1
         place = min(max(moves / self.length * (last + 1) - 0.5, 0.0), float(last))
         left = min(int(place), max(0, last - 1))
@@ -45,7 +45,7 @@ class Chances(NamedTuple):
         return self.steepness[left] * (1 - share) + self.steepness[min(left + 1, last)] * share
 
     def of(self, title: Title, g: State) -> tuple[float, ...]:
-        """Each seat's chance to win in a state; what it has won if the game is over."""
+        """Each seat's chance to win in a state; its share of the win if the game is over."""
         seats = sum([len(side) for side in self.sides])
         if g.result is not None:
             return tuple([g.result.share(seat) for seat in range(seats)])
@@ -81,7 +81,7 @@ def folder_of(title: Title) -> Path | None:
 
 @cache
 def _fitted(title: Title) -> dict[int, tuple[float, tuple[float, ...]]]:
-    """What is in a game's table: by number of seats, the length of a game and the steepness of its parts."""
+    """The content of a game's table: by number of seats, the length of a game and the steepness of its parts."""
     folder = folder_of(title)
     if folder is None or not (folder / FILE).is_file():
         return {}
@@ -93,7 +93,7 @@ def _fitted(title: Title) -> dict[int, tuple[float, tuple[float, ...]]]:
 
 
 def chances(title: Title, seats: int, options: dict[str, Any]) -> Chances:
-    """The chances of a game. Where this number of seats was not fitted, those of the nearest number."""
+    """The chances of a game. If this number of seats was not fitted, those of the nearest number."""
     sides, fitted = sides_of(title, seats, options), _fitted(title)
     if not fitted:
         return Chances(LENGTH, USUAL, sides)

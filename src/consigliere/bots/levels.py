@@ -5,7 +5,8 @@
     capo          looks ahead with a small budget of playouts
     consigliere   looks ahead with a large one
 
-`capo` deals in a temper of its own, by its seat; `capo-bully` as the bully does. Tempers show in games with deals.
+`capo` deals in a temper that depends on its seat; `capo-bully` deals like the bully. Tempers only matter in games with
+deals.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from .negotiator import MANNERS, NegotiatorBot
 from .search import SearchBot
 from .sight import Bot, Sight
 
-SLIPS = 0.3  # decisions of a novice that are made by lot
+SLIPS = 0.3  # the share of a novice's decisions that are random
 AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
 """The levels that look ahead, with the playouts of one decision."""
 LEVELS = ("novice", "soldier", *AHEAD)
@@ -28,7 +29,7 @@ LEVELS = ("novice", "soldier", *AHEAD)
 
 
 class NoviceBot:
-    """Takes what looks best at once, and now and then any sensible option."""
+    """Takes what looks best at once, and sometimes a random sensible option."""
 
     def __init__(self, seed: int = 0, slips: float = SLIPS) -> None:
         self._random = Random(seed)
@@ -36,7 +37,7 @@ class NoviceBot:
         self.slips = slips
 
     def choose(self, sight: Sight) -> Option:
-        """The option that looks best at once, or one by lot."""
+        """The option that looks best at once, or a random one."""
         if len(sight.options) == 1:
             return sight.options[0]
         if self._random.random() >= self.slips:
@@ -46,17 +47,17 @@ class NoviceBot:
 
 
 class TemperedBot:
-    """A negotiator whose temper goes by its seat, so that no two neighbours are alike."""
+    """A negotiator whose temper depends on its seat, so that neighbours differ."""
 
     def __init__(self, play: Bot, seed: int = 0) -> None:
         self._bots = [NegotiatorBot(play, manner, seed) for manner in MANNERS.values()]
 
     def choose(self, sight: Sight) -> Option:
-        """What a negotiator of that temper answers."""
+        """The answer of a negotiator with that temper."""
         return self._of(sight).choose(sight)
 
     def talk(self, sight: Sight) -> Option | None:
-        """What a negotiator of that temper says."""
+        """The offer of a negotiator with that temper."""
         return self._of(sight).talk(sight)
 
     def _of(self, sight: Sight) -> NegotiatorBot:
@@ -64,7 +65,7 @@ class TemperedBot:
 
 
 def player(level: str, seed: int, seconds: float = 0.0) -> Bot:
-    """A bot of a level that does not deal."""
+    """A bot of a level that makes no deals."""
     if level == "novice":
         return NoviceBot(seed)
     return SearchBot(seed, AHEAD[level], seconds=seconds) if level in AHEAD else GreedyBot(seed)

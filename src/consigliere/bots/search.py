@@ -83,7 +83,7 @@ class SearchBot:
         return best.option
 
     def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> list[Tried]:
-        """How each option fared, in the given order. The last one left is the best."""
+        """The results of each option, in the given order. The last one left is the best."""
         until = perf_counter() + self.seconds if self.seconds else 0.0
         tried = [Tried(option) for option in options]
         left = list(tried)
@@ -104,7 +104,7 @@ class SearchBot:
 
 
 def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck: int) -> float:
-    """The value for a seat of where an option leads in one world with one luck."""
+    """The value for a seat of the state that an option leads to, in one world with one chance."""
     title = world.title
     g = world.state.clone()
     random = Random(luck)

@@ -185,7 +185,7 @@ def _check_rules(title: Title, tests: str) -> dict[str, Any]:
 
 
 def _check_contract(title: Title) -> dict[str, Any]:
-    """The faults that a minute of random play finds."""
+    """The problems that a minute of random play finds."""
     from consigliere.lab.contract import report
 
     problems, notes = report(title)

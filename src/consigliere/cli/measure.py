@@ -53,7 +53,7 @@ def bench(
     output: str | None,
     as_json: bool,
 ) -> None:
-    """Measure the speed of games, beside a known engine."""
+    """Measure the speed of games, compared with a known engine."""
     from consigliere.lab import bench as lab
     from consigliere.lab.plots import plot_bench
 

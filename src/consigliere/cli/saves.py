@@ -65,7 +65,7 @@ Examples:
 @load_option
 @as_json
 def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) -> None:
-    """Tell the game in the file SAVE from its beginning, choice by choice."""
+    """Show the game in the file SAVE from its beginning, choice by choice."""
     match = read_match(save)
     words = Words(chosen_language(language), match.title.id)
     told = list(_story(match, seat, words))
@@ -83,7 +83,7 @@ def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) ->
 
 
 def _story(match: Match, seat: Seat | None, words: Words) -> Iterator[dict[str, Any]]:
-    """What happened at each choice, as a seat came to know it; 0 is the opening."""
+    """The events of each choice, as a seat came to know them; 0 is the opening."""
     again = Match.begin(match.setup)
     noticed = 0
     for number, choice in enumerate([None, *match.history()]):

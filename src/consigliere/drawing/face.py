@@ -62,10 +62,10 @@ class SketchArea(NamedTuple):
 
 
 class Flight(NamedTuple):
-    """Something that is seen flying over the board: money to its owner, a card from a hand, riders along a road.
+    """Something that flies over the board: money to its owner, a card from a hand, riders along a road.
 
-    It names only what the reader's own pictures show; what is not there is not shown flying. A piece that keeps its id
-    travels by itself and needs no flight.
+    It names only what the reader's own pictures show; anything else is not animated. A piece that keeps its id is
+    animated without a flight.
     """
 
     what: str
@@ -73,12 +73,12 @@ class Flight(NamedTuple):
     source: str
     """Where it was before: an id or a thing of the pictures."""
     target: str
-    """Where it is now. If it is `what` itself, the piece travels; else a copy of it does."""
+    """Where it is now. If it is `what` itself, the piece moves; otherwise a copy of it does."""
     many: int = 1
     side: str = ""
     """Whose colours a chip has."""
     turn: bool = False
-    """Whether a card turns over on its way, from what lay at the source to what lies at the target."""
+    """Whether a card turns over on its way, from its look at the source to its look at the target."""
 
 
 class Line(NamedTuple):
@@ -96,8 +96,10 @@ class Place(NamedTuple):
 
 
 class Face:
-    """Everything people see of a game. Each title has one instance, called `FACE`, in the module `face` next to its
-    rules."""
+    """Everything people see of a game.
+
+    Each title has one instance, called `FACE`, in the module `face` next to its rules.
+    """
 
     style: ClassVar[Style | None] = None
     """The style of its pictures."""
@@ -116,9 +118,9 @@ class Face:
     repeatable_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs with which a sealed answer names equal things one by one: several of a kind can be named at once."""
     last_resort_verbs: ClassVar[frozenset[str]] = frozenset()
-    """Verbs that give something up: they are offered after all others, look different, and are asked about again."""
+    """Verbs that give something up: they are listed last, look different, and ask for confirmation."""
     steps_at_piece: ClassVar[frozenset[str]] = frozenset()
-    """Questions that are asked beside the piece that led to them, though their options are pieces, too."""
+    """Questions asked in a menu next to the piece that led to them, although their options are pieces too."""
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
     event_durations: ClassVar[dict[str, int]] = {}
@@ -126,7 +128,7 @@ class Face:
     section_events: ClassVar[dict[str, str]] = {}
     """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
     team_steps: ClassVar[frozenset[str]] = frozenset()
-    """Steps that a team decides together: one answers, allies state a wish."""
+    """Steps that a team decides together: one answers, allies suggest."""
     scrolls_sideways: ClassVar[bool] = False
     """Whether its theme lets the parts next to the board scroll sideways on a narrow page."""
     score_message: ClassVar[str] = "result-score"
@@ -189,24 +191,24 @@ class Face:
         return things
 
     def source_things(self, option: Option, view: View) -> tuple[str, ...]:
-        """The things on the board that would carry out an option, so that a player may pick one of them first: the
+        """The things on the board that would carry out an option, so that a player may select one of them first: the
         figures in a supply that could go to a place. All of them stand for the same option."""
         return ()
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
-        """What is seen flying when an event happens, as its reader saw it; `view` is the reader's, just after it."""
+        """What flies when an event happens, as its reader saw it. `view` is the reader's, just after it."""
         return ()
 
     def gives_up(self, option: Option, view: View) -> bool:
-        """Whether an option gives something up for nothing, so that the page asks once more before it is taken.
+        """Whether an option gives something up for nothing, so that the page asks for confirmation.
 
-        By default the verb says it (`last_resort_verbs`); a game may look closer: to sit tight costs nothing where
-        nothing else can be done. Texts: `sure-<verb>`, `sure-<verb>.do` and `sure-<verb>.keep`.
+        By default the verb decides (`last_resort_verbs`). A game may look closer: passing costs nothing if nothing else
+        can be done. Texts: `sure-<verb>`, `sure-<verb>.do` and `sure-<verb>.keep`.
         """
         return option.verb in self.last_resort_verbs
 
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:
-        """What exactly is missing if a rule forbids a piece, in a sentence, from the reader's view; "" if the text of
+        """What exactly is missing if a rule forbids a piece, as a sentence from the reader's view; "" if the text of
         the rule is enough."""
         return ""
 
@@ -240,9 +242,10 @@ class Face:
         return None
 
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
-        """How it stands when a round is over: lines with what is counted, worded, and a figure for each seat.
+        """The standings when a round is over: lines with a label and a figure for each seat.
 
-        What the reader may not know is "?". Shown over the board at the end of each round; empty shows nothing.
+        A figure that the reader may not know is "?". Shown over the board at the end of each round; empty shows
+        nothing.
         """
         return []
 
@@ -260,15 +263,15 @@ class Face:
         return None
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        """The same in parts, for a page that lays out the table itself: "board", then places next to it under names of
-        their own, from left to right, then "hand" if the seat has one. Every piece is in exactly one part."""
+        """The same in parts, for a page that lays out the table itself: "board", then places next to it under their own
+        names, from left to right, then "hand" if the seat has one. Every piece is in exactly one part."""
         whole = self.picture(view, words)
         return {} if whole is None else {"board": whole}
 
     def stage(self, view: View, events: list[dict[str, Any]], words: Texts) -> Picture | None:
-        """A picture in front of the board while events are told, for a climax that has no place on it; None for most.
+        """A picture in front of the board while events are shown, for a climax that has no place on it; None for most.
 
-        Only to look at: nothing on it can be chosen. A climax with choices belongs into `pictures`.
+        Only to look at: nothing on it can be chosen. A climax with choices belongs in `pictures`.
         """
         return None
 

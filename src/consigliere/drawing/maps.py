@@ -1,6 +1,6 @@
 """Maps: regions with smooth borders that meet exactly, links between them, and positions for tokens.
 
-A map is given as the corners of its regions. Regions that touch name the same corners. The stretch they share is then
+A map is given as the corners of its regions. Neighbouring regions name the same corners. The section they share is then
 one border, and its smooth line is the same on both sides.
 """
 
@@ -32,8 +32,10 @@ class Region(NamedTuple):
 
 
 def regions(corners: Mapping[str, Corners], smooth: float = 0.5, sharp: Iterable[Point] = ()) -> dict[str, Region]:
-    """The regions of a map, by their ids. `smooth` 0 leaves straight lines, 1 rounds as far as it goes; borders keep a
-    corner where three stretches meet and at every point named in `sharp`.
+    """The regions of a map, by their ids.
+
+    `smooth` 0 gives straight lines, 1 rounds as much as possible. Borders keep a corner where three sections meet and
+    at every point named in `sharp`.
 
     >>> two = regions({"west": [(0, 0), (5, 0), (6, 5), (0, 9)], "east": [(5, 0), (9, 0), (9, 9), (6, 5)]}, smooth=0)
     >>> two["west"].outline
@@ -100,7 +102,7 @@ def _edges(around: Corners) -> list[tuple[Point, Point]]:
 
 
 def _stretches(points: list[Point], ends: set[Point]) -> list[list[Point]]:
-    """A closed outline cut where borders end; one without ends is a single closed stretch."""
+    """A closed outline cut where borders end; one without ends is a single closed section."""
     cuts = [i for i, point in enumerate(points) if point in ends]
     if not cuts:
         return [[*points, points[0]]]
@@ -234,8 +236,10 @@ def _written(name: str, size: float) -> str:
 def link(
     a: Point, b: Point, bend: float = 0, tooltip: str = "", road: bool = True, short: float = 0, **attributes: Value
 ) -> str:
-    """A link from one point to another: a road, or a dashed sea lane. `bend` moves its middle sideways, `short` keeps
-    its ends away from what is there."""
+    """A link from one point to another: a road, or a dashed sea lane.
+
+    `bend` moves its middle sideways, `short` keeps its ends away from what is there.
+    """
     (ax, ay), (bx, by) = a, b
     length = math.dist(a, b) or 1
     ux, uy = (bx - ax) / length, (by - ay) / length

@@ -111,9 +111,9 @@ def badge(count: int | str, x: float, y: float, r: float, **attributes: Value) -
 def row_positions(
     count: int, size: float, room: float, gap: float, margin: float = 24, between: float = 0
 ) -> list[float]:
-    """Where things of a size lie side by side, centred in a room; they overlap when there are too many of them.
+    """The positions of things of a size side by side, centred in a space. They overlap if there are too many.
 
-    `margin` is left free in all, and `between` is kept for a gap inside the row that the caller makes.
+    `margin` is left free in total, and `between` is reserved for a gap inside the row that the caller makes.
 
     >>> row_positions(2, 100, 300, 10)
     [45.0, 155.0]
@@ -126,7 +126,7 @@ def row_positions(
 
 
 def points_along(points: Sequence[Point], count: int) -> list[tuple[float, float, float]]:
-    """A number of places at equal distances along a line of points, the first and last at its ends: x, y and the
+    """A number of positions at equal distances along a line of points, the first and last at its ends: x, y and the
     direction in degrees. For winding tracks."""
     lengths = [math.dist(a, b) for a, b in pairwise(points)]
     total = sum(lengths)

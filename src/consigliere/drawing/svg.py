@@ -1,7 +1,7 @@
 """A small writer of SVG for the games' pictures: elements are strings, every text and attribute is escaped.
 
-An attribute is a keyword: a trailing underscore is dropped and the others become hyphens (`class_`, `stroke_width`,
-`data_thing`); None leaves it out; numbers are written short. What is put inside an element must itself come from here.
+An attribute is a keyword: a trailing underscore is dropped and other underscores become hyphens (`class_`,
+`stroke_width`, `data_thing`). None omits it. Numbers are written short. Child elements must come from this module.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _FORBIDDEN = dict.fromkeys([*(c for c in range(32) if c not in (9, 10, 13)), *ra
 # A board is redrawn after every choice, and most of its elements are the same as before.
 @lru_cache(maxsize=8192)
 def escape(text: str) -> str:
-    """A text as it may stand between tags or inside a quoted attribute.
+    """A text that is safe between tags or inside a quoted attribute.
 
     >>> escape('Tom & "Jerry" <cat>')
     'Tom &amp; &quot;Jerry&quot; &lt;cat&gt;'
@@ -29,7 +29,7 @@ def escape(text: str) -> str:
 
 @lru_cache(maxsize=16384)
 def number(x: float) -> str:
-    """A number with at most two decimals and none to spare.
+    """A number with at most two decimals, without trailing zeros.
 
     >>> number(12.0), number(0.3333), number(-0.001)
     ('12', '0.33', '0')
@@ -39,7 +39,7 @@ def number(x: float) -> str:
 
 
 def element(tag: str, *inside: str, **attributes: Value) -> str:
-    """An element with what is inside it.
+    """An element with its children.
 
     >>> element("rect", class_="tile", stroke_width=1.5, x=3, fill=None)
     '<rect class="tile" stroke-width="1.5" x="3"/>'
@@ -84,7 +84,7 @@ def at(x: float, y: float, *inside: str, turn: float = 0, scale: float = 1, **at
 
 @lru_cache(maxsize=16384)
 def moved(x: float, y: float, turn: float = 0, scale: float = 1) -> str:
-    """The `transform` that puts something in its place."""
+    """The `transform` that moves something to its place."""
     move = f"translate({number(x)},{number(y)})"
     if turn:
         move += f" rotate({number(turn)})"

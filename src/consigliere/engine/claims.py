@@ -4,8 +4,8 @@
     #have:0:token:cop_1      or that piece
     #most:0:cash:0           seat 0 says that it has at most so much: here nothing
 
-A statement is believed or not; whether it was true, a transcript finds out after the game. This is the one place where
-their form is written.
+Others may believe a statement or not. A transcript checks after the game whether it was true. Only this module knows
+their syntax.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Claim(NamedTuple):
 
 
 def _read(found: re.Match[str]) -> Claim | None:
-    """The statement that a tag stands for; None where it says nothing."""
+    """The statement that a tag stands for; None if the tag is not valid."""
     sort, seat, kind, what = found.groups()
     amount = what.isdecimal() and what.isascii()
     if (amount and int(what) >= AMOUNT_LIMIT) or (sort == "most" and not amount):
@@ -60,7 +60,7 @@ def parse_claims(text: str, speaker: Seat) -> tuple[Claim, ...]:
 
 
 def with_claims(text: str, sentence: Callable[[Claim], str]) -> str:
-    """A text with its statements as sentences; what means nothing at this table stays as it was written."""
+    """A text with its statements as sentences. A tag that means nothing at this table stays unchanged."""
 
     def told(tag: re.Match[str]) -> str:
         claim = _read(tag)

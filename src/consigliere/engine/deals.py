@@ -1,7 +1,7 @@
-"""Deals: offers between seats beside the stack. Both halves change hands at once or not at all.
+"""Deals: offers between seats, outside the stack. Both halves change hands together or not at all.
 
-An offer says who gives what to whom; what it promises in words binds nobody (`promises.py`). Making, accepting,
-refusing and withdrawing are any-time options, so they are recorded and replayed like every other choice:
+An offer says who gives what to whom. Promises in its text bind nobody (`promises.py`). Making, accepting, refusing and
+withdrawing are any-time options, so they are recorded and replayed like every other choice:
 
     offer:{"gives":[[0,1,"cash",2000],[1,0,"token","lawyer_1"]],"text":"deal?"}
     offer:{"gives":[],"to":[1],"text":"#peace:0-1 #peace:1-0"}          promises alone
@@ -9,8 +9,8 @@ refusing and withdrawing are any-time options, so they are recorded and replayed
     refuse:{"offer":407316582,"why":"too dear"}                         for a reason
     kept:158210937       broken:158210937                               what became of a promise in free words
 
-An offer's number comes from its maker and its content alone. Counted numbers would tell how many offers others have
-made in secret, and a number used again could turn a late "accept" into the acceptance of something else.
+An offer's number is computed from its maker and its content alone. Consecutive numbers would reveal how many offers
+others have made in secret, and a reused number could turn a late "accept" into the acceptance of another offer.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ VERDICTS: Final = ("kept", "broken")
 MAX_WORDS: Final = 500
 MAX_REASON: Final = 200
 MAX_GIFTS: Final = 24
-MAX_OPEN_OFFERS: Final = 8  # offers one seat may have standing at a time
+MAX_OPEN_OFFERS: Final = 8  # offers one seat may have open at a time
 AMOUNT_LIMIT: Final = 10**9  # more than there can be of anything
 
 
@@ -46,7 +46,7 @@ class Gift(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """A standing offer. `accepted` are the parties that have agreed, its maker first of all."""
+    """An open offer. `accepted` are the parties that have agreed, its maker first."""
 
     number: int
     maker: Seat
@@ -143,7 +143,7 @@ class Trade(Generic[G]):
         """
         return []
 
-    # --- what became of promises, in events as a seat has seen them
+    # --- the outcome of promises, from events as a seat has seen them
 
     @property
     def has_attacks(self) -> bool:
@@ -330,8 +330,8 @@ def _struck(seat: Seat, offer: Offer) -> dict[str, Any]:
 def mark_promise(trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], option: Option, public: bool) -> None:
     """A party of a promise in free text says what became of it. Raises if that is not allowed.
 
-    `heard` are all the promises that the seat knows about; whoever has heard this one (`public`: everybody) hears this
-    too.
+    `heard` are all the promises that the seat knows about. Everybody who has heard this one (`public`: everybody) hears
+    this too.
     """
     if type(option.target) is not int:
         raise NotUnderstood("a promise is marked by its number, such as kept:158210937")

@@ -17,8 +17,8 @@ from .state import State, run_one
 from .step import OPEN, Answers
 
 FORCED_WORLDS: Final = 32  # worlds in which an answer must be the only one, to be given automatically
-ORDER_WORLDS: Final = 4  # worlds in which nothing may hang on an order
-MOST_ENDS: Final = 120  # choices tried from one option of such a question: then something may hang on it
+ORDER_WORLDS: Final = 4  # worlds in which the order must not matter
+MOST_ENDS: Final = 120  # choices tried from one option of such a question; beyond that the order may matter
 WORLDS: Final = 8  # tried for each choice, always the same number: the time it takes reveals nothing either
 
 
@@ -35,7 +35,7 @@ class Foreseen(NamedTuple):
 
 
 def foresee(match: Match, seat: Seat, option: Option, figures: Figures, preceding: tuple[Option, ...] = ()) -> Foreseen:
-    """What a choice of the seat surely does, and what it leaves open; `preceding`: the options before it in a row.
+    """What a choice of the seat certainly does, and what it leaves open; `preceding`: the options before it in a row.
 
     Sampled worlds alone cannot prove that something is certain: an outcome of one world in fifty is usually not among
     eight. Therefore nothing counts that comes after the first draw or reveal in any of them. What comes before that
@@ -123,8 +123,10 @@ def _breaks(world: Match, seat: Seat, own: list[GivenPromise]) -> set[int]:
 
 
 def _leads_to(world: Match, seat: Seat, option: Option, preceding: tuple[Option, ...]) -> bool:
-    """Play the options that precede one in a row. True if it may follow them, with nothing drawn or revealed to the
-    seat on the way."""
+    """Play the options that precede one in a row.
+
+    True if it may follow them, with nothing drawn or revealed to the seat on the way.
+    """
     world.state.reveals_for = seat
     known = world.state.draws + world.state.reveals
     for first in preceding:
@@ -187,11 +189,11 @@ def forced_answer(match: Match) -> tuple[Seat, Option] | None:
 
 
 def needless_order(match: Match) -> tuple[Seat, Option] | None:
-    """An answer to a question of order on which nothing hangs: a plain gain before a decision.
+    """An answer to a question of order that does not matter: take a plain gain before a decision.
 
-    The option asks nothing itself, draws and reveals nothing, and whatever can be reached by another order can be
-    reached after it, too. As with `forced_answer` this must be so in worlds that everybody deems possible: an answer
-    that comes by itself tells nobody anything.
+    The option asks nothing itself, draws and reveals nothing, and every result that another order can reach can still
+    be reached after it. As with `forced_answer` this must hold in all worlds that everybody considers possible, so that
+    an automatic answer reveals nothing.
     """
     g = match.state
     if len(g.deciders) != 1 or not g.stack or not g.stack[-1].asks_order:
@@ -221,7 +223,7 @@ def _asks_nothing(world: Match, seat: Seat, option: Option) -> bool:
 
 
 def _ends(world: Match, seat: Seat, option: Option) -> frozenset[str] | None:
-    """Every position that the seat can bring about with an option and what it is asked next; None if they are many."""
+    """Every position that the seat can reach with an option and its next answers; None if there are too many."""
     depth = len(world.state.stack)
     ends: set[str] = set()
     open_: list[tuple[Match, Option]] = [(world, option)]
@@ -238,7 +240,7 @@ def _ends(world: Match, seat: Seat, option: Option) -> frozenset[str] | None:
         else:
             ends.add(
                 json.dumps({**later.position(), "moves": 0}, sort_keys=True)
-            )  # one order may ask less than another
+            )  # one order may need fewer questions than another
     return None
 
 

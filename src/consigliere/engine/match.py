@@ -62,7 +62,7 @@ class Match:
         self._shared_choices = past
         self._new_choices: list[Any] = []  # the fields of later choices, flat (see `history`)
         self._choice_cache: ChoiceCache = EMPTY_CACHE
-        self._is_world = world  # a determinized world: it has no past of its own
+        self._is_world = world  # a determinized world: it has no history
         self._legal: tuple[Option, ...] | None = None
         self._legal_seat: Seat = -1
         self._anytime: tuple[Option, ...] | None = None  # what `extras` last returned, until something is played
@@ -116,9 +116,11 @@ class Match:
 
     @property
     def deciders(self) -> tuple[Seat, ...]:
-        """The seats that owe an answer now; more than one means simultaneous and secret. Empty when the game is over.
+        """The seats that owe an answer now.
 
-        For programs that run a match. A player sees in the view what is public of it.
+        Several seats answer simultaneously and in secret. Empty when the game is over.
+
+        For programs that run a match. A player sees the public part of it in the view.
         """
         return self.state.deciders
 
@@ -149,7 +151,7 @@ class Match:
         return legal
 
     def extras(self, seat: Seat) -> tuple[Option, ...]:
-        """What a seat may do at any time, whoever's turn it is: the game's any-time options and answers to offers."""
+        """What a seat may do at any time, on anybody's turn: the game's any-time options and answers to offers."""
         self._check_seat(seat)
         if self._anytime is not None and self._anytime_seat == seat:
             return self._anytime
@@ -191,8 +193,8 @@ class Match:
         firm = g.draws + g.reveals != before
         if not firm and g.stack:
             top = g.stack[-1]
-            # A sealed question has been put to other seats. If the choice could be undone until one of them answers,
-            # a refusal would reveal that one has.
+            # A sealed question has been put to other seats. If the choice could be undone until one of them answers, a
+            # refusal would reveal that one has.
             firm = type(top) is Answers and top.untouched() and top.asked != (seat,) and not top.is_draft()
         self._new_choices += (seat, option, False, firm, g.event_log or _NOTHING)
         self._legal = self._anytime = None
@@ -291,7 +293,7 @@ class Match:
     def events(self, seat: Seat | None = None, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat may know it: a list for the opening and one for each later choice it noticed.
 
-        The first `since` of them are left out. A choice of which the seat may know nothing leaves no trace: an empty
+        The first `since` of them are left out. A choice of which the seat may know nothing is left out too: an empty
         list would reveal that somebody has given a sealed answer or talks in private.
         """
         if seat is not None:
@@ -301,7 +303,7 @@ class Match:
         return [seen_events(self.opening, whom), *(row for row in rows if row)][since:]
 
     def promises(self, seat: Seat | None = None) -> list[GivenPromise]:
-        """The promises a seat has heard, oldest first, and what became of each as far as it knows."""
+        """The promises a seat has heard, oldest first, each with its outcome as far as the seat knows it."""
         if self.title.trade is None:
             if seat is not None:
                 self._check_seat(seat)
@@ -352,8 +354,8 @@ class Match:
     def determinize(self, seat: Seat | None, seed: int) -> Self:
         """Another match: a possible world that looks the same to the seat, with everything it cannot know redealt.
 
-        Sealed answers of other seats are among what it cannot know. If it is public that a seat has answered, it has a
-        random answer in this world; otherwise it is asked again.
+        This includes sealed answers of other seats. If it is public that a seat has answered, it has a random answer in
+        this world; otherwise it is asked again.
         """
         if seat is not None:
             self._check_seat(seat)

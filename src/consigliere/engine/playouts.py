@@ -1,8 +1,8 @@
-"""Playing a state on quickly, as search needs it thousands of times a second.
+"""Fast continuation of a state: search needs it thousands of times a second.
 
-A quick player chooses by habit: a table of weights says how often a good player takes an option when a question of
-that kind offers it. The table is learned from the choices of stronger bots (`python -m consigliere.lab.habits`) and
-lies as `habits.json` in the game's folder. No state is copied and none is evaluated for a choice by habit.
+A quick player chooses by habit: a table of weights says how often a good player takes an option of this kind. The table
+is learned from the choices of stronger bots (`python -m consigliere.lab.habits`) and stored as `habits.json` in the
+game's folder. A choice by habit copies and evaluates no state.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from .state import State, take
 from .step import Answers, Step
 from .title import Lookahead, Title
 
-LONGEST: Final = 4000  # answers of one playout, forced ones included: more than any game needs
-SLOPE: Final = "~"  # ends the names of weights that multiply a hint
+LONGEST: Final = 4000  # the maximum number of answers in a playout, including forced ones
+SLOPE: Final = "~"  # the suffix of weights that multiply a hint
 MOST_EXPONENT: Final = 30.0
 
 
 def kind_of(step: Step) -> str:
-    """The kind of question on the table, by which habits are kept."""
+    """The kind of the current question, which is the key of its habits."""
     return type(step.question).__name__ if isinstance(step, Answers) else type(step).__name__
 
 
 class Habits:
     """How likely quick players take each option, by the kind of question.
 
-    The odds of an option are exp(weight of its verb + weight of the option itself + slope of its verb * hint), where a
-    hint is what the game says of the option at hand (`Title.hints`).
+    The odds of an option are exp(weight of its verb + weight of the option itself + slope of its verb * hint). A hint
+    is a number that the game gives for an option (`Title.hints`).
     """
 
     __slots__ = ("_odds", "_slopes", "weights")
 
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
-        self._odds: dict[str, dict[Option, float]] = {}  # by kind: what does not depend on the state
+        self._odds: dict[str, dict[Option, float]] = {}  # by kind: the part that does not depend on the state
         self._slopes: dict[str, float] = {}
 
     def draw(self, title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> int:
-        """The place of an option in the list, drawn by its odds."""
+        """The index of an option, drawn at random by its odds."""
         odds = self.odds(title, g, seat, options)
         left = random.random() * sum(odds)
         for i, share in enumerate(odds):
@@ -87,7 +87,7 @@ class Habits:
 
 
 def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random) -> State:
-    """The state that quick players reach within the lookahead. The given state is used up."""
+    """The state that quick players reach within the lookahead. Consumes the given state."""
     left = lookahead.decisions
     tries = lookahead.tries
     last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1

@@ -278,8 +278,8 @@ def settle(g: State, seats: int, is_complete: bool = True) -> None:
 def arrange(position: dict[str, Any], table: dict[str, Any], rest: str = "") -> dict[str, Any]:
     """A position with some things moved for a scene, the rest unchanged.
 
-    Parts of `table` replace those of the position; nested objects are merged key by key. Whatever a list names is taken
-    from where it was; what it displaces goes to the end of the table's list called `rest`.
+    Parts of `table` replace those of the position; nested objects are merged key by key. Everything that a list names
+    is removed from its old place. What it displaces goes to the end of the table's list called `rest`.
     """
     old: dict[str, Any] = json.loads(json.dumps(position["table"]))
     new: dict[str, Any] = json.loads(json.dumps(table))

@@ -1,13 +1,15 @@
-"""Promises in the words of an offer. They bind nobody, so no rule knows of them; whoever heard one can hold it against
-its giver, and what became of it follows from what was seen since. They are written into the words of an offer:
+"""Promises in the text of an offer.
+
+They bind nobody, and no rule depends on them. Those who heard a promise can see from later events whether it was kept.
+Promises are tags in the text:
 
     #peace:0-2               seat 0 will not attack seat 2 before the round is over
     #later:0-2:cash:3000     seat 0 will hand seat 2 that much before the round is over
-    #later:0-2:token:cop_1   or that piece: what was lent comes back
-    #word:0-2                the rest of the words is seat 0's promise to seat 2
+    #later:0-2:token:cop_1   or that piece: a loan is returned
+    #word:0-2                the rest of the text is seat 0's promise to seat 2
 
-`+1` behind the first three gives them a round more. A promise is given when the offer is accepted. Bots give and
-understand the first three; people are told all of them in sentences. This is the one place where that is written.
+The suffix `+1` extends the first three by a round. A promise is given when the offer is accepted. Bots give and
+understand the first three. People see all of them as sentences. Only this module knows the syntax.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ _TAG: Final = re.compile(
 _WHY: Final = re.compile(r"#why:([a-z_]{1,20})(?![\w:])")
 AMOUNT_LIMIT: Final = 10**9
 
-REASONS: Final = (  # reasons that have a short form: of answers, then of offers
+REASONS: Final = (  # reasons with a short form: of answers, then of offers
     *("no", "loss", "little", "trust", "share", "changed"),
     *("want", "sell", "swap", "peace", "threat", "counter", "word"),
 )
@@ -37,7 +39,7 @@ STANDING, KEPT, BROKEN, DISPUTED, UNKNOWN = "standing", "kept", "broken", "dispu
 
 
 class Peace(NamedTuple):
-    """A word that one seat will not attack another; for `more` rounds after this one."""
+    """A promise not to attack another seat, this round and `more` further rounds."""
 
     giver: Seat
     taker: Seat
@@ -48,7 +50,7 @@ class Peace(NamedTuple):
 
 
 class Delivery(NamedTuple):
-    """A word to hand over an amount or a piece before the round is over, or `more` rounds later."""
+    """A promise to hand over an amount or a piece before the round is over, or `more` rounds later."""
 
     giver: Seat
     taker: Seat
@@ -61,7 +63,7 @@ class Delivery(NamedTuple):
 
 
 class FreePromise(NamedTuple):
-    """A promise in free words: only the two can say what became of it."""
+    """A promise in free text: only its two seats can say whether it was kept."""
 
     giver: Seat
     taker: Seat
@@ -78,7 +80,7 @@ def _more(rounds: int) -> str:
 
 
 def _read(found: re.Match[str]) -> Promise | None:
-    """The promise that a tag stands for; None where it has too much or too little."""
+    """The promise that a tag stands for; None if the tag is not valid."""
     sort, giver, taker, kind, what, more = found.groups()
     seats, rounds = (int(giver), int(taker)), int(more or 0)
     if sort == "later":
@@ -94,7 +96,7 @@ def _read(found: re.Match[str]) -> Promise | None:
 
 
 def parse_promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
-    """The words in an offer's text that its parties can give each other.
+    """The promises in an offer's text that its parties can give each other.
 
     >>> parse_promises("no hard feelings #peace:0-2 #peace:0-0 #peace:7-2", (0, 2))
     (Peace(giver=0, taker=2, extra_rounds=0),)
@@ -119,7 +121,7 @@ def parse_promises(text: str, parties: Iterable[Seat]) -> tuple[Promise, ...]:
 
 
 def text_without_tags(text: str) -> str:
-    """What a person has said, without the promises and reasons that are written into it.
+    """The free text, without the tags of promises and reasons.
 
     >>> text_without_tags("#word:0-2 I shall spare the Harbour. #peace:0-2")
     'I shall spare the Harbour.'
@@ -128,7 +130,7 @@ def text_without_tags(text: str) -> str:
 
 
 def find_tags(text: str) -> list[tuple[str, Promise | str]]:
-    """The promises and reasons that are written into a text: each tag, and the promise or the reason it stands for.
+    """The tags in a text, each with the promise or the reason it stands for.
 
     >>> find_tags("Deal? #peace:0-1 #why:want")
     [('#peace:0-1', Peace(giver=0, taker=1, extra_rounds=0)), ('#why:want', 'want')]
@@ -145,7 +147,7 @@ def find_tags(text: str) -> list[tuple[str, Promise | str]]:
 def with_sentences(
     text: str, seats: int, sentence: Callable[[Promise], str], reason: Callable[[str], str] = str
 ) -> str:
-    """A text with its promises and reasons as sentences; what means nothing at this table stays as it was written.
+    """A text with its promises and reasons as sentences. A tag that means nothing at this table stays unchanged.
 
     >>> with_sentences("Deal? #peace:0-1 #peace:0-7", 2, lambda word: f"({word.giver} spares {word.taker})")
     'Deal? (0 spares 1) #peace:0-7'
@@ -159,23 +161,23 @@ def with_sentences(
 
 
 class GivenPromise(NamedTuple):
-    """A promise that was given, and what has become of it as far as its hearer knows."""
+    """A promise that was given, and its outcome as far as a reader knows it."""
 
     number: int
-    """Of its content alone, like an offer's."""
+    """Computed from its content alone, like an offer's."""
     promise: Promise
     parties: tuple[Seat, ...]
     text: str
-    """The free words of a Word."""
+    """The free text of a Word."""
     event_row: int
-    """Of the events in which it was given."""
+    """The index of the events in which it was given."""
     state: str = STANDING
     rounds_left: int = 1
     """Rounds until it is judged."""
     delivered: int = 0
-    """Of an amount: what has been handed over."""
+    """For an amount: how much has been handed over."""
     verdicts: tuple[tuple[Seat, bool], ...] = ()
-    """Who has said of a Word that it was kept, or was not."""
+    """The seats that say a Word was kept, or was broken."""
 
     def to_json(self) -> dict[str, Any]:
         """The promise and its state as JSON data."""
@@ -192,14 +194,14 @@ class GivenPromise(NamedTuple):
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> GivenPromise:
-        """As it was written down: to be told, not to be judged further."""
+        """The promise from its JSON data, for display: it is not judged further."""
         (word,) = [read for found in _TAG.finditer(data["promise"]) if (read := _read(found)) is not None]
         said = tuple([(int(seat), kept) for seat, kept in data["said"].items()])
         return GivenPromise(data["number"], word, tuple(data["parties"]), data["text"], 0, data["state"], verdicts=said)
 
 
 class PromiseTracker:
-    """All promises that one reader has heard given, from what he has seen happen and nothing else."""
+    """All promises that one reader has heard, derived only from the events that the reader has seen."""
 
     def __init__(self, trade: Trade) -> None:
         self.trade = trade
@@ -207,14 +209,14 @@ class PromiseTracker:
         self.promises: list[GivenPromise] = []
 
     def read_events(self, rows: Sequence[list[dict[str, Any]]]) -> None:
-        """Take in what has happened since."""
+        """Process the events since the last call."""
         for row in rows:
             for event in row:
                 self.read_event(event)
             self.rows_read += 1
 
     def read_event(self, event: dict[str, Any]) -> list[GivenPromise]:
-        """Take in one event; the promises of which it has decided something."""
+        """Process one event; return the promises that it has decided."""
         kind = event.get("deal") if event["event"] == "talk" else event["event"]
         found: list[GivenPromise] = []
         if kind == "deal":
@@ -236,7 +238,7 @@ class PromiseTracker:
         return found
 
     def close(self) -> None:
-        """The game is over: what was to be handed over and was not never will be, and nobody attacks any more."""
+        """The game is over: outstanding deliveries are broken, and promises of peace are kept."""
         self._judge(lambda given: given._replace(rounds_left=0))
 
     def standing(self) -> list[GivenPromise]:
@@ -249,14 +251,14 @@ class PromiseTracker:
             if isinstance(word, Delivery) and word.kind not in self.trade.promisable:
                 continue
             number = _number(parties, text, place)
-            # Given again, it is the same promise and begins anew.
+            # A promise given again is the same promise and starts over.
             self.promises = [old for old in self.promises if old.number != number or old.state != STANDING]
             free = text_without_tags(text) if isinstance(word, FreePromise) else ""
             ends = 0 if isinstance(word, FreePromise) else 1 + word.extra_rounds
             self.promises.append(GivenPromise(number, word, parties, free, self.rows_read, rounds_left=ends))
 
     def _handed(self, event: dict[str, Any]) -> list[GivenPromise]:
-        """What changes hands may be what was promised."""
+        """Count what changes hands towards promised deliveries."""
         gifts = self.trade.gifts_in(event)
         hidden = event["event"] == "deal" and "gives" not in event
         found: list[GivenPromise] = []
@@ -265,7 +267,8 @@ class PromiseTracker:
             if given.state != STANDING or not isinstance(word, Delivery):
                 continue
             if hidden and {word.giver, word.taker} <= set(event["parties"]):
-                self.promises[i] = given._replace(state=UNKNOWN)  # it may have been that: an onlooker cannot tell
+                # it may have been the promised goods: an onlooker cannot tell
+                self.promises[i] = given._replace(state=UNKNOWN)
                 continue
             fitting = [x for x in gifts if x[0] == word.giver and x[1] in (word.taker, -1) and x[2] == word.kind]
             if isinstance(word.what, int):
@@ -279,7 +282,7 @@ class PromiseTracker:
         return found
 
     def _declined(self, offer: dict[str, Any]) -> list[GivenPromise]:
-        """Who is offered what was promised him, for nothing, and will not have it, has nothing left to claim."""
+        """A seat that declines the promised goods as a gift has no claim any more."""
         maker = offer["maker"]
         if any(gift[0] != maker for gift in offer["gives"]):
             return []

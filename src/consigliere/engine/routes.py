@@ -1,7 +1,7 @@
-"""Rows of options that a seat may give one after the other: what one click can stand for.
+"""Rows of options that a seat may take one after another, so that one click can stand for several.
 
-Everything here is tried in a world that the seat deems possible, never in the match itself, and only across options
-that draw and reveal nothing there. So no row tells a secret.
+Everything here is tried in a world that the seat considers possible, never in the match itself, and only across options
+that draw and reveal nothing there. So no row reveals a secret.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from .match import Match
 from .option import Option, Seat
 
-DEEPEST: Final = 3  # options of a row that is searched for
-MOST_TRIED: Final = 160  # options tried in a search: it must not take long at a large question
+DEEPEST: Final = 3  # the maximum length of a row
+MOST_TRIED: Final = 160  # the maximum number of options tried in a search, so that it is fast for large questions too
 
 Row = tuple[Option, ...]
 
@@ -23,24 +23,24 @@ class Route(NamedTuple):
 
     first: Option
     then: Match
-    """a world of the seat's own in which the second is asked: it is worded as it will be then"""
+    """a possible world of the seat in which the second option is asked: its label is formed there"""
 
 
 class Way(NamedTuple):
-    """A row of options, and for each the world of the seat's own in which it is asked."""
+    """A row of options, and for each the possible world of the seat in which it is asked."""
 
     row: Row
     worlds: tuple[Match, ...]
 
 
 Aims = Callable[[Row, tuple[Match, ...]], bool]
-"""Whether a row is one of those sought; it is asked with the worlds in which its options are asked."""
+"""Whether a row is a result of the search; called with the worlds in which its options are asked."""
 Enters = Callable[[Option, int], bool]
-"""Whether an option at this place of a row (0 is the first) may have others behind it."""
+"""Whether the search may continue after an option at this index of a row (0 is the first)."""
 
 
 def after(world: Match, seat: Seat, option: Option) -> Match | None:
-    """The world behind an option, if the same seat alone is asked on and nothing was drawn or revealed on the way."""
+    """The world after an option, if the same seat alone is asked next and nothing was drawn or revealed."""
     later = world.clone()
     g = later.state
     known = g.draws + g.reveals
@@ -50,7 +50,7 @@ def after(world: Match, seat: Seat, option: Option) -> Match | None:
 
 
 def after_row(match: Match, seat: Seat, row: Row) -> Match | None:
-    """The world behind a row of options. None if one of them may not follow, or something else happens on the way."""
+    """The world after a row of options. None if one of them may not follow, or something else happens."""
     world: Match | None = match.determinize(seat, 0)
     for option in row:
         if world is None or option not in world.options(seat):
@@ -60,10 +60,10 @@ def after_row(match: Match, seat: Seat, row: Row) -> Match | None:
 
 
 def successors(match: Match, seat: Seat) -> dict[Option, Match]:
-    """By option, the world behind it, where the same seat is asked on and nothing is drawn or revealed.
+    """By option, the world after it, if the same seat is asked next and nothing is drawn or revealed.
 
-    Not behind an option that names nothing: to be done, to decline gives something up, and nobody does that by aiming
-    at what comes next.
+    Not after an option without a target: "done" and "decline" give something up, and nobody means that by aiming at
+    what comes next.
     """
     if match.deciders != (seat,):
         return {}
@@ -73,10 +73,10 @@ def successors(match: Match, seat: Seat) -> dict[Option, Match]:
 
 
 def two_step_routes(match: Match, seat: Seat, found: dict[Option, Match] | None = None) -> dict[Option, Route]:
-    """What can be aimed at two options ahead: each second option that only one first option leads to, with that one.
+    """The targets that are two options ahead: each second option that only one first option leads to, with that one.
 
-    Of several that lead there it is the one that does nothing else first: who points at the victim of a job means the
-    killing, not the pay after which the killing is all that is left. `found` are the successors, if they are known.
+    If several lead there, it is the one without other effects: pointing at the victim of a job means the killing, not
+    the pay after which only the killing is left. `found` are the successors, if they are known.
     """
     first = match.options(seat)
     routes: dict[Option, list[Route]] = {}
@@ -92,9 +92,9 @@ def two_step_routes(match: Match, seat: Seat, found: dict[Option, Match] | None 
 
 
 def shortest_ways(match: Match, seat: Seat, aims: Aims, enters: Enters) -> list[Way]:
-    """The shortest rows of options that are sought; those that do nothing else first, if there are any.
+    """The shortest rows of options that fit; if possible, only those without other effects.
 
-    Behind an option only those count that could not be chosen before it: they would be another action.
+    After an option only those count that could not be chosen before it: the others would be another action.
     """
     if match.deciders != (seat,):
         return []

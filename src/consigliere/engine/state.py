@@ -25,7 +25,7 @@ DRAW_RANGE: Final = (
 class State:
     """The base of a game's state. A game declares its own plain fields, once; `consigliere.lab.fields` writes `clone`.
 
-    It contains no history: search copies states by the million.
+    It contains no history, because search copies states by the million.
     """
 
     __slots__ = (
@@ -100,8 +100,10 @@ class State:
 
     @property
     def step(self) -> Step | None:
-        """The next step, whether it is automatic or asks; of a question to several seats, the step that asks. None when
-        the game is over."""
+        """The next step, whether it is automatic or asks; of a question to several seats, the step that asks.
+
+        None when the game is over.
+        """
         if not self.stack:
             return None
         top = self.stack[-1]

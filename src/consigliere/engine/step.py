@@ -58,7 +58,7 @@ class Step(Generic[G]):
     always_ask: ClassVar[bool] = False
     """True: only the seat knows whether it has a choice, so the question is asked even if there is a single answer."""
     asks_order: ClassVar[bool] = False
-    """True: the answer only decides what comes first. Where nothing hangs on it, a table answers it by itself."""
+    """True: the answer only decides an order. If the order does not matter, a table answers automatically."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
     listed_because: ClassVar[str] = ""
@@ -70,8 +70,8 @@ class Step(Generic[G]):
     def problems(self, g: G) -> list[str]:
         """What is wrong with this step in a position: one sentence each, naming the field. [] in any game played.
 
-        A position is refused with these. Whatever the other methods rely on must be asked here: fields in range, and
-        what the table must hold for the step to be carried out.
+        A position is refused with these. Everything that the other methods rely on must be checked here: fields in
+        range, and what the table must contain for the step to be carried out.
         """
         return []
 
@@ -218,8 +218,10 @@ class Window(Sealed[G]):
 
 
 class Answers(Question["State"]):
-    """A Sealed step in progress: who is asked and what each has answered so far. Created by the kernel, never by a
-    game."""
+    """A Sealed step in progress: who is asked and what each has answered so far.
+
+    Created by the kernel, never by a game.
+    """
 
     __slots__ = ("asked", "opened_at", "question", "rows", "unanswered")
 

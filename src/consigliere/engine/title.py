@@ -176,18 +176,22 @@ class Title(Generic[G]):
     """How bots that search play on. None: looking ahead has not been shown to help, and they choose by `value`."""
 
     def pointless(self, g: G, seat: Seat, option: Option) -> bool:
-        """Whether a legal option is never better than declining, whatever is hidden or drawn. Bots leave it out, since
-        sampling might overrate it."""
+        """Whether a legal option is never better than declining, whatever is hidden or drawn.
+
+        Bots leave it out, since sampling might overrate it.
+        """
         return False
 
     def options_to_try(self, g: G, seat: Seat, options: list[Option]) -> list[Option]:
-        """The legal options that a bot tries when it looks ahead, at least one. All by default; a game may leave out
-        some (numbers between the smallest and the largest, equal pieces)."""
+        """The legal options that a bot tries when it looks ahead, at least one.
+
+        All by default; a game may leave out some (numbers between the smallest and the largest, equal pieces).
+        """
         return options
 
     def hints(self, g: G, seat: Seat, options: list[Option]) -> list[float]:
-        """What a quick player notices of each option at a glance, 0 where there is nothing to notice; [] for nothing at
-        all. `habits.json` says how much it matters. Asked at every step of every playout, so it must be cheap."""
+        """What a quick player notices about each option, as a number; 0 for nothing special, [] if the game has no
+        hints. `habits.json` says how much it matters. Called at every step of every playout, so it must be cheap."""
         return []
 
     def round_of(self, g: G) -> int:
@@ -195,13 +199,17 @@ class Title(Generic[G]):
         return int(getattr(g, "round", 0))
 
     def roles(self, g: G, seat: Seat) -> dict[str, str]:
-        """What a seat plays besides its number, by kind ("side", "club"); {} before it is known, or for nothing. Its
-        balance is measured by these (`consigliere balance`). Of one known at the start the start counts."""
+        """What a seat plays besides its number, by kind ("side", "club"); {} before it is known, or for nothing.
+
+        `consigliere balance` measures the balance by these. If one is known at the start, the start counts.
+        """
         return {}
 
     def bot_intent(self, g: G, seat: Seat) -> dict[str, Any] | None:
-        """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing. Called
-        on a world that the seat considers possible."""
+        """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing.
+
+        Called on a world that the seat considers possible.
+        """
         return None
 
     def actions(self, seats: int, options: dict[str, Any]) -> tuple[Option, ...]:

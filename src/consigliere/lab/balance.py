@@ -1,4 +1,4 @@
-"""How even a game is: what a seat, a side, a family or a club is worth by itself, when the same bot plays them all."""
+"""How balanced a game is: the value of a seat, a side, a family or a club if the same bot plays them all."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .stats import wilson
 from .workers import check_workers, run
 
 SEAT = "seat"
-DIGITS = 6  # to which shares of wins are kept, so that they add up to the same in any order
+DIGITS = 6  # shares of wins are stored as multiples of this, so that sums do not depend on the order
 
 
 class Match(NamedTuple):
-    """What is measured. Small and picklable: it travels to the workers."""
+    """What is measured. Small and picklable, because it is sent to the workers."""
 
     game: str
     seats: int
@@ -59,7 +59,7 @@ def measure(
 
 
 def play_stretch(wanted: Match, first: int, end: int) -> Tally:
-    """Play the games from `first` up to and without `end`."""
+    """Play the games from `first` up to but not including `end`."""
     title = find(wanted.game)
     teams = title.teams(wanted.seats, wanted.options) or tuple((seat,) for seat in range(wanted.seats))
     tally = Tally(Counter(), Counter(), end - first)

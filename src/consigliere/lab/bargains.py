@@ -1,4 +1,4 @@
-"""Random deals for the contract test, and their law: what one seat gives the other gets, and nothing else changes."""
+"""Random deals for the contract test: what one seat gives the other gets, and nothing else changes."""
 
 from __future__ import annotations
 

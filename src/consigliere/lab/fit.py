@@ -1,9 +1,9 @@
 """Fits chances to win: how steeply a lead in a game's evaluation turns into wins, in each part of a game.
 
-Greedy bots play many games. From each, some moments are kept: every side's evaluation, how far the game had come, and
-who won in the end. One number for each part of a game is fitted, by the likelihood of who won. How good such chances
-are (Brier score), beside a constant chance for every side, is measured on games that were not fitted: each half of the
-games is judged by the fit of the other half.
+Greedy bots play many games. Some moments of each are stored: every side's evaluation, the progress of the game, and who
+won. One number for each part of a game is fitted by maximum likelihood. The quality of the chances (Brier score),
+compared with a constant chance for every side, is measured on other games than the fit: each half of the games is
+judged by the fit of the other half.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from consigliere.match import new
 from .sim import MOST_GAMES, SEEDS, Progress
 from .workers import check_workers, run
 
-EACH = 3  # every third moment is kept: neighbours are nearly equal
-STEEPEST = 60.0  # beyond it every lead wins
-NEAR = 0.01  # how exactly it is found
+EACH = 3  # every third moment is stored: neighbours are nearly equal
+STEEPEST = 60.0  # the maximum: every lead wins
+NEAR = 0.01  # the precision of the search
 TINY = 1e-12
-DOUBT = 4.0  # games' worth of doubt: pulls a steepness that little speaks for towards zero
+DOUBT = 4.0  # the weight of the prior, in games: pulls a steepness with little evidence towards zero
 BINS = 10  # of the calibration plot
 
 
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 class Fitting(NamedTuple):
-    """What is fitted. Small and picklable: it travels to the workers."""
+    """What is fitted. Small and picklable, because it is sent to the workers."""
 
     game: str
     seats: int
@@ -57,7 +57,7 @@ def fitting(game: str, seats: int, options: dict[str, Any], seed: int) -> Fittin
 
 
 def play_stretch(wanted: Fitting, first: int, end: int) -> tuple[list[Moment], list[int]]:
-    """Play the games from `first` up to and without `end`: their moments, and how many questions each had."""
+    """Play the games from `first` up to but not including `end`: their moments, and the number of questions of each."""
     moments: list[Moment] = []
     lengths: list[int] = []
     for number in range(first, end):
@@ -138,8 +138,8 @@ def _steepness(moments: Sequence[Moment], length: float) -> tuple[float, ...]:
 
 
 def _steepest(moments: Sequence[Moment]) -> float:
-    """The steepness under which what happened was likeliest, with some doubt. The loss has one minimum."""
-    each = len(moments) / max(1, len({one.game for one in moments}))  # moments of one game are one observation
+    """The steepness with the maximum likelihood, including the prior. The loss has one minimum."""
+    each = len(moments) / max(1, len({one.game for one in moments}))  # the moments of one game are one observation
     leads = [value - _middle(one.values) for one in moments for value in one.values]
     spread = sqrt(sum([lead * lead for lead in leads]) / max(1, len(leads)))
 
@@ -160,7 +160,7 @@ def _steepest(moments: Sequence[Moment]) -> float:
 
 
 def _middle(values: Sequence[float]) -> float:
-    """What a lead is measured from: the mean of all sides, or an even game against the game itself."""
+    """The reference of a lead: the mean of all sides, or an even game against the game itself."""
     return EVEN if len(values) == 1 else sum(values) / len(values)
 
 
@@ -168,7 +168,7 @@ Judged = tuple[Moment, list[float]]
 
 
 def _quality(judged: Sequence[Judged]) -> dict[str, Any]:
-    """The Brier score of the chances and of a constant, over all sides: less is better."""
+    """The Brier score of the chances and of a constant, over all sides: lower is better."""
     if not judged:
         return {"moments": 0, "brier": None, "constant": None}
     brier = constant = 0.0
@@ -184,7 +184,7 @@ def _quality(judged: Sequence[Judged]) -> dict[str, Any]:
 
 
 def _calibration(judged: Sequence[Judged]) -> list[dict[str, Any]]:
-    """By tenths of the chance given: what was given on average, and how often it came."""
+    """By tenths of the predicted chance: the mean prediction, and how often it came true."""
     rows: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     for one, found in judged:
         for p, w in zip(found, one.won, strict=True):
@@ -201,7 +201,7 @@ def _calibration(judged: Sequence[Judged]) -> list[dict[str, Any]]:
 
 
 def as_toml(found: Sequence[dict[str, Any]]) -> str:
-    """The tables of a game as its `chances.toml`."""
+    """The tables of a game in the format of its `chances.toml`."""
     first = found[0]
     command = f"consigliere fit {first['game']} --games {first['games']} --seed {first['seed']} --write"
     lines = [f"# Made by `{command}`.", "# How steeply a lead in the evaluation turns into wins, by fifths of a game."]

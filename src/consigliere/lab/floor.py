@@ -1,7 +1,8 @@
 """The unit of our benchmarks: the floor step, one method call and one copy of a list of 60 whole numbers.
 
-About the least that any Python program does to take a step in a game. A figure in floor steps is a quotient of two
-times taken in the same process within the same second, so another machine, or a noisy minute, disturbs both alike.
+It is about the minimum that any Python program does for a step in a game. A figure in floor steps is the ratio of two
+times measured in the same process within the same second, so another machine or a noisy minute affects both in the same
+way.
 """
 
 from __future__ import annotations

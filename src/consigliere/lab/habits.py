@@ -1,10 +1,10 @@
-"""Learning how quick players choose: imitation of a stronger bot, written as `habits.json` into a game's folder.
+"""Learns how quick players choose: imitates a stronger bot and writes `habits.json` into a game's folder.
 
     python -m consigliere.lab.habits men_of_mayhem --games 100 --seed 1
 
-A bot plays all seats; now and then a random move leads somewhere new. Each of its choices is an example. The weights
-are those of a conditional logit: the odds of an option are exp(the sum of the weights of its features). The same
-arguments give the same file.
+A bot plays all seats, with a random move now and then to reach new states. Each of its choices is an example. The model
+is a conditional logit: the odds of an option are exp(the sum of the weights of its features). The same arguments give
+the same file.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from consigliere.engine.playouts import SLOPE
 from consigliere.games import find
 from consigliere.match import new
 
-STRAY = 0.08  # moves by lot
+STRAY = 0.08  # the share of random moves
 EPOCHS = 5
 RATE = 0.12
 SHRINK = 2e-4  # pulls weights that few examples support towards 0
 LEAST = 0.05  # smaller weights are left out
-HELD_BACK = 5  # every so many games are kept for the test
+HELD_BACK = 5  # every so many games are reserved for the test
 
 
 class Example(NamedTuple):
-    """One decision: the options by their features with their factors, and the place of the one chosen."""
+    """One decision: the options by their features with their factors, and the index of the chosen one."""
 
     kind: str
     options: list[list[tuple[str, float]]]
@@ -93,14 +93,14 @@ def learn(examples: list[Example], random: Random) -> dict[str, float]:
 
 
 def odds(example: Example, weights: dict[str, float]) -> list[float]:
-    """What the weights make of each option, not normalised."""
+    """The odds of each option by the weights, not normalised."""
     sums = [sum([weights.get(name, 0.0) * factor for name, factor in row]) for row in example.options]
     top = max(sums)
     return [exp(one - top) for one in sums]
 
 
 def agreement(examples: list[Example], weights: dict[str, float]) -> tuple[float, float]:
-    """How often the likeliest option is the bot's, and how often an option by lot would be."""
+    """How often the most likely option is the bot's, and how often a random option would be."""
     hits = lots = 0.0
     for example in examples:
         shares = odds(example, weights)
@@ -115,7 +115,7 @@ def study(game: str, seats: int, games: int, seed: int, bot: str) -> dict[str, A
     taught: list[Example] = []
     tested: list[Example] = []
     for number in range(games):
-        # Greedy in one world is as good a teacher as in two, in half the time.
+        # The greedy bot with one world is as good a teacher as with two, in half the time.
         seeds = [random.getrandbits(62) for _ in range(seats)]
         bots = [GreedyBot(one, worlds=1) if bot == "greedy" else make(bot, one) for one in seeds]
         found = record(game, seats, seed + number, bots, random)
@@ -135,7 +135,7 @@ def study(game: str, seats: int, games: int, seed: int, bot: str) -> dict[str, A
 
 
 def main() -> None:
-    """Study a game and write its habits."""
+    """Learn from a game and write its habits."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=0)

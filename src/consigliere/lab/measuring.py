@@ -1,4 +1,4 @@
-"""What all contenders of the benchmark measure with."""
+"""Measuring functions shared by all contenders of the benchmark."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tracemalloc
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-BATCHES = 5  # between which the floor is measured again
+BATCHES = 5  # the floor is measured again between these batches
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ def split(row: Sequence[T]) -> list[list[T]]:
 
 
 def memory(makers: list[Callable[[], object]]) -> float:
-    """Bytes that each new thing takes, by Python's own books."""
+    """The bytes of each new object, by Python's own accounting."""
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]

@@ -1,5 +1,7 @@
-"""Other people's engines for the benchmark: OpenSpiel, RLCard, PettingZoo. Each is driven as its own documents say, by
-random players whose choices come from the same source as ours."""
+"""Other engines for the benchmark: OpenSpiel, RLCard, PettingZoo.
+
+Each is used as its documentation says, by random players whose choices come from the same source as ours.
+"""
 
 from __future__ import annotations
 
@@ -14,13 +16,13 @@ from typing import Any, NamedTuple
 from .floor import beside_floor
 from .measuring import BATCHES, memory, split
 
-KEPT = 60  # states that are copied in a round
+KEPT = 60  # states copied in a round
 APART = 11  # decisions between two of them
-SHARE = 10  # of our games, one of theirs
+SHARE = 10  # so many of our games for one of theirs
 
 
 class Seen(NamedTuple):
-    """What a game of a peer's consists of."""
+    """The parts of a peer's game."""
 
     decisions: int
     legal: int
@@ -33,13 +35,13 @@ class Drive(NamedTuple):
     begin: Callable[[int], Any]
     """A new game with a seed."""
     play: Callable[[Any, Random, list[Any] | None], Seen]
-    """Play a game out; with a list, keep copies of states in it."""
+    """Play a game to its end. With a list, store copies of states in it."""
     copy: Callable[[Any], Any] | None
     """Copy a state; None if the engine cannot."""
 
 
 def open_spiel(name: str) -> Drive:
-    """A game of OpenSpiel's, in C++ or (`python_...`) in Python. Chance is drawn from the listed outcomes."""
+    """A game of OpenSpiel, in C++ or (`python_...`) in Python. Chance is drawn from the listed outcomes."""
     import pyspiel
 
     if name.startswith("python_"):
@@ -67,7 +69,7 @@ def open_spiel(name: str) -> Drive:
 
 
 def rlcard(name: str) -> Drive:
-    """A game of RLCard's, through `env.step`. A copy is a deep copy of the game, which is all that it offers."""
+    """A game of RLCard, through `env.step`. A copy is a deep copy of the game: RLCard offers nothing else."""
     from copy import deepcopy
 
     made = import_module("rlcard").make
@@ -94,7 +96,7 @@ def rlcard(name: str) -> Drive:
 
 
 def pettingzoo(name: str) -> Drive:
-    """A classic game of PettingZoo's, through `agent_iter`, `last` and `step`. Its environments cannot be copied."""
+    """A classic game of PettingZoo, through `agent_iter`, `last` and `step`. Its environments cannot be copied."""
     module = import_module(f"pettingzoo.classic.{name}")
 
     def begin(seed: int) -> Any:
@@ -137,11 +139,11 @@ PEERS: dict[str, Source] = {
     "pettingzoo-connect_four": Source(pettingzoo, "connect_four_v3", "pettingzoo", "PettingZoo connect four"),
     "pettingzoo-leduc_holdem": Source(pettingzoo, "leduc_holdem_v4", "pettingzoo", "PettingZoo leduc hold'em"),
 }
-"""By the name that `bench --peer` takes."""
+"""By the name for `bench --peer`."""
 
 
 class Peer:
-    """A contender of somebody else's."""
+    """A contender that is another engine."""
 
     def __init__(self, name: str, games: int) -> None:
         source = PEERS[name]
@@ -165,7 +167,7 @@ class Peer:
             "legal_per_decision": seen.legal / seen.decisions,
             "forced_share": seen.forced / seen.decisions,
         }
-        # What a C++ engine allocates is not in Python's books.
+        # Python does not count what a C++ engine allocates.
         if copy is not None and self.kept and self.source.drive is not open_spiel:
             found["bytes_clone"] = memory([partial(copy, state) for state in self.kept])
         return found

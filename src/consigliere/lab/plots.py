@@ -1,4 +1,4 @@
-"""Plots of what the lab measured, as PNG or SVG files."""
+"""Plots of the lab's results, as PNG or SVG files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ from typing import Any
 
 from consigliere.engine import NotUnderstood
 
-FEW = 20  # a bin of fewer moments says nothing
+FEW = 20  # a bin with fewer moments is not shown
 
 
 def plot_arena(found: dict[str, Any], path: str) -> None:
-    """Draw the win share of each pair with its interval, beside the ratings; the ending of `path` says the format."""
+    """Draw the win share of each pair with its interval, next to the ratings.
+
+    The suffix of `path` chooses the format.
+    """
     figure_class = _figure_class()
     played = [row for row in reversed(found["rows"]) if row["games"]]
     rated = list(reversed(found["ratings"]))
@@ -53,7 +56,7 @@ def plot_bench(found: dict[str, Any], path: str) -> None:
 
 
 def plot_balance(found: dict[str, Any], path: str) -> None:
-    """Draw the share of wins of each seat, side, family or club beside an equal chance, with intervals."""
+    """Draw the share of wins of each seat, side, family or club compared with an equal chance, with intervals."""
     rows = [(f"{kind['kind']}: {row['name']}", row) for kind in found["kinds"] for row in kind["rows"]][::-1]
     figure = _figure_class()(figsize=(8, 1.4 + 0.32 * len(rows)), layout="constrained")
     side = figure.subplots()
@@ -83,7 +86,7 @@ def _save(figure: Any, path: str) -> None:
 
 
 def plot_calibration(found: Sequence[dict[str, Any]], path: str) -> None:
-    """Draw how often what was given a chance came, and the Brier score by fifths of a game beside a constant's."""
+    """Draw how often predictions came true, and the Brier score by fifths of a game compared with a constant's."""
     try:
         from matplotlib.figure import Figure
     except ImportError:

@@ -10,10 +10,11 @@ Z95 = 1.959963984540054  # 95 % of a normal distribution are within this many st
 
 
 def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
-    """Where the true rate lies with 95 % confidence, after `wins` of `games` (a shared win counts as a part of one).
+    """The interval that contains the true rate with 95 % confidence, after `wins` of `games` (a shared win counts as a
+    part).
 
-    Wilson's score interval: unlike the common "rate plus or minus", it keeps its promise for few games and for rates
-    near 0 and 1.
+    Wilson's score interval: unlike the common "rate plus or minus", it is valid for few games and for rates near 0 and
+    1.
 
     >>> low, high = wilson(20, 25)
     >>> round(low, 3), round(high, 3)
@@ -30,7 +31,7 @@ def wilson(wins: float, games: int, z: float = Z95) -> tuple[float, float]:
 
 
 def median(values: list[float]) -> float:
-    """The middle one, or the mean of the two in the middle.
+    """The median: the middle value, or the mean of the two in the middle.
 
     >>> median([3.0, 1.0, 2.0]), median([4.0, 1.0])
     (2.0, 2.5)
@@ -43,7 +44,7 @@ def median(values: list[float]) -> float:
 def describe(counts: Counter[int]) -> dict[str, Any]:
     """Mean, standard deviation, least, median and most of whole numbers, given how often each occurred.
 
-    Worked from counts with whole numbers up to the last division, so the order in which games came in cannot matter.
+    Computed from counts in integers up to the last division, so the order of the games does not matter.
 
     >>> describe(Counter([1, 2, 3]))
     {'mean': 2.0, 'sd': 1.0, 'least': 1, 'median': 2.0, 'most': 3}

@@ -1,10 +1,10 @@
-"""The transcript of a game: who said what to whom, what was promised, what became of it, and who lied.
+"""The transcript of a game: who said what to whom, what was promised, whether it was kept, and who lied.
 
-A lie is one of two things: a promise that was broken, and a statement of a seat about its own goods that was not true
-when it was made. Statements are tags (`engine/claims.py`) and plain sentences such as "I have 3 guns", in the three
-languages. Whatever else players say is quoted and not judged.
+A lie is either a broken promise, or a false statement of a seat about its own goods. Statements are tags
+(`engine/claims.py`) and plain sentences such as "I have 3 guns", in the three languages. Everything else that players
+say is quoted and not judged.
 
-The game is played again from its choices, so a transcript sees everything that was hidden.
+The game is replayed from its choices, so a transcript contains everything that was hidden.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Entry(NamedTuple):
 
 
 class _Writer:
-    """A transcript being written."""
+    """Builds a transcript."""
 
     def __init__(self, match: Match, bots: Sequence[str]) -> None:
         self.match = match.clone(record_events=True)
@@ -99,7 +99,7 @@ class _Writer:
         return Entry(self.number, kind, seat, text, facts)
 
     def _offered(self, trade: Trade, seat: Seat, option: Option) -> Iterator[Entry]:
-        """The offer that is about to be made, and its statements that are not true."""
+        """The offer that is about to be made, and its false statements."""
         offer = parse_offer(seat, len(self.seats), option.target)
         view = self.match.view(None)
         promises = [str(word) for word in parse_promises(offer.text, offer.parties)]
@@ -155,7 +155,7 @@ class _Writer:
         return {(given.number, given.event_row): given.state for given in found}
 
     def _judged(self, before: dict[tuple[int, int], str]) -> Iterator[Entry]:
-        """Promises of which something has been decided since; a broken one is a lie."""
+        """Promises that have been decided since; a broken one is a lie."""
         for given in self.tracker.promises if self.tracker is not None else []:
             old = before.get((given.number, given.event_row), "standing")
             if given.state == old:
@@ -177,15 +177,15 @@ def _about(event: dict[str, Any]) -> dict[str, Any]:
 
 
 def transcribe(match: Match, bots: Sequence[str], choices: Iterable[str]) -> list[Entry]:
-    """The transcript of a game that began as `match` and went on by these choices (`seat option`)."""
+    """The transcript of a game that began as `match` and continued with these choices (`seat option`)."""
     return list(_Writer(match, bots).written(choices))
 
 
-# --- statements about one's own goods
+# --- statements about own goods
 
 
 def claims_in(text: str, seat: Seat, trade: Trade, match: Match) -> tuple[Claim, ...]:
-    """The statements of a seat about its own goods in its words: tags, and sentences such as "I have 3 guns"."""
+    """The statements of a seat about its own goods in its text: tags, and sentences such as "I have 3 guns"."""
     kinds = sorted({kind for _, kind, what, _ in trade.goods(match.view(seat)) if not what})
     found = list(parse_claims(text, seat))
     plain = _plain(text_without_tags(text))
@@ -231,7 +231,7 @@ MARKS = {OFFER: "OFFER", DEAL: "DEAL", PROMISE: "PROMISE", OUTCOME: "promise", L
 
 
 def as_text(entries: Iterable[Entry], heading: str) -> str:
-    """A transcript to read: one line an entry, offers, promises and lies marked in front."""
+    """A transcript as text: one line per entry, with offers, promises and lies marked in front."""
     lines = [heading, "=" * len(heading)]
     for entry in entries:
         who = "" if entry.seat is None else f"{entry.seat}: "
@@ -243,7 +243,7 @@ def as_text(entries: Iterable[Entry], heading: str) -> str:
 
 
 def tally(games: Iterable[tuple[Sequence[str], Sequence[Entry]]]) -> list[dict[str, Any]]:
-    """For each bot what its seats said in all games: offers, deals, promises and what became of them, lies."""
+    """For each bot what its seats said in all games: offers, deals, promises and their outcomes, lies."""
     rows: dict[str, dict[str, Any]] = {}
     for bots, entries in games:
         for bot in bots:

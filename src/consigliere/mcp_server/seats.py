@@ -16,9 +16,9 @@ from consigliere.match import Match
 from consigliere.table.client import Table
 
 MOST_SEATS = 200  # held at a time
-IDLE = 2 * 3600.0  # seconds after which a seat that nobody uses is given up when room is needed
+IDLE = 2 * 3600.0  # seconds after which an unused seat may be released to make room
 MOST_TALK = 200  # lines of talk that a local game keeps
-TALKS = 2  # how often between two answers bots may think of offers; what they are asked they answer always
+TALKS = 2  # how often bots may make offers between two answers; they always answer offers to them
 LONGEST_WAIT = 25.0
 
 Json = dict[str, Any]
@@ -55,7 +55,7 @@ class HeldSeat(Protocol):
 
 
 class LocalSeat:
-    """A seat in a game in this process. Bots hold the other seats; they move as soon as they can."""
+    """A seat in a game in this process. Bots hold the other seats and move at once."""
 
     def __init__(self, match: Match, seat: Seat, bots: Mapping[Seat, Bot], names: Sequence[str] = ()) -> None:
         self.game = match.title.id
@@ -90,21 +90,21 @@ class LocalSeat:
             }
 
     def play(self, option: str, number: int | None) -> None:
-        """Take an option; the bots then move until the seat is asked again."""
+        """Take an option. The bots then move until the seat is asked again."""
         with self._lock:
             taken = Option.parse(option)
             answers = taken in self.match.options(self.seat)
             self.match.play(self.seat, taken, number)
             if not answers:
-                self._talked = (-1, self._talked[1])  # bots have something to say to that
+                self._talked = (-1, self._talked[1])  # bots may respond to that
             self._go_on()
 
     def offer(self, offer: Json) -> None:
-        """Make an offer; bots answer at once."""
+        """Make an offer. Bots answer at once."""
         self.play(str(Option("offer", json.dumps(offer, ensure_ascii=False))), None)
 
     def say(self, text: str, room: str) -> None:
-        """Say something. Bots do not read talk; what counts at this table is said with offers."""
+        """Say something. Bots do not read talk; only offers count at this table."""
         if room:
             raise NotUnderstood("a game with bots has no private rooms; leave the room empty")
         with self._lock:
@@ -112,7 +112,7 @@ class LocalSeat:
             self._said = [*self._said, Spoken(name, text)][-MOST_TALK:]
 
     def wait(self, seconds: float) -> None:
-        """Let the bots go on. Nobody is waited for: they move as soon as they can."""
+        """Let the bots move. There is nothing to wait for, because they move at once."""
         with self._lock:
             self._go_on()
 
@@ -129,12 +129,12 @@ class LocalSeat:
                 continue
             step = self.match.step
             if step is not None and step.progress != OPEN and self.match.options(self.seat) == (PASS,):
-                self.match.play(self.seat, PASS)  # asked only so that nobody learns who could have reacted
+                self.match.play(self.seat, PASS)  # asked only to hide who could have reacted
                 continue
             return
 
     def _hear_bots(self) -> None:
-        """Before each question, and after the seat's own word in a deal, bots make and answer offers."""
+        """Before each question, and after the seat's own action in a deal, bots make and answer offers."""
         talkers = any(isinstance(bot, Talker) for bot in self.bots.values())
         if self.match.title.trade is None or self.match.deals_closed_by() or not talkers:
             return
@@ -147,7 +147,7 @@ class LocalSeat:
         hold_talks(self.match, table, 1 if times < TALKS else 0)
 
     def _called(self) -> bool:
-        """Whether there is an offer to the seat that it has not seen; it is then called once for each."""
+        """Whether there is an offer to the seat that it has not seen. Each offer is reported once."""
         if self.match.result is not None or self.seat in self.match.deciders:
             return False
         fresh = {
@@ -205,7 +205,7 @@ class SeatBook:
         self._held: dict[str, tuple[HeldSeat, float]] = {}
 
     def add(self, seat: HeldSeat) -> str:
-        """Keep a seat and return its key. Raises NotUnderstood if there is no room."""
+        """Store a seat and return its key. Raises NotUnderstood if there is no room."""
         with self._lock:
             now = time.monotonic()
             if len(self._held) >= MOST_SEATS:
@@ -228,7 +228,7 @@ class SeatBook:
             return seat
 
     def drop(self, key: str) -> None:
-        """Forget a seat. Raises NotUnderstood if there is none."""
+        """Remove a seat. Raises NotUnderstood if there is none."""
         with self._lock:
             seat = self.get(key)
             self._held = {name: one for name, one in self._held.items() if one[0] is not seat}

@@ -1,4 +1,4 @@
-"""The tools of the MCP server. Every refusal is one sentence that says what is wrong."""
+"""The tools of the MCP server. Every error is one sentence that says what is wrong."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Gives = list[tuple[Annotated[int, Field(ge=0)], Annotated[int, Field(ge=0)], str
 
 
 class OneLineTool(Tool):
-    """A tool whose refusals are one sentence, of our own errors and of arguments that do not fit."""
+    """A tool whose errors are one sentence, for our own errors and for invalid arguments."""
 
     async def run(self, arguments: dict[str, Any], context: Any, convert_result: bool = False) -> Any:
         """Run the tool with arguments."""
@@ -67,7 +67,7 @@ def _one_line(error: ToolError) -> str:
 
 
 class Tables:
-    """The tools, for the seats of one book. `address` is the game server that its host has named; "" for none."""
+    """The tools for the seats of one book. `address` is the game server that its host has configured; "" for none."""
 
     def __init__(self, book: SeatBook, address: str = "", token: str = "") -> None:
         self.book = book
@@ -225,7 +225,7 @@ class Tables:
         self._seat(seat_id).say(text, room)
         return "Said."
 
-    # --- inside
+    # --- setup
 
     def _seat(self, seat_id: str) -> HeldSeat:
         return self.book.get(seat_id)
@@ -280,8 +280,8 @@ LOCAL = ("127.0.0.1", "localhost", "::1")
 def http_security(host: str, allowed: Sequence[str] = ()) -> TransportSecuritySettings:
     """The hosts that requests over HTTP may name: this machine, and those that are `allowed`.
 
-    Otherwise a web page could reach the server by a name of its own (DNS rebinding). Raises NotUnderstood if it is to
-    listen to others and no such host is given.
+    Otherwise a web page could reach the server under its own host name (DNS rebinding). Raises NotUnderstood if the
+    server listens to other machines and no host is given.
     """
     if host not in LOCAL and not allowed:
         raise NotUnderstood(f"to listen at {host}, name the hosts that clients use: --allow-host games.example.org")

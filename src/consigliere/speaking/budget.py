@@ -1,4 +1,4 @@
-"""What a game has used of the model, and the bot's own notes, in a file where a bot lives for one decision only."""
+"""What a game has used of the model, and the bot's notes. Stored in a file if the bot lives for only one decision."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from pathlib import Path
 from .settings import ModelSettings
 
 MOST_NOTES = 6
-MOST_FAILURES = 3  # in a row, after which the model is not asked again in this game
+MOST_FAILURES = 3  # failures in a row after which the model is not asked again in this game
 OLDEST = 30 * 86_400.0  # seconds after which a file of a game is removed
 
 
 class Budget:
     """The account of one seat in one game.
 
-    `game` tells games apart; "" keeps the account in memory only, for a bot that lives as long as its game.
+    `game` identifies the game; "" keeps the account in memory only, for a bot that lives as long as its game.
     """
 
     def __init__(self, settings: ModelSettings, game: str) -> None:
@@ -39,7 +39,7 @@ class Budget:
         return max(0.0, limits.seconds - self.seconds)
 
     def spend(self, tokens: int, seconds: float, failed: bool = False) -> None:
-        """Note one call."""
+        """Record one call."""
         self.calls += 1
         self.tokens += tokens
         self.seconds += seconds
@@ -47,7 +47,7 @@ class Budget:
         self._save()
 
     def note(self, text: str) -> None:
-        """Keep a note of the model for its next decisions."""
+        """Store a note of the model for its next decisions."""
         self.notes = [*self.notes, text][-MOST_NOTES:]
         self._save()
 
@@ -71,7 +71,7 @@ class Budget:
             self._remove_old()
 
     def _remove_old(self) -> None:
-        """With the first call of a game, files of games long over are removed."""
+        """The first call of a game removes the files of games that ended long ago."""
         if self.calls != 1 or self._path is None:
             return
         newest = self._path.stat().st_mtime

@@ -10,13 +10,13 @@ from urllib.request import HTTPRedirectHandler, Request, build_opener
 from .settings import ModelSettings
 
 LARGEST_REPLY = 1 << 20  # bytes
-CHARACTERS = 3  # of a token, where the service does not count: too many are counted rather than too few
+CHARACTERS = 3  # per token, if the service does not count: rather too many than too few
 
 Message = dict[str, str]
 
 
 class NoReply(Exception):
-    """The model gave no answer that can be read. The text says why, and never holds the key."""
+    """The model gave no readable answer. The text says why, and never contains the key."""
 
 
 class Reply(NamedTuple):
@@ -27,14 +27,14 @@ class Reply(NamedTuple):
 
 
 class _NoRedirect(HTTPRedirectHandler):
-    """A redirected request would take the key to another address."""
+    """A redirected request would send the key to another address."""
 
     def redirect_request(self, *_: Any, **__: Any) -> None:
         return None
 
 
 class Endpoint:
-    """The model at the host's address."""
+    """The model at the configured address."""
 
     def __init__(self, settings: ModelSettings) -> None:
         self.settings = settings
@@ -48,10 +48,10 @@ class Endpoint:
                 found.append(self._post(messages, seconds))
             except NoReply as error:
                 found.append(error)
-            except Exception as error:  # whatever the line does: the game goes on
+            except Exception as error:  # whatever goes wrong with the connection, the game continues
                 found.append(NoReply(f"the model could not be asked ({type(error).__name__})"))
 
-        # Sockets limit each piece of an answer, not the whole; a name that is looked up has no limit at all.
+        # Socket timeouts limit each part of an answer, not the whole; a name lookup has no limit at all.
         thread = Thread(target=ask, daemon=True)
         thread.start()
         thread.join(seconds)

@@ -1,4 +1,4 @@
-"""What the model is told and how its answers are read. The frame is ours; other players' words stand between marks."""
+"""The prompts for the model, and how its answers are parsed. Text by other players is put between marks."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ Example: {{"do": "nothing"}}"""
 
 
 def choose_frame(sight: Sight, language: str) -> str:
-    """The frame of a question."""
+    """The prompt for a question."""
     return f"{_head(sight, language)}\n{_CHOOSE}"
 
 
 def talk_frame(sight: Sight, language: str) -> str:
-    """The frame of a moment for talk."""
+    """The prompt for a chance to talk."""
     reach = "" if sight.reach is None else f", to these seats: {', '.join(map(str, sorted(sight.reach))) or 'none'}"
     return f"{_head(sight, language)}\n{_TALK.format(offers=sight.offers_left, reach=reach)}"
 
@@ -50,7 +50,7 @@ def _head(sight: Sight, language: str) -> str:
 
 
 def with_notes(text: str, notes: list[str]) -> str:
-    """The text of the table with the bot's own notes below it."""
+    """The text of the table, followed by the bot's own notes."""
     return text if not notes else "\n".join([text, "## Your own notes", *[f"- {note}" for note in notes]])
 
 
@@ -58,7 +58,7 @@ def with_notes(text: str, notes: list[str]) -> str:
 
 
 def read_object(text: str) -> dict[str, Any]:
-    """The JSON object in an answer, whatever the model has written around it. Raises NotUnderstood."""
+    """The JSON object in an answer, whatever text is around it. Raises NotUnderstood."""
     decoder = json.JSONDecoder()
     start = text.find("{")
     while start >= 0:
@@ -89,7 +89,7 @@ def read_choice(answer: dict[str, Any], sight: Sight) -> Option:
 
 
 def read_talk(answer: dict[str, Any], sight: Sight) -> Option | None:
-    """What an answer wants to say; None for nothing. Raises NotUnderstood or what the rules say against it."""
+    """What an answer wants to say; None for nothing. Raises NotUnderstood or an error of the rules."""
     deed = answer.get("do")
     if deed == "nothing":
         return None
@@ -113,7 +113,7 @@ def read_talk(answer: dict[str, Any], sight: Sight) -> Option | None:
 
 
 def _offer(answer: dict[str, Any], sight: Sight) -> Option:
-    """The offer of an answer, tried in a world that the seat deems possible."""
+    """The offer of an answer, tried in a world that the seat considers possible."""
     if not sight.offers_left:
         raise NotUnderstood("no more offers can be made now")
     text = answer.get("text", "")

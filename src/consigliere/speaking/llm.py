@@ -1,8 +1,8 @@
-"""The bot `llm`: it lets a language model decide, and plays on by itself where the model does not.
+"""The bot `llm`: a language model decides, and a built-in bot plays if the model does not.
 
-The model reads the table as text and answers with one of the options, or with an offer or an answer to one. An answer
-that cannot be used is asked for once more; then, and whenever the model is silent, slow or out of budget, the move is
-that of `greedy` with the manners of a trader.
+The model reads the table as text and answers with one of the options, with an offer, or with an answer to one. An
+unusable answer is asked for once more. Then, and whenever the model is silent, slow or out of budget, the move comes
+from `greedy` with the manner of a trader.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .settings import ModelSettings, read_settings
 
 T = TypeVar("T")
 TRIES = 2
-SHORTEST = 0.2  # seconds: with less there is no use in asking
+SHORTEST = 0.2  # seconds: with less, do not ask
 
 
 def make_bot(seed: int = 0) -> LanguageModelBot:
@@ -33,7 +33,7 @@ def make_bot(seed: int = 0) -> LanguageModelBot:
 def seen_in(sight: Sight) -> Seen:
     """Everything that a bot's seat may know, for the table as text."""
     rows = sight.events()
-    closed = sight.world(0).deals_closed_by()  # which is public, and so the same in every world
+    closed = sight.world(0).deals_closed_by()  # it is public, and so the same in every world
     return Seen(sight.view, sight.options, sight.extras, rows, promises_in(rows, sight.trade), closed)
 
 
@@ -61,7 +61,7 @@ class LanguageModelBot:
             return self.fallback.choose(sight)
 
     def talk(self, sight: Sight) -> Option | None:
-        """What the model has to say, or the trader's word; None for nothing.
+        """What the model says, or the trader's offer; None for nothing.
 
         It is asked when an offer waits for its answer, and once before each of its own questions.
         """
@@ -82,7 +82,7 @@ class LanguageModelBot:
         return said
 
     def _ask(self, sight: Sight, frame: str, read: Callable[[dict[str, Any]], T]) -> T:
-        """The model's answer as `read` understands it, with one more try. Raises NoReply."""
+        """The model's answer as parsed by `read`, with one retry. Raises NoReply."""
         budget = self._account(sight)
         text = table_text(seen_in(sight), self.settings.form, self.settings.language)
         messages: list[Message] = [
@@ -123,6 +123,7 @@ class LanguageModelBot:
 
     def _account(self, sight: Sight) -> Budget:
         if self._budget is None:
-            secret = str(sight.view["commitment"])  # a real table has one; a simulated game has one bot from end to end
+            # a real table has one; in a simulated game one bot plays from start to end
+            secret = str(sight.view["commitment"])
             self._budget = Budget(self.settings, f"{secret}/{sight.seat}" if secret else "")
         return self._budget

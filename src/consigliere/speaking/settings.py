@@ -1,4 +1,4 @@
-"""What the host says about the language model, in environment variables. Nothing is asked of anybody by default."""
+"""The host's settings for the language model, from environment variables. By default no model is used."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ class ModelSettings(NamedTuple):
     model: str = "default"
     key: str = ""
     tokens: int = 400_000
-    """For each game and seat, the model's own count of questions and answers together."""
+    """For each game and seat: questions and answers together, as the model counts tokens."""
     seconds: float = 1200.0
-    """For each game and seat, spent waiting."""
+    """For each game and seat: seconds spent waiting."""
     calls: int = 400
     """For each game and seat."""
     timeout: float = 8.0
-    """Seconds for one decision, a second try included. The web table stops a bot after 10."""
+    """Seconds for one decision, including a retry. The web table stops a bot after 10."""
     reply_tokens: int = 600
     """The longest answer asked for."""
     language: str = "en"
     form: str = "full"
     folder: str = ""
-    """Where it is kept what a game has used, if its bot is made anew for each decision, as at the web table."""
+    """Where usage is stored if a bot is created for each decision, as at the web table."""
 
     def __repr__(self) -> str:
         return f"<model {self.model} at {self.address}>"  # never the key
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> ModelSettings:
-    """The settings of this process. Raises NotUnderstood if no address is named, or something does not fit."""
+    """The settings of this process. Raises NotUnderstood if no address is configured, or a value is invalid."""
     given = os.environ if environment is None else environment
     address = given.get(f"{PREFIX}ADDRESS", "").strip().rstrip("/")
     if not address:
@@ -86,7 +86,7 @@ def _number(given: Mapping[str, str], name: str, usual: float) -> float:
 
 
 def _key(given: Mapping[str, str]) -> str:
-    """The key from the environment or from a file. Errors name the file, never what is in it."""
+    """The key from the environment or from a file. Errors name the file, never its content."""
     path = given.get(f"{PREFIX}KEY_FILE", "")
     if not path:
         return given.get(f"{PREFIX}KEY", "").strip()

@@ -1,10 +1,10 @@
 """Every game for OpenSpiel, as a Python game with turns and hidden information.
 
-The first move is chance: it draws one of `deals` numbers, from which all later chance follows. So a history of action
-numbers says everything, and OpenSpiel can save, clone and replay a state. Seats that decide at the same time answer one
-after the other; a sealed answer shows in nobody else's observation before the rules reveal it.
+The first move is chance: it draws one of `deals` numbers, which determines all later chance. So a history of action
+numbers is complete, and OpenSpiel can save, clone and replay a state. Seats that decide at the same time answer one
+after the other. A sealed answer shows in nobody else's observation before the rules reveal it.
 
-`resample_from_infostate` gives a possible world: a state in which everything the player cannot know is dealt anew.
+`resample_from_infostate` gives a possible world: a state in which everything the player cannot know is redealt.
 """
 
 from __future__ import annotations
@@ -187,7 +187,7 @@ def register() -> None:
     for title in titles():
         kind = _kind(title)
         if kind.short_name not in known:
-            # A class of its own, no function: OpenSpiel releases what is registered after Python has ended, and only a
+            # A class instead of a function: OpenSpiel releases registered objects after Python has ended, and only a
             # class survives that.
             pyspiel.register_game(kind, type(f"Game_{title.id}", (ConsigliereGame,), {"title_id": title.id}))
 

@@ -1,4 +1,4 @@
-"""`python -m sample_auction.tests`: the golden games and the playthrough, written anew."""
+"""`python -m sample_auction.tests`: write the golden games and the playthrough."""
 
 from .nets import write
 

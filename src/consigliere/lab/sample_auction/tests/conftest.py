@@ -1,4 +1,4 @@
-"""The mark that ties a test to the rule it proves; `consigliere check --rules` reads it."""
+"""The mark that links a test to the rule it checks; `consigliere check --rules` reads it."""
 
 from __future__ import annotations
 

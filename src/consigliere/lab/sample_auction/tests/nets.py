@@ -1,4 +1,4 @@
-"""Whole games, kept: `python -m sample_auction.tests` writes them anew. A change of rules shows in them."""
+"""Stored whole games: `python -m sample_auction.tests` writes them. A change of the rules shows in them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENDINGS = ("closing_time",)
 
 
 def golden(ending: str) -> str:
-    """A game with this ending, as a save; traders strike deals in it."""
+    """A game with this ending, as a save. It includes deals."""
     match = cg.new(TITLE.id, seats=3, seed=5)
     result = play_out(match, [make("trader", 1), make("miser", 2), make("trader", 3)], talk=2)
     assert result.reason == ending

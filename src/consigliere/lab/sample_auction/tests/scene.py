@@ -1,4 +1,4 @@
-"""Setting a scene: a match in the middle of a game, from what a test says of it."""
+"""Scenes: a match in the middle of a game, described in a few words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,10 @@ def scene(
     dealt: tuple[Goods, ...] = (),
     bidding: bool = True,
 ) -> cg.Match:
-    """A match at the bids of a night (or at its market). `gained` are goods by seat beside the three of the start."""
+    """A match at the bids of a night (or at its market).
+
+    `gained` are goods by seat in addition to the initial three.
+    """
     seats = len(gained)
     own = dealt or ((1, 1, 1),) * seats
     position = cg.new(TITLE.id, seats=seats, seed=1).position()

@@ -18,7 +18,7 @@ from .scene import NONE, bids, scene
 
 
 def offer(match: cg.Match, seat: int, gives: list[list[Any]], text: str = "") -> int:
-    """Make an offer; its number."""
+    """Make an offer; return its number."""
     match.play(seat, Option("offer", json.dumps({"gives": gives, "text": text})))
     return int(match.view(seat)["offers"][-1]["number"])
 
@@ -200,7 +200,7 @@ def test_a_table_that_cannot_be_is_refused(change: dict[str, Any], words: str) -
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_golden_games(ending: str) -> None:
-    """If this fails, stored games go otherwise now: raise the version, and write them anew."""
+    """If this fails, stored games would continue differently: raise the version, and write them again."""
     match = cg.load((FOLDER / f"golden-{ending}.json").read_text(encoding="utf-8"))
     assert match.result is not None
     assert match.result.reason == ending

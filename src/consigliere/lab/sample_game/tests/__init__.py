@@ -1,1 +1,1 @@
-"""The tests of Sample Game: `pytest sample_game`. Rules with a scene each, whole games kept, one of them as text."""
+"""The tests of Sample Game: `pytest sample_game`. A scene for each rule, whole games, one of them as text."""

@@ -1,4 +1,4 @@
-"""`python -m sample_game.tests`: the golden games and the playthrough, written anew."""
+"""`python -m sample_game.tests`: write the golden games and the playthrough."""
 
 from .nets import write
 

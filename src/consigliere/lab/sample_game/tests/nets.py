@@ -1,4 +1,4 @@
-"""Whole games, kept: `python -m sample_game.tests` writes them anew. A change of rules shows in them."""
+"""Stored whole games: `python -m sample_game.tests` writes them. A change of the rules shows in them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def lively(match: cg.Match, seat: int, pick: Random) -> Option:
 
 
 def peaceful(match: cg.Match, seat: int, pick: Random) -> Option:
-    """Works and believes everybody: so the turns run out."""
+    """Works and believes everybody, so that the turns run out."""
     return WORK if WORK in match.options(seat) else PASS
 
 

@@ -1,4 +1,4 @@
-"""Setting a scene: a match in the middle of a game, from what a test says of it."""
+"""Scenes: a match in the middle of a game, described in a few words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ register(TITLE)
 
 
 def scene(*hands: str, coins: tuple[int, ...] = (), turn: int = 0, turns: int = 0) -> cg.Match:
-    """A match at the turn of a seat. `hands` are kinds by seat, "thief spy"; what is missing lies face up before it."""
+    """A match at the turn of a seat. `hands` are kinds by seat, "thief spy"; missing cards are face up."""
     held = [hand.split() for hand in hands]
     begun = cg.new(TITLE.id, seats=len(hands), seed=1)
     position = begun.position()

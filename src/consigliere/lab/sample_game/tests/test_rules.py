@@ -141,7 +141,7 @@ def test_nobody_makes_up_a_result() -> None:
 
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_golden_games(ending: str) -> None:
-    """If this fails, stored games go otherwise now: raise the version, and write them anew."""
+    """If this fails, stored games would continue differently: raise the version, and write them again."""
     match = cg.load((FOLDER / f"golden-{ending}.json").read_text(encoding="utf-8"))
     assert match.result is not None
     assert match.result.reason == ending

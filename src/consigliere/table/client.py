@@ -95,7 +95,7 @@ class Table(Client):
         return found
 
     def start(self) -> None:
-        """Start the game. Only for whoever opened the table."""
+        """Start the game. Only the client that opened the table may do this."""
         Table(self.address, self.table, self.host)._at("POST", "/start", {})
 
     def view(self) -> Json:
@@ -114,12 +114,13 @@ class Table(Client):
         return found
 
     def poll(self, seconds: float) -> Json:
-        """Return what is asked now, once the seat is asked something or this time is over (at most 25 seconds)."""
+        """Return what is asked now, as soon as the seat is asked something or this time is over (at most 25
+        seconds)."""
         found: Json = self._at("GET", f"/turn?timeout={seconds}")
         return found
 
     def turn(self) -> Json:
-        """Return the same, once the seat is asked something or the game is over."""
+        """Return the same, as soon as the seat is asked something or the game is over."""
         while True:
             question: Json = self._at("GET", "/turn")
             if question["asked"] or question["over"]:
@@ -166,7 +167,7 @@ class Table(Client):
         self._at("DELETE", f"/waiting/{number}")
 
     def promises(self) -> list[dict[str, Any]]:
-        """Return the promises this seat has heard, and what became of each."""
+        """Return the promises this seat has heard, and the outcome of each."""
         found: list[dict[str, Any]] = self._at("GET", "/promises")
         return found
 

@@ -1,7 +1,7 @@
-"""Advice for a seat, and reviews of finished games: who may ask, what is stored, and what is worked out once.
+"""Advice for a seat, and reviews of finished games: who may ask, what is stored, and what is computed once.
 
-Advice follows from what the seat sees: even the seed of the worlds it is tried in comes from the seat's view. That a
-seat has asked is public and is counted in the table's row.
+Advice depends only on what the seat sees: even the seed of the sampled worlds comes from the seat's view. The number of
+requests of each seat is public and stored in the table's row.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from .loaded import LoadedTable
 from .workers import Analysts
 from .writer import TableWriter, must_run
 
-MOST_KNOWN = 256  # pieces of advice in memory: asking the same again costs nothing
-MOST_WAITING = 8  # who may wait for advice at a time
+MOST_KNOWN = 256  # cached pieces of advice
+MOST_WAITING = 8  # how many may wait for advice at a time
 log = logging.getLogger("consigliere.table")
 
 
@@ -37,7 +37,7 @@ def times_advised(loaded: LoadedTable, seat: int) -> int:
 def may_ask(loaded: LoadedTable, seat: int | None) -> bool:
     """Return whether a seat may ask for advice on the question it has now.
 
-    Not in a hidden window: that somebody has to think there would tell the others what they may not know.
+    Not in a hidden window: a pause to think there would reveal something to the others.
     """
     return (
         seat is not None
@@ -62,7 +62,7 @@ class Advising:
         self._cache = writer.cache
         self._archive = archive
         self.analysts = analysts or Analysts()
-        self.playouts = 0  # a budget other than the usual one, without a time limit: for tests
+        self.playouts = 0  # another budget, without a time limit: for tests
         self._known: dict[tuple[object, ...], dict[str, Any]] = {}
         self._making: dict[str, asyncio.Task[None]] = {}
         self._failed: set[str] = set()
@@ -106,7 +106,7 @@ class Advising:
             counts = [times_advised(now, one) + (one == seat) for one in range(now.row.seats)]
 
             async def nothing(connection: Any) -> None:
-                """The row says it all."""
+                """The row contains everything."""
 
             await self._writer.change(now, nothing, advised=json.dumps(counts))
 
@@ -147,7 +147,7 @@ class Advising:
             log.exception("table %s: no review", loaded.id)
 
     async def close(self) -> None:
-        """Stop what is being made. It is begun again when somebody asks for it."""
+        """Stop the reviews in progress. They start again on the next request."""
         tasks = list(self._making.values())
         for task in tasks:
             task.cancel()

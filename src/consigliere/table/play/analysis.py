@@ -1,8 +1,8 @@
-"""Advice and reviews, worked out in a worker process. Everything is judged from what a seat knew at that moment.
+"""Advice and reviews, computed in a worker process. Everything is judged from what a seat knew at that moment.
 
-What goes in is a whole save, since this is our own code. What comes out is worked out in worlds that the seat deems
-possible (`bots.advice`), and contains no text but the names of figures, in the reader's language for advice and as
-messages of no language for reviews.
+The input is a whole save, because this is our own code. The output is computed in worlds that the seat considers
+possible (`bots.advice`). Its only texts are the names of figures: in the reader's language for advice, as message ids
+for reviews.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from consigliere.games import face, find
 from consigliere.match import Match, load
 
 PLAYOUTS = 120  # of one piece of advice
-SECONDS = 2.6  # after which it ends with what it has
+SECONDS = 2.6  # the time limit, after which it returns what it has
 LOOKED_AT = 8  # worlds in which figures are compared
-TOLD = 2  # figures that are told of an option
+TOLD = 2  # figures listed for an option
 
 POINTS = 90  # of a review's curves
 CURVE_WORLDS = 6
-MOST_DECISIONS = 240  # of all people together that a review looks at
-FIRST_WORLDS = 4  # in which every decision is tried, and then those that look costly
+MOST_DECISIONS = 240  # the maximum number of decisions that a review looks at, of all people together
+FIRST_WORLDS = 4  # worlds for every decision, and then for those that look costly
 MORE_WORLDS = 24
-RIVALS = 3  # options tried beside the one played
-KEPT = 6  # decisions of a seat that are looked at closely
-MOMENTS = 3  # of them that are told
+RIVALS = 3  # options tried in addition to the one played
+KEPT = 6  # decisions of a seat that are examined closely
+MOMENTS = 3  # of them that are shown
 LEAST = 0.03  # of the chance to win: less is no mistake
 DROP = 0.1  # of the chance to win that others took
 
@@ -42,7 +42,7 @@ _NUMBER = re.compile(r"^[^\d,;:]{0,12}?(-?\d{1,3}(?:[,.\u00a0\u202f]\d{3})+|-?\d
 
 
 class Later:
-    """What figures of a seat become some turns after each option, compared in common worlds."""
+    """The figures of a seat some turns after each option, compared in common worlds."""
 
     def __init__(self, game: str, seat: int, languages: Iterable[str]) -> None:
         self._face = face(game)
@@ -51,7 +51,7 @@ class Later:
         self._found: dict[Option, list[dict[str, dict[str, float]]]] = {}
 
     def watch(self, option: Option, leaf: EngineMatch) -> None:
-        """Note the figures where an option has led."""
+        """Record the figures after an option."""
         seen = self._found.setdefault(option, [])
         if len(seen) < LOOKED_AT:
             view = leaf.view(self._seat)
@@ -70,7 +70,7 @@ class Later:
         return found
 
     def told(self, option: Option, others: Sequence[Option]) -> dict[str, list[tuple[str, float, float]]]:
-        """By language: the figures that an option changes most beside others, with their means here and there."""
+        """By language: the figures that an option changes most compared with others, with their means for both."""
         return {language: self._compared(language, option, others) for language in self._words}
 
     def _compared(self, language: str, option: Option, others: Sequence[Option]) -> list[tuple[str, float, float]]:
@@ -125,7 +125,7 @@ def advice(
 
 
 class _Decision(NamedTuple):
-    """A decision that may have mattered: where, who, what was played, and how much another option would have won."""
+    """A decision that may have mattered: when, who, what was played, and how much another option would have gained."""
 
     gain: float
     n: int
@@ -174,7 +174,7 @@ def _eye(seat: int | None) -> str:
 
 
 def _chances(match: Match, seat: int | None, random: Random) -> list[float]:
-    """Everybody's chance to win by what one seat knows."""
+    """The chances of all seats, based on what one seat knows."""
     title, setup = match.title, match.setup
     judge = chances(title, setup.seats, setup.options)
     if match.result is not None:
@@ -188,7 +188,7 @@ def _chances(match: Match, seat: int | None, random: Random) -> list[float]:
 
 
 def _decision(match: Match, n: int, seat: int, played: Option, random: Random) -> _Decision:
-    """A first look at a decision: a few worlds, and the best rival beside what was played."""
+    """A first look at a decision: a few worlds, and the best alternative to what was played."""
     sight = Sight(match, seat)
     rivals = [one for one in candidates(sight, random.getrandbits(62), RIVALS + 1) if one != played][:RIVALS]
     options = [played, *rivals]
@@ -198,7 +198,7 @@ def _decision(match: Match, n: int, seat: int, played: Option, random: Random) -
 
 
 def _moments(decisions: list[_Decision], seat: int, random: Random) -> list[dict[str, Any]]:
-    """The decisions of a seat that cost most, looked at closely, and the one that won most."""
+    """The decisions of a seat that cost most, examined closely, and the one that gained most."""
     own = [one for one in decisions if one.seat == seat and len(one.options) > 1]
     own.sort(key=lambda one: -one.gain)
     closely = own[:KEPT] + [one for one in own[KEPT:][-2:] if one.gain < 0]
@@ -209,7 +209,7 @@ def _moments(decisions: list[_Decision], seat: int, random: Random) -> list[dict
 
 
 def _closely(one: _Decision, random: Random) -> dict[str, Any] | None:
-    """A decision in many worlds; None if what was played and the best other option cannot be told apart."""
+    """A decision in many worlds; None if there is no significant difference to the best other option."""
     sight = Sight(one.then, one.seat)
     later = Later(one.then.title.id, one.seat, LANGUAGES)
     tried: Tried = try_out(sight, one.options, random, MORE_WORLDS, watch=later.watch)

@@ -1,7 +1,7 @@
 """The levels of bots that people choose from, and the names under which bots are stored.
 
 A bot's name is a level with a temper ("capo-bully") or without one ("capo"). Tables of earlier releases store other
-names, which go on working: they count as the levels here.
+names, which still work: they count as the levels here.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ OTHERS = {
 
 
 def level_of(bot: str) -> tuple[str, str]:
-    """Return the level and the temper of a bot by its name; ("", "") for one that is no level."""
+    """Return the level and the temper of a bot by its name; ("", "") if it is not a level."""
     if bot in OTHERS:
         return OTHERS[bot]
     level, _, temper = bot.partition("-")
@@ -29,7 +29,7 @@ def level_of(bot: str) -> tuple[str, str]:
 
 
 def by_level(bots: Sequence[str]) -> dict[str, dict[str, str]]:
-    """Return the names of bots by level, weakest first, and by temper; "" is the temper as it comes."""
+    """Return the names of bots by level, weakest first, and by temper; "" is the default temper."""
     found: dict[str, dict[str, str]] = {level: {} for level in LEVELS}
     for bot in bots:
         level, temper = level_of(bot)
@@ -39,18 +39,18 @@ def by_level(bots: Sequence[str]) -> dict[str, dict[str, str]]:
 
 
 def without_level(bots: Sequence[str]) -> list[str]:
-    """Return the bots that are no level: those that a host has loaded."""
+    """Return the bots that are not levels: those that a host has loaded."""
     return [bot for bot in bots if not level_of(bot)[0]]
 
 
 def tempers(bots: Sequence[str]) -> tuple[str, ...]:
-    """Return the tempers to choose from, as it comes first; () if there are none."""
+    """Return the tempers to choose from, the default first; () if there are none."""
     found = list(dict.fromkeys(temper for names in by_level(bots).values() for temper in names if temper))
     return ("", *found) if found else ()
 
 
 def named(bots: Sequence[str], level: str, temper: str = "") -> str:
-    """Return the name of a bot of a level. A level without that temper plays as it comes. Raises NotUnderstood."""
+    """Return the name of a bot of a level. A level without that temper plays with the default. Raises NotUnderstood."""
     names = by_level(bots).get(level)
     if names is None:
         raise NotUnderstood(f"no level {level[:40]!r} here; there are {', '.join(by_level(bots))}")

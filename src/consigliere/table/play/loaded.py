@@ -1,8 +1,8 @@
 """One table in memory: its rows in the store, and the match replayed from them.
 
 Readers see the match through `view`, `options` and `number` of a seat here. These are the engine's own, except in a
-hidden reaction window: there the store holds the answers back, and they are all played when the window closes, so that
-neither order nor time reveals who had something to say. A seat sees its own held answer.
+hidden reaction window: there the answers are held in the store and all played when the window closes, so that neither
+order nor time reveals who had something to say. A seat sees its own held answer.
 """
 
 from __future__ import annotations

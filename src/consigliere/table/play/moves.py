@@ -27,8 +27,8 @@ class Moves:
     ) -> None:
         """Play a seat's answer, or an option that is open at any time. When this returns, it is stored.
 
-        Options with ROW between them are taken together: all of them or none. Forced choices that follow, as everybody
-        knows, are played too, and so are questions of order on which nothing hangs.
+        Options with ROW between them are taken together: all of them or none. Forced choices that follow are played
+        too, and so are questions of order where the order does not matter.
         """
         option, *row = [Option.parse(part) for part in text.split(ROW, MOST_IN_ROW)]
         async with self._cache.at(table) as loaded:

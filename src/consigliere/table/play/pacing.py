@@ -1,7 +1,7 @@
 """When a bot may speak and when it may move: the only place that decides this.
 
-Two laws meet here. A bot's offer to a person stands for `STANDS` seconds or until it is answered. And nobody who is not
-party to a private offer may notice it, not even by the time that passes. Therefore:
+Two requirements meet here. A bot's offer to a person stays open for `STANDS` seconds or until it is answered. And
+nobody outside a private offer may notice it, not even by the time that passes. Therefore:
 
 - A bot makes an offer to a person while the game waits for that person anyway. Nothing has to pause.
 - In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`).
@@ -22,7 +22,7 @@ from consigliere.table.store.hub import Hub
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
-STANDS = 20.0  # seconds that a bot's offer to a person stands at least, unless it is answered
+STANDS = 20.0  # the minimum seconds that a bot's offer to a person stays open, unless it is answered
 LOOKS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
 GOES_ON = 3  # a bot in the middle of its own move is this many times as fast
 HEARS = 5  # and it waits this many times as long if an ally could suggest something first
@@ -101,7 +101,7 @@ def talk_left(loaded: LoadedTable, hub: Hub, moves: bool) -> float:
 
 
 def reach(loaded: LoadedTable, seat: int, hub: Hub) -> frozenset[int]:
-    """The seats to which a bot may make an offer now: bots always, people as the law above says."""
+    """The seats to which a bot may make an offer now: bots always, people as described above."""
     persons = people(loaded)
     others = {person.seat for person in loaded.people} - persons
     engaged = {party for offer, _ in young(loaded) for party in offer.parties}
@@ -115,7 +115,8 @@ def reach(loaded: LoadedTable, seat: int, hub: Hub) -> frozenset[int]:
 def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
     """Whether a bot may say this now.
 
-    An offer to a person only if it can stand long enough. Nothing that ends a young offer of its own or of another bot.
+    An offer to a person only if it can stay open long enough. Nothing that ends a recent offer of its own or of another
+    bot.
     """
     option = Option.parse(said)
     if option.verb == "withdraw":
@@ -173,7 +174,7 @@ def expires_in(loaded: LoadedTable, number: int) -> float:
 def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
     """When an offer expires unanswered, in milliseconds of the wall clock, and how many seconds it stands in all.
 
-    Zeros for an offer that a game brought along from elsewhere.
+    Zeros for an offer that an imported game contains.
     """
     made = loaded.offered.get(number)
     if made is None:

@@ -15,8 +15,8 @@ from .pages.advice_context import AdviceContext, WeighedInfo
 from .pages.context import Frame
 from .seats import seat_names
 
-CERTAIN = 2  # changes at once that are told of a choice
-THOUSAND = 1000  # from here on an average is told in hundreds
+CERTAIN = 2  # immediate changes that are listed for a choice
+THOUSAND = 1000  # above this an average is rounded to hundreds
 
 
 def advised(loaded: LoadedTable, seat: int, found: dict[str, Any], frame: Frame) -> AdviceContext:
@@ -59,7 +59,7 @@ def _certain(loaded: LoadedTable, seat: int, option: str, words: Words) -> dict[
 
 
 def _weighed(loaded: LoadedTable, seat: int, one: dict[str, Any], sure: list[Change], words: Words) -> WeighedInfo:
-    """Return a choice with what it does. What all choices do is left out before."""
+    """Return a choice with its effects. Effects that all choices share are removed before."""
     option, view = Option.parse(one["option"]), loaded.view(seat)
     names, shows = seat_names(loaded, words.language), face(loaded.row.game)
     lines = [

@@ -1,4 +1,4 @@
-"""What of the board can be aimed at: pieces two options ahead, and the reasons why others cannot be chosen."""
+"""What can be aimed at on the board: pieces two options ahead, and the reasons why others cannot be chosen."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ CITED = re.compile(r"\[([A-Z]{2,4}(?:-[A-Z0-9]+)+)\]\Z")
 
 
 def with_questions(options: tuple[OptionInfo, ...], behind: dict[Option, Match], seat: int) -> tuple[OptionInfo, ...]:
-    """Return the options, with a mark on those at a piece whose next question can be asked beside it.
+    """Return the options, with a mark on those at a piece whose next question can be asked in a menu next to it.
 
-    `behind` has the world behind each option (`engine.routes.successors`).
+    `behind` has the world after each option (`engine.routes.successors`).
     """
     asking = {str(option) for option, later in behind.items() if is_asked_beside(later, seat)}
     return tuple([one._replace(asks=True) if one.thing and one.text in asking else one for one in options])
@@ -36,7 +36,7 @@ def far_targets(
 ) -> tuple[OptionInfo, ...]:
     """Return targets on the board that one click can choose together with an unambiguous first option.
 
-    Never across a card in hand: its targets would glow as if the question were about them.
+    Never across a card in hand: its targets would be highlighted as if the question were about them.
     """
     view = loaded.view(seat)
     shows = face(view["game"])
@@ -85,7 +85,7 @@ def reasons(
 ) -> dict[str, str]:
     """Return the rule that forbids each visible piece that the question is about, or that the player may try now.
 
-    A piece that can only be given up tells, too, why it can do nothing better.
+    A piece that can only be given up also says why it can do nothing better.
     """
     seen = face(view["game"])
     verbs = {option.verb for option in options if isinstance(option.target, str) and option.target}

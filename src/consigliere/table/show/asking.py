@@ -1,7 +1,8 @@
-"""What a click on the board can stand for: ways to a piece, questions asked beside it, and why it cannot be chosen.
+"""What a click on the board can stand for: ways to a piece, questions in a menu next to it, and why it cannot be
+chosen.
 
-Everything is worked out in worlds of the seat's own (`engine.routes`). A row of options is one click; it is stored as
-ordinary options and taken back as one.
+Everything is computed in possible worlds of the seat (`engine.routes`). A row of options is one click. It is stored as
+ordinary options and undone as one.
 """
 
 from __future__ import annotations
@@ -18,23 +19,23 @@ from consigliere.table.play.loaded import ROW, LoadedTable
 from .ledgers import ledger
 from .option_buttons import sure_of
 
-MOST_WAYS = 8  # listed at a piece; of more the page shows where they begin
-FEW = 6  # options that a question beside a piece may have; numbers may be more
-MOST_ASKED = 4  # questions beside a piece, one below the other
-MOST_REASONS = 60  # options of a piece that are asked why not
+MOST_WAYS = 8  # ways listed at a piece; if there are more, the page shows where they begin
+FEW = 6  # the maximum number of options in a menu next to a piece; numbers may be more
+MOST_ASKED = 4  # questions in a menu next to a piece, one below the other
+MOST_REASONS = 60  # options of a piece for which the reason is looked up
 
 
 class Asked(TypedDict):
-    """One option of a question beside a piece."""
+    """One option in the menu next to a piece."""
 
     option: str
     label: str
-    ends: bool  # no further question is asked beside the piece
-    sure: str  # what is asked once more before it is taken
+    ends: bool  # no further question follows in the menu
+    sure: str  # the confirmation to ask before it is taken
 
 
 class Ask(TypedDict):
-    """A question asked beside a piece."""
+    """A question in the menu next to a piece."""
 
     ask: str
     number: bool  # its options are numbers in a row
@@ -50,7 +51,7 @@ class Found(TypedDict):
 
 
 def is_asked_beside(world: Match, seat: int) -> bool:
-    """Return whether a question can be asked beside a piece: numbers, or few options that are no pieces themselves."""
+    """Return whether a question can be asked in a menu next to a piece: numbers, or few options that are no pieces."""
     step = world.state.stack[-1]
     question = step.question if isinstance(step, Answers) else step
     options = world.options(seat)
@@ -69,7 +70,7 @@ def _is_number(options: tuple[Option, ...]) -> bool:
 
 
 def questions_after(loaded: LoadedTable, seat: int, row: Row, words: Words, names: list[str]) -> list[Ask]:
-    """Return the questions to ask beside a piece after a row of options.
+    """Return the questions for the menu next to a piece after a row of options.
 
     After a question for a number the next one is asked as if the largest was chosen. The options of the last question
     confirm: they end the row, or lead on to further questions.
@@ -80,7 +81,8 @@ def questions_after(loaded: LoadedTable, seat: int, row: Row, words: Words, name
         options, view = world.options(seat), world.view(seat)
         number = _is_number(options)
         ends = {option: number or not _leads_on(world, seat, option) for option in options}
-        shown = options if number else sorted(options, key=lambda option: not ends[option])  # what confirms comes first
+        # the confirming options come first
+        shown = options if number else sorted(options, key=lambda option: not ends[option])
         asks.append(
             {
                 "ask": tell.question({**view, "asked": True}, words, names),
@@ -100,7 +102,7 @@ def _leads_on(world: Match, seat: int, option: Option) -> bool:
 
 
 def _asked(row: Row, worlds: tuple[Match, ...], seat: int, words: Words, names: list[str], ends: bool) -> Asked:
-    """Return a row of options as one, worded as each will be when it is asked."""
+    """Return a row of options as one, each labelled as when it will be asked."""
     views = [world.view(seat) for world in worlds]
     labels = [tell.label(option, view, words, names) for option, view in zip(row, views, strict=True)]
     label = labels[0]
@@ -113,7 +115,8 @@ def _asked(row: Row, worlds: tuple[Match, ...], seat: int, words: Words, names: 
 def ways_to_any(
     loaded: LoadedTable, seat: int, things: list[str], sources: frozenset[str], words: Words, names: list[str]
 ) -> Found:
-    """Return the ways to the topmost of some pieces under a pointer that has any; else a reason that says most."""
+    """Return the ways to the topmost of some pieces under a pointer that has any; otherwise the most specific
+    reason."""
     nothing: Found = {"ways": [], "first": [], "why": ""}
     for thing in things:
         found = ways_to(loaded, seat, thing, sources, words, names)
@@ -129,7 +132,7 @@ def ways_to(
 ) -> Found:
     """Return the shortest rows of options that end at a piece, or the reason why there are none.
 
-    With `sources`, only rows that one of these pieces carries out: it was drawn to the other.
+    With `sources`, only rows that one of these pieces carries out: it was dragged to the other.
     """
     shows = face(loaded.row.game)
     first = loaded.options(seat)
@@ -168,7 +171,7 @@ def ways_to(
 def _why_not(
     loaded: LoadedTable, seat: int, thing: str, options: tuple[Option, ...], view: dict[str, Any], words: Words
 ) -> str:
-    """Return the reason why a piece cannot be chosen now: of the verbs that the question is about before others."""
+    """Return the reason why a piece cannot be chosen now, preferably for the verbs of the question."""
     shows, match = face(loaded.row.game), loaded.match
     verbs = {option.verb for option in options} | shows.explained_verbs.get(view["step"], frozenset())
     about = [

@@ -19,7 +19,7 @@ from .seats import livery_of
 
 
 class Drawing(NamedTuple):
-    """A table drawn in parts: the board, the places beside it from left to right, the seat's own hand."""
+    """A table drawn in parts: the board, the places next to it from left to right, the seat's own hand."""
 
     board: Picture | None
     areas: tuple[Picture, ...] = ()

@@ -33,11 +33,11 @@ KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
 MOST_LINES = 24  # lines shown of one thread
 MOST_PROMISES = 40
 
-Tellers = tuple[dict[str, Any], Words, list[str]]  # what a sentence needs: the view, the texts, the names
+Tellers = tuple[dict[str, Any], Words, list[str]]  # the context of a sentence: the view, the texts, the names
 
 
 class Heard:
-    """What one seat has heard of deals so far. It reads incrementally, and starts again after an undo."""
+    """What one seat has heard about deals so far. It reads incrementally, and starts again after an undo."""
 
     def __init__(self, loaded: LoadedTable, seat: int | None) -> None:
         self._loaded = loaded
@@ -309,7 +309,7 @@ def _waiting(
 
 
 def goods(trade: Trade, seat: int | None, view: dict[str, Any], words: Words) -> tuple[Good, ...]:
-    """Return what an offer of the reader can name, and where it lies on the board."""
+    """Return what an offer of the reader can name, and where it is on the board."""
     if seat is None:
         return ()
     shown = face(view["game"])

@@ -1,7 +1,7 @@
 """The curve of a game as a person would draw it, and the moments that turned it.
 
-The game's own evaluation jumps with every choice: a card is paid for, and earns a moment later. A person calls a lead
-what lasts. So the curve is smoothed, and a turning point is where the smoothed curve swings most, above all where the
+The game's own evaluation jumps with every choice: a card is paid for, and earns a moment later. People call it a lead
+only if it lasts. So the curve is smoothed. A turning point is where the smoothed curve swings most, above all where the
 lead changes hands.
 """
 
@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from math import exp
 
-WIDTH = 0.035  # of the game: the standard deviation of the bell by which each point is averaged
-REACH = 3  # standard deviations after which the bell is cut off
-APART = 2  # standard deviations that lie between two turning points at least
-LEAST = 0.05  # the swing below which nothing has turned
-NEW_LEADER = 0.5  # of a swing, added to it if another side leads after it
+WIDTH = 0.035  # of the game: the standard deviation of the Gaussian that averages each point
+REACH = 3  # standard deviations after which the Gaussian is cut off
+APART = 2  # the minimum distance between two turning points, in standard deviations
+LEAST = 0.05  # a smaller swing is no turning point
+NEW_LEADER = 0.5  # a bonus for a swing after which another side leads
 
 Row = tuple[float, ...]
 
@@ -24,7 +24,7 @@ def sigma(points: int) -> float:
 
 
 def smoothed(rows: list[Row]) -> list[Row]:
-    """Return the standings, each averaged with its neighbours. The last is exact: so it ended."""
+    """Return the standings, each averaged with its neighbours. The last one is exact."""
     if len(rows) < 3:
         return rows
     deviation = sigma(len(rows))
@@ -70,7 +70,7 @@ def _swing(soft: list[Row], n: int, step: int) -> float:
 
 
 def _sharpest(rows: list[Row], soft: list[Row], n: int, step: int) -> int:
-    """Return the choice of a swing that did most for the seat that swung."""
+    """Return the choice of a swing that contributed most for the seat that gained."""
     before, after = _around(soft, n, step)
     changes = [b - a for a, b in zip(before, after, strict=True)]
     seat = max(range(len(changes)), key=lambda one: abs(changes[one]))

@@ -23,7 +23,7 @@ def offered(
     seen, rule = face(view["game"]), str(view.get("rule") or "")
     options = sorted(loaded.options(seat), key=lambda option: seen.gives_up(option, view))
     found = [option_info(option, view, words, rule, names) for option in options]
-    if len(found) == 1:  # what must be done gives up nothing that could be kept
+    if len(found) == 1:  # a mandatory option gives up nothing that could be kept
         found = [found[0]._replace(sure="")]
     if seen.repeatable_verbs and loaded.window() is None and loaded.owes(seat):
         many = repeat_counts(loaded.match, seat, seen.repeatable_verbs, MOST_IN_ROW + 1)
@@ -53,9 +53,9 @@ def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, n
 
 
 def sure_of(option: Option, view: dict[str, Any], words: Words, names: list[str]) -> str:
-    """Return what is asked once more before an option is taken that gives something up: question, yes and no.
+    """Return the confirmation for an option that gives something up: question, yes and no.
 
-    They are lines of one text. "" for an option that is taken at once.
+    They are lines of one text. "" for an option without confirmation.
     """
     if not face(view["game"]).gives_up(option, view):
         return ""

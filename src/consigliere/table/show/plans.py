@@ -1,7 +1,7 @@
-"""The planner: moves tried ahead on a copy, in a world that the seat deems possible.
+"""The planner: moves tried ahead on a copy, in a world that the seat considers possible.
 
-A plan is a seed, the question it starts from, and a list of moves. It is worked out anew from these for every page, so
-nothing has to be stored. The copy comes from what the seat sees, so it can tell the seat nothing else.
+A plan is a seed, the question it starts from, and a list of moves. It is computed from these for every page, so nothing
+has to be stored. The copy is made from what the seat sees, so it reveals nothing else.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from .pages.play_context import OptionInfo
 from .seats import Reader, seat_names
 from .wording import Wording
 
-MOST_MOVES = 40  # of one plan: they are all in its address
+MOST_MOVES = 40  # of one plan: its address contains all of them
 MOST_REPLIES = 12  # answers of others at a time
 
 
 class Plan(NamedTuple):
-    """What a seat tries."""
+    """The moves that a seat tries."""
 
     seat: int
     at: int  # the number of the question it starts from
@@ -66,7 +66,7 @@ def _decider(copy: Match, seat: int) -> int | None:
 
 
 def answered(loaded: LoadedTable, plan: Plan) -> Plan:
-    """Return the plan with the others' answers, as quick players would give them, until the reader decides again."""
+    """Return the plan with the others' answers, chosen by quick players, until the reader decides again."""
     copy = _begun(loaded, plan)
     moves = list(plan.moves)
     for move in moves:

@@ -252,7 +252,7 @@ class Presenter:
 
         The preview is computed in a fixed number of worlds that are consistent with what the seat sees. A hidden window
         has no preview: its answers are carried out only when it closes. A target that is chosen across a first option
-        is previewed behind that option.
+        is previewed after that option.
         """
         seat, row = self._asked_about(loaded, visitor, number, text)
         *over, option = row
@@ -284,7 +284,7 @@ class Presenter:
         return seat, row
 
     def following(self, loaded: LoadedTable, visitor: Visitor, number: int, text: str) -> list[Ask]:
-        """Return the questions to ask beside a piece after a row of options of the visitor."""
+        """Return the questions for the menu next to a piece after a row of options of the visitor."""
         seat, row = self._asked_about(loaded, visitor, number, text)
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
         return [] if loaded.window() is not None else questions_after(loaded, seat, row, words, names)
@@ -292,7 +292,7 @@ class Presenter:
     def ways(
         self, loaded: LoadedTable, visitor: Visitor, number: int, things: list[str], sources: frozenset[str]
     ) -> Found:
-        """Return what a click on a piece can stand for, or one that was drawn there from another."""
+        """Return what a click on a piece can stand for, or a piece dragged there from another."""
         seat, _ = self._asked_about(loaded, visitor, number, "")
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
         return ways_to_any(loaded, seat, things, sources, words, names)

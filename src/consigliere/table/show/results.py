@@ -114,7 +114,7 @@ def _when(loaded: LoadedTable, words: Words) -> str:
 
 
 def share_picture(loaded: LoadedTable, game: FinishedGame, wording: Wording, language: str, rules: int) -> bytes:
-    """Return the picture of a finished game that people show around, as everybody may see it."""
+    """Return the picture of a finished game for sharing, with public content only."""
     shown = result(loaded, game, wording, Reader(None, language), Frame(language, ""), rules)
     scores = next((line.values for line in shown.scores if line.total), ())
     return share.png(
@@ -199,7 +199,7 @@ def _turning(game: FinishedGame, words: Words, names: list[str]) -> tuple[Turnin
 
 
 class Moment(NamedTuple):
-    """One moment of a game: the reader's view, what had just happened, and all views where the game is open."""
+    """One moment of a game: the reader's view, what had just happened, and all views if the game is open."""
 
     n: int
     of: int
@@ -256,7 +256,7 @@ def replay(
     names = seat_names(loaded, reader.language)
     view, happened = moment.view, moment.happened
     events = seen(happened, int(eyes) if eyes.isdigit() else None)
-    if eyes == "open":  # the public board, and beside it what each seat alone saw
+    if eyes == "open":  # the public board, and next to it what each seat alone saw
         events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]
     drawn = _render_or(lambda: drawing(view, words, moment.laid_open), NOTHING, game, rules)
     seats: tuple[SeatInfo, ...] = plain_seats(loaded, reader)

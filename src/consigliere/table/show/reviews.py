@@ -26,7 +26,7 @@ from .pages.context import Frame, SeatInfo
 from .seats import Reader, counts_of, seat_names
 from .wording import Wording
 
-SECRETS = 4  # figures that are told of what was hidden
+SECRETS = 4  # figures listed of what was hidden
 TOLD = 2  # sentences about what others did
 
 
@@ -70,7 +70,7 @@ def review_context(
 
 
 class _Told:
-    """A finished game as one reader is told of it."""
+    """A finished game for one reader."""
 
     def __init__(
         self, loaded: LoadedTable, game: FinishedGame, seat: int | None, reader: Reader, wording: Wording, language: str
@@ -81,7 +81,7 @@ class _Told:
         self.seats: tuple[SeatInfo, ...] = wording.seats(reader, game.view(len(game), seat), frozenset())
 
     def headline(self) -> str:
-        """Return how the game ended, in one sentence."""
+        """Return the result in one sentence."""
         lines = tell.outcome(self.game.view(len(self.game), self.seat), self.words, self.names)
         return lines[0] if lines else self.words("game-over")
 
@@ -182,7 +182,7 @@ class _Told:
         return None
 
     def _sharpest(self, first: int, last: int) -> int | None:
-        """Return the choice of another seat after which the reader's standing fell most, in a stretch of the game."""
+        """Return the choice of another seat after which the reader's standing fell most, in a part of the game."""
         assert self.seat is not None
         history = self.game.save["choices"]
         fallen = [
@@ -247,7 +247,7 @@ class _Told:
     # --- promises
 
     def words_given(self) -> tuple[WordInfo, ...]:
-        """Return the promises that the reader has heard, with what came of them."""
+        """Return the promises that the reader has heard, with their outcomes."""
         given, heard = self.game.promises(self.seat), self.game.promised_at(self.seat)
         view = self.game.view(len(self.game), self.seat)
         infos = promised(given, None, view, self.words, self.names)

@@ -1,4 +1,4 @@
-"""A stretch of play as one reader follows it: a picture and a sentence for each step that told them something."""
+"""A part of the game as one reader follows it: a picture and a sentence for each step that showed them something."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from .pages.play_context import LogLine
 from .seats import Reader, livery_of, seat_names
 
 MOST_SAID = 3  # sentences of one beat; a longer step continues in the next beat
-MOST_PICTURES = 16  # pictures of a scene; a longer scene tells part of its middle in words alone
+MOST_PICTURES = 16  # pictures of a scene; a longer scene has a part without pictures in its middle
 
 
-SUMMARY = 4000  # milliseconds that the summary of a round is shown at least
+SUMMARY = 4000  # the minimum milliseconds for the summary of a round
 
 
 class Shown(NamedTuple):
-    """One beat: its duration in milliseconds, its text, its drawings by place, and what else is seen."""
+    """One beat: its duration in milliseconds, its text, its drawings by place, and its extras."""
 
     length: int
     says: list[str]
     drawings: dict[str, Markup]
     flights: list[dict[str, Any]] = []
     opens: str = ""
-    """The round or phase that begins with it, worded."""
+    """The round or phase that begins with it, in words."""
     summary: str = ""
-    """What stands in front of the board, as HTML: how a round ended, or the picture of a climax."""
+    """What covers the board, as HTML: the summary of a round, or the picture of a climax."""
 
     def extras(self) -> dict[str, Any]:
-        """Return what a message says of it beside its duration, text and drawings."""
+        """Return the content of a message besides duration, text and drawings."""
         found = {"flights": self.flights, "opens": self.opens, "summary": self.summary}
         return {name: value for name, value in found.items() if value}
 
@@ -47,9 +47,8 @@ class Shown(NamedTuple):
 def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
     """Return the beats from which a reader learned something.
 
-    They follow from the reader's views and events alone: each step shows what they would have seen if everybody had
-    waited in between. The last beat is the page itself. It needs no picture of its own unless the scene `ends` the
-    game.
+    They depend only on the reader's views and events: each step shows what they would have seen if everybody had waited
+    in between. The last beat is the page itself. It needs no picture unless the scene `ends` the game.
     """
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
@@ -79,7 +78,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
         before, stage = stage, _stage(view, words)
         flown, opens = flights(events, view), _opened(before, stage)
         summary = _summary(before[0], lines, view, words, names) or _staged(view, events, words)
-        for part in parts:  # a long step (dice for each of the wounded) is told a few sentences at a time
+        for part in parts:  # a long step (dice for each wounded member) is shown a few sentences at a time
             length = max([told_of[text] for text in part] + [SUMMARY] * any(line.begins == ROUND for line in lines))
             shown.append(Shown(length, part, drawings, flown, opens, summary))
             drawings, flown, opens, summary = {}, [], "", ""
@@ -87,7 +86,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: b
 
 
 def flights(events: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:
-    """Return what is seen flying over a reader's board, from the events that they saw."""
+    """Return what flies over a reader's board, from the events that they saw."""
     shown = face(view["game"])
     found: list[dict[str, Any]] = []
     for event in events:
@@ -104,7 +103,7 @@ def flights(events: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str
 
 
 def _stage(view: dict[str, Any], words: Words) -> tuple[str, str]:
-    """Return the round and the phase, worded."""
+    """Return the round and the phase, in words."""
     facts = dict(status(view, words))
     return facts.get("round", ""), facts.get("phase", "")
 
@@ -117,7 +116,7 @@ def _opened(before: tuple[str, str], now: tuple[str, str]) -> str:
 
 
 def _summary(over: str, lines: list[LogLine], view: dict[str, Any], words: Words, names: list[str]) -> str:
-    """Return how it stood when a round was over, where another one begins."""
+    """Return the standings at the end of a round, when another one begins."""
     if not over or not any(line.begins == ROUND for line in lines):
         return ""
     rows = face(view["game"]).standings(view, words)

@@ -92,7 +92,7 @@ def side_of(seat: int, view: dict[str, Any]) -> str:
 
 
 def team_number(seat: int, view: dict[str, Any]) -> int:
-    """Return the number of a seat's team, from 1, or 0 if it plays for itself."""
+    """Return the number of a seat's team, from 1, or 0 if it plays alone."""
     return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
 
 
@@ -105,7 +105,7 @@ def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
 
 
 def livery_of(seat: int, view: dict[str, Any]) -> Livery | None:
-    """Return the livery of a seat's side if the game has sides. A seat without a side yet wears a plain hat."""
+    """Return the livery of a seat's side if the game has sides. A seat without a side yet has a plain hat."""
     liveries = face(view["game"]).liveries
     return liveries.get(side_of(seat, view), HAT) if liveries else None
 

@@ -1,7 +1,7 @@
-"""A picture of a finished game to show around: its title, who won, when, the scores and the curve of the lead.
+"""A picture of a finished game for sharing: its title, who won, when, the scores and the curve of the lead.
 
-Drawn without a browser. Letters are those that the pages use (`static/vendor`). Without them Pillow's own stand in,
-which have no Cyrillic.
+Drawn without a browser, with the fonts of the pages (`static/vendor`). Without them Pillow's own font is used, which
+has no Cyrillic.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from consigliere.table.base.vendor import VENDOR
 
 from .pages.files import file
 
-WIDTH, HEIGHT = 1200, 630  # what a link preview shows whole
+WIDTH, HEIGHT = 1200, 630  # the size that link previews show in full
 EDGE = 64
-FINE = 2  # the curve is drawn so many times as large, so that its lines are smooth
-LINING = ["lnum"] if features.check("raqm") else None  # figures as high as capitals
+FINE = 2  # the curve is drawn at this scale, so that its lines are smooth
+LINING = ["lnum"] if features.check("raqm") else None  # figures with the height of capitals
 FONTS = {"heading": ("playfair-display-{}-700-normal", 0), "text": ("golos-text-{}-wght-normal", 500)}
 USUAL = {"ground": "#15120f", "raised": "#2a241e", "ink": "#f2e9d8", "soft": "#c3b6a0", "accent": "#e2b65c"}
 SEATS = ("#d9584a", "#4f8fc4", "#d3a12f", "#5d9e5a", "#9a6fb8", "#cfc8ba")
@@ -35,12 +35,12 @@ class Side(NamedTuple):
 
     name: str
     score: str
-    colour: str = ""  # "": the frame's own for this seat
+    colour: str = ""  # "": the frame's emblem for this seat
     won: bool = False
 
 
 class Card(NamedTuple):
-    """What the picture says."""
+    """The content of the picture."""
 
     game: str
     title: str
@@ -111,7 +111,7 @@ def _curve(image: Image.Image, card: Card, colours: dict[str, str], top: int) ->
 def write(
     draw: ImageDraw.ImageDraw, at: tuple[float, float], text: str, face: str, size: int, ink: str, room: float
 ) -> None:
-    """Write a line, cut with an ellipsis where it has no room."""
+    """Write a line, cut with an ellipsis if it does not fit."""
     while text and width(text, face, size) > room:
         text = f"{text.rstrip('…')[:-1].rstrip()}…"
     x, y = at
@@ -121,7 +121,7 @@ def write(
 
 
 def width(text: str, face: str, size: int) -> float:
-    """Return how wide a line is."""
+    """Return the width of a line."""
     return sum([_length(part, font) for part, font in _parts(text, face, size)])
 
 
@@ -130,7 +130,7 @@ def _length(part: str, font: Font) -> float:
 
 
 def wrapped(text: str, face: str, size: int, room: float) -> list[str]:
-    """Return a text in lines that have room."""
+    """Return a text in lines that fit."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -142,7 +142,7 @@ def wrapped(text: str, face: str, size: int, room: float) -> list[str]:
 
 
 def _parts(text: str, face: str, size: int) -> Iterator[tuple[str, Font]]:
-    """Yield a text in parts, each with the file that has its letters: every font is split by script."""
+    """Yield a text in parts, each with the font file that has its letters: every font is split by script."""
     for cyrillic, letters in groupby(text, lambda letter: "Ѐ" <= letter <= "ӿ"):
         yield "".join(letters), _font(face, "cyrillic" if cyrillic else "latin", size)
 

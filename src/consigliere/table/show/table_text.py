@@ -11,7 +11,7 @@ from .seats import seat_names
 
 
 def seen_at(loaded: LoadedTable, seat: int | None, language: str, game: FinishedGame | None = None) -> Seen:
-    """Return what a seat (None: a spectator) may know of a table; of a finished one from its record."""
+    """Return what a seat (None: a spectator) may know of a table, from the record if it is finished."""
     names = seat_names(loaded, language)
     talk = [
         Spoken(names[line.seat] if line.seat is not None else line.name, line.text, bool(line.room))

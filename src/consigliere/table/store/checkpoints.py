@@ -1,8 +1,8 @@
-"""SQLite's checkpoints, run beside the writers.
+"""SQLite's checkpoints, run in parallel with the writers.
 
 Committed data is in the write-ahead log and has to be copied into the database file from time to time. SQLite does that
 inside about every hundredth COMMIT, which then takes three times as long, and all other writers wait. So a separate
-connection does it here, while others go on writing.
+connection does it here, while others continue writing.
 """
 
 from __future__ import annotations

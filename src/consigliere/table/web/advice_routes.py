@@ -67,7 +67,7 @@ def _seat(services: Services, loaded: LoadedTable, visitor: Visitor) -> int:
 async def plan(request: Web, table: str) -> Response[str] | Redirect:
     """Try moves ahead on a private copy of a running game. Query: `at`, `world`, `m` (repeated), `reply`.
 
-    The address holds the whole plan: nothing of it is stored, and nobody else can notice it.
+    The address contains the whole plan: nothing is stored, and nobody else can notice it.
     """
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
@@ -98,7 +98,7 @@ def _number(text: str) -> int | None:
 
 @get("/t/{table:str}/review", include_in_schema=False)
 async def review(request: Web, table: str) -> Response[str]:
-    """The review of a finished game for the reader: chances, moments, promises. The first request begins it."""
+    """The review of a finished game for the reader: chances, moments, promises. The first request starts it."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     if not loaded.finished:

@@ -63,8 +63,8 @@ async def text(
 ) -> TableText:
     """The table as text: what the seat sees, is asked and may do, each option with its code.
 
-    Words of other players stand between ⟪ and ⟫. Without a token: what spectators may know. `rules` adds the rule of
-    the question, or all rules.
+    Text by other players is between ⟪ and ⟫. Without a token: what spectators may know. `rules` adds the rule of the
+    question, or all rules.
     """
     services = services_of(request)
     loaded = await (seated(services, key, table) if key.token else services.tables.cache.get(table))

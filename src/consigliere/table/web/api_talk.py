@@ -68,7 +68,7 @@ async def take_offer_back(request: Request[Any, Any, Any], table: TableId, numbe
 async def promises(request: Request[Any, Any, Any], table: TableId, key: Key) -> list[PromiseHeard]:
     """The promises the seat has heard.
 
-    For one in free words, its two seats say what became of it: kept:N or broken:N.
+    For one in free text, its two seats report the outcome: kept:N or broken:N.
     """
     services = services_of(request)
     loaded = await seated(services, key, table)

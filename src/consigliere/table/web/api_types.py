@@ -110,7 +110,7 @@ class TableInfo(Struct):
 class Question(Struct):
     """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time.
 
-    `question` and `words` (what each option does) are filled where a language was asked for.
+    `question` and `words` (what each option does) are set if a language was requested.
     """
 
     seat: int
@@ -174,9 +174,9 @@ class WaitingOffer(Struct):
 
 
 class PromiseHeard(Struct):
-    """A promise that the seat has heard: its text in `promise`, and what became of it as far as the seat knows.
+    """A promise that the seat has heard: its text in `promise`, and its outcome as far as the seat knows.
 
-    `said` is what seats have said about a promise in free words: kept or not.
+    `said` is what seats have reported about a promise in free text: kept or not.
     """
 
     number: int

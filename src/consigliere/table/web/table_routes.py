@@ -22,12 +22,12 @@ from .limits import address_of
 from .requests import Web, arrive, base_of, name_guest, number_in, page, see, submitted
 
 NOT_STORED = {"cache-control": "no-store"}
-MOST_AT_POINTER = 4  # pieces under a pointer, one over the other
+MOST_AT_POINTER = 4  # pieces under a pointer, one above the other
 
 
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Web, table: str) -> Response[str]:
-    """The table as it stands: lobby, game, curtain or result; without a seat, as a spectator."""
+    """The table now: lobby, game, curtain or result; without a seat, as a spectator."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     if loaded.running and not services.presenter.own(loaded, visitor):
@@ -55,7 +55,7 @@ async def preview(request: Web, table: str, option: str = "", number: int = 0) -
 
 @get("/t/{table:str}/following", include_in_schema=False)
 async def following(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[Ask]]:
-    """The questions to ask beside a piece after a choice. Query: `option`, `number`."""
+    """The questions for the menu next to a piece after a choice. Query: `option`, `number`."""
     services, visitor = await arrive(request, "post")
     loaded = await services.tables.cache.get(table)
     return Response(services.presenter.following(loaded, visitor, number, option), headers=NOT_STORED)
@@ -191,7 +191,7 @@ async def picture(request: Web, table: str) -> Response[str]:
 
 @get("/t/{table:str}/picture.png", include_in_schema=False)
 async def card(request: Web, table: str) -> Response[bytes]:
-    """A finished game as a picture to show around, also for link previews: title, winner, date, scores, curve."""
+    """A finished game as a picture for sharing and link previews: title, winner, date, scores, curve."""
     services, visitor = await arrive(request)
     loaded = await services.tables.cache.get(table)
     with services.holds.reading(address_of(request)):

@@ -64,7 +64,7 @@ def _member(context: AccountContext, words: Words) -> Node:
 
 
 def _with_password(context: AccountContext, words: Words, what: str, label: str) -> Element:
-    """Render an action that needs the account's password, folded until it is opened."""
+    """Render an action that needs the account's password, collapsed until it is opened."""
     new = what == "password"
     return h.details(".card", open=context.form == what)[
         h.summary[words(label)],

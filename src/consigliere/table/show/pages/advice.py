@@ -1,4 +1,4 @@
-"""Advice: a panel over the rail, or a page of its own where there is no script."""
+"""Advice: a panel over the rail, or a separate page without script."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .context import Frame
 from .frame import cached, csrf, document, hidden, icon, texts, title_of
 from .html import Element, Node
 
-STROKE = 2.2  # the distance of the strokes that hatch what is uncertain
+STROKE = 2.2  # the distance between the strokes that hatch the uncertain part
 
 
 def advice(context: AdviceContext) -> str:
@@ -82,7 +82,7 @@ def _weighed(one: WeighedInfo, words: Words, sign: str) -> Element:
 
 
 def chance_bar(chance: float, error: float) -> Element:
-    """Render a chance as a bar. What is uncertain of it is hatched."""
+    """Render a chance as a bar. The uncertain part is hatched."""
     middle, half = 100 * min(1.0, max(0.0, chance)), 100 * min(0.5, error)
     low, high = max(0.0, middle - half), min(100.0, middle + half)
     strokes, x = [], low

@@ -32,20 +32,20 @@ class AdviceContext:
     number: int
     best: tuple[WeighedInfo, ...]
     other: WeighedInfo | None  # the choice that the reader points at
-    apart: bool  # the first is surely better than the second
+    apart: bool  # the first is better than the second beyond doubt
     worlds: int
     seen: bool  # others see that the reader asked
 
 
 @dataclass(frozen=True, slots=True)
 class PlanContext:
-    """One moment of a plan: a copy of the game, dealt as it might be, with some moves tried."""
+    """One moment of a plan: a copy of the game in a possible world, with some moves tried."""
 
     frame: Frame
     table: str
     game: str
     seats: tuple[SeatInfo, ...]
-    world: int  # the seed of what is dealt
+    world: int  # the seed of the possible world
     at: int  # the number of the question that the plan starts from
     moves: tuple[str, ...]  # "seat option", oldest first
     said: tuple[str, ...]  # the same in words
@@ -75,7 +75,7 @@ class MomentInfo(NamedTuple):
     when: str
     kind: str  # wrong, right, others
     gain: int  # in per cent of the chance to win; below zero: lost
-    rows: tuple[tuple[str, str], ...]  # what is said of it, with its label
+    rows: tuple[tuple[str, str], ...]  # the comment, with its label
     board: Picture | None
     things: tuple[tuple[str, str], ...] = ()  # things marked on it, with the message of the mark
 
@@ -89,7 +89,7 @@ class KnownInfo(NamedTuple):
 
 
 class WordInfo(NamedTuple):
-    """A promise, when it was given and what came of it."""
+    """A promise, when it was given and its outcome."""
 
     n: int
     when: str

@@ -87,7 +87,7 @@ class TableCard:
     state: Literal["open", "running", "over"]
     your_move: bool = False
     names: tuple[str, ...] = ()
-    standing: str = ""  # the status of a running game, worded: "Round 2, Action phase"
+    standing: str = ""  # the status of a running game, in words: "Round 2, Action phase"
     waiting: str = ""  # whom it waits for, if that is public
     since: int = 0  # for how many seconds
 
@@ -130,12 +130,12 @@ class SeatInfo:
     yours: bool = False
     host: bool = False
     role: str = ""  # the side or family it plays, in the reader's language
-    livery: Livery | None = None  # what its side wears, by the game's face; None for the emblem of its number
+    livery: Livery | None = None  # the livery of its side, by the game's face; None for the emblem of its number
     game: str = ""  # the game whose emblem it may be
     to_move: bool = False  # whether it must answer, as far as the reader may know
     replaced: bool = False  # a person's seat that a bot plays for now
     out: bool = False  # out of the game
-    team: int = 0  # the number of its team, from 1; 0 if it plays for itself
+    team: int = 0  # the number of its team, from 1; 0 if it plays alone
     counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
     advised: int = 0  # how often it has asked for advice
 

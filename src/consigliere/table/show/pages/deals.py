@@ -241,7 +241,7 @@ def _desk(one: Partner, context: PlayContext, deals: Deals, words: Words) -> Mar
 
 
 def _closed_desk(one: Partner, _context: PlayContext, _deals: Deals, words: Words) -> Element:
-    """Render an empty placeholder for a desk while the panel is closed."""
+    """Render an empty placeholder for an offer form while the panel is closed."""
     return h.details(f"#desk-{one.seat}.desk", name="desk")[h.summary[words("web-offer-new", name=one.name)]]
 
 

@@ -45,7 +45,7 @@ def title_of(words: Words, game: str) -> str:
 
 
 def poster(game: str, width: int, height: int) -> Element:
-    """Render a game's poster as decoration: its title is beside it."""
+    """Render a game's poster as decoration: its title is next to it."""
     return h.img(src=address(f"/poster/{game}.svg"), alt="", width=str(width), height=str(height))
 
 
@@ -90,7 +90,7 @@ def put(parts: Parts, name: str) -> Markup:
 
 @cached(64)
 def icon(name: str) -> Element:
-    """Render an icon of the frame. It is always beside or inside something that has a name."""
+    """Render an icon of the frame. It is always next to or inside something that has a name."""
     return h.svg(".icon", aria_hidden="true")[_use(name)]
 
 
@@ -194,7 +194,7 @@ def _marked(part: str) -> Node:
 
 
 def line_text(line: LogLine) -> Node:
-    """Render a line of the log. A line that quotes somebody is spelled."""
+    """Render a line of the log. Quoted text is written as numeric references."""
     return spelled(line.text) if line.quotes else line.text
 
 
@@ -221,7 +221,7 @@ def document(
 ) -> str:
     """Render the whole page.
 
-    `kind` is the page's layout; `data` are data attributes of the body for the scripts; `meta` is said in its head.
+    `kind` is the page's layout; `data` are data attributes of the body for the scripts; `meta` goes into its head.
     """
     words = texts(frame.language, game)
     sheets = [

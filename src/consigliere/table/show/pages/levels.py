@@ -1,4 +1,4 @@
-"""Levels of bots: cards with a hat, one sentence each, and the temper beside them. One click seats a bot."""
+"""Levels of bots: cards with a hat, one sentence each, and the temper next to them. One click seats a bot."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def level_cards(bots: tuple[str, ...], seat: int, words: Words) -> Element:
 
 
 def bot_label(bot: str, words: Words) -> str:
-    """Return the name of a bot that is no level."""
+    """Return the name of a bot that is not a level."""
     return words(f"bot-{bot}") if words.has(f"bot-{bot}") else bot
 
 

@@ -20,9 +20,9 @@ class OptionInfo(NamedTuple):
     hint: str = ""
     rule: str = ""
     here: str = ""  # its text on that element's card, which says the rest; empty: its label
-    sources: tuple[str, ...] = ()  # pieces that would carry it out; picking one shows what it can do
-    sure: str = ""  # it gives something up: the question asked before it is taken, and both answers, line by line
-    asks: bool = False  # further questions can be asked beside the piece before it is taken
+    sources: tuple[str, ...] = ()  # pieces that would carry it out; selecting one shows what it can do
+    sure: str = ""  # it gives something up: the confirmation and both answers, line by line
+    asks: bool = False  # a menu next to the piece can ask further questions before it is taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class ThingInfo:
-    """The text of the card beside a piece."""
+    """The text of the card next to a piece."""
 
     name: str
     state: str = ""
@@ -51,8 +51,8 @@ class LogLine(NamedTuple):
     new: bool = False  # since the reader's last move
     seat: int | None = None
     things: tuple[str, ...] = ()  # things it changed: marked on the board while new
-    weight: int = 0  # how long it is shown in a scene; of several lines the heaviest is their summary
-    ruled: bool = False  # done by an automatic side, if only because the reader has moved
+    weight: int = 0  # how long it is shown in a scene; of several lines the longest-shown is their summary
+    ruled: bool = False  # done by an automatic side in response to the reader's move
     quotes: bool = False  # it contains somebody's own words
     begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
 
@@ -117,14 +117,14 @@ class TeamNotes:
 
 
 class Good(NamedTuple):
-    """Something that can change hands, for the deal desk: an amount up to `most`, or one piece."""
+    """Something that can change hands, for the offer form: an amount up to `most`, or one piece."""
 
     kind: str
     what: str  # "" for an amount, else the piece's id
     label: str
     most: int = 0
     seat: int = 0  # its owner
-    unit: int = 1  # the step by which an amount changes, in words:
+    unit: int = 1  # the step by which an amount changes, in words
     step: str = ""
     says: str = ""  # the name of a piece in a deal: itself, or a use of it
     at: str = ""  # the thing on the board where it lies; a click there selects it
@@ -173,7 +173,7 @@ class PromiseInfo:
     text: str
     state: str  # standing, kept, broken, disputed, unknown
     seats: tuple[int, int] = (0, 0)  # from whom, and to whom
-    marks: tuple[str, ...] = ()  # what the reader may say became of it: options as the form sends them
+    marks: tuple[str, ...] = ()  # the outcomes that the reader may report: options as the form sends them
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +241,7 @@ class PlayContext:
     far: tuple[OptionInfo, ...] = ()  # rows of two options, by the thing the second points at: chosen on the board
     waiting: str = ""  # whom the table waits for, if that is public
     awaited: str = ""  # what is being decided
-    areas: tuple[Picture, ...] = ()  # pictures beside the board: each seat's place, from left to right
+    areas: tuple[Picture, ...] = ()  # pictures next to the board: each seat's place, from left to right
     hands: tuple[Picture, ...] = ()  # the reader's hand, if the game draws it separately
     status: tuple[tuple[str, str], ...] = ()  # short facts for the bar, worded: ("round", "Round 2")
     view: Mapping[str, Any] = field(default_factory=dict)
@@ -256,7 +256,7 @@ class PlayContext:
     rules_here: tuple[RuleInfo, ...] = ()  # the rules of the current step
     window: int = 0  # seconds the current question can last; 0: it waits for all
     closes: int = 0  # when it closes, in milliseconds of the server's clock
-    passes: bool = True  # no answer means pass; otherwise a choice is made for them
+    passes: bool = True  # no answer means pass; otherwise an answer is chosen for them
     can_undo: bool = False
     can_reset: bool = False  # more than one choice of the turn can be undone
     can_ask_undo: bool = False

@@ -63,7 +63,7 @@ def _just_now(text: Node) -> Element:
 
 
 def _goal(words: Words) -> str:
-    """Return the goal of the game, which stands where the last event will."""
+    """Return the goal of the game, which is shown until there is a last event."""
     return words("game-goal") if words.has("game-goal") else ""
 
 
@@ -197,7 +197,7 @@ def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
 
 
 def tools(context: PlayContext, words: Words) -> Element:
-    """Render the tools beside the question: undo, reset, rules, the switch of the rail."""
+    """Render the tools next to the question: undo, reset, rules, the switch of the rail."""
     table = context.table
     return h.div(".ask-tools")[
         context.can_undo
@@ -231,7 +231,7 @@ def tools(context: PlayContext, words: Words) -> Element:
 
 @cached(16)
 def _rail_switch(label: str) -> Element:
-    """Render the switch that closes and opens the rail beside the board. The page remembers it."""
+    """Render the switch that closes and opens the rail next to the board. The page remembers it."""
     return h.button(
         ".tool.needs-script", type="button", data_switch="rail", aria_keyshortcuts="r", title=f"{label} (R)"
     )[icon("rail"), h.span[label]]

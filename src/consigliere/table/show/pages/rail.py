@@ -1,4 +1,4 @@
-"""The rail beside the board: log, chat, deals, rules. Without script the four are below each other."""
+"""The rail next to the board: log, chat, deals, rules. Without script the four are below each other."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 def _since(count: int, words: Words) -> Node:
     """Render how much has happened since the reader's last move, as a button that opens the log.
 
-    While that is nothing, the goal of the game is in this place.
+    If nothing has happened, the goal of the game is shown instead.
     """
     if count < 2:
         return goal(words)
@@ -97,7 +97,7 @@ def _since(count: int, words: Words) -> Node:
 
 
 def goal(words: Words) -> Node:
-    """Render what the game is about in one line; nothing for a game that does not say so."""
+    """Render the goal of the game in one line; nothing if the game has no such text."""
     return words.has("game-goal") and h.p(".goal")[h.b[words("web-goal")], " ", words("game-goal")]
 
 
@@ -121,7 +121,7 @@ def _revealed(words: Words) -> Element:
 def _board_tools(words: Words, sketches: bool) -> Element:
     """Render the board controls: zoom in, zoom out, fit, list, wide rail, and a pencil for players with allies.
 
-    They are beside the board, so that they cover nothing.
+    They are next to the board, so that they cover nothing.
     """
     ways = (("in", "plus"), ("out", "minus"), ("fit", "fit"))
     return h.div("#board-tools.board-tools.needs-script", role="group", aria_label=words("web-zoom"))[
@@ -245,7 +245,7 @@ def _log_part(
     if len(told) < SCENE:
         return lines
     began = told[-1]
-    outcome = max(told, key=lambda line: line.weight)  # of equal ones the newest: it follows from the others
+    outcome = max(told, key=lambda line: line.weight)  # among equal ones the newest: it follows from the others
     if outcome.weight == began.weight:
         outcome = began
     return h.li(

@@ -234,7 +234,7 @@ def _curve(context: ResultContext, words: Words) -> Element:
 
 
 def _lead(context: ResultContext, sides: list[tuple[SeatInfo, ...]], words: Words) -> Element:
-    """Render one curve for a duel of two people or two teams. It leans towards the side that stands better."""
+    """Render one curve for a duel of two people or two teams. It leans towards the side that is ahead."""
     names = [", ".join(seat.name for seat in side) for side in sides]
     last = max(context.curve[-1][0], 1)
     middle = CURVE_HEIGHT / 2

@@ -1,4 +1,4 @@
-"""The review: who would have won when, which moments decided it, what was known, and who kept their word."""
+"""The review: who would have won when, which moments decided it, what was known, and who kept their promises."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WIDTH, HEIGHT = 1200, 250
 LEFT, RIGHT, TOP, FOOT = 44, 178, 24, 28
 LETTER = 7.2  # the width of a letter in a round's name
 LONGEST = 14  # letters of a name at the end of a line
-APART = 24.0  # the distance of the names at the ends of the lines
+APART = 24.0  # the distance between the names at the ends of the lines
 
 
 def review(context: ReviewContext) -> str:
@@ -126,7 +126,7 @@ def _pins(context: ReviewContext) -> list[Element]:
 
 
 def _ends(lines: tuple[Line, ...], words: Words) -> list[Element]:
-    """Render who is who at the ends of the lines, moved apart where they would overlap."""
+    """Render the names at the ends of the lines, moved apart where they would overlap."""
     order = sorted(lines, key=lambda line: -line.points[-1][1])
     heights: list[float] = []
     for line in order:

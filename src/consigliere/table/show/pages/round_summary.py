@@ -1,4 +1,4 @@
-"""What stands in front of the board for a while: how a round ended, the picture of a climax."""
+"""What covers the board for a while: the summary of a round, the picture of a climax."""
 
 from __future__ import annotations
 

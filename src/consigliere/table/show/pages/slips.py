@@ -1,6 +1,6 @@
-"""Slips: what others want of the reader, on paper beside the board. The bar keeps the reader's own question.
+"""Slips: requests by others, as paper slips next to the board. The bar keeps the reader's own question.
 
-A slip is an offer, a request to take a move back, or a wish of an ally. At most two lie open; the rest is a count.
+A slip is an offer, a request for an undo, or a suggestion of an ally. At most two are open; the rest is a count.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_OPEN = 2
 
 
 def slips(context: PlayContext, words: Words) -> Markup:
-    """Render what others want of the reader, the most urgent first."""
+    """Render the requests by others, the most urgent first."""
     if context.seat is None:
         return Markup()
     found: list[Node] = [*_undo_request(context, words), *_allies(context, words), *_offers(context, words)]
@@ -60,7 +60,7 @@ def _mark(context: PlayContext, seat: int) -> Markup:
 
 
 def _offers(context: PlayContext, words: Words) -> list[Markup]:
-    """Render the standing offers that the reader may answer, the oldest first."""
+    """Render the open offers that the reader may answer, the oldest first."""
     if context.deals is None:
         return []
     lines = [line.offer for thread in context.deals.threads.values() for line in thread]

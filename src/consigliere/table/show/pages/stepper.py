@@ -57,7 +57,7 @@ def _run(verb: str, found: dict[int, OptionInfo]) -> NumberRun | None:
 
 
 def with_amount(option: str, amount: str) -> str:
-    """Return the option that was sent. A bare `verb:` gets the number of the field beside it."""
+    """Return the option that was sent. A bare `verb:` gets the number of the field next to it."""
     if not option.endswith(":") or not _NUMBER.match(amount):
         return option
     return f"{option}{int(amount)}"

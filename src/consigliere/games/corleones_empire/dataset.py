@@ -1,7 +1,7 @@
 """Validates data.toml for `consigliere check`.
 
-`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
-checks the facts: the rulebook's counts and figures, and the constraints documented beside the tables.
+`shape` finds what the code cannot run with: missing fields, broken references, unknown effects. `check` then checks the
+facts: the rulebook's counts and figures, and the constraints documented next to the tables.
 """
 
 from __future__ import annotations

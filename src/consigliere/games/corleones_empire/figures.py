@@ -14,7 +14,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
     table = view["table"]
     found: dict[str, str] = {}
     if any(side["family"] is None for side in table["families"]):
-        return found  # whose hand and suitcase will be whose follows from the choice itself
+        return found  # the choice itself shows whose hand and suitcase change
     for side in table["families"]:
         family = words(f"side-{side['family']}")
         found[words("figure-hand", family=family)] = words("count-cards", count=side["cards"])

@@ -1,6 +1,6 @@
-"""What is seen flying over New York: goods and bills from the stacks, bills into a suitcase, cards from hand to hand.
+"""What flies over New York: goods and bills from the stacks, bills into a suitcase, cards from hand to hand.
 
-Figures keep their ids wherever they stand, and travel by themselves.
+Figures keep their ids wherever they stand, so the page animates them without a flight.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Any
 from consigliere.drawing import Flight, View
 
 GOODS = frozenset({"gun", "dirty_money", "booze", "narcotics"})
-BACK = "#ce_i_limit"  # cards whose face is not told
+BACK = "#ce_i_limit"  # cards whose face is unknown
 
 
 def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """Return what an event sets flying, as its reader sees it."""
+    """Return what flies because of an event, as its reader sees it."""
     kind, seat = event["event"], event.get("seat")
     if kind == "turf":
         if event["winner"] is not None:
@@ -55,7 +55,7 @@ def _given_up(seat: int, cards: Iterable[str], view: View) -> Iterator[Flight]:
 
 
 def _taken(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """A card from another hand: whoever may not know its face sees its back."""
+    """A card from another hand: a reader who may not know its face sees its back."""
     if event.get("other") is None:
         return
     card = event.get("card")
@@ -77,5 +77,5 @@ def _hand(seat: int, view: View) -> str:
 
 
 def _held(seat: int, card: str, view: View) -> str:
-    """Where a card lies in a hand: the own hand has a place for each kind."""
+    """The place of a card in a hand: the own hand has a place for each kind."""
     return f"hand-{card}" if seat == view["seat"] else f"seat-{seat}"

@@ -1,9 +1,9 @@
 """Validates data.toml for `consigliere check`.
 
-`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
-checks the facts: the rulebook's counts and figures, and the constraints C1 to U7 documented beside the tables. Some
-constraints are our own design ("designed") or known from public texts only ("public"). The figures of a real box may
-break those, but never the rulebook's.
+`shape` finds what the code cannot run with: missing fields, broken references, unknown effects. `check` then checks the
+facts: the rulebook's counts and figures, and the constraints C1 to U7 documented next to the tables. Some constraints
+are our own design ("designed") or known from public texts only ("public"). The figures of a real box may break those,
+but never the rulebook's.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ class Petrograd1917(Face):
         }
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
-        """A region that was counted last lies on the stage, until something else happens. [DP-SCO-02]"""
+        """The region that was scored last is on the stage until something else happens. [DP-SCO-02]"""
         event = next(iter(late), None)
         count = counted(event, view["table"]) if event is not None else None
         return view if count is None else {**view, "table": {**view["table"], "count": count}}

@@ -1,6 +1,6 @@
-"""What is seen flying over Petrograd: cards from a hand, objectives turned over, points to the support track.
+"""What flies over Petrograd: cards from a hand, objectives turned over, points to the support track.
 
-Tokens keep their ids wherever they are, and travel by themselves.
+Tokens keep their ids wherever they are, so the page animates them without a flight.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from consigliere.drawing import Flight, View
 
 
 def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """Return what an event sets flying, as its reader sees it."""
+    """Return what flies because of an event, as its reader sees it."""
     kind, side = event["event"], event.get("side")
     if kind == "scored":
         source = "unrest" if event["why"] == "unrest" else f"objective-{side}"

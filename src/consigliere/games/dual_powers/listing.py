@@ -73,7 +73,7 @@ def _stands(sheet: Sheet) -> Place:
 
 
 def _named(sheet: Sheet, side: str) -> str:
-    """The message that names a side; "none" where there is none."""
+    """The message that names a side; "none" if there is none."""
     return side_message(sheet.table, side) if side in SIDE_IDS else "none"
 
 
@@ -133,7 +133,7 @@ def _alike(sheet: Sheet, tokens: list[str]) -> list[Line]:
     return [Line(text if len(alike) == 1 else f"{len(alike)} × {text}", tuple(alike)) for text, alike in found.items()]
 
 
-# --- beside the city
+# --- next to the city
 
 
 def _side(sheet: Sheet, side: str) -> Place:

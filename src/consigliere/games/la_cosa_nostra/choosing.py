@@ -1,4 +1,4 @@
-"""Which options a bot tries out, and what a quick player notices of them at a glance."""
+"""Which options a bot tries, and the hints that a quick player gets for them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .planning import PlanningTurn
 from .purchase import price
 from .state import NewYork
 
-MOST_PEEKS: Final = 3  # cards looked at are all alike from the back
+MOST_PEEKS: Final = 3  # cards to look at are all alike from the back
 SCALE: Final = 5000.0  # dollars that make a hint of 1
 
 
 def options_to_try(g: NewYork, seat: int, options: list[Option]) -> list[Option]:
-    """The sensible options: no assignment is cancelled while another can be carried out, of gangsters who do a job
-    alike one is tried, and a few of the cards that can be looked at."""
+    """The sensible options: no assignment is cancelled while another can be carried out, only one of several gangsters
+    who do a job equally well is tried, and only a few of the cards that can be looked at."""
     if len(options) < 3:
         return options
     verb = options[0].verb
@@ -42,7 +42,7 @@ def options_to_try(g: NewYork, seat: int, options: list[Option]) -> list[Option]
 
 
 def _different(g: NewYork, options: list[Option]) -> list[Option]:
-    """The options without gangsters who would do a job just as another does."""
+    """The options without gangsters who would do a job as well as another."""
     found: list[Option] = []
     seen: set[tuple[int, int, bool]] = set()
     for option in options:
@@ -57,8 +57,10 @@ def _different(g: NewYork, options: list[Option]) -> list[Option]:
 
 
 def hints(g: NewYork, seat: int, options: list[Option]) -> list[float]:
-    """For cards to be laid: what they are expected to bring this gangster. For assignments: what carrying them out
-    brings. For gangsters: their guns. For jobs to be discarded: what they promise."""
+    """For cards to assign: what they are expected to earn with this gangster.
+
+    For assignments: what carrying them out earns. For gangsters: their guns. For jobs to discard: their expected value.
+    """
     top = g.stack[-1]
     if not isinstance(top, Answers):
         return []
@@ -82,7 +84,7 @@ def hints(g: NewYork, seat: int, options: list[Option]) -> list[float]:
 
 
 def _kinds(g: NewYork, seat: int) -> list[int]:
-    """How many businesses of each kind work for a seat."""
+    """How many usable businesses of each kind a seat has."""
     kinds = [0] * KINDS
     for business in g.holdings[seat]:
         kinds[BUSINESS_KIND[business]] += not g.b_blocked[business]
@@ -90,7 +92,7 @@ def _kinds(g: NewYork, seat: int) -> list[int]:
 
 
 def _cards(g: NewYork, seat: int, gangster: int, options: list[Option]) -> list[float]:
-    """What jobs and purchases are expected to bring, laid on a gangster."""
+    """What jobs and purchases are expected to earn on a gangster."""
     kinds = _kinds(g, seat)
     cash = g.cash[seat]
     for other in g.crew[seat]:  # money is spent only once
@@ -109,14 +111,14 @@ def _cards(g: NewYork, seat: int, gangster: int, options: list[Option]) -> list[
 
 
 def _purchase(g: NewYork, seat: int, business: int, cash: int) -> float:
-    """What a business brings to the end of the game; little if it cannot be paid."""
+    """What a business earns until the end of the game; little if it cannot be paid."""
     cost = price(g, seat, business)
     gain = (INCOME[business] * paydays(g) - cost) / SCALE
     return gain if cost <= cash or gain < 0 else 0.2 * gain
 
 
 def _assignments(g: NewYork, seat: int, options: list[Option]) -> list[float]:
-    """What carrying out an assignment is expected to bring."""
+    """What carrying out an assignment is expected to earn."""
     kinds = _kinds(g, seat)
     found: list[float] = []
     for option in options:

@@ -1,6 +1,6 @@
 """Validates data.toml for `consigliere check`: counts, references, stated facts, sources.
 
-It cites the rules of the ledger's chapter 1 and the constraints documented beside the tables.
+It cites the rules of the ledger's chapter 1 and the constraints documented next to the tables.
 """
 
 from __future__ import annotations

@@ -79,7 +79,7 @@ class PoliceDossier(Face):
         return flights(event, view)
 
     def gives_up(self, option: Option, view: View) -> bool:
-        """To call off an assignment; and in planning to make no more of them this round."""
+        """Cancelling an assignment, and in planning making no more of them this round."""
         return option.verb == "cancel" or (option.verb == "decline" and view["step"] == "PlanningTurn")
 
     def missing_reason(self, thing: str, rule: str, view: View, words: Texts) -> str:

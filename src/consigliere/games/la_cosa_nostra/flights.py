@@ -1,6 +1,6 @@
-"""What is seen flying over New York: money, cards from decks and hands, files from a gangster to the felt.
+"""What flies over New York: money, cards from decks and hands, files from a gangster to the felt.
 
-Businesses and gangsters keep their ids wherever they lie, and travel by themselves.
+Businesses and gangsters keep their ids wherever they are, so the page animates them without a flight.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ BANK = "felt"
 
 
 def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """Return what an event sets flying, as its reader sees it."""
+    """Return what flies because of an event, as its reader sees it."""
     kind, seat = event["event"], event.get("seat")
     if kind == "money":
         source, target = (BANK if one is None else f"seat-{one}" for one in (event["from"], event["to"]))

@@ -1,6 +1,6 @@
 """The table as a list of places, for screen readers and for playing from the list.
 
-Every card is described in full, with its abilities. The choices that point at it are beside its line.
+Every card is described in full, with its abilities. The choices that point at it are next to its line.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What an assignment lacks that cannot be carried out now, as the reader's view tells."""
+"""What an assignment lacks that cannot be carried out now, according to the reader's view."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ REACTION: Final = "LCN-REACT-01"
 
 
 def missing(thing: str, rule: str, view: View, words: Texts) -> str:
-    """Why an own assignment can only be called off: money, businesses, or that it is no deed of the own turn."""
+    """Why an own assignment can only be cancelled: money, businesses, or because it cannot be done in the own turn."""
     name = thing if thing in GANGSTER else thing[:-2]
     seat = view["seat"]
     if view["step"] != "ActionTurn" or name not in GANGSTER or seat is None:

@@ -267,6 +267,6 @@ class _Primer(Primer):
 
 
 def _callout(number: int, spot: Point, target: Point) -> str:
-    """A numbered lamp beside a card and a line to what it means."""
+    """A numbered lamp next to a card and a line to what it explains."""
     mark = line_of(str(number), 0, 10, 28, 30, class_="ink")
     return callout(mark, spot, target, "--lamp", "--night", r=21, dot=6, rim=2.5)

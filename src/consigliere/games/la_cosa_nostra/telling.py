@@ -450,7 +450,7 @@ _SETTLED: Final[Details] = {
 
 
 def afterwards(view: View, late: Iterable[Details]) -> View:
-    """The last roll, as it was when it counted; it stays on the felt."""
+    """The last roll when it counted; it stays on the felt."""
     table = view["table"]
     if table["phase"] != "action" or table["deeds"]:
         return view

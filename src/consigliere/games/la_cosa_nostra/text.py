@@ -57,7 +57,7 @@ def _wrapped(text: str, indent: int = 0) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def _beside(text: str) -> tuple[str, ...]:
-    """Lines beside a gangster's name."""
+    """Lines next to a gangster's name."""
     return tuple(wrap(text, WIDTH - NAME - 9))
 
 

@@ -102,7 +102,7 @@ class LaCosaNostra(Title[NewYork]):
     }
     codes = step_format.CODES
     trade = trade.Deals()
-    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # to payday: what is planned shows its worth there
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # up to payday, when plans show their value
 
     def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]

@@ -252,7 +252,7 @@ class AfterMove(Step[Sicily]):
         self.shot = shot
         self.target = target
         self.car = car  # whether it took a car
-        self.own = own  # whether the target was an own territory before the move the move
+        self.own = own  # whether the target was an own territory before the move
 
     def problems(self, g: Sicily) -> list[str]:
         wrong = [*in_phase(g, EVENTS), *unnamed(self), *own_order(g, self.seat, self.order)]

@@ -138,7 +138,7 @@ class ChoosePart(SeatDecision[Sicily]):
 
 
 class Decisive(SeatDecision[Sicily]):
-    """The marker beside the bust may move again without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
+    """The marker next to the bust may move again without a fee; the bust returns. [LF-ACT-15, LF-RULE-8]"""
 
     __slots__ = ()
     rule = "LF-ACT-15"

@@ -1,8 +1,8 @@
 """Validates data.toml for `consigliere check`.
 
-`shape` finds what the code cannot run with: missing fields, references to nothing, unknown effects. `check` then
-checks the facts: the rulebook's counts, and the constraints documented beside the tables. Some are our own design
-("designed"): the figures of a real box may break those, but never the rulebook's.
+`shape` finds what the code cannot run with: missing fields, broken references, unknown effects. `check` then checks the
+facts: the rulebook's counts, and the constraints documented next to the tables. Some are our own design ("designed"):
+the figures of a real box may break those, but never the rulebook's.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What is seen flying over Sicily: soldiers, cars and boats, influence markers, money, orders, districts."""
+"""What flies over Sicily: soldiers, cars and boats, influence markers, money, orders, districts."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BANK = "column_economy"
 
 
 def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """Return what an event sets flying, as its reader sees it."""
+    """Return what flies because of an event, as its reader sees it."""
     kind, seat = event["event"], event.get("seat")
     family = _family(seat, view)
     if kind in ("marched", "gathered"):
@@ -21,7 +21,7 @@ def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
     elif kind in ("moved", "spread", "decisive", "emergency"):
         marker = f"marker-{event['to']}-{event['colour']}"
         yield Flight(marker, f"cell-{event['from']}", marker)
-    elif kind == "revealed":  # all letters turn over and go to the desk, one after the other
+    elif kind == "revealed":  # all letters turn over and go to the desk, one after another
         for letter in event["orders"]:
             yield Flight(f"turn-{letter['order']}", f"stand-{letter['place']}", f"turn-{letter['order']}", turn=True)
     elif kind == "removed":
@@ -71,7 +71,7 @@ def _family(seat: int | None, view: View) -> str:
 
 
 def _purse(seat: int, view: View) -> str:
-    """Where a seat's money and soldiers are: the reader's team has its headquarters in sight."""
+    """The place of a seat's money and soldiers: only the reader's team has a visible headquarters."""
     players, reader = view["table"]["seats"], view["seat"]
     same = reader is not None and players[reader]["team"] == players[seat]["team"]
     return f"hq-{seat}" if same else f"seat-{seat}"

@@ -90,7 +90,7 @@ class Sicily(State):
     opened: tuple[int, ...]
     """By seat and row: cells of the family board uncovered."""
     bust: list[int]
-    """By seat: the lower cell beside which it stands, -1 in supply."""
+    """By seat: the lower cell next to which it stands, -1 in supply."""
     exempt: int
     """Bits of the seats that pay no marker fees in this phase (Authority)."""
     fresh: int

@@ -144,8 +144,10 @@ def _each(g: Charming, seat: int, option: Option) -> float:
 
 
 def hints(g: Charming, seat: int, options: list[Option]) -> list[float]:
-    """For orders: what a site yields, what the best ride would find, how likely a fight is won. For rides: how much the
-    site attracts. For operations: what they bring."""
+    """For orders: what a site yields, what the best ride would find, how likely a fight is won.
+
+    For rides: how attractive the site is. For operations: what they earn.
+    """
     step = g.stack[-1]
     if isinstance(step, Operations):
         return [0.0 if option == STOP else _each(g, seat, option) for option in options]
@@ -156,7 +158,7 @@ def hints(g: Charming, seat: int, options: list[Option]) -> list[float]:
 
 
 def _all_draws(g: Charming, seat: int) -> dict[int, float]:
-    """How much every site attracts a ride, as `_draws` has it for one."""
+    """How attractive every site is for a ride; `_draws` computes it for one."""
     found: dict[int, float] = {}
     known = outlook(g, seat)
     crew, marked = g.crew, g.marked

@@ -1,4 +1,4 @@
-"""What is seen flying over the valley: riders along the road, goods to a blind and from it, orders, heat."""
+"""What flies over the valley: riders along the road, goods to a blind and from it, orders, heat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KINDS = ("member", "prospect")
 
 
 def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
-    """Return what an event sets flying, as its reader sees it."""
+    """Return what flies because of an event, as its reader sees it."""
     kind, seat = event["event"], event.get("seat")
     if kind == "card":
         yield Flight(f"card-{event['card']}", "anarchy", f"card-{event['card']}", turn=True)
@@ -37,7 +37,7 @@ def flights(event: dict[str, Any], view: View) -> Iterator[Flight]:
 
 
 def _figure(seat: int, kind: str, place: str, view: View) -> str:
-    """The thing that the dudes of a kind at a place are; those at home stand at "clubhouse"."""
+    """The thing for the dudes of a kind at a place; those at home are at "clubhouse"."""
     club = view["table"]["players"][seat]["club"]
     return f"{club}_{kind}_{'clubhouse' if place.startswith('clubhouse_') else place}"
 

@@ -110,7 +110,6 @@ def misplaced(g: Charming, seat: int, option: Option) -> str:
         return bars_trick(g, seat)
     if verb == BURN_VERB:
         # As many burnt tiles as rounds: one was burnt this round. Otherwise the start of the round has passed unused.
-        # passed.
         return "MM-VAR-08" if 0 < g.round <= len(g.burnt) and g.patch == seat else "MM-VAR-07"
     return ONLY_WHEN.get(verb, "")
 

@@ -1,4 +1,4 @@
-"""The table as pictures: the streets of New York, the wall beside them, and the reader's own strip below both."""
+"""The table as pictures: the streets of New York, the wall next to them, and the reader's own strip below both."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PARTS: Final = ("all", "board", "beside", "hand")
 
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-    """The whole table on one sheet, or a part of it: the streets, the wall beside them, the hand."""
+    """The whole table on one sheet, or a part of it: the streets, the wall next to them, the hand."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     wide, high = MAP

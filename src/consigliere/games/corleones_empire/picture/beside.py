@@ -1,4 +1,4 @@
-"""The wall beside the streets: acts and phases, jobs for anybody, allies for sale, stocks, and the other families."""
+"""The wall next to the streets: acts and phases, jobs for anybody, allies for sale, stocks, and the other families."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _PHASES: Final = {
 
 
 def beside(view: View, words: Texts) -> list[str]:
-    """The wall beside the streets, part by part from the top."""
+    """The wall next to the streets, part by part from the top."""
     table = view["table"]
     sold = table["round"] < ROUNDS
     stock = STOCK if sold else OFFER - 14
@@ -209,7 +209,7 @@ def _stack(card: str, count: int, x: float, y: float, words: Texts) -> str:
 
 
 def _families(view: View, words: Texts, top: float) -> list[str]:
-    """The families, each in a band; the reader's own lies in the strip below the streets."""
+    """The families, each in a band. The reader's own is in the strip below the streets."""
     table = view["table"]
     sides = [side for side in table["families"] if table["hand"] is None or side["seat"] != view["seat"]]
     each = min(75.0, (HEIGHT - 3 - top) / max(1, len(sides)))

@@ -58,7 +58,7 @@ CHECK: Final[Box] = (671, 460, 164, 196)  # a corner of the map where no figure 
 
 
 def shop_at(district: str, tile: bool) -> tuple[float, float]:
-    """Where a district's printed business, or the tile beside it, is drawn."""
+    """Where a district's printed business, or the tile next to it, is drawn."""
     x, y, _, _ = AREAS[district]
     dx, dy = _SHOP_AT[tile]
     return x + dx, y + dy

@@ -28,7 +28,7 @@ FELT: Final = (226, 6, 740, 168)
 CARDS: Final = 528  # where jobs and allies begin
 END: Final = 866  # where they end
 CHIP: Final = 208  # an effect that is still to be taken
-FEW: Final = 3  # with this many cards there is room for the hand limit beside them
+FEW: Final = 3  # with this many cards there is room for the hand limit next to them
 APART: Final = 16  # between jobs just drawn and the hand
 CASE: Final = (972, 4, 262, 172)
 

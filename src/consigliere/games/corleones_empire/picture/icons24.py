@@ -8,7 +8,7 @@ from consigliere.drawing.shapes import star
 from consigliere.drawing.svg import element, path
 
 PREFIX: Final = "ce_i_"
-MARKS: Final = {  # the sign of a family, for those who do not go by colour
+MARKS: Final = {  # the sign of a family, for readers who cannot rely on colour
     "marzullo": "M0 -30L30 22H-30Z",
     "matarazzo": "M-26 -26H26V26H-26Z",
     "vitale": star(34),

@@ -30,7 +30,7 @@ WIDTH: Final = 1200
 HEIGHT: Final = 968
 _MAP_TOP: Final = 158
 _TRACK_TOP: Final = 884
-_TRACK_SCALE: Final = 0.84  # the track is looked at seldom, so that it is small and the map large
+_TRACK_SCALE: Final = 0.84  # the track is looked at seldom, so it is small and the map large
 
 
 def board(sheet: Sheet) -> list[str]:
@@ -53,7 +53,7 @@ _MONTH: Final = DAY * (LAST_DAY - FIRST_DAY + 1) / len(MONTH_IDS)
 
 
 def calendar(sheet: Sheet) -> list[str]:
-    """Days and months, and the tiles beside them."""
+    """Days and months, and the tiles next to them."""
     words, table = sheet.words, sheet.table
     parts = [_date(words, table["day"], table["month"], not sheet.opposition)]
     for name, month in COMES.items():
@@ -107,8 +107,10 @@ def _days(words: Texts) -> str:
 
 
 def _day(words: Texts, day: int) -> str:
-    """A day of the strip. Bonus days have a star, days that slide on have an arrow, both with a tooltip.
-    [DP-DATE-03, -04, -05]"""
+    """A day of the strip.
+
+    Bonus days have a star, days that slide on have an arrow, both with a tooltip. [DP-DATE-03, -04, -05]
+    """
     bonus, slides = day in BONUS_DAYS, day in SNAP_DAYS
     told = [words("pic-day-bonus")] if bonus else [words("pic-day-slides", day=str(LAST_DAY))] if slides else []
     if day == LAST_DAY:
@@ -253,7 +255,7 @@ def track(words: Texts, half: int, score: int) -> str:
 
 
 def _jump(scored: dict[str, Any] | None) -> str:
-    """The arrow along the track from where the marker was to where the points have moved it."""
+    """The arrow along the track from the marker's old position to its new one."""
     if not scored or not scored["points"]:
         return ""
     to = _x(scored["score"])

@@ -326,7 +326,7 @@ def _placed(
 ) -> list[str]:
     """The region's tokens, red from the left and white from the right, with neutral ones and markers between.
 
-    Those that are `away` (on the stage) have left their prints.
+    Those that are `away` (on the stage) leave a pale mark.
     """
     tokens = sheet.tokens_in(region)
     r, slots = room(region, len(tokens) + len(markers))

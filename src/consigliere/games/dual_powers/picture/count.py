@@ -1,6 +1,6 @@
-"""A region is counted in front of the dimmed city: two arrows push at one prize. [DP-STR-01, DP-SCO-02]
+"""A region is scored in front of the dimmed city: two arrows push at one prize. [DP-STR-01, DP-SCO-02]
 
-The tokens that count lie on the arrows while it lasts; where they were, the region shows their prints.
+The tokens that count are on the arrows meanwhile; the region shows pale marks in their places.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .sheet import Balance, Sheet, called, weighed_up
 
 _TURN: Final = -9.5  # degrees
 _HALF: Final = 78.0  # half the height of the arrows
-_STRIP: Final = 44.0  # what is written above and below them
+_STRIP: Final = 44.0  # the text above and below them
 _REACH: Final = 720.0  # beyond both edges of the sheet
-_NEAR, _FAR = 84.0, 452.0  # where tokens lie, from the middle
+_NEAR, _FAR = 84.0, 452.0  # the position of tokens, from the middle
 _LARGEST: Final = 38.0
 _ROW: Final = 7  # tokens of a side in one row
 
@@ -38,7 +38,7 @@ def counted(sheet: Sheet) -> dict[str, list[str]]:
 
 
 def stage(sheet: Sheet, top: float) -> list[str]:
-    """The band over the map, whose upper edge is at `top`; nothing while no region is counted."""
+    """The band over the map, whose upper edge is at `top`; nothing while no region is scored."""
     count: dict[str, Any] | None = sheet.table.get("count")
     if count is None:
         return []
@@ -47,7 +47,7 @@ def stage(sheet: Sheet, top: float) -> list[str]:
     told = [called(sheet.words, region), *weighed_up(sheet.words, balance, sheet.opposition)]
     outline = "M" + "L".join([f"{x:g} {y:g}" for x, y in city.LANDS[region].outline]) + "Z"
     veil = path(f"M0 0H{city.WIDTH}V{city.HEIGHT}H0Z{outline}", fill_rule="evenodd", class_="veil through")
-    # The band leaves the region in sight: it lies in the other half of the map.
+    # The band is in the other half of the map, so that the region stays visible.
     low = sum([y for _, y in city.LANDS[region].outline]) / len(city.LANDS[region].outline) < city.HEIGHT / 2
     middle = city.HEIGHT * (0.7 if low else 0.3)
     band = at(
@@ -109,7 +109,7 @@ def _prize(points: int) -> str:
 
 
 def _strips(sheet: Sheet, count: dict[str, Any], balance: Balance) -> str:
-    """Above: where and what for. Below: the three tests in their order, the one that decides on chalk. [DP-STR-03]"""
+    """Above: where and what for. Below: the three tests in order, the deciding one on chalk. [DP-STR-03]"""
     words = sheet.words
     above, below = -_HALF - 12, _HALF + _STRIP / 2
     reason = words("unrest" if count["why"] == "unrest" else "secret-objective")

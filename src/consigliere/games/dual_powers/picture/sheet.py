@@ -2,9 +2,8 @@
 
 The board is redrawn after every choice, and most pieces stay the same. Functions that draw a piece are therefore cached
 by their arguments (`functools`): they take only what they depend on, and no sheet. Functions with a sheet select that
-from a view.
-The board and the places beside it are drawn on sheets with `only` the data they depend on. Readers who see the same
-share a cached drawing.
+from a view. The board and the places next to it are drawn on sheets with `only` the data they depend on. Readers who
+see the same share a cached drawing.
 """
 
 from __future__ import annotations
@@ -120,7 +119,7 @@ class Sheet(drawing.Sheet):
         return next((side for side in SIDE_IDS if self.sides[side]["seat"] in self.winners), self.opposition)
 
     def name(self, thing: str, form: str = "") -> str:
-        """What a thing is called; `form` is one that its message has."""
+        """The name of a thing; `form` is one that its message has."""
         return called(self.words, thing, form)
 
     def owner(self, token: str) -> str:
@@ -175,13 +174,13 @@ def weighed_up(words: Texts, balance: Balance, opposition: str) -> list[str]:
 
 
 def _side(side: str, opposition: str) -> str:
-    """The message that names a side; "none" where there is none."""
+    """The message that names a side; "none" if there is none."""
     if side not in SIDE_IDS:
         return "none"
     return "side-unseated" if side == opposition else f"side-{side}"
 
 
 def called(words: Texts, thing: str, form: str = "") -> str:
-    """What a thing is called; `form` is one that its message has."""
+    """The name of a thing; `form` is one that its message has."""
     message, args = name_of(thing)
     return words(f"{message}.{form}" if form else message, **args)

@@ -1,15 +1,15 @@
 """The table of La Cosa Nostra as a police dossier: a view in, one picture out. Own drawings throughout.
 
-The whole table is one sheet (`part="all"`). A page that wants to lay it out itself asks for the parts and places each
-in a box of its own; together they show every piece exactly once, so that ids stay unique on the page:
+The whole table is one sheet (`part="all"`). A page with its own layout asks for the parts and puts each into its own
+box. Together the parts show every piece exactly once, so that ids stay unique on the page:
 
     board            1320 x 630    round and phase, market, monopolies, the felt with its dice, order of play, decks
     seat-0, seat-1   a family's play area each: the near one (the reader's, or seat 0) 1320 x 630, the others
-                     890 x 555, 760 x 690 or 650 x 800, as there are two, three or four of them
+                     890 x 555, 760 x 690 or 650 x 800, if there are two, three or four of them
     hand             one row, 296 high, as wide as its cards: give it a height and let it scroll on a narrow screen
 
 A piece is a group with an id (`gangster-fat_tony`, `business-pimp_1`, `job-theft_r1_a`, `monopoly-lending`, `die_1`,
-`first`), placed by its `transform` alone; what an option can point at has `data-thing`.
+`first`), placed by its `transform` alone; a possible target of an option has `data-thing`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .style import STYLE, patterns
 
 _GAP: Final = 10
 _WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
-# The size of a family's place across the table, by how many there are: the more, the higher
+# The size of a family's place across the table, by their number: the more there are, the higher they are
 _FAR: Final = {2: (890, 555), 3: (760, 690), 4: (650, 800)}
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
-    """The parts of a view's table: the board, the seats clockwise from the near one, the hand where there is one."""
+    """The parts of a view's table: the board, the seats clockwise from the near one, the hand if there is one."""
     seats = Sheet(view, _silent, "").order()
     hand = () if view["table"]["hand"] is None else ("hand",)
     return ("board", *(f"seat-{seat}" for seat in seats), *hand)
@@ -67,7 +67,7 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
 
 
 def stage(view: dict[str, Any], events: list[dict[str, Any]], words: Texts) -> Picture | None:
-    """What is shown in front of the board while these events are told: payday, or a job and its dice."""
+    """What is shown in front of the board during these events: payday, or a job and its dice."""
     sheet = Sheet(view, words, "lcn-stage")
     paid = next((one["to"] for one in events if one["event"] == "money" and one["why"] == "income"), None)
     if paid is not None:

@@ -1,4 +1,5 @@
-"""The board in the middle, 1320 by 630: round and phase, market and monopolies, the felt, who comes when, the decks."""
+"""The board in the middle, 1320 by 630: round and phase, market and monopolies, the felt, the order of play, the
+decks."""
 
 from __future__ import annotations
 
@@ -28,8 +29,8 @@ _STACKS: Final = ("influence_deck", "influence_discard", "special_deck", "aside"
 
 
 def board(sheet: Sheet) -> list[str]:
-    """Its blocks are groups with names: where a screen is narrow, the page puts them one below the other."""
-    # Special gangsters for hire have much to say; what is known of the business deck needs its place, too.
+    """Its blocks are groups with names: on a narrow screen the page stacks them."""
+    # Special gangsters for hire have long texts, and what is known of the business deck needs room too.
     wide_cloth = bool(sheet.table["display"]) and all(card == HIDDEN for card in sheet.table["deck"])
     return [
         rect(0, 0, WIDTH, HEIGHT, class_="dark ground"),
@@ -50,7 +51,7 @@ def board(sheet: Sheet) -> list[str]:
 
 
 def _clock(sheet: Sheet) -> list[str]:
-    """The rounds as tabs of a file, the phases as lamps; the one that burns is now. [LCN-RND-01]"""
+    """The rounds as tabs of a file, the phases as lamps; the current ones are lit. [LCN-RND-01]"""
     table = sheet.table
     parts: list[str] = []
     for number in range(1, table["rounds"] + 1):
@@ -157,7 +158,7 @@ def _monopoly(sheet: Sheet, name: str, x: float) -> str:
     return at(x, 0, *inside, scale=1.08, id=f"monopoly-{name}", class_=sheet.classes(name, state), data_thing=name)
 
 
-# --- who comes when, and what is known of the business deck
+# --- the order of play, and what is known of the business deck
 
 
 def _side(sheet: Sheet) -> list[str]:
@@ -175,7 +176,7 @@ _STEP: Final = 34.0
 
 
 def _order(sheet: Sheet, families: tuple[str, ...], first: int, turn: int | None, planned: list[int]) -> list[str]:
-    """Who comes when, and how much each has planned."""
+    """The order of play, and how much each has planned."""
     parts = [caption(sheet.words("pic-order"), 119, 26, 28, 236, least=1, class_="ash")]
     for i in range(sheet.seats):
         seat = (first + i) % sheet.seats
@@ -238,7 +239,7 @@ def _job_deck(sheet: Sheet, number: int, y: float) -> str:
 
 
 def _pile(sheet: Sheet, number: int, y: float) -> str:
-    """A round's pile: its last card on top; those laid down unseen stay face down. [LCN-ACT-07]"""
+    """A round's pile: its last card on top; cards discarded unseen stay face down. [LCN-ACT-07]"""
     pile: list[dict[str, Any]] = sheet.table["piles"][number - 1]
     told = [sheet.words("pic-pile", count=len(pile), round=str(number))]
     told += sorted(sheet.words(job["card"]) for job in pile if job["card"] != HIDDEN)
@@ -283,7 +284,7 @@ def _influence(sheet: Sheet) -> str:
 
 
 def _specials(sheet: Sheet) -> str:
-    """What is left of the special gangsters: in the deck, set aside, out. [LCN-EXP-04]"""
+    """The other special gangsters: in the deck, set aside, out. [LCN-EXP-04]"""
     table = sheet.table
     rows = (
         ("special-deck", "pic-special-deck", table["special_deck"]),

@@ -1,7 +1,7 @@
-"""Cards as they lie on the table: businesses as photographs, gangsters against the blinds with what they carry.
+"""Cards on the table: businesses as photographs, gangsters in front of window blinds with their assignments.
 
-All are drawn from their upper left corner. A business is 100 by 100 (with a price 124), across a full table a strip of
-200 by 56; a gangster is 100 by 138, his assignments hang below him, so that the guns stay in sight. [LCN-SET-12]
+All are drawn from their upper left corner. A business is 100 by 100 (124 with a price), or a strip of 200 by 56 across
+a full table. A gangster is 100 by 138 with his assignments below him, so that the guns stay visible. [LCN-SET-12]
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ CREW_HEIGHT: Final = GANGSTER_HEIGHT + 3 + TASK_HEIGHT
 STRIP_WIDTH: Final = 200
 STRIP_HEIGHT: Final = 56
 
-# What a businessman can do beside earning, as a sign
+# What a businessman can do besides earning, as a sign
 _SKILLS: Final = {"lawyer": "eye", "politician": "cards", "cop": "die"}
 
 
@@ -64,9 +64,9 @@ def business(
     price: int | None = None,
     strip: bool = False,
 ) -> str:
-    """A business face up; `facts` are those of a card in play, `price` is what it costs where it is for sale.
+    """A face-up business. `facts` are those of a card in play, `price` is its cost if it is for sale.
 
-    Where many lie far away each is a `strip`: the letters take the room of the picture, so that they can be read.
+    Across a full table each is a `strip` without the picture, so that the letters are legible.
     """
     families = sheet.families if facts and facts["tokens"] else ()
     inside = draw_cached_by(_printed, sheet, name, facts, price, strip, families)
@@ -78,7 +78,7 @@ def business(
 def _printed(
     sheet: Sheet, name: str, facts: dict[str, Any] | None, price: int | None, strip: bool, families: tuple[str, ...]
 ) -> list[str]:
-    """What is to be seen of a business wherever it lies; the families are those whose tokens may lie on it."""
+    """The content of a business card. The families are those whose tokens may be on it."""
     kind = kind_of(name)
     blocked = bool(facts and facts["blocked"])
     used = facts["used"] if facts else 0
@@ -87,7 +87,7 @@ def _printed(
     if strip:
         width, height = STRIP_WIDTH, STRIP_HEIGHT
     called, figures = sheet.words(kind), {"income": INCOME[BUSINESS[name]], "cost": COST[BUSINESS[name]]}
-    told = [called]  # what it brings and costs is told once: with what it does, below
+    told = [called]  # income and cost are shown once: with the effect, below
     if blocked:
         told = [sheet.words("pic-business", name=called, **figures), sheet.words("pic-blocked")]
     told += [sheet.words("pic-used", count=used)] if used else []
@@ -115,13 +115,13 @@ def _photo(sheet: Sheet, kind: str, width: float, height: float, size: float) ->
     )
 
 
-_NAME: Final = 20.3  # of the letters on a business: on the market they are 11 px high on a notebook
+_NAME: Final = 20.3  # the font size on a business: on the market it is 11 px on a notebook
 
 
 def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | None) -> list[str]:
     height = BUSINESS_HEIGHT if price is None else PRICED_HEIGHT
     called = sheet.words(kind)
-    long = wide(called.upper()) * _NAME > 96 * 1.04  # two lines: the photo leaves them room
+    long = wide(called.upper()) * _NAME > 96 * 1.04  # two lines: the photo leaves room for them
     parts = [
         rect(0, 0, WIDTH, height, class_="bone edge frame"),
         _photo(sheet, kind, 90, 32 if long else 40, 29 if long else 37),
@@ -140,7 +140,7 @@ def _open_business(sheet: Sheet, name: str, kind: str, used: int, price: int | N
 
 
 def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens: int) -> list[str]:
-    """A label from a card index: sign and income in a box at the left, the name beside it; tape when it is blocked."""
+    """A label from a card index: sign and income in a box on the left, the name next to it; tape if it is blocked."""
     company = kind in COMPANIES
     ground, ink = ("lamp", "ink") if company else ("slate", "bone")
     box = [
@@ -170,7 +170,7 @@ def _strip(sheet: Sheet, name: str, kind: str, used: int, blocked: bool, tokens:
 
 
 def _blocked_business(sheet: Sheet, kind: str) -> list[str]:
-    """Turned over: the back, tape across, and what it was in small. [LCN-BLK-01]"""
+    """Turned over: the back, tape across, and a small sign of what it was. [LCN-BLK-01]"""
     return [
         business_back(sheet, WIDTH, BUSINESS_HEIGHT),
         drawn(BUSINESSES[kind], 50, 24, 32, "ash"),
@@ -184,7 +184,7 @@ def _blocked_business(sheet: Sheet, kind: str) -> list[str]:
 
 
 def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: float = 1, far: bool = False) -> str:
-    """A gangster in play: against the blinds if he is on his feet, face down under tape if he is blocked."""
+    """A gangster in play: in front of the blinds if he can act, face down under tape if he is blocked."""
     name: str = facts["id"]
     family = family_of(name)
     planned = [task for task in facts["tasks"] if task and task["kind"] == "purchase"]
@@ -197,7 +197,7 @@ def gangster(sheet: Sheet, facts: dict[str, Any], x: float, y: float, scale: flo
 def _crew(
     sheet: Sheet, facts: dict[str, Any], prices: dict[str, int], families: tuple[str, ...], far: bool
 ) -> list[str]:
-    """What is to be seen of him; the prices and families are those of what he is to buy."""
+    """The content of his card; the prices and families are those of his planned purchases."""
     name: str = facts["id"]
     inside = [
         title(_told(sheet, facts)),
@@ -226,7 +226,7 @@ def _crew(
 
 
 def _told(sheet: Sheet, facts: dict[str, Any]) -> str:
-    """Everything there is to know of a gangster in play."""
+    """Everything known about a gangster in play."""
     name = facts["id"]
     told = [sheet.words("pic-gangster", name=sheet.words(name), guns=facts["guns"], strength=facts["strength"])]
     if GANGSTER[name] >= FAMILY_GANGSTERS:
@@ -242,7 +242,7 @@ def _told(sheet: Sheet, facts: dict[str, Any]) -> str:
 
 
 def window(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
-    """A silhouette in an office window; what would stand out is cut off at the frame."""
+    """A silhouette in an office window, cut off at the frame."""
     inside = (
         rect(0, 0, 92, 74, fill=pattern_fill(sheet.id_prefix, "blinds"))
         + figure(name, 46, 41, 76)
@@ -252,7 +252,7 @@ def window(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str
 
 
 def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
-    """A special gangster wears the sign of what he can do."""
+    """A special gangster has the sign of his ability."""
     abilities = SPECIAL_DATA[GANGSTER[name]].get("abilities", ())
     if not abilities:
         return []
@@ -267,7 +267,8 @@ def _ability(sheet: Sheet, name: str, used: int) -> list[str]:
 
 
 def _plate(sheet: Sheet, name: str) -> str:
-    """The name on the family's colour, with its print and emblem at the left; a special one's with his gang's sign."""
+    """The name on the family's colour, with its pattern and emblem on the left; for a special gangster with his gang's
+    sign."""
     family = family_of(name)
     parts = [rect(1, 75, 98, 36, class_="own" if family else "dark")]
     if family:
@@ -281,7 +282,7 @@ def _plate(sheet: Sheet, name: str) -> str:
 
 
 def _plate_far(sheet: Sheet, name: str) -> str:
-    """The same for those who sit across a full table: the name takes the whole width, the mark is a band above it."""
+    """The same for families across a full table: the name takes the whole width, the mark is a band above it."""
     family = family_of(name)
     ground, ink = ("own", "on") if family else ("dark", "bone")
     parts = [rect(1, 56, 98, 55, class_=ground)]
@@ -294,7 +295,7 @@ def _plate_far(sheet: Sheet, name: str) -> str:
 
 
 def _guns(facts: dict[str, Any], y: float) -> str:
-    """Strength as a numeral, guns to count beside it; what he has grown is lit, a lost gun is hollow."""
+    """Strength as a numeral with guns to count next to it; grown strength is lit, a lost gun is hollow."""
     strength: int = facts["strength"]
     printed: int = facts["guns"]
     growth: int = facts["growth"]
@@ -324,7 +325,7 @@ def _guns(facts: dict[str, Any], y: float) -> str:
 
 
 def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y: float, width: float, far: bool) -> str:
-    """An assignment: a closed file with its round, the face where the reader knows it, or a planned purchase."""
+    """An assignment: a closed file with its round, the face if the reader knows it, or a planned purchase."""
     if task["kind"] == "purchase":
         return _purchase(sheet, name, slot, task, x, y, width, far)
     thing = f"{name}_2" if slot else None
@@ -338,13 +339,13 @@ def _task(sheet: Sheet, name: str, slot: int, task: dict[str, Any], x: float, y:
     )
     inside = [title(told)]
     inside.append(_open_task(sheet, card, width, far) if known else job_back(sheet, task["round"], width, TASK_HEIGHT))
-    # A hidden card has no name of its own: it is called by the place where it lies.
+    # A hidden card has no id of its own: it is named by its place.
     piece = f"task-{name}-{slot + 1}"
     return at(x, y, *inside, id=piece, class_=f"task job {'known' if known else 'back'}", data_thing=thing)
 
 
 def _open_task(sheet: Sheet, card: str, width: float, far: bool) -> str:
-    """A job the reader knows though it lies face down: the file a little open, with an eye on it."""
+    """A face-down job that the reader knows: the file is slightly open, with an eye on it."""
     job = JOB[card]
     kind = JOB_KIND[job]
     h = TASK_HEIGHT
@@ -406,7 +407,7 @@ def _purchase(
 def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: int) -> str:
     """A gangster under the boss card, 60 by 88: he may be hired. [LCN-SET-05, LCN-INC-02]"""
     guns = GUNS[GANGSTER[name]]
-    if scale < 0.6:  # too small for the price, which goes by the guns
+    if scale < 0.6:  # too small for the price, which depends on the guns
         low = [line_of(str(guns), 16, 87, 50, 30, class_="ink"), drawn(SIGNS["gun"], 45, 70, 25, "ink")]
     else:
         low = [
@@ -431,7 +432,7 @@ def recruit(sheet: Sheet, name: str, x: float, y: float, scale: float, price: in
 
 
 def trophy(sheet: Sheet, name: str, x: float, y: float, size: float) -> str:
-    """A gangster killed: a stone with his guns on it. [LCN-KILL-02]"""
+    """A killed gangster: a stone with his guns on it. [LCN-KILL-02]"""
     guns = GUNS[GANGSTER[name]]
     return at(
         x,

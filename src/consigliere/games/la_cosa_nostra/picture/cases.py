@@ -1,4 +1,4 @@
-"""The deeds under way, drawn on the felt: who attacks what, with which dice, and how it ended."""
+"""The deeds in progress, drawn on the felt: who attacks what, with which dice, and the result."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MONOPOLIES: Final = {card["id"]: card["counts"] for card in DATA["monopolies"]}
 
 
 def cases(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The deed on top in full; those it answers as strips above it."""
+    """The current deed in full; those it answers as strips above it."""
     deeds: list[dict[str, Any]] = sheet.table["deeds"]
     parts = []
     y = 14.0
@@ -50,7 +50,7 @@ def case(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> lis
 
 
 def _sign(deed: dict[str, Any]) -> tuple[str, str]:
-    """The sign of a deed and the category it is told by."""
+    """The sign of a deed and its category."""
     if deed["job"] is None:
         return SIGNS["gun"] if deed["mode"] == "shoot_back" else SIGNS["earning"], "attack" if deed[
             "mode"
@@ -60,7 +60,7 @@ def _sign(deed: dict[str, Any]) -> tuple[str, str]:
 
 
 def _called(sheet: Sheet, deed: dict[str, Any]) -> str:
-    """What a deed is called: its job, or what is done without one."""
+    """The name of a deed: its job, or what is done without one."""
     if deed["mode"] in ("shoot_back", "substitute_earning") or deed["job"] is None:
         return sheet.words("pic-deed", mode=deed["mode"])
     return sheet.words(JOB_KIND[JOB[deed["job"]]])
@@ -136,7 +136,7 @@ def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height:
 
 
 def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> list[str]:
-    """At the right whom it is done to; for an earning the businesses it draws on, for a bet the stake."""
+    """On the right the target; for an earning the businesses it uses, for a bet the stake."""
     right = width - 10
     if "target" in deed:
         target = deed["target"]
@@ -173,7 +173,7 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
 
 
 def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: float, height: float) -> list[str]:
-    """The dice with the value they need; a stamp says what became of it."""
+    """The dice with the value they need; a stamp shows the result."""
     middle = top + (height - top) / 2 + 4
     dice: list[int] = deed["dice"]
     parts = []
@@ -208,7 +208,7 @@ def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: fl
 
 
 def _outcome(sheet: Sheet, deed: dict[str, Any], right: float, top: float, middle: float) -> list[str]:
-    """At the right what one and two successes bring, the row that was rolled in the light; below, money on the way."""
+    """On the right what one and two successes bring, with the rolled row highlighted; below, pending money."""
     parts: list[str] = []
     left = right - 218
     hits = _hits(deed)

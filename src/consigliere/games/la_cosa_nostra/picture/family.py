@@ -1,4 +1,4 @@
-"""A family's play area: who it is and what it has; businesses above, gangsters below. Any size; cards fill the room."""
+"""A family's play area: who it is and what it has; businesses above, gangsters below. It scales to any size."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from .pieces import chip, disc, influence_back, job_back, tag
 from .sheet import HIDDEN, Sheet
 
 _KIND_OF_MONOPOLY: Final[dict[str, str]] = {card["id"]: card["counts"] for card in DATA["monopolies"]}
-_CELL: Final = 106  # a card with the air beside it
+_CELL: Final = 106  # a card with the space around it
 _HEAD: Final = 120  # the height of the header at scale 1
 _LARGEST: Final = 1.9
-_ROOMY: Final = 900  # from this width on the header is a cover at the left
+_ROOMY: Final = 900  # from this width on the header is a cover on the left
 _COVER: Final = 340
-# How large the strips and the gangsters of a rival may be
+# The maximum size of a rival's strips and gangsters
 _STRIP_LARGEST: Final = 1.4
 _RIVAL_LARGEST: Final = 1.5
-_SMALL: Final = 27.2  # of the smallest letters of a rival: 11 px on a notebook, where five sit
+_SMALL: Final = 27.2  # the smallest font size of a rival: 11 px on a notebook, with five seats
 
 
 def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
-    """All that lies before a player. What is hidden lies face down; what everybody knows lies open."""
+    """Everything in front of a player. Hidden things are face down, public things are open."""
     facts = sheet.players[seat]
     family = sheet.family(seat)
     turn = sheet.table["turn"] == seat
@@ -65,7 +65,7 @@ def area(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
 
 
 def _vacant(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
-    """A seat without a family: a chair that waits. [LCN-SET-04]"""
+    """A seat without a family: an empty chair. [LCN-SET-04]"""
     middle = height * 0.46
     return [
         title(sheet.words("pic-vacant", seat=sheet.called(seat))),
@@ -76,12 +76,12 @@ def _vacant(sheet: Sheet, seat: int, width: float, height: float) -> list[str]:
 
 
 def _far(sheet: Sheet, seat: int) -> bool:
-    """Whether a family sits across the table: its cards are drawn small, with letters as large as may be."""
+    """Whether a family is across the table: its cards are small, with letters as large as possible."""
     return seat != sheet.near()
 
 
 def _tags(sheet: Sheet, seat: int) -> list[tuple[str, str, str]]:
-    """Words on a family's sign, with their ground and ink."""
+    """Text on a family's sign, with its background and ink."""
     found = []
     if seat == sheet.you:
         found.append((sheet.words("pic-you"), "bone", "ink"))
@@ -92,11 +92,11 @@ def _tags(sheet: Sheet, seat: int) -> list[tuple[str, str, str]]:
     return found
 
 
-# --- the cover: a column at the left, where there is room
+# --- the cover: a column on the left, if there is room
 
 
 def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> list[str]:
-    """The file's cover: the boss, his money, what he holds hidden and what he keeps apart."""
+    """The file's cover: the boss, the money, hidden cards and set-aside things."""
     family = sheet.family(seat)
     tall = height > 500
     lift = 1.24 if tall else 1.0
@@ -152,7 +152,7 @@ def _cover(sheet: Sheet, seat: int, facts: dict[str, Any], height: float) -> lis
 
 
 def _abilities(sheet: Sheet, names: list[str], height: float) -> list[str]:
-    """What the near family's special gangsters can do, in words; those who are blocked can do nothing. [LCN-EXP-08]"""
+    """What the near family's special gangsters can do, in words; blocked ones can do nothing. [LCN-EXP-08]"""
     room = min(height / len(names), 130)
     parts = []
     for i, name in enumerate(names):
@@ -166,7 +166,7 @@ def _abilities(sheet: Sheet, names: list[str], height: float) -> list[str]:
 
 
 def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float, size: float) -> list[str]:
-    """Three shelves, 300 wide: the hand; chips, monopolies and trophies; those who can be hired."""
+    """Three rows, 300 wide: the hand; chips, monopolies and trophies; gangsters that can be hired."""
     room = 312 / scale
     upper: list[str] = []
     for i, (number, own) in enumerate(_by_round(facts["jobs"])):
@@ -186,11 +186,11 @@ def _drawer(sheet: Sheet, seat: int, facts: dict[str, Any], scale: float, size: 
     return parts
 
 
-# --- the header: a strip above, where there is not
+# --- the header: a strip on top, if there is not
 
 
 def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> list[str]:
-    """The boss and his name, cash and laundered money; below, what he holds hidden and what he keeps apart."""
+    """The boss and the name, cash and laundered money; below, hidden cards and set-aside things."""
     family = sheet.family(seat)
     inside = [title(_told(sheet, seat, facts)), rect(2, 2, width - 4, 66, class_="slate")]
     inside.append(rect(2, 2, 8, 66, class_="own"))
@@ -247,7 +247,7 @@ _OWN: Final = ("jobs", "influence", "tokens", "monopolies", "boss", "trophies")
 
 
 def _belongings(sheet: Sheet, seat: int, facts: dict[str, Any], width: float, *_: object) -> list[str]:
-    """Hand counts as backs, chips not yet placed, monopolies, trophies; at the right who can still be hired."""
+    """Hand counts as backs, unused chips, monopolies, trophies; on the right the gangsters that can be hired."""
     parts: list[str] = []
     x = 10.0
     for number, own in _by_round(facts["jobs"]):
@@ -279,7 +279,7 @@ def _by_round(jobs: list[dict[str, Any]]) -> list[tuple[int, list[dict[str, Any]
 
 
 def _held(sheet: Sheet, seat: int, number: int, own: list[dict[str, Any]], x: float, y: float) -> str:
-    """Jobs of a round in hand: one closed file and how many; an eye where the reader knows one of them."""
+    """Jobs of a round in hand: one closed file with their number; an eye if the reader knows one of them."""
     names = [sheet.words(job["card"]) for job in own if job["card"] != HIDDEN]
     told = [sheet.words("pic-jobs", count=len(own), round=str(number))]
     seen = names and seat != sheet.you
@@ -309,7 +309,7 @@ def _chips_left(sheet: Sheet, seat: int, left: int, x: float, y: float) -> str:
 
 
 def _crown(sheet: Sheet, monopoly: str, x: float, y: float) -> str:
-    """A monopoly held: the card itself lies on the board."""
+    """A monopoly held: the card itself is on the board."""
     return at(
         x,
         y,
@@ -349,7 +349,7 @@ def _block(count: int, rows: int, scale: float, height: float) -> float:
 
 
 def fit(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
-    """How large businesses and gangsters can be, and in how many rows: both together as large as may be."""
+    """The size of businesses and gangsters, and the number of rows, chosen so that both are as large as possible."""
     best, chosen = 0.0, (1.0, 1.0, 1, 1)
     for upper in (1, 2, 3):
         for lower in (1, 2, 3):
@@ -362,15 +362,15 @@ def fit(above: int, below: int, width: float, height: float) -> tuple[float, flo
                 large = min(wide_b, _LARGEST, 1.3 * small, (height - small * tall_a) / tall_b)
             else:
                 small = min(wide_a, _LARGEST, 1.3 * large, (height - large * tall_b) / tall_a)
-            # One row more only where it pays: cards should not change places for a hair.
+            # One more row only if it helps: cards should not change places for a small gain.
             if small * large > best * 1.2:
                 best, chosen = small * large, (small, large, upper, lower)
     return chosen
 
 
 def fit_strips(above: int, below: int, width: float, height: float) -> tuple[float, float, int, int]:
-    """The same for a rival, businesses as strips: how large, how many strips side by side, how many rows of gangsters.
-    The smaller of their letters are to be as large as may be."""
+    """The same for a rival, with businesses as strips: their size, how many strips side by side, how many rows of
+    gangsters. The smaller font size of the two is maximised."""
     best, chosen = 0.0, (1.0, 1.0, 1, 1)
     for across in range(1, 8):
         rows = -(-above // across)
@@ -391,7 +391,7 @@ def fit_strips(above: int, below: int, width: float, height: float) -> tuple[flo
 def _places(
     cards: list[dict[str, Any]], rows: int, scale: float, width: float, wide_: float, height: float
 ) -> list[tuple[float, float, dict[str, Any]]]:
-    """Where each card of a block lies, rows filled evenly from the left."""
+    """The positions of the cards of a block, rows filled evenly from the left."""
     across = max(1, -(-len(cards) // max(rows, 1)))
     step = min((wide_ + 6) * scale * 1.12, width / across)
     return [(i % across * step, i // across * (height + 8) * scale, one) for i, one in enumerate(cards)]

@@ -1,4 +1,4 @@
-"""The green felt in the middle: the case under resolution and its dice; between cases what the moment asks for."""
+"""The green felt in the middle: the deed being resolved and its dice; otherwise what the current phase needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _SKYLINE: Final = (
     "M0 0V-34H22V-58H40V-40H62V-84H74V-96H80V-84H92V-46H112V-70H136"
     "V-30H156V-62H170V-112H178V-136H184V-112H192V-62H206V-36H232V-78H262V-48H280V-28H300V0Z"
 )
-# Rooms where somebody is still up
+# Windows with lights on
 _WINDOWS: Final = "".join(
     f"M{x} {-y}h4v5h-4Z"
     for x, y in ((8, 26), (30, 46), (30, 20), (68, 70), (80, 54), (68, 30), (104, 34), (122, 58), (146, 18), (174, 96),
@@ -37,7 +37,7 @@ _WINDOWS: Final = "".join(
 
 
 def felt(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The cloth, and on it what matters now."""
+    """The cloth with what matters now."""
     table = sheet.table
     parts = [
         rect(0, 0, width, height, rx=14, class_="night"),
@@ -70,7 +70,7 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
-    """Before the game: the bosses nobody has chosen yet. [LCN-SET-04]"""
+    """Before the game: the bosses that nobody has chosen yet. [LCN-SET-04]"""
     taken = {sheet.family(seat) for seat in range(sheet.seats)}
     step = (width - 40) / len(FAMILY_IDS)
     parts = [caption(sheet.words("pic-bosses"), width / 2, 46, 28, width - 80, class_="glare")]
@@ -117,7 +117,7 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _display(sheet: Sheet, width: float, height: float) -> list[str]:
-    """Special gangsters for hire, with price and what each can do. [LCN-EXP-03]"""
+    """Special gangsters for hire, with price and ability. [LCN-EXP-03]"""
     names: list[str] = sheet.table["display"]
     across = 3 if len(names) != 4 else 2
     rows = max(-(-len(names) // across), 2)
@@ -130,7 +130,7 @@ def _display(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: float, price: int) -> str:
-    """Wanted: portrait, guns and price at the left, name and ability in words beside them."""
+    """A wanted poster: portrait, guns and price on the left, name and ability next to them."""
     guns = GUNS[GANGSTER[name]]
     hint = sheet.words(f"{name}-hint")
     told = sheet.words("pic-recruit", name=sheet.words(name), price=price, guns=guns)
@@ -157,7 +157,7 @@ def _poster(sheet: Sheet, name: str, x: float, y: float, width: float, height: f
 
 
 def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
-    """Which kind of business pays double: those the reader has, to be chosen from. [LCN-SG-21]"""
+    """Which kind of business pays double: the reader's own kinds to choose from. [LCN-SG-21]"""
     you = sheet.players[sheet.near()]
     own = [
         kind for kind in KIND_IDS if any(kind_of(one["id"]) == kind and not one["blocked"] for one in you["businesses"])
@@ -185,7 +185,7 @@ def _kinds(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def _quiet(sheet: Sheet, width: float, height: float) -> list[str]:
-    """Nobody's case is open: the city at night, the phase, and what is done in it."""
+    """No deed is in progress: the city at night, the phase, and what happens in it."""
     scale = min((width - 40) / 620, (height - 176) / 136)
     base = height - 18
     parts = [
@@ -259,12 +259,12 @@ def _accounts(sheet: Sheet, width: float, height: float) -> list[str]:
 # --- the business deck, as far as the reader has seen it
 
 
-_LEGIBLE: Final = 1.22  # a smaller card's name and price could not be read
+_LEGIBLE: Final = 1.22  # a smaller card's name and price would not be legible
 _FIGURE: Final = 28.0
 
 
 def _search(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The deck spread out on the felt, from the top: what the reader knows lies open. [LCN-RULE-75]"""
+    """The deck spread out on the felt, from the top, with known cards open. [LCN-RULE-75]"""
     cards: list[str] = sheet.table["deck"]
     prices: dict[str, int] = sheet.table["prices"]
     room, high = width - 36, height - 62
@@ -287,12 +287,12 @@ def _search(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 def rack(sheet: Sheet, width: float, height: float) -> list[str]:
-    """The same in small, where the felt is taken."""
+    """The same in small, if the felt is in use."""
     return _in_small(sheet, sheet.table["deck"], 6, width, height)
 
 
 def _in_small(sheet: Sheet, cards: list[str], across: int, width: float, height: float) -> list[str]:
-    """The deck as signs with prices in thousands, or where these could not be read as signs alone."""
+    """The deck as signs with prices in thousands, or signs alone if prices would not be legible."""
     step = width / across
     tall = min(step * 1.4, height / -(-len(cards) // across))
     figure = _FIGURE if tall > 2 * _FIGURE else 0.0

@@ -1,6 +1,6 @@
-"""Gangsters: silhouettes against the blinds of an office at night, put together from coats, heads and hats.
+"""Gangsters: silhouettes in front of the blinds of an office at night, composed of coats, heads and hats.
 
-A figure stands in a box of 100 by 100 around 0,0, cut off by its lower edge.
+A figure fills a box of 100 by 100 around 0,0, cut off by its lower edge.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _HATS: Final[dict[str, str]] = {
     "C-8 -22 -12 -16 -14 -8Z",
     "visor": "M-15 -12C-18 -32 18 -34 16 -16L34 -14C32 -8 20 -9 10 -11C2 -13 -8 -14 -15 -12Z",
 }
-# What hangs on or grows from a figure, in the same black
+# Parts attached to a figure, in the same black
 _GROWN: Final[dict[str, str]] = {
     "beard": "M-13 0C-16 20 -8 27 0 27C8 27 16 20 13 0C8 8 -8 8 -13 0Z",
     "ears": "M-14 -8C-21 -10 -21 4 -14 4ZM14 -8C21 -10 21 4 14 4Z",
@@ -82,7 +82,7 @@ _SMOKE: Final = "M11 9L24 13L23.5 15.5L10 12ZM26 11C34 4 22 -2 30 -10C36 -18 27 
 
 Figure = tuple[str, str, str, tuple[str, ...]]
 
-# Those whom their name or their gang draws; the others are made up from their strength and their number.
+# Gangsters drawn according to their name or gang; the others are composed from their strength and their number.
 _KNOWN: Final[dict[str, Figure]] = {
     "little_joey": ("slim", "lean", "cap", ("ears",)),
     "jimmy_bananas": ("suit", "lean", "bowler", ("shirt", "bow")),

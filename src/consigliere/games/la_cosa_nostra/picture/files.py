@@ -1,4 +1,4 @@
-"""Cards of the reader's hand, large enough to read: jobs as case files, influence cards as slips. 190 by 264."""
+"""Cards of the reader's hand in legible size: jobs as case files, influence cards as slips. 190 by 264."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .pieces import die_sign
 from .sheet import COMPANIES, ROMAN, Sheet
 
 WIDTH: Final = 190
-SLIP_WIDTH: Final = 228  # a slip says in words what it does
+SLIP_WIDTH: Final = 228  # a slip explains its effect in words
 HEIGHT: Final = 264
 _FACES: Final[dict[str, dict[str, Any]]] = {job["id"]: job for job in DATA["jobs"]}
 _CLIP: Final = "M0 0V-26A9 9 0 0 1 18 -26V6A6 6 0 0 1 6 6V-20"  # a paper clip, as a line
@@ -40,7 +40,7 @@ _CLIP: Final = "M0 0V-26A9 9 0 0 1 18 -26V6A6 6 0 0 1 6 6V-20"  # a paper clip, 
 def job_file(
     sheet: Sheet, name: str, x: float, y: float, scale: float = 1, kind: str = "in-hand", thing: bool = True
 ) -> str:
-    """A job: round on the tab, name, what it needs or whom it is aimed at, the success value, one and two successes."""
+    """A job: round on the tab, name, requirement or target, the success value, one and two successes."""
     told = f"{sheet.words(name)}\n{sheet.words(f'{name}-terms')}\n{sheet.words(f'{name}-hint')}"
     marked = sheet.classes(name, f"card job {CATEGORY_IDS[JOB_CATEGORY[JOB[name]]]} {kind}")
     return at(
@@ -56,7 +56,7 @@ def job_file(
 
 
 def job_face(sheet: Sheet, job: int) -> list[str]:
-    """What is on a case file."""
+    """The content of a case file."""
     category = CATEGORY_IDS[JOB_CATEGORY[job]]
     ground = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}[category]
     value = "?" if JOB_VALUE[job] == TARGET_STRENGTH else f"{JOB_VALUE[job]}+"
@@ -84,7 +84,7 @@ def job_face(sheet: Sheet, job: int) -> list[str]:
 
 
 def _wants(sheet: Sheet, job: int, y: float) -> list[str]:
-    """The sign of the job, then the businesses it needs, or whom it is aimed at."""
+    """The sign of the job, then the businesses it needs, or its target."""
     needs = [KIND_IDS[kind] for kind in JOB_NEEDS[job]]
     sign = job_sign(JOB_KIND[job])
     if not needs and not JOB_MONOPOLIES[job] and JOB_AIM[job] == NO_AIM:
@@ -137,7 +137,7 @@ def _effects(sheet: Sheet, count: int, effects: list[dict[str, Any]], y: float, 
 
 
 def effect_rows(job: int) -> list[tuple[int, list[dict[str, Any]]]]:
-    """What so many successes bring, the better first; two successes only where they bring something else."""
+    """What successes bring, the better row first; two successes only if they bring something else."""
     face = _FACES[JOB_IDS[job]]
     rows = [(1, face["one"])] if face["one"] else []
     if face["two"] != face["one"]:
@@ -146,7 +146,7 @@ def effect_rows(job: int) -> list[tuple[int, list[dict[str, Any]]]]:
 
 
 def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str], str]:
-    """Signs and a word or figure for what a row of effects does."""
+    """Signs and a word or figure for a row of effects."""
     first = effects[0]
     kind = first["kind"]
     if kind == "gain":
@@ -181,7 +181,7 @@ def effect_words(sheet: Sheet, effects: list[dict[str, Any]]) -> tuple[list[str]
 
 
 def slip(sheet: Sheet, name: str, x: float, y: float, scale: float = 1) -> str:
-    """An influence card: a slip out of a sealed envelope, with what it does written out."""
+    """An influence card: a slip from a sealed envelope, with its effect in words."""
     hint = sheet.words(f"{name}-hint")
     helpless = path(f"M0 0H{SLIP_WIDTH}V{HEIGHT - 14}L{SLIP_WIDTH - 14} {HEIGHT}H0Z", class_="paper edge frame")
     return at(
@@ -217,7 +217,7 @@ _WIDER: Final = SLIP_WIDTH - WIDTH
 
 
 def _kinds(names: list[str]) -> dict[str, int]:
-    """Equal cards lie on one another: each kind once, with how many they are."""
+    """Equal cards are stacked: each kind once, with a count."""
     return {name: names.count(name) for name in names}
 
 
@@ -231,7 +231,7 @@ def hand_width(sheet: Sheet) -> float:
     """The width of the drawing of the reader's hand."""
     jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
-    gap = _GAP if count < _MANY else 2  # a full hand lies closer, so that a screen holds it
+    gap = _GAP if count < _MANY else 2  # a full hand is drawn closer, so that it fits on a screen
     return max(24 + (WIDTH + gap) * len(jobs) + (SLIP_WIDTH + gap) * len(slips) + 16, 420)
 
 
@@ -240,7 +240,7 @@ def hand(sheet: Sheet, width: float) -> list[str]:
     jobs, slips = _row_of(sheet)
     count = len(jobs) + len(slips)
     between = 16.0 if jobs and slips else 0.0
-    # As if all were as wide as a job; each slip moves what follows it by what it is wider.
+    # Compute as if all had a job's width; each slip then moves the following cards by its extra width.
     places = row_positions(count, WIDTH, width - _WIDER * len(slips), _GAP, between=between)
     seat = sheet.view["seat"]
     drawn_: list[str] = [

@@ -1,6 +1,6 @@
 """Small drawings in one colour: emblems, businesses, influence cards, kinds of job, effects and abilities.
 
-Each is a path around 0,0 in a box of 100 by 100, filled by the even-odd rule, so that what lies inside is cut out.
+Each is a path around 0,0 in a box of 100 by 100, filled by the even-odd rule, so that inner outlines are holes.
 """
 
 from __future__ import annotations
@@ -143,7 +143,7 @@ INFLUENCE: Final[dict[str, str]] = {
 }
 
 
-# --- kinds of job: those of the base game each have a sign, earnings share one with others of their trade
+# --- kinds of job: those of the base game each have a sign, similar earnings share one
 
 _FLAME: Final = (
     "M4 -50C10 -30 34 -18 34 12C34 34 20 48 0 48C-20 48 -34 34 -34 14C-34 0 -26 -8 -22 -18C-18 -12 -14 -8 -10 -6"
@@ -384,12 +384,12 @@ _NAMED: Final = {shape: f"#{name}" for name, shape in SHAPES.items()}
 
 
 def drawn(shape: str, x: float, y: float, size: float, class_: str | None = None, turn: float = 0) -> str:
-    """One of these as a sign of a size: named, since a page holds them all."""
+    """One of these as a sign of a size. It is referenced by id, because a page defines them all."""
     return sign(_NAMED.get(shape, shape), x, y, size, class_, turn)
 
 
 @lru_cache(maxsize=4096)
 def job_sign(kind: str) -> str:
-    """What stands for a kind of job."""
+    """The sign of a kind of job."""
     name = EARNINGS.get(kind, kind)
     return JOBS[name] if name in JOBS else BUSINESSES[name]

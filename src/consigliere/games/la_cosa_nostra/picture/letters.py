@@ -1,5 +1,7 @@
-"""Words and figures on the sheet. Two faces: a condensed one for labels, names and figures (Oswald), and a bookish one
-for sentences (Old Standard TT): whatever has the class `book`.
+"""Text on the sheet.
+
+Two fonts: a condensed one for labels, names and figures (Oswald), and a book font for sentences (Old Standard TT), used
+by the class `book`.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ def _face(class_: Value) -> Font:
 
 
 def line_of(words: str, x: float, y: float, size: float, fit: float, **attributes: Value) -> str:
-    """A line at most `fit` wide, condensed if it must be; x is where `text_anchor` says (middle)."""
+    """A line at most `fit` wide, condensed if necessary; x is where `text_anchor` says (middle)."""
     return _face(attributes.get("class_", "")).line(words, x, y, size, fit, **attributes)
 
 
@@ -33,8 +35,9 @@ def paragraph(
     leading: float = 1.12,
     least: float = 0.6,
 ) -> str:
-    """A sentence in a box, its first line's top at y; letters shrink until it fits, to `least` of their size."""
+    """A sentence in a box, the top of its first line at y; letters shrink until it fits, at most to `least` of their
+    size."""
     face = _face(class_)
     if face is OLD_STANDARD:
-        words = words.replace("−", "–")  # this face draws its minus as long as a dash
+        words = words.replace("−", "–")  # this font draws its minus as long as a dash
     return face.paragraph(words, x, y, size, width, height, leading, least, class_=class_)

@@ -1,4 +1,4 @@
-"""Payday in front of the board: a tower for each family; what it is paid are lit floors. [LCN-INC-01]"""
+"""Payday in front of the board: a tower for each family, with payments as lit floors. [LCN-INC-01]"""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ WIDTH: Final = 1240.0
 HEIGHT: Final = 800.0
 _STREET: Final = 716.0
 _TALLEST: Final = 470.0  # of a tower
-_FLOOR: Final = 26.0  # a floor that has letters is at least so high
+_FLOOR: Final = 26.0  # the minimum height of a floor with text
 _SIGNS: Final = 6  # on a floor
 
 
 class Floor(NamedTuple):
-    """One floor of a tower: what pays, how much, and how it looks."""
+    """One floor of a tower: the payer, the amount, and its look."""
 
     kind: str
     amount: int
@@ -36,7 +36,7 @@ class Floor(NamedTuple):
 
 
 def skyline(sheet: Sheet, payer: int) -> list[str]:
-    """All families in the order they are paid, with what they had and what those before `payer`, and it, were paid."""
+    """All families in the order of payment: what they had, and what was paid up to and including `payer`."""
     table, seats = sheet.table, sheet.seats
     order = [(table["first"] + i) % seats for i in range(seats)]
     paid = order[: order.index(payer) + 1]
@@ -70,7 +70,7 @@ def worth(sheet: Sheet, seat: int) -> int:
 
 
 def tower(sheet: Sheet, seat: int, paid: bool) -> list[Floor]:
-    """The floors of a family from below: laundered money and its doubling, cash, then what has been paid."""
+    """The floors of a family from below: laundered money and its doubling, cash, then the payments."""
     facts = sheet.players[seat]
     lit = _lit(sheet, facts) if paid else []
     laundered: int = facts["laundered"]
@@ -81,7 +81,7 @@ def tower(sheet: Sheet, seat: int, paid: bool) -> list[Floor]:
 
 
 def _lit(sheet: Sheet, facts: dict[str, Any]) -> list[Floor]:
-    """What pays: all businessmen on one floor, a floor for each company and for each monopoly."""
+    """The payers: all businessmen on one floor, a floor for each company and for each monopoly."""
     factor = SCORING["final_income_factor"] if sheet.table["phase"] == "end" else 1
     men: list[str] = []
     floors: list[Floor] = []
@@ -147,7 +147,7 @@ def _floor(sheet: Sheet, floor: Floor, wide: float, tall: float) -> list[str]:
 
 
 def _street(sheet: Sheet, seat: int, number: int, x: float, wide: float, now: bool) -> list[str]:
-    """The sign at the foot of a tower: the turn in which its family is paid, and its name."""
+    """The sign at the foot of a tower: the family's place in the order of payment, and its name."""
     plate = rect(x - wide / 2, _STREET, wide, 40, class_="own edge")
     name = caption(sheet.called(seat).upper(), x + 12, _STREET + 29, 25, wide - 70, class_="on")
     frame = rect(x - wide / 2 - 3, _STREET - 3, wide + 6, 46, class_="none lit") if now else ""

@@ -16,7 +16,7 @@ NOTCHES: Final[dict[str, int]] = {"blundetto": 4, "dimaggio": 5, "calmuti": 6, "
 
 
 def disc(sheet: Sheet, family: str, x: float, y: float, r: float) -> str:
-    """A family's sign: emblem on its colour and print."""
+    """A family's sign: its emblem on its colour and pattern."""
     inside = [circle(0, 0, r, class_="own", stroke="var(--night)", stroke_width=r * 0.06)]
     if family:
         inside.append(circle(0, 0, r, fill=pattern_fill(sheet.id_prefix, family), class_="printed"))
@@ -26,7 +26,7 @@ def disc(sheet: Sheet, family: str, x: float, y: float, r: float) -> str:
 
 
 def chip(sheet: Sheet, seat: int, x: float, y: float, r: float, name: str | None = None, told: str = "") -> str:
-    """A deal token: a poker chip in its owner's colour, with its own number of notches, its print and its emblem."""
+    """A deal token: a poker chip in its owner's colour, with its own number of notches, its pattern and its emblem."""
     family = sheet.family(seat)
     notches = NOTCHES[family]
     around = 2 * math.pi * 0.85 * r
@@ -54,7 +54,7 @@ def chip(sheet: Sheet, seat: int, x: float, y: float, r: float, name: str | None
 
 
 def chips(sheet: Sheet, spot: str, owners: list[int], right: float, y: float, r: float, room: float) -> str:
-    """The deal tokens on a card, in a row that ends at the right; they overlap when there are many."""
+    """The deal tokens on a card, in a row that ends on the right; they overlap if there are many."""
     step = min(1.75 * r, (room - 2 * r) / max(len(owners) - 1, 1))
     found = []
     for i, seat in enumerate(owners):
@@ -71,7 +71,7 @@ def die(
     face: int, x: float, y: float, size: float, success: bool, fixed: bool = False, thing: str | None = None,
     name: str | None = None, told: str = "", turn: float = 0, picked: bool = False,
 ) -> str:  # fmt: skip
-    """A die on the felt. A success lies in the light with a tick, a miss in the dark; a locked one stays as it is."""
+    """A die on the felt. A success is lit and has a tick, a miss is dark; a locked die stays as it is."""
     h = size / 2
     ground, pip = ("glare", "ink") if success else ("slate", "ash")
     inside = [title(told) if told else ""]
@@ -93,7 +93,7 @@ def die(
 
 
 def die_sign(x: float, y: float, size: float, count: int = 1) -> str:
-    """One or two dice as a sign: how many successes an effect wants."""
+    """One or two dice as a sign: how many successes an effect needs."""
     row = []
     for i in range(count):
         left = x + (i - (count - 1) / 2) * size * 0.8
@@ -113,11 +113,11 @@ def die_sign(x: float, y: float, size: float, count: int = 1) -> str:
     return "".join(row)
 
 
-# --- backs: what is hidden looks hidden
+# --- backs of hidden cards
 
 
 def job_back(sheet: Sheet, round_: int, width: float, height: float) -> str:
-    """A closed file: the round is stamped on it for all to see. [LCN-GEN-09]"""
+    """A closed file with its round stamped on it, which is public. [LCN-GEN-09]"""
     tab = width * 0.5
     size = min(height * 0.62, width * 0.72)
     stamp = min(size * 1.56, width - 3)
@@ -160,7 +160,7 @@ def business_back(sheet: Sheet, width: float, height: float) -> str:
 def tag(
     words: str, x: float, y: float, size: float, ground: str, ink: str, anchor: str = "start", fit: float = 200
 ) -> str:
-    """A word on a strip of its own."""
+    """A word on its own strip."""
     words = words.upper()
     long = min(fit, wide(words) * size)
     left = x if anchor == "start" else x - long - size if anchor == "end" else x - long / 2 - size / 2
@@ -170,7 +170,7 @@ def tag(
 
 
 def tape(sheet: Sheet, width: float, height: float) -> str:
-    """Police tape across a card that is blocked."""
+    """Police tape across a blocked card."""
     thick = min(width, height) * 0.24
     y = height * 0.5
     band = polygon(
@@ -183,7 +183,7 @@ def tape(sheet: Sheet, width: float, height: float) -> str:
 
 
 def attachment(sheet: Sheet, gangster: str, kind: str, x: float, y: float, size: float) -> str:
-    """An influence card that lies on a gangster: help in lamp yellow, harm in lipstick red."""
+    """An influence card on a gangster: help in lamp yellow, harm in lipstick red."""
     helps = kind in ("henchman", "smg")
     ground, ink = ("lamp", "ink") if helps else ("lipstick", "bone")
     shape = (

@@ -1,4 +1,4 @@
-"""A job in front of the board: who does it and to whom in two windows, its file and the dice under the lamp."""
+"""A job in front of the board: the actor and the target in two windows, the file and the dice under the lamp."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _TABLE: Final = 340.0  # the felt's far edge
 
 
 def room(sheet: Sheet, deed: dict[str, Any]) -> list[str]:
-    """The room of a deed. The right window has whom it is done to; nobody: its blinds are closed."""
+    """The room of a deed. The right window shows the target; without one its blinds are closed."""
     parts = [
         rect(0, 0, WIDTH, HEIGHT, rx=10, class_="night"),
         rect(4, 4, WIDTH - 8, HEIGHT - 8, rx=8, class_="dark"),
@@ -53,7 +53,7 @@ def _window(sheet: Sheet, gangster: str, seat: int | None, x: float) -> list[str
 
 
 def _plate(sheet: Sheet, name: str, seat: int | None, x: float) -> list[str]:
-    """Who is at the window, in the colour of the family."""
+    """The person at the window, in the colour of the family."""
     y = 44 + 74 * _PANE - 8
     plate = rect(x + 40, y, 92 * _PANE - 80, 40, class_="own edge")
     said = caption(name.upper(), x + 46 * _PANE + 14, y + 29, 26, 92 * _PANE - 150, class_="on")
@@ -62,7 +62,7 @@ def _plate(sheet: Sheet, name: str, seat: int | None, x: float) -> list[str]:
 
 
 def _sign(sheet: Sheet, business: str, seat: int | None, x: float) -> list[str]:
-    """A business is its sign, lit."""
+    """A business is shown as its sign, lit."""
     kind = kind_of(business)
     company = kind in COMPANIES
     ground = rect(x, 44, 92 * _PANE, 74 * _PANE, class_="lamp edge" if company else "slate edge")

@@ -1,7 +1,7 @@
-"""What the parts of the picture share: the view, the reader's words, and who is who at the table.
+"""What the parts of the picture share: the view, the reader's words, and the families at the table.
 
-The table is drawn again after every choice, and most of it is as it was. So larger parts are drawn on a sheet that has
-`only` what they depend on, and `kept` by what it says: a sheet that says the same gets the same drawing.
+The table is redrawn after every choice, and most of it is unchanged. So larger parts are drawn on a sheet that contains
+`only` what they depend on, and cached by that content: an equal sheet gets the same drawing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def kind_of(business: str) -> str:
 
 
 class Sheet(drawing.Sheet):
-    """One picture being drawn."""
+    """A picture while it is drawn."""
 
     def __init__(self, view: dict[str, Any], words: Texts, part: str) -> None:
         super().__init__(view, words, part)
@@ -34,8 +34,8 @@ class Sheet(drawing.Sheet):
         self.expansion: bool = view["options"]["expansion_gangsters"]
 
     def only(self, table: dict[str, Any], **view: Any) -> Sheet:
-        """A sheet with nothing on it but so much of the table and of the view, who plays which family, the settings,
-        and what the reader has chosen of the things named there."""
+        """A sheet with only this part of the table and of the view, the families of the seats, the settings, and the
+        reader's choices among the things named there."""
         row: list[str] = self.view["row"]
         named = repr(table) if row else ""
         narrow = {
@@ -57,13 +57,15 @@ class Sheet(drawing.Sheet):
         return self.only({**table, "prices": self.prices()})
 
     def prices(self) -> dict[str, int]:
-        """What everything for sale costs the reader: as the question says where it has prices of its own."""
+        """What everything for sale costs the reader: the prices of the question if it has its own."""
         asked: dict[str, int] = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
         return {**self.table["prices"], **asked}
 
     def before(self, seat: int) -> Sheet:
-        """What a family's area depends on: what lies there, and whether it is the reader's. To all others it is across
-        the table, whoever they are."""
+        """What a family's area depends on: its things, and whether it is the reader's.
+
+        For all other readers it is across the table.
+        """
         near = seat == self.near()
         table = {
             "you": self.you if near else (seat + 1) % self.seats,
@@ -77,7 +79,7 @@ class Sheet(drawing.Sheet):
         return self.only(table, waiting=waiting, result=result)
 
     def of_his(self, seat: int) -> dict[str, int]:
-        """The prices of those who wait under a boss, and of what his family plans to buy."""
+        """The prices of gangsters under a boss, and of the family's planned purchases."""
         facts = self.players[seat]
         tasks = [task for one in facts["gangsters"] for task in one["tasks"] if task]
         planned = [task["business"] for task in tasks if task["kind"] == "purchase"]
@@ -88,7 +90,7 @@ class Sheet(drawing.Sheet):
         return self.only({name: self.table[name] for name in ("hand", "influence")}, seat=self.view["seat"])
 
     def family(self, seat: int) -> str:
-        """The family of a seat, "" while it has chosen none."""
+        """The family of a seat, "" if it has not chosen yet."""
         return self.players[seat]["family"] or ""
 
     def hue(self, seat: int | None) -> str:
@@ -97,7 +99,7 @@ class Sheet(drawing.Sheet):
         return f"of-{family}" if family else "nobody"
 
     def called(self, seat: int) -> str:
-        """What a seat is called: its family, or its number at the table."""
+        """The name of a seat: its family, or its number at the table."""
         family = self.family(seat)
         return self.words(f"side-{family}") if family else self.words("pic-seat", seat=str(seat + 1))
 
@@ -115,8 +117,8 @@ class Sheet(drawing.Sheet):
         return [(near + i) % self.seats for i in range(self.seats)]
 
     def open_deck(self) -> bool:
-        """Whether the business deck lies on the felt: the reader chooses from it, or knows it well and nothing else
-        lies there."""
+        """Whether the business deck is on the felt: the reader chooses from it, or knows it well and nothing else is
+        there."""
         known = [card for card in self.table["deck"] if card != HIDDEN]
         prices = self.view["facts"].get("prices", {}) if self.view["asked"] else {}
         if not known or self.table["phase"] == "setup" or self.view["result"]:

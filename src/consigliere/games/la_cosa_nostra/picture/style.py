@@ -1,8 +1,8 @@
-"""The dossier's colours and letters. Every colour is a custom property: a page can give the table another theme.
+"""The dossier's colours and fonts. Every colour is a custom property, so that a page can apply another theme.
 
-The properties are set with no weight at all (`:where`): a page that says `.la-cosa-nostra { --paper: white }` wins.
-Colour is never the only mark: a family has an emblem and a pattern, a blocked card lies under police tape, a success
-is a filled die; all of it reads in black and white.
+The properties have no specificity (`:where`): a page that says `.la-cosa-nostra { --paper: white }` wins. Colour is
+never the only mark: a family has an emblem and a pattern, a blocked card has police tape, a success is a filled die;
+all of it works in black and white.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from . import figures, glyphs
 
 ROOT: Final = "la-cosa-nostra"
 
-# A family's colour and the ink that is legible upon it
+# A family's colour and the ink that is legible on it
 HUES: Final[dict[str, tuple[str, str]]] = {
     "blundetto": ("#e0b023", "#0a0d15"),
     "dimaggio": ("#2f7d4f", "#ffffff"),
@@ -66,7 +66,7 @@ _RULES: Final = (
     ".half{opacity:.55}",
     ".faint{opacity:.3}",
     ".rim-light{fill:var(--glare)}",
-    # whose a piece is: --own is the family's colour, --on what is legible upon it
+    # the owner of a piece: --own is the family's colour, --on is legible on it
     ".nobody{--own:var(--steel);--on:var(--bone)}",
     *(f".of-{name}{{--own:var(--hue-{name});--on:var(--on-{name})}}" for name in FAMILY_IDS),
     ".own{fill:var(--own)}",
@@ -86,7 +86,7 @@ _RULES: Final = (
     ".chosen>.frame{stroke:var(--picked,var(--lamp));stroke-width:6}",
 )
 
-# Every family's own print, in ink on its colour
+# Every family's own pattern, in ink on its colour
 _PRINTS: Final[dict[str, tuple[int, str]]] = {
     "blundetto": (9, circle(2.5, 2.5, 1.5) + circle(7, 7, 1.5)),
     "dimaggio": (7, rect(0, 0, 7, 2.4)),
@@ -101,7 +101,7 @@ STYLE: Final = Style(ROOT, _PALETTE, _RULES, {**glyphs.SHAPES, **figures.SHAPES}
 
 @lru_cache(maxsize=64)
 def patterns(part: str) -> str:
-    """Each family's print, blinds, tape, grain; ids carry the part, for several parts may share a page."""
+    """Each family's pattern, blinds, tape, grain. Ids contain the part, because several parts may share a page."""
     found = [pattern_tile(f"{part}-{name}", size, size, inside, "print") for name, (size, inside) in _PRINTS.items()]
     slats = rect(0, 0, 40, 13, class_="dark") + rect(0, 1, 40, 7.6, class_="lamp") + rect(0, 1, 40, 1.4, class_="glare")
     found.append(pattern_tile(f"{part}-blinds", 40, 13, slats))

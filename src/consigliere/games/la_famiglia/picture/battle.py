@@ -26,7 +26,7 @@ from .coast import LABEL, LANDS, WIDTH
 from .pieces import cars, fig, mark, opened, pennant, soldiers
 from .style import icon
 
-NEAR_WIDTH: Final = 608  # the map during a conflict: zoomed in, with the theatre beside it
+NEAR_WIDTH: Final = 608  # the map during a conflict: zoomed in, with the theatre next to it
 NEAR_HEIGHT: Final = 670
 _ZOOM: Final = 1.9
 _TOP: Final = 14  # where the clothes-line begins
@@ -38,8 +38,10 @@ _HIGH: Final = 28
 
 
 def sequence(sheet: Sheet, width: float) -> list[str]:
-    """The orders on the map by initiative: supplies (round), then attacks (pointed). The current one is highlighted.
-    [LF-EVT-02]"""
+    """The orders on the map by initiative: supplies (round), then attacks (pointed).
+
+    The current one is highlighted. [LF-EVT-02]
+    """
     rows = in_turn(sheet.table)
     if not rows:
         return []

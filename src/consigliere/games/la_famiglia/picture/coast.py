@@ -10,7 +10,7 @@ from consigliere.games.la_famiglia.components import DATA
 
 WIDTH: Final = 824
 HEIGHT: Final = 600
-# The sea above and beside the island leaves room for the names of the northern seas.
+# The sea above and next to the island leaves room for the names of the northern seas.
 _ABOVE: Final = 70
 _BESIDE: Final = 24
 _LONS: Final = [point[0] for point in DATA["map"]["coastline"]]
@@ -39,7 +39,7 @@ DISTRICTS: Final = {district["id"]: district for district in DATA["district"]}
 _COAST: Final = tuple(spot(point) for point in DATA["map"]["coastline"])
 _CORNERS: Final = {name: [spot(point) for point in land["polygon"]] for name, land in LANDS.items()}
 SHAPES: Final = regions(_CORNERS, smooth=0.35)
-# Pieces of a territory are beside its label point where that suits the map better.
+# Pieces of a territory are next to its label point if that suits the map better.
 _NUDGES: Final[dict[str, Point]] = {
     "piazza_armerina": (-9, -2),
     "caltagirone": (4, 4),
@@ -76,7 +76,7 @@ def _stand(name: str) -> Point:
     return round(x + right, 1), round(y + down, 1)
 
 
-# The places of sea names, with boats beside them: chosen by eye, away from the coast.
+# The positions of sea names, with boats next to them: chosen by eye, away from the coast.
 _AFLOAT: Final[dict[str, Point]] = {
     "mare_trapani": (92, 66),
     "mare_palermo": (270, 40),

@@ -26,7 +26,7 @@ _FLASK: Final = (
 )
 _JUICE: Final = "M7.2 15H16.8L19.4 19.2C19.8 20.2 19.4 20.8 18.6 20.8H5.4C4.6 20.8 4.2 20.2 4.6 19.2Z"
 LETTERS: Final = 13.2  # the smallest font size that is legible at 1366 x 768
-_SMALL: Final = 10  # a marker without room beside it
+_SMALL: Final = 10  # a marker without room next to it
 _CENTRE: Final = 0.36  # how far a digit's baseline is below its middle, as a part of its size
 
 
@@ -63,7 +63,7 @@ def soldiers(colour: str, count: int, size: float, letters: float = 0) -> str:
 
 @lru_cache(maxsize=128)
 def cars(colour: str, count: int, size: float = 24) -> str:
-    """A car in the colour of a family, with a number beside it if there are several."""
+    """A car in the colour of a family, with a number next to it if there are several."""
     body = [
         path(CAR, class_="chalk s-chalk round", stroke_width=4),
         path(CAR + _WHEELS, class_="ink s-ink round", stroke_width=2),
@@ -90,7 +90,7 @@ def labs(count: int, size: float = 18) -> str:
 
 @lru_cache(maxsize=128)
 def boats(colour: str, count: int, size: float = 34) -> str:
-    """A boat in the colour of a family, with a number beside it if there are several."""
+    """A boat in the colour of a family, with a number next to it if there are several."""
     body = [
         path(_HULL + _SAIL + _JIB, class_="paper s-paper round", stroke_width=3.4),
         path(_HULL, class_="own s-ink", stroke_width=1),
@@ -145,7 +145,7 @@ def pennant(attack: bool, x: float, y: float, wide: float, high: float) -> str:
 def opened(
     colour: str, attack: bool, initiative: int, vest: int = 0, spent: bool = False, wide: float = 32, size: float = 13.2
 ) -> str:
-    """An open order: its initiative in its shape, with the family's sign beside it."""
+    """An open order: its initiative in its shape, with the family's sign next to it."""
     high = wide * 0.6
     left, top = -wide / 2, -high / 2
     inside = [
@@ -174,8 +174,10 @@ def _disc(colour: str, r: float) -> str:
 def disc(
     x: float, y: float, colour: str, count: int, r: float = 13, told: str = "", down: float = -0.72, **attributes: Value
 ) -> str:
-    """Influence markers of a colour. Their number is `down` radii below the centre; on a small marker it replaces the
-    sign."""
+    """Influence markers of a colour.
+
+    Their number is `down` radii below the centre; on a small marker it replaces the sign.
+    """
     inside = [_disc(colour, r)]
     if count > 1 and r < _SMALL:
         inside = [circle(0, 0, r, class_="own s-ink frame", stroke_width=1.4), fig(count, 0, 0, LETTERS, "on")]

@@ -3,11 +3,11 @@
 The whole table is one sheet (`part="all"`). A page that lays it out itself asks for the parts:
 
     board            1240 x 604   sites as lots along two roads; contacts, cards, prices, ambulance; a scene over them
-    seat-0, seat-1   232 high     a gang each: the reader's 484 wide (404 where more than four sit), the others share
+    seat-0, seat-1   232 high     a gang each: the reader's 484 wide (404 with more than four seats), the others share
                                   the rest
 
 A piece is a group with an id (`site-docks`, `figure-samcro_member_docks`, `patch-samcro`), placed by its `transform`
-alone; what an option can point at has `data-thing`.
+alone; a possible target of an option has `data-thing`.
 """
 
 from __future__ import annotations

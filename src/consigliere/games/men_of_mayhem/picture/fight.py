@@ -32,7 +32,7 @@ class Lane(NamedTuple):
     members: int
     prospects: int
     lumped: int
-    """strength of dudes that cannot be told apart any more, because some have left"""
+    """strength of dudes that are not shown separately any more, because some have left"""
     guns: int
     """-1: the fist is closed"""
     eyes: int

@@ -212,7 +212,7 @@ def flame(value: str, x: float, y: float, size: float = 26) -> str:
 
 
 def goods(item: str, number: int, x: float, y: float, words: Texts, size: float = 40) -> str:
-    """A good with its number beside it."""
+    """A good with its number next to it."""
     name = "bag" if item == "contraband" else item
     return piece(
         x,

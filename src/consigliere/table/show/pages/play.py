@@ -250,7 +250,8 @@ def _marks(context: PlayContext) -> Marks:
 
 
 def _facts(context: PlayContext) -> Markup:
-    """Return data for the card next to a piece: names of things that do not show them, and reasons for forbidden ones."""
+    """Return data for the card next to a piece: names of things that do not show them, and reasons for forbidden
+    ones."""
     found: dict[str, dict[str, str]] = {}
     drawn = (context.board, *context.areas, *context.hands)
     mute = {thing for picture in drawn if picture is not None for thing in picture.unlabelled_things}

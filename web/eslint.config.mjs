@@ -1,4 +1,4 @@
-// One linter for the page's scripts and their tests. Names that do not exist are tsc's business: it knows the browser.
+// One linter for the page's scripts and their tests. tsc reports undefined names, because it knows the browser.
 import js from "@eslint/js";
 
 export default [

@@ -46,7 +46,7 @@ for (const [family, pack, stem, weight, file] of FONTS) {
 writeFileSync(join(vendor, "fonts.css"), css);
 copyFileSync(join(modules, "idiomorph", "dist", "idiomorph.esm.js"), join(vendor, "idiomorph.js"));
 
-// The licences travel with what they license.
+// Copies the licence of each package too.
 let licences = "";
 for (const pack of new Set(["idiomorph", ...FONTS.map((font) => font[1])])) {
   licences += `${pack}\n\n${readFileSync(join(modules, pack, "LICENSE"), "utf8")}\n\n`;

@@ -34,7 +34,7 @@ test("a pace that is over sooner than a move makes it shorter", () => {
 test("pieces move no longer than the pace chosen allows", () => {
   assert.equal(motionTime(false, 1), 1800);
   assert.equal(motionTime(false, 0.5), 900);
-  assert.equal(motionTime(false, 0), 250); // "off": they are seen moving, nobody waits
-  assert.equal(motionTime(true, 1), 250); // the reader has gone on already
+  assert.equal(motionTime(false, 0), 250); // "off": pieces move, nobody waits
+  assert.equal(motionTime(true, 1), 250); // the reader has already continued
   assert.equal(motionTime(false, Infinity), 1800); // step by step
 });

@@ -44,7 +44,7 @@ test("it can be played again, and closed", () => {
   document.querySelector("[data-kept=close]").click();
   assert.equal(box().hidden, true);
   again.click();
-  assert.equal(played, 1); // forgotten with what it showed
+  assert.equal(played, 1); // removed with its content
 });
 
 test("a page without the place for it is left alone", () => {

@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom";
 const dom = new JSDOM("<!doctype html><body></body>", { url: "https://table.example/t/abc", pretendToBeVisual: true });
 const { window } = dom;
 
-// The page's own classes, and where both have one (Event, FormData) the page's: a form knows only its own.
+// The page's own classes; if both have one (Event, FormData), the page's, because a form accepts only its own.
 for (const name of Object.getOwnPropertyNames(window)) {
   if (/^[A-Z]/.test(name) && (!(name in globalThis) || ["Event", "FormData"].includes(name))) globalThis[name] = window[name];
 }
@@ -20,12 +20,12 @@ export { window };
 /** A script of the page. */
 export const script = (name) => import(new URL(`../../src/consigliere/table/static/${name}.js`, import.meta.url));
 
-/** The page becomes this. */
+/** Replaces the content of the page. */
 export function show(html, data = {}) {
   document.body.innerHTML = html;
   for (const name of Object.keys(document.body.dataset)) delete document.body.dataset[name];
   Object.assign(document.body.dataset, data);
 }
 
-/** What has been promised by now is done. */
+/** Waits until all pending promises are settled. */
 export const settled = () => new Promise((done) => setImmediate(done));

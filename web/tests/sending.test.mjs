@@ -19,7 +19,7 @@ globalThis.fetch = async (address, how) => {
   if (!answer || answer === DOWN) throw DOWN;
   return answer;
 };
-AbortSignal.timeout = () => new AbortController().signal; // a real one would keep the test waiting
+AbortSignal.timeout = () => new AbortController().signal; // a real timer would delay the test
 
 serveForms({
   show: (html) => shown.push(html),
@@ -79,7 +79,7 @@ test("an answer that did not arrive is kept and tried again until it does", asyn
   assert.equal(sent.length, 1); // not before its time
   mock.timers.tick(1);
   await settled();
-  assert.equal(sent.length, 2); // a proxy that says 503 is as good as no answer
+  assert.equal(sent.length, 2); // a 503 of a proxy counts as no answer
   document.querySelector("input[name=csrf]").value = "newer";
   mock.timers.tick(1200);
   await settled();

@@ -1,9 +1,9 @@
 // @ts-check
-// Advice beside the board: asked of the server, shown over the rail, its numbers on the board. While it is open, staying
-// on any other choice asks what that one is worth.
+// Advice next to the board: requested from the server, shown over the rail, its numbers on the board. While it is
+// open, hovering over any other choice requests its value.
 import { around, byId, fieldsOf, table } from "./dom.js";
 
-const STAY = 400; // ms somebody stays on a choice before it is asked about
+const STAY = 400; // ms of hovering over a choice before it is requested
 const PATIENCE = 20000; // ms
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -16,7 +16,7 @@ const panel = () => document.getElementById("advice");
 const form = () => document.querySelector("form#advice-ask");
 const open = () => panel()?.hidden === false;
 
-/** After the page has changed: advice on a question that is gone closes, and numbers are drawn again. */
+/** After an update of the page: closes advice on an old question, and draws the numbers again. */
 export function dressAdvice() {
   if (!open()) return;
   if (table().dataset.number !== about || !form()) closeAdvice();
@@ -35,7 +35,7 @@ export function closeAdvice() {
 }
 
 /**
- * Asks, and gives what the server says; null if the question is gone meanwhile.
+ * Requests advice from the server; null if the question has changed meanwhile.
  * @param {string} option
  */
 async function ask(option) {

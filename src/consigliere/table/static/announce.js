@@ -9,7 +9,7 @@ export function remember() {
   return { lines, question: document.getElementById("ask-text")?.textContent };
 }
 
-/** Says what is new since `past`; true if anything happened on the table. @param {ReturnType<typeof remember>} past */
+/** Announces what is new since `past`; true if anything happened on the table. @param {ReturnType<typeof remember>} past */
 export function announce(past) {
   const fresh = [...document.querySelectorAll(".log li[id]")].filter((line) => !past.lines.has(line.id)).reverse();
   const said = fresh.map((line) => line.textContent);

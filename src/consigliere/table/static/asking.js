@@ -1,14 +1,14 @@
 // @ts-check
-// What a click on the board stands for. Where more is to be said (how many, by which way, with or without) it is asked beside
-// the piece, in one box, and all of it is sent as one answer. Where a piece cannot be chosen directly, the ways that lead to
-// it are listed; where there are none, it says why.
+// What a click on the board stands for. If more must be chosen (how many, which way, with or without), one menu next
+// to the piece asks for it, and everything is sent as one answer. If a piece cannot be chosen directly, the menu lists
+// the ways that lead to it, or the reason why there are none.
 import { spotOf } from "./beside.js";
 import { showNote } from "./card.js";
 import { around, table } from "./dom.js";
 import { closeMenu, openMenu, placeMenu, showMenu } from "./menu.js";
 
 const ROW = "\t"; // between options that are taken together (loaded.py)
-const BUTTONS = 6; // numbers that are shown as buttons; of more there is a field
+const BUTTONS = 6; // up to this many numbers are buttons; for more there is a field
 
 /**
  * @typedef {{ option: string, label: string, ends: boolean, sure: string }} Asked
@@ -20,7 +20,7 @@ const BUTTONS = 6; // numbers that are shown as buttons; of more there is a fiel
  * @template T
  * @param {string} what
  * @param {Record<string, string>} query
- * @returns {Promise<T | null>} null where the line is down, or the question is another by now
+ * @returns {Promise<T | null>} null if the connection is down or the question has changed
  */
 async function fetched(what, query) {
   const { number } = table().dataset;
@@ -46,12 +46,12 @@ function send(option, sure = "") {
   setTimeout(() => button.remove());
 }
 
-// --- what is still open, beside the piece
+// --- the menu next to the piece
 
 /** @typedef {{ option: string, label: string, sure?: string }} Start */
 
 /**
- * Takes one of the choices of a piece, after what they lead on to has been asked in one box.
+ * Takes one of the choices of a piece, after one menu has asked for everything that follows.
  * @param {Start[]} ways
  * @param {Element} piece
  * @param {DOMRect} spot
@@ -80,12 +80,12 @@ export async function ask(ways, piece, spot) {
   keepInSight(piece, box);
 }
 
-/** The questions behind a row of options. @param {string} option @returns {Promise<Ask[] | null>} */
+/** The questions that follow a row of options. @param {string} option @returns {Promise<Ask[] | null>} */
 const following = (option) => fetched("following", { option });
 
 /**
- * Writes questions one below the other. The options of the last one confirm, and lead on to more where there is more to ask;
- * of a number before it the largest is chosen, until the reader chooses another.
+ * Writes questions one below the other. The options of the last one confirm, or lead to further questions. For a
+ * number before it, the largest is chosen until the reader chooses another.
  * @param {Ask[]} asks
  * @param {string} row what they follow
  * @param {HTMLElement} host
@@ -138,7 +138,7 @@ function picks(labels, chosen, change) {
 }
 
 /**
- * The buttons that confirm, or lead on to the next question.
+ * The buttons that confirm, or lead to the next question.
  * @param {Asked[]} options
  * @param {string} row
  * @param {(option: string) => void} [goOn]
@@ -204,12 +204,12 @@ export function thingsAt(x, y) {
 }
 
 /**
- * A click on a piece that cannot be chosen as it is, or a piece that was drawn to another: the ways there are listed, or the
- * reason why there are none is told.
+ * A click on a piece that cannot be chosen directly, or a piece that was dragged to another: lists the ways there, or
+ * shows the reason why there are none.
  * @param {HTMLElement | SVGElement} piece
  * @param {PointerEvent | MouseEvent} at
  * @param {string} things
- * @param {string} [sources] pieces that were drawn to this one
+ * @param {string} [sources] pieces that were dragged to this one
  */
 export async function findWays(piece, at, things, sources = "") {
   if (!table().dataset.yours) return showNote(piece, at, document.body.dataset.notAsked?.replace("…", asked()) ?? "");

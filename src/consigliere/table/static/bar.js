@@ -1,6 +1,6 @@
 // @ts-check
 // Fits the question and its answers into the bar. If there is too little room, letters are set closer; if that is not
-// enough, the answers get a row of their own. Nothing is ever cut off.
+// enough, the answers get their own row. Nothing is ever cut off.
 import { around } from "./dom.js";
 
 const page = document.documentElement;

@@ -1,9 +1,9 @@
 // @ts-check
-// Where a small box lies: beside what it belongs to, never on it.
+// The position of a small box: next to the piece it belongs to, never on it.
 
 /**
- * The place beside a spot, inside the window, that covers the spot least, and then least of what else should stay in sight:
- * to the right, to the left, below, above.
+ * The place next to a spot, inside the window, that covers the spot least, and then least of what else should stay
+ * visible: to the right, to the left, below, above.
  * @param {{ width: number, height: number }} box
  * @param {DOMRect} spot
  * @param {DOMRect[]} [others]
@@ -28,10 +28,10 @@ function overlap(one, other) {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-const LARGE = 0.1; // of the window: beside such a piece is too far from the pointer
+const LARGE = 0.1; // of the window: next to such a large piece is too far from the pointer
 
 /**
- * What a box shall not cover: the piece itself, or of a large one what is under the pointer.
+ * What a box must not cover: the piece itself, or the area under the pointer if the piece is large.
  * @param {Element} piece
  * @param {{ clientX: number, clientY: number }} [at]
  */

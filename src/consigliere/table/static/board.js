@@ -42,10 +42,10 @@ let lay = null; // the position before it moved automatically; null: it has not,
 /** @type {string | undefined} */
 let sought = ""; // the question whose choices have been visible, or during which the reader has moved the board
 
-/** Where something may be chosen on the board, or in the hand, and nothing of it is in sight there, it moves until
-    something is: once for each question, and not where the reader has zoomed in on something. Cards that glow do not say
-    where else to look. News stop a sheet that moves, so it is looked for again after them. Once nothing may be chosen
-    on it any more, the board goes back to where it lay: there the others' deeds are seen. */
+/** If something can be chosen on the board or in the hand but is not visible, scroll to it: once per question, and not
+ * if the reader has zoomed in. Highlighted cards in the hand do not count for the board. An update stops a scroll, so
+ * it is started again afterwards. When nothing can be chosen on the board any more, it scrolls back to its old
+ * position, where the others' moves are visible. */
 export function seek() {
   const { number, yours } = table().dataset;
   if (lay && !document.querySelector("#viewport svg [data-legal]")) goBack();
@@ -56,7 +56,7 @@ export function seek() {
   for (const [piece] of lost) {
     const port = piece.closest("#viewport");
     if (port) lay ??= [port.scrollLeft, port.scrollTop];
-    // A pinned area moves along with the board: where to scroll is known only while it is not pinned.
+    // A pinned area moves with the board: its scroll position is known only while it is not pinned.
     const area = /** @type {HTMLElement | null} */ (piece.closest("div.area"));
     if (area) area.style.position = "static";
     piece.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" });
@@ -68,7 +68,7 @@ for (const kind of ["wheel", "touchmove"]) {
   document.addEventListener(kind, moved, { passive: true });
 }
 
-/** Asked again after news until it is there: they stop it, too. */
+/** Repeated after updates until it is there, because they stop it too. */
 function goBack() {
   const port = viewport();
   if (!lay || !port) return;
@@ -105,9 +105,9 @@ function aimAt(thing) {
 
 // --- choosing
 
-let picked = ""; // the piece a player has picked to see what it can do: only its options are available until it is released
+let picked = ""; // the piece a player has selected to see what it can do: only its options are available until it is deselected
 
-/** Picks a piece that can carry out some of the choices, or puts it back. @param {string} thing */
+/** Selects a piece that can carry out some of the choices, or deselects it. @param {string} thing */
 function pickUp(thing) {
   const again = picked === thing;
   putBack();
@@ -176,7 +176,7 @@ document.addEventListener("click", (event) => {
 });
 
 /**
- * Takes the only choice at a piece, or asks which one. What it leads on to is asked beside it.
+ * Takes the only choice at a piece, or asks which one. A menu next to it asks for what follows.
  * @param {HTMLButtonElement[]} choices
  * @param {HTMLElement} piece
  * @param {MouseEvent} event
@@ -319,7 +319,8 @@ function setZoom(wanted, x, y) {
   closeMenu();
 }
 
-/** A tap beside the pieces, in a small window: the board comes near enough to read it there, or goes back. @param {MouseEvent} event */
+/** A tap next to the pieces, in a small window: zooms in until the letters there are
+ * legible, or back out. @param {MouseEvent} event */
 function comeNearer(event) {
   const port = around(event, "#viewport");
   if (!port || !narrow.matches) return;
@@ -331,7 +332,7 @@ function comeNearer(event) {
 /** @param {number} factor 0: the whole board */
 export const zoomBy = (factor) => setZoom(factor ? zoom * factor : 1);
 
-/** Runs a change of the page and puts the sheet back where the reader had it. @param {() => void} change */
+/** Runs a change of the page and restores the reader's scroll position and zoom. @param {() => void} change */
 export function keepView(change) {
   const window_ = viewport();
   const hand = document.getElementById("hand");

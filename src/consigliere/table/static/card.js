@@ -77,8 +77,8 @@ function enlarged(piece) {
  * Shows the card of a piece.
  * @param {HTMLElement | SVGElement} piece
  * @param {PointerEvent | MouseEvent} [at] where the pointer is
- * @param {boolean} armed a finger has pointed at it, and its next tap chooses
- * @param {string} note what came of a click on it, in place of why it cannot be chosen
+ * @param {boolean} armed it was tapped once, and the next tap chooses
+ * @param {string} note the result of a click on it, instead of the reason why it cannot be chosen
  */
 export function showCard(piece, at, armed = false, note = "") {
   const box = card();
@@ -124,10 +124,10 @@ export function showCard(piece, at, armed = false, note = "") {
   else forget();
 }
 
-/** Tells what came of a click on a piece. @param {HTMLElement | SVGElement} piece @param {MouseEvent} at @param {string} note */
+/** Shows the result of a click on a piece. @param {HTMLElement | SVGElement} piece @param {MouseEvent} at @param {string} note */
 export const showNote = (piece, at, note) => showCard(piece, at, false, note);
 
-/** Tells of a choice that stands for itself, as a button in the bar or in a list. @param {HTMLButtonElement} button */
+/** Shows the card of a choice without a piece: a button in the bar or in a list. @param {HTMLButtonElement} button */
 export function showChoice(button) {
   const box = card();
   if (!box) return;
@@ -162,7 +162,8 @@ function add(box, lines, piece, at) {
 }
 
 /**
- * Beside the piece, or beside the menu it is a line of. Above a card of the hand, on none of the others: one compares them.
+ * Next to the piece, or next to its menu. Above a card of the hand, without covering the others, so that players can
+ * compare them.
  * @param {HTMLElement} box
  * @param {Element} piece
  * @param {MouseEvent} [at]
@@ -178,7 +179,7 @@ function place(box, piece, at) {
   box.style.top = `${y}px`;
 }
 
-/** The innermost piece around an event's target that has something to say. @param {Event} event */
+/** The innermost piece around an event's target that has a card. @param {Event} event */
 export const pieceAt = (event) => around(event, "#table svg :is([data-thing], [data-says])");
 
 const CHOICES = ":is(#choices, #menu) button[value]:not([value=''])";

@@ -1,6 +1,7 @@
 // @ts-check
-// The deal table: while an offer is being composed what can change hands glows on the board, and a click puts it into the
-// offer or takes it out again. The form beside it is what is sent, so keys and lists do the same. A sentence sums it up.
+// The deal table: while an offer is being composed, everything that can change hands is highlighted on the board, and
+// a click adds it to the offer or removes it. The form next to the board is what is sent, so keyboard and lists work
+// too. A sentence summarises the offer.
 import { spotOf } from "./beside.js";
 import { placeOf, wasDragged } from "./board.js";
 import { hideCard } from "./card.js";
@@ -100,7 +101,7 @@ document.addEventListener(
     if (!piece) return;
     hideCard();
     piece.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: event.clientX, clientY: event.clientY, shiftKey: true }));
-    heldLong = true; // the click of the finger itself, if one follows, is the same
+    heldLong = true; // a click that follows the long press is ignored
     setTimeout(() => (heldLong = false), LONG);
   },
   true,
@@ -113,7 +114,7 @@ const asChoice = (good, all) => ({
   click: () => put(good, all),
 });
 
-/** In, or out again; of an amount one step more, or all of it. @param {HTMLElement} good @param {boolean} all */
+/** Adds or removes it; for an amount adds one step, or all of it. @param {HTMLElement} good @param {boolean} all */
 function put(good, all) {
   const field = control(good);
   if (field?.type !== "checkbox") return step(good, "more", all);
@@ -131,7 +132,7 @@ document.addEventListener("input", (event) => {
   sumUp(form);
 });
 
-/** Asks the server for the sentence that sums the offer up. @param {HTMLFormElement} form */
+/** Requests the sentence that summarises the offer. @param {HTMLFormElement} form */
 function sumUp(form) {
   const mine = ++asked;
   setTimeout(async () => {
@@ -184,7 +185,7 @@ const SOON = 100; // ms until a form that is being loaded is looked for again
 /**
  * A counter-offer begins with the same terms, from this side. Forms are loaded when the panel is opened.
  * @param {HTMLElement} button
- * @param {number} patience how often a form that is on its way is looked for
+ * @param {number} patience how often to look for a form that is being loaded
  */
 function counter(button, patience = 20) {
   /** @type {HTMLDetailsElement | null} */

@@ -1,11 +1,11 @@
 // @ts-check
-// With a mouse a piece can be drawn to where it shall go, or a place to what shall come: it means the same as two clicks. A finger
-// that is drawn moves the sheet.
+// With a mouse a piece can be dragged to its target, or a place to the piece that should come: the same as two clicks.
+// Dragging with a finger scrolls the sheet.
 import { findWays, thingsAt } from "./asking.js";
 import { hideCard } from "./card.js";
 import { around } from "./dom.js";
 
-const FAR = 12; // px until a pressed mouse draws
+const FAR = 12; // px until a pressed mouse drags
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {{ x: number, y: number, things: string } | null} */
@@ -14,9 +14,9 @@ let from = null;
 let picture = null;
 let done = false;
 
-/** Whether the mouse is pressed on a piece that can be drawn: then the sheet stays where it is. */
+/** Whether the mouse is pressed on a piece that can be dragged: then the sheet does not scroll. */
 export const isDrawing = () => from !== null;
-/** Whether a piece has just been drawn: then nothing was clicked. */
+/** Whether a piece has just been dragged: then nothing was clicked. */
 export const wasDrawn = () => done;
 
 document.addEventListener(

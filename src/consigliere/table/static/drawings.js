@@ -79,7 +79,7 @@ function fitting(fresh, at, known) {
 /** @param {Node} node */
 const idOf = (node) => (node instanceof Element ? node.id : "");
 
-/** A new node, with pieces in it that are there already. @param {Node} fresh @param {Known} known @returns {Node} */
+/** A new node that reuses existing pieces. @param {Node} fresh @param {Known} known @returns {Node} */
 function grown(fresh, known) {
   if (!(fresh instanceof Element)) return document.importNode(fresh, true);
   const made = document.importNode(fresh, false);

@@ -1,9 +1,9 @@
 // @ts-check
-// How single pieces move: along a line, turning over, rolling, or as a picture of them over the page. All with the
-// browser's own animations; what moves is always where it belongs already, and only seems to come from elsewhere.
+// How single pieces move: along a line, turning over, rolling, or as a copy of them over the page. All use the
+// browser's own animations. A moving piece is already in its final place; only its rendering starts elsewhere.
 
 const EASE = "cubic-bezier(0.3, 0.1, 0.2, 1)";
-const CHIP = 34; // px: what has no drawing of its own is a chip
+const CHIP = 34; // px: the size of the chip for things without a drawing
 
 /** How a piece is placed by its drawing, as the style sheet would write it. @param {SVGGraphicsElement} piece */
 function placed(piece) {
@@ -12,8 +12,8 @@ function placed(piece) {
 }
 
 /**
- * The drawing's units that a piece lies in: where its middle is, and how a way on the screen is written in them. What
- * it lies in may be turned.
+ * The coordinate system of a piece: its centre, and the conversion of screen pixels into its units. A parent may be
+ * rotated.
  * @param {SVGGraphicsElement} piece
  */
 function units(piece) {
@@ -41,7 +41,7 @@ export function from(piece, dx, dy, delay, duration) {
 }
 
 /**
- * A card turns over on its way: first its back is seen, then the card itself.
+ * A card turns over on its way: first its back is visible, then its face.
  * @param {SVGGraphicsElement} card
  * @param {number} dx
  * @param {number} dy
@@ -88,7 +88,7 @@ export function roll(die, i, duration) {
 }
 
 /**
- * A picture of a piece flies from one box to another; the piece itself stays as it is drawn.
+ * A copy of a piece flies from one box to another; the piece itself stays unchanged.
  * @param {Flight} flight
  * @param {SVGGraphicsElement | Copy | null} piece null: a chip with a sign
  * @param {DOMRect} start
@@ -115,7 +115,7 @@ function run(ghost, frames, how) {
 }
 
 /**
- * A copy of a piece as it is seen now, to be shown later.
+ * A copy of a piece as it looks now, to be shown later.
  * @param {SVGGraphicsElement} piece
  * @returns {Copy}
  */
@@ -134,7 +134,7 @@ export function copyOf(piece) {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Lays a copy over the page where the piece was. @param {Copy} from */
+/** Puts a copy over the page where the piece was. @param {Copy} from */
 function lay({ copy, at, kind, owner }) {
   const sheet = document.createElementNS(SVG, "svg");
   sheet.setAttribute("class", `${kind} flight`);
@@ -150,7 +150,7 @@ function lay({ copy, at, kind, owner }) {
   return ghost;
 }
 
-/** A chip with a sign of the game's, in the colours of its owner. @param {Flight} flight */
+/** A chip with a sign of the game, in the colours of its owner. @param {Flight} flight */
 function chip({ what, side }) {
   const ghost = document.createElement("span");
   ghost.className = "flight chip";

@@ -1,7 +1,7 @@
 // @ts-check
-// Motion on the board. Pieces that keep their id travel from where they were to where they are. What has no id of its own
-// (money, goods, figures that are only counted) flies as the server tells (`Flight`, drawing/face.py). Cards turn, dice
-// roll. One move follows another, and all of them together take no longer than they may.
+// Animation of the board. Pieces that keep their id move from their old to their new place. Things without an id
+// (money, goods, counted figures) fly as the server says (`Flight`, drawing/face.py). Cards turn, dice roll. Moves
+// follow one another within a total time limit.
 import { copyOf, fly, from, roll, turn } from "./flights.js";
 
 const PIECES = "#table svg [id]";
@@ -10,11 +10,11 @@ const TIME = 340; // ms of one move
 const SHORTEST = 250;
 const LONGEST = 1800; // ms of all moves of a step
 const NEXT = 70; // ms between pieces that go the same way together
-const MANY = 5; // more of them are not told apart
-const FAR = 1.6; // of its size: a piece that moves less makes room for another
-const CROWD = 24; // so many moves at once are a new layout of the page, not moves
+const MANY = 5; // more of them are animated together
+const FAR = 1.6; // of its size: a piece that moves less only makes room for another
+const CROWD = 24; // more moves at once are a new layout of the page, not moves
 
-/** By what a piece is known again: where several hands lie open, cards of one name are told apart by their drawing. */
+/** The key by which a piece is recognised: if several hands are open, equal cards are distinguished by their drawing. */
 function known() {
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const found = document.querySelectorAll(PIECES);
@@ -44,7 +44,7 @@ function boxOf(one) {
 }
 
 /**
- * What the board looks like now: where every piece is, by name, and what later flights begin at.
+ * A snapshot of the board: the position of every piece by name, and the starting points of later flights.
  * @param {Flight[]} flights
  * @returns {Look}
  */
@@ -64,7 +64,7 @@ export function places(flights = []) {
 }
 
 /**
- * When moves begin and how long one takes, in ms: one after the other, and where there is less time closer together.
+ * When moves begin and how long one takes, in ms: one after another, or overlapping if time is short.
  * @param {number[]} many how many pieces go together, for each move
  * @param {number} most
  */
@@ -85,7 +85,7 @@ export function schedule(many, most) {
 }
 
 /**
- * Shows what has changed since a look at the board, in at most so many ms.
+ * Animates what has changed since a snapshot, in at most so many ms.
  * @param {Look} before
  * @param {Flight[]} flights
  * @param {number} most
@@ -105,7 +105,7 @@ export function glide(before, flights = [], most = LONGEST) {
 }
 
 /**
- * What lies elsewhere than before, the longest way first, and what is new. Pieces that make room go all at once.
+ * Pieces that have moved, the longest distance first, and new ones. Pieces that make room move all at once.
  * @param {Look} before
  */
 function moved({ boxes }) {
@@ -126,7 +126,7 @@ function moved({ boxes }) {
     }
     const way = { x: was.left + was.width / 2 - now.left - now.width / 2, y: was.top + was.height / 2 - now.top - now.height / 2 };
     ways.set(piece, way);
-    // A piece inside one that has moved as well travels with it.
+    // A piece inside another moved piece moves with it.
     const carrier = carrierOf(piece, ways);
     const x = way.x - (carrier?.x ?? 0);
     const y = way.y - (carrier?.y ?? 0);
@@ -139,7 +139,7 @@ function moved({ boxes }) {
   return found;
 }
 
-/** How far what a piece lies in has travelled. @param {Element} piece @param {Map<Element, { x: number, y: number }>} ways */
+/** How far the parents of a piece have moved. @param {Element} piece @param {Map<Element, { x: number, y: number }>} ways */
 function carrierOf(piece, ways) {
   for (let one = piece.parentElement; one && one.id !== "table"; one = one.parentElement) {
     const way = ways.get(one);
@@ -149,7 +149,7 @@ function carrierOf(piece, ways) {
 }
 
 /**
- * How a flight is shown; null where it begins or ends out of sight, or where the piece has travelled by itself.
+ * How to show a flight; null if it begins or ends out of sight, or if the piece itself has moved.
  * @param {Flight} flight
  * @param {Look["origins"][0]} origin
  * @param {Look} before
@@ -162,7 +162,7 @@ function flightOf(flight, origin, before) {
   if (!target || !end || !start) return null;
   const itself = flight.what === flight.to || (flight.what === target.id && !before.boxes.has(target.id));
   if (itself) {
-    if (before.boxes.has(target.id)) return null; // it has travelled by itself
+    if (before.boxes.has(target.id)) return null; // the piece itself has moved
     const x = start.left + start.width / 2 - end.left - end.width / 2;
     const y = start.top + start.height / 2 - end.top - end.height / 2;
     return {
@@ -183,7 +183,7 @@ function flightOf(flight, origin, before) {
   };
 }
 
-/** Dice that show something else than before, or were not there. @param {string[]} before @param {number} time */
+/** Dice that are new or show another face than before. @param {string[]} before @param {number} time */
 function rollDice(before, time) {
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const dice = document.querySelectorAll(DICE);

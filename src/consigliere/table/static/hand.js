@@ -1,5 +1,5 @@
 // @ts-check
-// On a phone held sideways the hand is a low strip. A tap on it raises it to a size at which its letters can be read.
+// On a phone in landscape the hand is a low strip. A tap raises it to a legible size.
 import { around } from "./dom.js";
 
 const short = matchMedia("(max-height: 500px)");

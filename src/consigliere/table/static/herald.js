@@ -1,20 +1,20 @@
 // @ts-check
-// What begins is named over the board, and how it stands when a round is over. Neither is in the way of a click.
+// Shows over the board which round or phase begins, and the standings at the end of a round. Neither blocks a click.
 import { around } from "./dom.js";
 import { standing } from "./scene.js";
 
 const SHOWN = 1200; // ms at least
-const SUM = 6000; // ms that a summary stands where no scene waits for it
-const PICTURE = 2500; // the same of a picture
+const SUM = 6000; // ms that a summary is shown if no scene waits for it
+const PICTURE = 2500; // the same for a picture
 
-/** What was named last, so that nothing is named twice. */
+/** The last title shown, so that none is shown twice. */
 let named = "";
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let wake;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let close;
 
-/** The round and the phase that the page tells of. */
+/** The round and the phase of the page. */
 function stage() {
   const facts = ["round", "phase"].map((fact) => document.querySelector(`#table .status[data-fact=${fact}]`)?.textContent?.trim() ?? "");
   return { round: facts[0], phase: facts[1] };
@@ -22,7 +22,7 @@ function stage() {
 
 let seen = stage();
 
-/** Tells an element where the board is on the screen. @param {HTMLElement} place */
+/** Gives an element the board's position on the screen. @param {HTMLElement} place */
 function overBoard(place) {
   const board = document.getElementById("viewport")?.getBoundingClientRect();
   if (!board) return;
@@ -31,7 +31,7 @@ function overBoard(place) {
   for (const [name, length] of Object.entries(sizes)) place.style.setProperty(`--${name}`, `${length}px`);
 }
 
-/** Names what begins. @param {string} text */
+/** Shows what begins. @param {string} text */
 export function herald(text) {
   const place = document.getElementById("herald");
   if (!place || !text || text === named) return;
@@ -49,7 +49,7 @@ export function herald(text) {
   wake = setTimeout(() => (place.hidden = true), time + 300);
 }
 
-/** Names what has begun since the page was looked at last, unless a scene has. */
+/** Shows what has begun since the last call, unless a scene has shown it. */
 export function heraldPage() {
   const { round, phase } = stage();
   const text = round !== seen.round ? [round, phase].filter(Boolean).join(" · ") : phase !== seen.phase ? phase : "";
@@ -59,10 +59,10 @@ export function heraldPage() {
 }
 
 /**
- * Shows how it stands, or the picture of a climax, in front of the board; "" takes it away.
+ * Shows the standings, or the picture of a climax, in front of the board; "" removes it.
  * @param {string} html
- * @param {boolean} stays until a scene goes on, or the reader closes it
- * @param {boolean} asked whether the reader needs the board: no picture lies over it then
+ * @param {boolean} stays until a scene continues, or the reader closes it
+ * @param {boolean} asked whether the reader needs the board: then no picture covers it
  */
 export function summary(html, stays = false, asked = false) {
   const place = document.getElementById("round-sum");

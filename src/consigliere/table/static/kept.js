@@ -3,7 +3,7 @@
 import { around } from "./dom.js";
 import { openTab } from "./rail.js";
 
-const REVEAL = 700; // ms: events shown at least this long are reveals, blows or sums
+const REVEAL = 700; // ms: events shown at least this long are reveals, hits or sums
 const MOST = 7; // lines, of the most important beats; the log has them all
 
 /** Shows the beats once more. @type {(() => void) | null} */
@@ -22,7 +22,7 @@ export function keepRevealed(beats, all, again) {
   const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
   const [box, lines, button] = [place(), list(), document.querySelector("#kept [data-kept=again]")];
   if (!told.length || !box || !lines || !button) return;
-  const heavy = new Set([...told].reverse().sort((a, b) => b.ms - a.ms).slice(0, MOST)); // of equal ones the last
+  const heavy = new Set([...told].reverse().sort((a, b) => b.ms - a.ms).slice(0, MOST)); // among equal ones the last
   const shown = told.filter((one) => heavy.has(one));
   lines.replaceChildren(...shown.map(({ text }) => Object.assign(document.createElement("li"), { textContent: text })));
   replay = again;

@@ -1,5 +1,5 @@
 // @ts-check
-// Several choices at one thing: a small list beside it. A question asked beside a piece (asking.js) stands in the same place.
+// Several choices at one thing: a small menu next to it. The questions of asking.js use the same place.
 import { beside } from "./beside.js";
 import { around, table } from "./dom.js";
 import { narrow } from "./narrow.js";
@@ -11,7 +11,7 @@ let of = ""; // the question it belongs to
 
 /**
  * @param {Choice[]} choices
- * @param {DOMRect} spot what it belongs to: it lies beside it
+ * @param {DOMRect} spot what it belongs to: it is placed next to it
  * @param {string} [title]
  */
 export function openMenu(choices, spot, title = "") {
@@ -35,7 +35,7 @@ export function openMenu(choices, spot, title = "") {
   showMenu(box, spot);
 }
 
-/** Shows a box beside what it belongs to, in place of the last one. @param {HTMLElement} box @param {DOMRect} spot */
+/** Shows a box next to what it belongs to, in place of the last one. @param {HTMLElement} box @param {DOMRect} spot */
 export function showMenu(box, spot) {
   closeMenu();
   box.id = "menu";
@@ -47,8 +47,8 @@ export function showMenu(box, spot) {
 }
 
 /**
- * Beside the spot, where it covers neither it nor what the question is about, if there is such a place. On a phone it is a
- * sheet at the lower edge (asking.css), and needs no place.
+ * Next to the spot, where it covers neither the spot nor the subjects of the question, if possible. On a phone it is a
+ * sheet at the lower edge (asking.css) and needs no position.
  * @param {DOMRect} spot
  */
 export function placeMenu(spot) {
@@ -66,7 +66,7 @@ export function closeMenu() {
   return was;
 }
 
-/** A list of choices does not outlive their question. */
+/** A list of choices closes with its question. */
 export function closeStaleMenu() {
   if (menu && of !== table().dataset.number) closeMenu();
 }

@@ -4,7 +4,7 @@
 
 const PIECE = /[<{]?[^<{]+|[<{]/g; // the server cuts in the same way (news.py)
 
-const TOKEN = "the-token-of-this-page-comes-in-here"; // as the server writes it (pages/context.py): no line carries tokens
+const TOKEN = "the-token-of-this-page-comes-in-here"; // as the server writes it (pages/context.py): no live connection carries tokens
 function token() {
   /** @type {HTMLInputElement | null} */
   const field = document.querySelector(".head input[name=csrf]");

@@ -10,7 +10,7 @@ const current = () => {
   return narrow.matches ? "board" : "log";
 };
 
-/** @param {string} name @param {boolean} toggle close it where it is open already */
+/** @param {string} name @param {boolean} toggle close it if it is already open */
 export function openTab(name, toggle = false) {
   const same = toggle && current() === name;
   document.body.dataset.tab = same ? (narrow.matches ? "board" : "log") : name;
@@ -19,7 +19,7 @@ export function openTab(name, toggle = false) {
 }
 
 /**
- * A panel from its top, or from where an offer waits for the reader's answer: threads grow long.
+ * Scrolls a panel to its top, or to an offer that waits for the reader's answer: threads grow long.
  * @param {HTMLElement | null} panel
  */
 function show(panel) {
@@ -27,10 +27,10 @@ function show(panel) {
   panel?.querySelector("button[value^='accept']")?.closest(".offer")?.scrollIntoView({ block: "nearest" });
 }
 
-/** What is written and dealt needs more room than the log: the rail is then wide, over the board, which keeps its size. */
+/** Chat and deals need more room than the log: the rail is then wide and covers the board, which keeps its size. */
 const WIDE = ["talk", "deals", "rules"];
 
-/** Pulls the rail wide, or narrow again; a narrow rail shows the log. Whether it was wide. */
+/** Makes the rail wide or narrow again; a narrow rail shows the log. Returns whether it was wide. */
 export function narrowRail() {
   const { wide, tab } = document.body.dataset;
   delete document.body.dataset.wide;
@@ -75,18 +75,18 @@ document.addEventListener("keydown", (event) => {
   next.focus();
 });
 
-// What the reader has just said is in sight, and so is the line for the next: the talk grows above it.
+// Keeps the reader's last message and the input field visible: the talk grows above it.
 document.addEventListener("submit", (event) => {
   const form = around(event, ".say");
   const room = form?.closest(".room");
   if (!form || !room) return;
   const keep = () => {
-    room.querySelector(".chat")?.scrollTo(0, 0); // its newest line: it is turned upside down
+    room.querySelector(".chat")?.scrollTo(0, 0); // its newest line: the list is in reverse order
     form.scrollIntoView({ block: "nearest" });
   };
   const grows = new MutationObserver(keep);
   grows.observe(room, { childList: true, subtree: true });
-  setTimeout(() => grows.disconnect(), 10_000); // it has come by then, or never will
+  setTimeout(() => grows.disconnect(), 10_000); // by then it has arrived, or never will
   keep();
 });
 

@@ -51,7 +51,7 @@ async function show(address) {
     location.assign(address);
     return false;
   }
-  // What flew is told for the moment that follows the one on the page; from elsewhere pieces go by themselves.
+  // Flights belong to the moment right after the one on the page; otherwise pieces only move.
   const forward = Number(fresh.dataset.n) === at() + 1;
   /** @type {Flight[]} */
   const flights = forward ? JSON.parse(fresh.dataset.flights ?? "[]") : [];
@@ -70,7 +70,7 @@ async function show(address) {
   return true;
 }
 
-/** The keyboard stays where it was, though its link is a new one. @param {string | null | undefined} focus */
+/** Keeps the keyboard focus, although its link is a new element. @param {string | null | undefined} focus */
 function refocus(focus) {
   if (!focus || (document.activeElement && document.activeElement !== document.body)) return;
   const same = document.getElementById(focus) ?? document.querySelector(`a[href="${CSS.escape(focus)}"]`);
@@ -88,7 +88,7 @@ function to(n) {
 const at = () => Number(table().dataset.n);
 const last = () => Number(table().dataset.of);
 
-// --- the live game meanwhile: says whether it is the reader's move. The replay stays where it is.
+// --- the live game meanwhile: shows whether it is the reader's move. The replay does not change.
 
 const way = document.getElementById("way-back");
 let tries = 0;

@@ -52,9 +52,9 @@ export function filter(form) {
 }
 
 const form = /** @type {HTMLFormElement | null} */ (document.getElementById("rules-search"));
-// A page that came as the answer to a search holds only what was found: there the server goes on searching.
+// A page that is the answer to a search contains only the matches: there the server continues to search.
 if (form && !/[?&](q|ours)=/.test(location.search)) {
   form.addEventListener("input", () => filter(form));
   form.addEventListener("submit", (event) => event.preventDefault()); // the rows are filtered already
-  filter(form); // a browser may have filled the form in again
+  filter(form); // a browser may have restored the form
 }

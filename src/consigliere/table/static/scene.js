@@ -34,8 +34,8 @@ export function standing(ms, says) {
 }
 
 /**
- * The lengths of a scene's beats, in ms, at the reader's pace, together `most` at most. Where there is less time, the
- * first beats pass at once: no line is shown for less than it takes to read it.
+ * The lengths of a scene's beats, in ms, at the reader's pace, together `most` at most. If there is less time, the
+ * first beats are skipped: no line is shown for less than its reading time.
  * @param {Pick<Beat, "ms" | "says">[]} beats
  * @param {number} most
  */
@@ -83,10 +83,10 @@ export async function play(beats, show, most = Infinity) {
  */
 export const rest = (ms, says) => (still() || document.hidden || !ms ? 0 : standing(ms, says) * PACES[pace]);
 
-const MOTION = 1800; // ms that moves may take together at the usual pace
-const AT_ONCE = 250; // the same where nobody waits for them
+const MOTION = 1800; // ms that moves may take together at the normal pace
+const AT_ONCE = 250; // the same if nobody waits for them
 
-/** How long pieces may move when a page has come, in ms. @param {boolean} hurried */
+/** How long pieces may move after an update, in ms. @param {boolean} hurried */
 export const motionTime = (hurried, factor = PACES[pace]) => (hurried || !factor ? AT_ONCE : MOTION * Math.min(factor, 1));
 
 /** The reader skips the rest of the scene. */
@@ -107,16 +107,16 @@ export function pause(time) {
 }
 
 /**
- * After how many ms lines go away by themselves: never before they can be read, whatever waits for them.
+ * After how many ms lines disappear: never before they can be read.
  * @param {string[]} lines
  */
 export const lifetime = (lines, factor = PACES[pace]) =>
   Math.max(2500 + 1200 * lines.length, standing(SHORTEST, lines) * Math.max(factor, 1));
 
 /**
- * Says lines; they go away by themselves. They stand in the bar, where no answers are now. If the reader is asked, the
- * log tells it; where it is not in sight, a line over the board's edge. On a phone that line is for scenes alone: the
- * line above the question tells other news.
+ * Shows lines, which disappear automatically. They are in the bar, which has no answers now. If the reader is asked,
+ * the log shows them, or a line over the board's edge if the log is not visible. On a phone that line is only for
+ * scenes: the line above the question shows other news.
  * @param {string[]} lines
  * @param {boolean} asks whether the reader is asked
  */
@@ -138,21 +138,21 @@ export function say(lines, asks = false) {
 const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now")].some((one) => one.checkVisibility());
 
 /**
- * Over the answers of the bar, or over what is asked where there are none; on a phone over the whole sheet of the
- * question: the board and the hand stay free.
+ * Over the answers of the bar, or over the question if there are none; on a phone over the whole sheet of the
+ * question, so that the board and the hand stay free.
  * @param {HTMLElement} place
  * @param {DOMRect} question
  */
 function lieInBar(place, question) {
   const boxes = [".ask-do", ".ask-text"].map((part) => document.querySelector(`#question ${part}`)?.getBoundingClientRect());
   const box = place.dataset.in === "sheet" ? question : (boxes.find((one) => one?.width) ?? question);
-  const below = box.top > question.top + 24; // the answers have a row of their own
+  const below = box.top > question.top + 24; // the answers have their own row
   const { top, bottom, height } = below ? box : question;
   const lengths = { left: box.left, wide: box.width, top, foot: innerHeight - bottom, least: height };
   for (const [name, length] of Object.entries(lengths)) place.style.setProperty(`--${name}`, `${length}px`);
 }
 
-/** The reader is asked: the bar is wanted for the answers, and what lies over the board's edge is told elsewhere. */
+/** The reader is asked: the bar is needed for the answers, and the line over the board's edge is shown elsewhere. */
 export function leaveBar() {
   if (document.getElementById("scene")?.dataset.in !== "board" || toldElsewhere()) hide();
 }

@@ -65,7 +65,7 @@ async function leaveFor(event, form) {
   delete form.dataset.sure;
 }
 
-/** While the line is down a link would end on the browser's own error page. @param {Event} event */
+/** While the connection is down a link would end on the browser's own error page. @param {Event} event */
 async function followed(event) {
   /** @type {HTMLAnchorElement | null} */
   const link = around(event, "a[href]");

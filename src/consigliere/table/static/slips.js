@@ -1,5 +1,5 @@
 // @ts-check
-// Slips: what others ask of the reader. How long an offer still stands, which slip a phone has open, and their keys.
+// Slips: requests by others. Handles how long an offer stays open, which slip is open on a phone, and their keys.
 import { around, isTyping } from "./dom.js";
 import { now } from "./ring.js";
 
@@ -34,7 +34,7 @@ document.addEventListener("click", (event) => {
   dressSlips();
 });
 
-// O goes to the oldest slip; there A, C and R go to its answers. Each needs Enter: nothing is agreed by one key.
+// O moves to the oldest slip; there A, C and R move to its answers. Each needs Enter: no single key accepts anything.
 /** @type {Record<string, string>} */
 const KEYS = { a: "a", c: "c", r: "r", "ф": "a", "с": "c", "к": "r" };
 
@@ -54,7 +54,7 @@ document.addEventListener(
   true,
 );
 
-/** The first answer of the oldest slip; on a phone the slip is opened for it. */
+/** The first answer of the oldest slip; on a phone this opens the slip. */
 function first() {
   const slip = document.querySelector(".slip");
   if (slip?.dataset.slip && !slip.querySelector(".slip-full")?.getClientRects().length) {

@@ -1,5 +1,5 @@
 // @ts-check
-// A question for a number: minus and plus beside the field, and what the number means on the button that confirms.
+// A question for a number: minus and plus next to the field, and the meaning of the number on the confirm button.
 import { around } from "./dom.js";
 
 /** The field of a stepper and the button that confirms. @param {HTMLElement} stepper */

@@ -1,12 +1,12 @@
 // @ts-check
-// Amounts at the deal desk: by steps, all at once (with Shift, or by a long press), or any whole number typed in. What there
-// is, the page says anew with every rendering (data-most), and the field itself stays the reader's.
+// Amounts in an offer form: by steps, all at once (with Shift, or by a long press), or any whole number typed in.
+// Every update of the page sets the maximum (data-most); the field's value belongs to the reader.
 import { around } from "./dom.js";
 
 const LONG = 500; // ms that a button is held until it means all of it
 
 /**
- * Puts more of something into an offer, or takes some out.
+ * Adds more of something to an offer, or removes some.
  * @param {HTMLElement} sum
  * @param {string} way less or more
  * @param {boolean} all

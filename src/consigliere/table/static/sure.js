@@ -1,5 +1,5 @@
 // @ts-check
-// A choice that gives something up is asked once more, where the question stands; the safe answer has the focus.
+// Asks for confirmation of a choice that gives something up, in place of the question; the safe answer has the focus.
 import { hideCard } from "./card.js";
 import { around, byId, table } from "./dom.js";
 
@@ -70,7 +70,7 @@ export function closeSure() {
   return was;
 }
 
-/** It does not outlive its question. */
+/** It closes with its question. */
 export function closeStaleSure() {
   if (box && of !== table().dataset.number) closeSure();
 }

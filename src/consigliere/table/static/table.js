@@ -42,7 +42,7 @@ const version = () => dated(table());
 
 // --- showing
 
-/** What has come: the page's frame, and the parts of it that have changed. @type {News[]} */
+/** Received updates: the page's frame, and its changed parts. @type {News[]} */
 const waiting = [];
 let busy = false;
 let asked = false; // whether the reader has acted since the last update, which will contain it
@@ -51,8 +51,8 @@ let hurried = 0; // number of waiting updates to show without a pause
 let goOn = () => {};
 
 /**
- * Shows a rendering of the table that has come whole. It is the answer to what the reader did: it is shown at once, and
- * of what waits only what is newer still.
+ * Shows a complete rendering of the table. It is the answer to the reader's action, so it is shown at once, and only
+ * newer updates stay in the queue.
  * @param {string} html
  */
 function showWhole(html) {
@@ -66,7 +66,7 @@ function showWhole(html) {
   if (!busy) next();
 }
 
-/** Shows news; several in a row one after the other, so that a person can follow. @param {Message} news */
+/** Shows updates one after another, so that a person can follow. @param {Message} news */
 function showNews(news) {
   const beats = (news.beats ?? []).map((beat) => ({ ...beat, parts: read(beat.parts) }));
   const parts = read(news.parts ?? {});
@@ -95,7 +95,7 @@ async function next() {
 }
 
 /**
- * Lets what has come stand until it is read. Where readers go step by step they say when to go on, unless it is their
+ * Keeps an update visible until it is read. Readers who go step by step decide when to continue, unless it is their
  * own question.
  * @param {News} news
  */
@@ -135,7 +135,7 @@ async function scene(news, idiomorph) {
     keep(i + 1);
   };
   const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
-  // What is revealed is listed as it is shown: the full list would give away the end.
+  // Reveals are listed as they are shown: the full list would give away the end.
   const keep = (/** @type {number} */ many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
   const done = deeds;
   const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)));
@@ -200,7 +200,7 @@ function morph(frame, news, idiomorph) {
   return true;
 }
 
-// A morph leaves alone what the reader has opened or is writing.
+// A morph does not touch what the reader has opened or is typing.
 /** @param {Node} node */
 const isKept = (node) => node instanceof HTMLElement && Boolean(node.dataset.keep);
 /** @type {NonNullable<MorphOptions["callbacks"]>} */
@@ -226,7 +226,7 @@ function refocus({ id, choices, list }) {
   target?.focus({ preventScroll: true });
 }
 
-/** Those who play by the list read it from the top when something else is asked. @param {HTMLElement | null} list */
+/** Readers who play by the list start at its top when the question changes. @param {HTMLElement | null} list */
 function toTop(list) {
   list?.focus({ preventScroll: true });
   list?.scrollTo(0, 0);
@@ -287,7 +287,7 @@ function connect() {
     if (tries) dispatchEvent(new Event("online")); // send waiting answers now
     tries = 0;
     offline(false);
-    sayOpened(); // it may be another by now
+    sayOpened(); // it may have changed
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
@@ -334,8 +334,8 @@ async function comeAgain() {
 /** @param {ParentNode} page @returns {NodeListOf<HTMLInputElement>} */
 const csrfOf = (page) => page.querySelectorAll("input[name=csrf]");
 
-// What a page has closed it is not told of: the board in words, the rules at this step, the forms of offers. What lay in
-// the list is as old as the page: it is not shown before the news of it.
+// Closed parts get no updates: the board in words, the rules at this step, the forms of offers. The content of a
+// closed list may be stale, so it is not shown before its update arrives.
 /** @returns {HTMLDetailsElement | null} */
 const listing = () => document.querySelector("details#listing");
 let said = "";

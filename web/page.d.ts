@@ -43,7 +43,7 @@ interface Copy {
   owner: string;
 }
 
-/** What a board looked like before it changed (glide.js). */
+/** What a board looked like before it changed (motion.js). */
 interface Look {
   boxes: Map<string, DOMRect>;
   dice: string[];

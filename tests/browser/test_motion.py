@@ -24,7 +24,7 @@ from consigliere.table.show.scenes import flights
 
 from .midgame import midgame
 from .static_page import still_page
-from .test_glide import STATIC
+from .test_piece_motion import STATIC
 
 MOST = 400  # choices until the kind of move occurs
 Event = dict[str, Any]
@@ -48,7 +48,7 @@ SAMPLE = """([parts, flights]) => {
     const before = places(flights);
     for (const [name, html] of Object.entries(parts))
         for (const place of document.querySelectorAll(`[data-drawing="${name}"]`)) place.innerHTML = html;
-    glide(before, flights, 1800);
+    animateChanges(before, flights, 1800);
     const all = document.getAnimations().filter((one) => one.effect.target.closest("#table svg, .flight"));
     all.forEach((one) => one.pause());
     return all.map((one) => {
@@ -90,9 +90,9 @@ def find(game: str, kind: str) -> tuple[cg.Match, int, list[Beat], Event]:
 def sampled(page: Page, game: str, kind: str) -> tuple[list[list[Any]], Event]:
     match, seat, staged, event = find(game, kind)
     page.set_content(still_page(match, seat=seat))
-    scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "glide")]
+    scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "motion")]
     plain = re.sub(r"^import .*$|^export ", "", "\n".join(scripts), flags=re.MULTILINE)
-    page.add_script_tag(content=f"{plain}; window.places = places; window.glide = glide;")
+    page.add_script_tag(content=f"{plain}; window.places = places; window.animateChanges = animateChanges;")
     words = words_for("en", game)
     found: list[list[Any]] = []
     for beat in staged:

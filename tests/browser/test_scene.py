@@ -26,13 +26,13 @@ def of_the_page(script: str) -> str:
 
 
 PATIENCE = of_the_page("""async ([now, closes, asked]) => {
-  const { patience, setClock } = await import("/static/ring.js");
+  const { sceneBudget, setClock } = await import("/static/time_ring.js");
   setClock(now);
   const frame = document.createElement("div");
   const bar = frame.appendChild(Object.assign(document.createElement("div"), { id: "question" }));
   if (closes) bar.dataset.closes = closes;
   if (asked) bar.dataset.yours = "1";
-  const most = patience(frame);
+  const most = sceneBudget(frame);
   return most === Infinity ? -1 : most;
 }""")
 
@@ -191,7 +191,7 @@ def test_on_a_phone_a_scene_is_told_where_the_answers_will_be(phone: Player) -> 
     phone.page.emulate_media(reduced_motion="no-preference")
     top, bottom, hand, foot = phone.page.evaluate(SAY)
     assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"
-    phone.page.evaluate(of_the_page("import('/static/scene.js').then(({ leaveBar }) => leaveBar())"))
+    phone.page.evaluate(of_the_page("import('/static/scene.js').then(({ clearBar }) => clearBar())"))
     expect(phone.page.locator("#scene")).to_be_hidden()
 
 

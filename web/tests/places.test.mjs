@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { script, show } from "./page.mjs";
 
-const { become, fill, takeApart } = await script("places");
+const { morphPage, fill, splitPage } = await script("places");
 const { Idiomorph } = await script("vendor/idiomorph");
 
 const page = () => document.getElementById("table");
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 test("a page is taken apart into its frame and its parts", () => {
-  const parts = takeApart(page());
+  const parts = splitPage(page());
   assert.deepEqual([...parts.keys()], ["log", "board"]);
   assert.equal(parts.get("log")[0].textContent, "old");
   assert.equal(page().querySelector("[data-part=log]").childNodes.length, 0);
@@ -39,7 +39,7 @@ test("a part that is empty now empties its place", () => {
 for (const [how, library] of [["morphed", Idiomorph], ["replaced", null]]) {
   test(`a page that is ${how} keeps the parts that did not change`, () => {
     const frame = made('<main id="table" data-version="2"><h1>New</h1><div data-part="log" class="wide"></div><div data-drawing="board"></div></main>');
-    become(page(), frame, new Map([["board", "<svg></svg>"]]), library, { callbacks: { beforeNodeMorphed: () => true } });
+    morphPage(page(), frame, new Map([["board", "<svg></svg>"]]), library, { callbacks: { beforeNodeMorphed: () => true } });
     assert.equal(page().dataset.version, "2");
     assert.equal(page().querySelector("h1").textContent, "New");
     assert.equal(page().querySelector("[data-part=log]").className, "wide");

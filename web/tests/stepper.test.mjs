@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { script, show, window } from "./page.mjs";
 
-const { dressSteppers } = await script("stepper");
+const { updateSteppers } = await script("stepper");
 
 const field = () => document.querySelector("input");
 const take = () => document.querySelector("[name=option]");
@@ -16,7 +16,7 @@ beforeEach(() => {
   show(`<span class="stepper" data-verb="pay" data-labels='["Pay 10","Pay 15","Pay 20"]'><button data-step="less"></button>
     <input type="number" min="10" max="20" step="5" value="10"><button data-step="more"></button>
     <button name="option" value="pay:" data-plain="Confirm">Confirm</button></span>`);
-  dressSteppers();
+  updateSteppers();
 });
 
 test("the button says what the number means, and sends it", () => {

@@ -17,7 +17,7 @@ const form = () => document.querySelector("form#advice-ask");
 const open = () => panel()?.hidden === false;
 
 /** After an update of the page: closes advice on an old question, and draws the numbers again. */
-export function dressAdvice() {
+export function updateAdvice() {
   if (!open()) return;
   if (table().dataset.number !== about || !form()) closeAdvice();
   else number();

@@ -2,7 +2,7 @@
 // What a click on the board stands for. If more must be chosen (how many, which way, with or without), one menu next
 // to the piece asks for it, and everything is sent as one answer. If a piece cannot be chosen directly, the menu lists
 // the ways that lead to it, or the reason why there are none.
-import { spotOf } from "./beside.js";
+import { spotOf } from "./box_position.js";
 import { showNote } from "./card.js";
 import { around, table } from "./dom.js";
 import { closeMenu, openMenu, placeMenu, showMenu } from "./menu.js";

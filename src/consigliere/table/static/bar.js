@@ -6,7 +6,7 @@ import { around } from "./dom.js";
 const page = document.documentElement;
 const WAYS = ["", "close", "closer", "rows"]; // play.css says what each does, window by window
 
-export function dressBar() {
+export function fitBar() {
   const bar = document.getElementById("question");
   if (!bar) return;
   for (const way of WAYS) {
@@ -23,7 +23,7 @@ function holds(bar) {
   return parts.every((one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 2);
 }
 
-document.addEventListener("toggle", (event) => around(event, "#question") && dressBar(), true);
-document.addEventListener("tabs", dressBar);
-addEventListener("resize", dressBar);
-document.fonts?.ready.then(dressBar);
+document.addEventListener("toggle", (event) => around(event, "#question") && fitBar(), true);
+document.addEventListener("tabs", fitBar);
+addEventListener("resize", fitBar);
+document.fonts?.ready.then(fitBar);

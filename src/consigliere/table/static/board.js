@@ -1,10 +1,10 @@
 // @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
 import { ask, findWays, thingsAt } from "./asking.js";
-import { spotOf } from "./beside.js";
+import { spotOf } from "./box_position.js";
 import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
-import { isDrawing, wasDrawn } from "./draw_to.js";
+import { isDraggingPiece, wasPieceDragged } from "./drag.js";
 import { closeMenu, openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { READABLE, smallestLetter } from "./readable.js";
@@ -26,7 +26,7 @@ export function choicesFor(thing) {
 export const thingsNamed = (thing) => document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`);
 
 /** Restores what a new rendering does not contain: which thing the keyboard points at. */
-export function dressBoard() {
+export function updateBoard() {
   // Replaces the drawing's own titles: browsers would show them next to our card, and never on touch screens.
   for (const title of document.querySelectorAll("#table svg g > title")) {
     if (title.parentElement) title.parentElement.dataset.says = title.textContent ?? "";
@@ -136,7 +136,7 @@ let armed = ""; // the piece that was tapped once, and at which question: on sma
 document.addEventListener("click", (event) => {
   const before = armed;
   armed = "";
-  if (dragged || wasRead() || wasDrawn()) return;
+  if (dragged || wasRead() || wasPieceDragged()) return;
   const piece = pieceAt(event);
   const finger = event.pointerType && event.pointerType !== "mouse";
   if (!piece) {
@@ -385,7 +385,7 @@ document.addEventListener("pointermove", (event) => {
     setZoom((zoom * now) / (spread || now), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
     spread = now;
     dragged = true;
-  } else if (event.pointerType === "mouse" && event.buttons === 1 && !isDrawing()) {
+  } else if (event.pointerType === "mouse" && event.buttons === 1 && !isDraggingPiece()) {
     const window_ = viewport();
     if (!window_ || (!dragged && Math.hypot(event.movementX, event.movementY) < 3)) return;
     dragged = true;

@@ -1,9 +1,9 @@
 // @ts-check
 // The card of a piece: what it is, its state and, if it cannot be chosen, why not.
 
-import { beside, spotOf } from "./beside.js";
+import { positionBeside, spotOf } from "./box_position.js";
 import { around } from "./dom.js";
-import { foresee, forget } from "./preview.js";
+import { requestPreview, forget } from "./preview.js";
 import { READABLE, smallestLetter } from "./readable.js";
 
 /** @type {Record<string, Facts>} */
@@ -120,7 +120,7 @@ export function showCard(piece, at, armed = false, note = "") {
   shown += 1;
   const mine = shown;
   // If one piece has several choices, each shows its own preview in the open menu.
-  if (choices.length === 1) foresee(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
+  if (choices.length === 1) requestPreview(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();
 }
 
@@ -137,7 +137,7 @@ export function showChoice(button) {
   add(box, lines, button);
   shown += 1;
   const mine = shown;
-  foresee(button.value, (more) => {
+  requestPreview(button.value, (more) => {
     if (mine !== shown || !more.length) return;
     box.hidden = false;
     add(box, more, button);
@@ -171,7 +171,7 @@ function add(box, lines, piece, at) {
 function place(box, piece, at) {
   const [size, around] = [box.getBoundingClientRect(), piece.getBoundingClientRect()];
   const menu = piece.closest("#menu")?.getBoundingClientRect();
-  const spot = beside(size, menu ?? spotOf(piece, at));
+  const spot = positionBeside(size, menu ?? spotOf(piece, at));
   const held = piece.closest("#hand");
   const x = held ? Math.max(6, Math.min(innerWidth - size.width - 6, (at?.clientX ?? around.left) + 14)) : spot.x;
   const y = held ? Math.max(6, around.top - size.height - 8) : spot.y;

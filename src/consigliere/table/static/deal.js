@@ -2,14 +2,14 @@
 // The deal table: while an offer is being composed, everything that can change hands is highlighted on the board, and
 // a click adds it to the offer or removes it. The form next to the board is what is sent, so keyboard and lists work
 // too. A sentence summarises the offer.
-import { spotOf } from "./beside.js";
+import { spotOf } from "./box_position.js";
 import { placeOf, wasDragged } from "./board.js";
 import { hideCard } from "./card.js";
 import { around, fieldsOf } from "./dom.js";
 import { openMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { openTab } from "./rail.js";
-import { step } from "./sums.js";
+import { step } from "./amounts.js";
 
 const WAIT = 150; // ms after the last click until the sentence is requested
 let asked = 0;
@@ -31,7 +31,7 @@ const isTick = (good) => control(good)?.type === "checkbox";
 const chosen = (good) => (isTick(good) ? control(good)?.checked : Number(control(good)?.value) > 0);
 
 /** Marks on the board what can be added to the offer, and what has been. */
-export function dressDeal() {
+export function updateDeal() {
   for (const old of document.querySelectorAll("#table svg [data-deal]")) {
     old.removeAttribute("data-deal");
     old.removeAttribute("data-dealt");
@@ -49,7 +49,7 @@ export function dressDeal() {
   if (sum && !sum.textContent) sum.textContent = sum.dataset.nothing ?? "";
 }
 
-export function closeDesk() {
+export function closeOfferForm() {
   const desk = composing();
   if (desk) desk.open = false;
   return Boolean(desk);
@@ -128,7 +128,7 @@ document.addEventListener("input", (event) => {
   /** @type {HTMLFormElement | null} */
   const form = around(event, "form.deal");
   if (!form) return;
-  dressDeal();
+  updateDeal();
   sumUp(form);
 });
 
@@ -158,7 +158,7 @@ document.addEventListener("reset", ({ target }) => {
   const sum = target.querySelector(".deal-sum");
   if (sum) sum.textContent = sum.dataset.nothing ?? "";
   sum?.removeAttribute("data-cannot");
-  setTimeout(dressDeal); // the fields are emptied after this
+  setTimeout(updateDeal); // the fields are emptied after this
 });
 
 // --- opening and closing
@@ -167,15 +167,15 @@ document.addEventListener(
   "toggle",
   ({ target }) => {
     if (!(target instanceof HTMLDetailsElement) || !target.matches(".desk")) return;
-    dressDeal();
+    updateDeal();
     if (target.open && narrow.matches) placeOf(target.id.replace("desk-", ""))?.scrollIntoView({ block: "start" });
   },
   true,
 );
-document.addEventListener("tabs", dressDeal);
+document.addEventListener("tabs", updateDeal);
 
 document.addEventListener("click", (event) => {
-  if (around(event, "[data-desk-close]")) closeDesk();
+  if (around(event, "[data-desk-close]")) closeOfferForm();
   const button = around(event, "[data-counter]");
   if (button) counter(button);
 });

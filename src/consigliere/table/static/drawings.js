@@ -11,7 +11,7 @@ export function draw(place, fresh) {
   const old = [...place.childNodes];
   fresh.forEach((drawing, i) => {
     const there = old[i];
-    if (there instanceof Element && drawing instanceof Element && there.nodeName === drawing.nodeName) become(there, drawing);
+    if (there instanceof Element && drawing instanceof Element && there.nodeName === drawing.nodeName) morphElement(there, drawing);
     else if (there) there.replaceWith(document.importNode(drawing, true));
     else place.append(document.importNode(drawing, true));
   });
@@ -23,7 +23,7 @@ export function draw(place, fresh) {
  * @param {Element} old
  * @param {Element} fresh
  */
-function become(old, fresh) {
+function morphElement(old, fresh) {
   /** @type {Known} */
   const known = new Map([...old.querySelectorAll("[id]")].map((piece) => [piece.id, piece]));
   like(old, fresh, known);

@@ -3,12 +3,12 @@
 import { closeAdvice } from "./advice.js";
 import { closeSpot, thingsNamed, zoomBy } from "./board.js";
 import { hideCard, showCard } from "./card.js";
-import { closeDesk } from "./deal.js";
+import { closeOfferForm } from "./deal.js";
 import { around, isTyping } from "./dom.js";
 import { closeMenu } from "./menu.js";
 import { narrow } from "./narrow.js";
 import { narrowRail, openTab, switchRail, widenRail } from "./rail.js";
-import { closeSure } from "./sure.js";
+import { closeConfirm } from "./confirm.js";
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -93,7 +93,7 @@ function showKeys() {
 /** Closes the topmost layer. */
 function closeSomething() {
   hideCard();
-  if (closeSure() || closeMenu() || closeSpot() || closeAdvice() || closeDesk()) return;
+  if (closeConfirm() || closeMenu() || closeSpot() || closeAdvice() || closeOfferForm()) return;
   const open = [openHead(), more(), listing()].find((one) => one?.open);
   if (open) open.open = false;
   else if (narrow.matches) openTab("board");

@@ -4,7 +4,7 @@
 
 const page = document.documentElement;
 
-export function dressList() {
+export function fitList() {
   page.style.removeProperty("--list");
   const list = document.querySelector("#choices .more[open] .more-list");
   if (!list) return;
@@ -19,7 +19,7 @@ export function dressList() {
   page.style.setProperty("--list", `${high}px`);
 }
 
-document.addEventListener("toggle", (event) => event.target instanceof Element && event.target.matches(".more") && dressList(), true);
-document.addEventListener("tabs", dressList); // the rail is wider for some
-addEventListener("resize", dressList);
-document.fonts?.ready.then(dressList);
+document.addEventListener("toggle", (event) => event.target instanceof Element && event.target.matches(".more") && fitList(), true);
+document.addEventListener("tabs", fitList); // the rail is wider for some
+addEventListener("resize", fitList);
+document.fonts?.ready.then(fitList);

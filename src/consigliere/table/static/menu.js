@@ -1,6 +1,6 @@
 // @ts-check
 // Several choices at one thing: a small menu next to it. The questions of asking.js use the same place.
-import { beside } from "./beside.js";
+import { positionBeside } from "./box_position.js";
 import { around, table } from "./dom.js";
 import { narrow } from "./narrow.js";
 
@@ -54,7 +54,7 @@ export function showMenu(box, spot) {
 export function placeMenu(spot) {
   if (!menu || narrow.matches) return;
   const about = [...document.querySelectorAll("#table svg :is([data-about], [data-chosen])")].map((piece) => piece.getBoundingClientRect());
-  const { x, y } = beside(menu.getBoundingClientRect(), spot, about);
+  const { x, y } = positionBeside(menu.getBoundingClientRect(), spot, about);
   menu.style.left = `${x}px`;
   menu.style.top = `${y}px`;
 }

@@ -15,7 +15,7 @@ const places = (page) => [...page.querySelectorAll(PLACES)];
  * @param {ParentNode} page
  * @returns {Parts}
  */
-export function takeApart(page) {
+export function splitPage(page) {
   /** @type {Parts} */
   const parts = new Map();
   for (const place of places(page)) {
@@ -33,7 +33,7 @@ export function takeApart(page) {
  * @param {Morpher | null} idiomorph
  * @param {MorphOptions} how
  */
-export function become(page, frame, parts, idiomorph, how) {
+export function morphPage(page, frame, parts, idiomorph, how) {
   if (!idiomorph) return replace(page, frame, parts);
   const callbacks = {
     ...how.callbacks,

@@ -12,7 +12,7 @@ let of = "";
  * @param {string} option
  * @param {(lines: string[]) => void} tell
  */
-export function foresee(option, tell) {
+export function requestPreview(option, tell) {
   clearTimeout(timer);
   const table = document.getElementById("table");
   const number = table?.dataset.number;

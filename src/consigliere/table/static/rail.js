@@ -14,7 +14,7 @@ const current = () => {
 export function openTab(name, toggle = false) {
   const same = toggle && current() === name;
   document.body.dataset.tab = same ? (narrow.matches ? "board" : "log") : name;
-  dressRail();
+  updateRail();
   if (!same) show(document.getElementById(`panel-${name}`));
 }
 
@@ -35,19 +35,19 @@ export function narrowRail() {
   const { wide, tab } = document.body.dataset;
   delete document.body.dataset.wide;
   if (WIDE.includes(tab ?? "") && !narrow.matches) openTab("log");
-  else dressRail();
+  else updateRail();
   return Boolean(wide) || WIDE.includes(tab ?? "");
 }
 
 export function widenRail() {
   if (document.body.matches("[data-wide], [data-tab=talk], [data-tab=deals], [data-tab=rules]")) return narrowRail();
   document.body.dataset.wide = "1";
-  return dressRail();
+  return updateRail();
 }
 
 document.addEventListener("click", (event) => around(event, "[data-switch=wide]") && widenRail());
 
-export function dressRail() {
+export function updateRail() {
   const now = current();
   for (const tab of document.querySelectorAll("#tabs [role=tab]")) {
     const selected = tab.dataset.tab === now;
@@ -90,7 +90,7 @@ document.addEventListener("submit", (event) => {
   keep();
 });
 
-// Closing the rail gives the board the whole window. The browser remembers it (first.js reads it before the first paint).
+// Closing the rail gives the board the whole window. The browser remembers it (before_paint.js reads it before the first paint).
 export function switchRail() {
   const page = document.documentElement;
   if (page.dataset.rail === "closed") delete page.dataset.rail;
@@ -98,10 +98,10 @@ export function switchRail() {
   try {
     localStorage.setItem("rail", page.dataset.rail ?? "");
   } catch {} // a browser without storage
-  dressRail();
+  updateRail();
 }
 
 document.addEventListener("click", (event) => around(event, "[data-switch=rail]") && switchRail());
 
-narrow.addEventListener("change", dressRail);
-document.addEventListener("visibilitychange", dressRail);
+narrow.addEventListener("change", updateRail);
+document.addEventListener("visibilitychange", updateRail);

@@ -2,12 +2,12 @@
 // The replay in one page: each moment is morphed into the current one, so that the board stays and pieces move. Controlled
 // by keys, slider, round or automatically. Without scripts the links and forms do the same.
 import { around, byId, isTyping, table } from "./dom.js";
-import { glide, places as spots } from "./glide.js";
-import { heraldPage } from "./herald.js";
-import { lineAddress, untilAgain } from "./line.js";
-import { fill, takeApart } from "./places.js";
+import { animateChanges, places as spots } from "./motion.js";
+import { showPageTitle } from "./round_titles.js";
+import { connectionAddress, retryDelay } from "./connection.js";
+import { fill, splitPage } from "./places.js";
 import "./scene.js"; // its button also sets the pace of scenes
-import { chime } from "./sound.js";
+import { playSound } from "./sound.js";
 
 /** @type {Record<string, number>} */
 const PACES = { step: 3000, slow: 2000, normal: 1200, fast: 600, off: 600 }; // ms that each moment is shown in automatic play
@@ -59,14 +59,14 @@ async function show(address) {
   const focus = document.activeElement?.id || document.activeElement?.getAttribute?.("href");
   const { n, of } = fresh.dataset;
   const eyes = eyesOf(fresh).value;
-  fill(table(), takeApart(fresh), null, {});
+  fill(table(), splitPage(fresh), null, {});
   Object.assign(table().dataset, { n, of });
   if (slider) [slider.max, slider.value] = [of ?? "", n ?? ""]; // the maximum first, or the value would be clamped
   eyesOf(document).value = eyes;
   history.replaceState(null, "", address);
   refocus(focus);
-  glide(before, flights, playing ? pace() : undefined);
-  heraldPage();
+  animateChanges(before, flights, playing ? pace() : undefined);
+  showPageTitle();
   return true;
 }
 
@@ -104,11 +104,11 @@ function tell({ yours, over }) {
   for (const one of way.querySelectorAll(":scope > *")) one.hidden = one.dataset.when !== state;
   const shown = [...way.children].filter((one) => one.getAttribute("data-when") === state);
   byId("announce").textContent = state === "calm" ? "" : shown.map((one) => one.textContent?.trim()).join(" ");
-  if (state !== "calm") chime(yours ? "yours" : "move");
+  if (state !== "calm") playSound(yours ? "yours" : "move");
 }
 
 function listen() {
-  const socket = new WebSocket(lineAddress());
+  const socket = new WebSocket(connectionAddress());
   socket.onmessage = (message) => {
     tries = 0;
     tell(JSON.parse(message.data));
@@ -116,7 +116,7 @@ function listen() {
   socket.onclose = () => {
     if (way?.dataset.state === "over") return;
     tries += 1;
-    setTimeout(listen, untilAgain(tries));
+    setTimeout(listen, retryDelay(tries));
   };
 }
 

@@ -153,7 +153,7 @@ function lieInBar(place, question) {
 }
 
 /** The reader is asked: the bar is needed for the answers, and the line over the board's edge is shown elsewhere. */
-export function leaveBar() {
+export function clearBar() {
   if (document.getElementById("scene")?.dataset.in !== "board" || toldElsewhere()) hide();
 }
 

@@ -14,7 +14,7 @@ const field = (name) => form()?.querySelector(`select[name=${name}]`);
 const drawing = () => document.body.dataset.sketching === "1";
 const spots = () => new Set([...(field("start")?.options ?? [])].map((option) => option.value));
 
-export function dressSketch() {
+export function updateSketch() {
   if (drawing() && !form()) stop();
   for (const button of document.querySelectorAll("[data-switch=sketch]")) {
     button.setAttribute("aria-pressed", String(drawing()));
@@ -38,14 +38,14 @@ document.addEventListener("click", (event) => {
     document.body.dataset.sketching = "1";
     openTab("board");
   }
-  dressSketch();
+  updateSketch();
 });
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || !drawing()) return;
   event.stopImmediatePropagation();
   stop();
-  dressSketch();
+  updateSketch();
 }, { capture: true });
 
 // Runs before the board's own listener: with the pencil active nothing is chosen.
@@ -64,14 +64,14 @@ document.addEventListener(
     if (!thing) return;
     if (!start) {
       start = thing;
-      return dressSketch();
+      return updateSketch();
     }
     const [from, to] = [field("start"), field("end")];
     if (!from || !to) return;
     from.value = start;
     to.value = thing === start ? "" : thing;
     start = "";
-    dressSketch();
+    updateSketch();
     form()?.requestSubmit();
   },
   { capture: true },

@@ -1,12 +1,12 @@
 // @ts-check
 // Slips: requests by others. Handles how long an offer stays open, which slip is open on a phone, and their keys.
 import { around, isTyping } from "./dom.js";
-import { now } from "./ring.js";
+import { now } from "./time_ring.js";
 
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
 
-export function dressSlips() {
+export function updateSlips() {
   clearInterval(timer);
   const open = document.body.dataset.slip;
   if (open && !document.getElementById(`slip-${open}`)) delete document.body.dataset.slip; // answered, or gone
@@ -31,7 +31,7 @@ document.addEventListener("click", (event) => {
   const look = around(event, "[data-look]");
   if (!look) return;
   document.body.dataset.slip = look.dataset.look ?? "";
-  dressSlips();
+  updateSlips();
 });
 
 // O moves to the oldest slip; there A, C and R move to its answers. Each needs Enter: no single key accepts anything.
@@ -59,7 +59,7 @@ function first() {
   const slip = document.querySelector(".slip");
   if (slip?.dataset.slip && !slip.querySelector(".slip-full")?.getClientRects().length) {
     document.body.dataset.slip = slip.dataset.slip;
-    dressSlips();
+    updateSlips();
   }
   return slip?.querySelector(".slip-full :is(button, input:not([type=hidden]))");
 }

@@ -14,7 +14,7 @@ try {
 const NOTES = { yours: [392, 523.25], move: [196] };
 
 /** @param {keyof typeof NOTES} kind */
-export function chime(kind) {
+export function playSound(kind) {
   if (!on) return;
   context ??= new AudioContext();
   const { currentTime, destination } = context;
@@ -52,6 +52,6 @@ if (button) {
       // as above
     }
     show(button);
-    chime("yours");
+    playSound("yours");
   });
 }

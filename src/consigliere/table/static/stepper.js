@@ -11,7 +11,7 @@ function partsOf(stepper) {
 }
 
 /** Writes what the number means on the confirm button, which is disabled for a number that cannot be chosen. */
-export function dressSteppers() {
+export function updateSteppers() {
   for (const stepper of document.querySelectorAll(".stepper")) {
     const parts = partsOf(stepper);
     if (!parts) continue;
@@ -43,9 +43,9 @@ document.addEventListener("click", (event) => {
   const steps = (now - least) / step;
   const next = least + step * (button.dataset.step === "less" ? Math.ceil(steps) - 1 : Math.floor(steps) + 1);
   field.value = String(Math.min(most, Math.max(least, next)));
-  dressSteppers();
+  updateSteppers();
 });
 
 document.addEventListener("input", (event) => {
-  if (around(event, ".stepper")) dressSteppers();
+  if (around(event, ".stepper")) updateSteppers();
 });

@@ -1,33 +1,33 @@
 // @ts-check
 // A table in the browser: updates from the server are morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; these scripts only show them.
-import { dressAdvice } from "./advice.js";
+import { updateAdvice } from "./advice.js";
 import { announce, remember } from "./announce.js";
-import { dressBar } from "./bar.js";
-import { dressBoard, keepView, seek } from "./board.js";
+import { fitBar } from "./bar.js";
+import { updateBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
-import { dressDeal } from "./deal.js";
+import { updateDeal } from "./deal.js";
 import { around, byId, table } from "./dom.js";
-import { glide, places } from "./glide.js";
+import { animateChanges, places } from "./motion.js";
 import "./hand.js";
-import { herald, heraldPage, summary } from "./herald.js";
+import { showTitle, showPageTitle, summary } from "./round_titles.js";
 import "./keys.js";
-import { forgetRevealed, keepRevealed } from "./kept.js";
-import { lineAddress, untilAgain } from "./line.js";
+import { clearRevealed, showRevealed } from "./reveals.js";
+import { connectionAddress, retryDelay } from "./connection.js";
 import "./list.js";
 import { closeStaleMenu } from "./menu.js";
 import { begin, read } from "./news.js";
-import { become, fill, takeApart } from "./places.js";
-import { dressRail } from "./rail.js";
-import { dressRing, patience, setClock } from "./ring.js";
-import { endBeat, endScene, leaveBar, motionTime, pause, play, rest, say, still } from "./scene.js";
+import { morphPage, fill, splitPage } from "./places.js";
+import { updateRail } from "./rail.js";
+import { updateTimeRing, sceneBudget, setClock } from "./time_ring.js";
+import { endBeat, endScene, clearBar, motionTime, pause, play, rest, say, still } from "./scene.js";
 import { serveForms } from "./sending.js";
-import { dressSketch } from "./sketch.js";
-import { chime } from "./sound.js";
-import { dressSlips } from "./slips.js";
-import { dressSteppers } from "./stepper.js";
-import { dressSums } from "./sums.js";
-import { closeStaleSure } from "./sure.js";
+import { updateSketch } from "./sketch.js";
+import { playSound } from "./sound.js";
+import { updateSlips } from "./slips.js";
+import { updateSteppers } from "./stepper.js";
+import { updateAmounts } from "./amounts.js";
+import { closeStaleConfirm } from "./confirm.js";
 
 // Without it (`make assets` was not run) the table is replaced instead of morphed. Only rendering waits for it: forms and
 // buttons work from the start.
@@ -61,7 +61,7 @@ function showWhole(html) {
   const frame = holder.content.querySelector("#table");
   if (!frame) return;
   const newer = waiting.filter((news) => news.frame && dated(news.frame) > dated(frame));
-  waiting.splice(0, waiting.length, { frame, parts: takeApart(frame) }, ...newer);
+  waiting.splice(0, waiting.length, { frame, parts: splitPage(frame) }, ...newer);
   goOn();
   if (!busy) next();
 }
@@ -75,7 +75,7 @@ function showNews(news) {
   const frame = /** @type {HTMLElement | null} */ (holder.content.firstElementChild);
   const { ms = 0, says, flights, opens, summary } = news;
   waiting.push({ frame, parts, beats, ms, says, flights, opens, summary, own: asked });
-  if (patience(frame) < Infinity) endScene(); // a question that closes soon ends the current scene
+  if (sceneBudget(frame) < Infinity) endScene(); // a question that closes soon ends the current scene
   asked = false;
   if (!busy) next();
 }
@@ -128,17 +128,17 @@ async function scene(news, idiomorph) {
     const before = places(beat.flights);
     keepView(() => fill(table(), beat.parts, idiomorph, {}));
     hideCard();
-    dressBoard();
+    updateBoard();
     summary(time ? (beat.summary ?? "") : "", true);
-    glide(before, beat.flights, time);
-    if (time) herald(beat.opens ?? "");
+    animateChanges(before, beat.flights, time);
+    if (time) showTitle(beat.opens ?? "");
     keep(i + 1);
   };
   const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
   // Reveals are listed as they are shown: the full list would give away the end.
-  const keep = (/** @type {number} */ many) => keepRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
+  const keep = (/** @type {number} */ many) => showRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
   const done = deeds;
-  const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, patience(frame)));
+  const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, sceneBudget(frame)));
   if (done === deeds) keep(all.length);
   if (played) return;
   for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
@@ -164,7 +164,7 @@ async function again(beats, show) {
     await play(beats, show);
   } finally {
     keepView(() => fill(table(), now, null, {}));
-    dressBoard();
+    updateBoard();
     summary("");
     next();
   }
@@ -187,16 +187,16 @@ function morph(frame, news, idiomorph) {
   const past = remember();
   const wasAsked = Boolean(table().dataset.yours);
   const focus = focused();
-  keepView(() => become(table(), frame, parts, idiomorph, { restoreFocus: true, callbacks: KEEP }));
+  keepView(() => morphPage(table(), frame, parts, idiomorph, { restoreFocus: true, callbacks: KEEP }));
   hideCard();
   dress();
   refocus(focus);
-  if (!still()) glide(before, flights, motionTime(hurried > 0));
+  if (!still()) animateChanges(before, flights, motionTime(hurried > 0));
   if (news.summary || news.beats?.length) summary(news.summary ?? "", false, Boolean(table().dataset.yours));
-  heraldPage();
+  showPageTitle();
   const said = announce(past);
   const asks = Boolean(table().dataset.yours);
-  if (said || (asks && !wasAsked)) chime(asks ? "yours" : "move"); // a hidden window opens without a line in the log
+  if (said || (asks && !wasAsked)) playSound(asks ? "yours" : "move"); // a hidden window opens without a line in the log
   return true;
 }
 
@@ -254,7 +254,7 @@ const line = {
     hurried = waiting.length;
     asked = true;
     deeds += 1;
-    forgetRevealed();
+    clearRevealed();
     endScene();
     goOn();
     return told;
@@ -276,7 +276,7 @@ const line = {
 
 function connect() {
   if (!document.body.dataset.live) return;
-  const address = lineAddress();
+  const address = connectionAddress();
   address.searchParams.set("version", String((!over && version()) || 0)); // without a version the server sends everything
   said = opened();
   address.searchParams.set("open", said);
@@ -304,7 +304,7 @@ function connect() {
     tries += 1;
     if (event.code === OVER && !over) [over, tries] = [table().dataset.eyes ?? "any", 0]; // reconnect at once with the new cookie
     if (tries > (over ? 4 : 1)) offline(true);
-    setTimeout(connect, untilAgain(tries));
+    setTimeout(connect, retryDelay(tries));
   };
 }
 
@@ -396,18 +396,18 @@ document.addEventListener("click", async (event) => {
 function dress() {
   if (table().dataset.page !== "play") return;
   closeStaleMenu();
-  closeStaleSure();
-  dressBoard();
-  dressRail();
-  dressSums();
-  dressSteppers();
-  dressSketch();
-  dressDeal();
-  dressRing();
-  dressSlips();
-  dressBar();
-  dressAdvice();
-  if (table().dataset.yours) leaveBar();
+  closeStaleConfirm();
+  updateBoard();
+  updateRail();
+  updateAmounts();
+  updateSteppers();
+  updateSketch();
+  updateDeal();
+  updateTimeRing();
+  updateSlips();
+  fitBar();
+  updateAdvice();
+  if (table().dataset.yours) clearBar();
   seek();
   const { title, move } = document.body.dataset;
   document.title = `${table().dataset.yours ? `● ${move} – ` : ""}${title} · Consigliere`;

@@ -241,7 +241,7 @@ def document(
             meta,
             h.link(rel="icon", href=address("/static/favicon.svg"), type="image/svg+xml"),
             (h.link(rel="stylesheet", href=address(sheet)) for sheet in sheets),
-            h.script(src=address("/static/first.js")),
+            h.script(src=address("/static/before_paint.js")),
             (h.script(type="module", src=address(f"/static/{script}.js")) for script in scripts),
         ],
         h.body(f".{kind}", data_vendor="1" if frame.vendor else None, data_who=frame.who or None, **(data or {}))[

@@ -103,7 +103,7 @@ def goal(words: Words) -> Node:
 
 @cached(16)
 def _revealed(words: Words) -> Element:
-    """Render the place for revealed things. It stays until it is closed or the reader acts (kept.js)."""
+    """Render the place for revealed things. It stays until it is closed or the reader acts (reveals.js)."""
     return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
         h.ol,
         h.div(".kept-do")[

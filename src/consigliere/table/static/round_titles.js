@@ -32,7 +32,7 @@ function overBoard(place) {
 }
 
 /** Shows what begins. @param {string} text */
-export function herald(text) {
+export function showTitle(text) {
   const place = document.getElementById("herald");
   if (!place || !text || text === named) return;
   named = text;
@@ -50,11 +50,11 @@ export function herald(text) {
 }
 
 /** Shows what has begun since the last call, unless a scene has shown it. */
-export function heraldPage() {
+export function showPageTitle() {
   const { round, phase } = stage();
   const text = round !== seen.round ? [round, phase].filter(Boolean).join(" · ") : phase !== seen.phase ? phase : "";
   seen = { round, phase };
-  if (text) herald(text);
+  if (text) showTitle(text);
   else if (phase && !named.endsWith(phase)) named = "";
 }
 

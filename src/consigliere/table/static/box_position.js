@@ -8,7 +8,7 @@
  * @param {DOMRect} spot
  * @param {DOMRect[]} [others]
  */
-export function beside({ width, height }, spot, others = []) {
+export function positionBeside({ width, height }, spot, others = []) {
   const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => Math.max(6, Math.min(room - size - 6, at));
   const at = (/** @type {number} */ x, /** @type {number} */ y) => new DOMRect(inside(x, width, innerWidth), inside(y, height, innerHeight), width, height);
   const places = [

@@ -32,7 +32,7 @@ BOARD = """
 RUN = """([change, flights]) => {
     const before = places(flights);
     new Function(change)();
-    glide(before, flights, 1800);
+    animateChanges(before, flights, 1800);
     const all = document.getAnimations();
     all.forEach((one) => one.pause());
     return all.map((one) => {
@@ -61,9 +61,9 @@ def put(page: Page, body: str) -> None:
     page.set_content(TABLE.format(body))
     rules = [line for line in (STATIC / "play.css").read_text().splitlines() if line.startswith(".flight")]
     page.add_style_tag(content="\n".join(rules))
-    scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "glide")]
+    scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "motion")]
     plain = re.sub(r"^import .*$|^export ", "", "\n".join(scripts), flags=re.MULTILINE)
-    page.add_script_tag(content=f"{plain}; window.places = places; window.glide = glide;")
+    page.add_script_tag(content=f"{plain}; window.places = places; window.animateChanges = animateChanges;")
 
 
 def run(page: Page, change: str, *flights: dict[str, Any]) -> list[list[Any]]:

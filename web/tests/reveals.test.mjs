@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { script, show } from "./page.mjs";
 
-const { forgetRevealed, keepRevealed } = await script("kept");
+const { clearRevealed, showRevealed } = await script("reveals");
 
 const lines = () => [...document.querySelectorAll("#kept li")].map((line) => line.textContent);
 const box = () => document.getElementById("kept");
@@ -13,30 +13,30 @@ beforeEach(() => {
 });
 
 test("what was looked at long is kept, what went by is not", () => {
-  keepRevealed([beat("a step", 200), beat("a card is revealed", 700)], false, null);
+  showRevealed([beat("a step", 200), beat("a card is revealed", 700)], false, null);
   assert.deepEqual(lines(), ["a card is revealed"]);
   assert.equal(box().hidden, false);
 });
 
 test("where no scene was played, everything is kept", () => {
-  keepRevealed([beat("a step", 200), beat(["one", "two"], 700)], true, null);
+  showRevealed([beat("a step", 200), beat(["one", "two"], 700)], true, null);
   assert.deepEqual(lines(), ["a step", "one", "two"]);
 });
 
 test("of many lines the seven of the longest beats stay, in their order", () => {
   const beats = [...Array(9).keys()].map((i) => beat(`line ${i}`, i === 0 ? 2000 : 900));
-  keepRevealed(beats, false, null);
+  showRevealed(beats, false, null);
   assert.deepEqual(lines(), ["line 0", "line 3", "line 4", "line 5", "line 6", "line 7", "line 8"]);
 });
 
 test("nothing revealed, nothing shown", () => {
-  keepRevealed([beat("a step", 100)], false, null);
+  showRevealed([beat("a step", 100)], false, null);
   assert.equal(box().hidden, true);
 });
 
 test("it can be played again, and closed", () => {
   let played = 0;
-  keepRevealed([beat("a card", 900)], false, () => (played += 1));
+  showRevealed([beat("a card", 900)], false, () => (played += 1));
   const again = document.querySelector("[data-kept=again]");
   assert.equal(again.hidden, false);
   again.click();
@@ -49,6 +49,6 @@ test("it can be played again, and closed", () => {
 
 test("a page without the place for it is left alone", () => {
   show("");
-  keepRevealed([beat("a card", 900)], false, null);
-  forgetRevealed();
+  showRevealed([beat("a card", 900)], false, null);
+  clearRevealed();
 });

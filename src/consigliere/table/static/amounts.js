@@ -46,7 +46,7 @@ document.addEventListener("click", (event) => {
 });
 
 /** Limits the amount to what there is; the browser's own message says so in the reader's language. */
-export function dressSums() {
+export function updateAmounts() {
   for (const sum of document.querySelectorAll(".sum")) {
     const field = sum.querySelector("input");
     if (field) field.max = sum.dataset.most ?? "";

@@ -22,13 +22,13 @@ export function setClock(server) {
  * their answer; the others may watch until the question closes.
  * @param {ParentNode | null | undefined} frame
  */
-export function patience(frame) {
+export function sceneBudget(frame) {
   const question = frame?.querySelector("#question");
   if (!question?.dataset.closes) return Infinity;
   return Math.max(0, (Number(question.dataset.closes) - now()) / (question.dataset.yours ? 4 : 1));
 }
 
-export function dressRing() {
+export function updateTimeRing() {
   const bar = document.getElementById("question");
   clearInterval(timer);
   document.getElementById("ring")?.remove(); // an update may leave the old ring in place

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { script, show } from "./page.mjs";
 
 show("");
-const { schedule } = await script("glide");
+const { schedule } = await script("motion");
 const { motionTime } = await script("scene");
 
 test("moves follow one another, each at its own pace", () => {

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { afterEach, beforeEach, mock, test } from "node:test";
 import { script, show, window } from "./page.mjs";
 
-const { dressRing, patience, setClock } = await script("ring");
+const { updateTimeRing, sceneBudget, setClock } = await script("time_ring");
 const NOW = 1_000_000;
 
 beforeEach(() => mock.timers.enable({ apis: ["Date", "setInterval", "setTimeout"], now: NOW }));
 afterEach(() => {
   show("");
-  dressRing(); // its clock stops
+  updateTimeRing(); // its clock stops
   setClock(String(Date.now()));
   mock.timers.reset();
 });
@@ -20,13 +20,13 @@ const ring = () => document.getElementById("ring");
 
 test("a question without a limit has no ring", () => {
   show(question());
-  dressRing();
+  updateTimeRing();
   assert.equal(ring(), null);
 });
 
 test("the ring counts down, and hurries in the last quarter", () => {
   show(question({ closes: NOW + 20_000 }));
-  dressRing();
+  updateTimeRing();
   assert.equal(ring().textContent, "20");
   assert.equal(ring().style.getPropertyValue("--left"), "1");
   mock.timers.tick(10_000);
@@ -41,7 +41,7 @@ test("the ring counts down, and hurries in the last quarter", () => {
 test("long waits are told in minutes and hours", () => {
   for (const [seconds, text] of [[99, "99"], [600, "10′"], [7_201, "3h"]]) {
     show(question({ closes: NOW + seconds * 1000 }));
-    dressRing();
+    updateTimeRing();
     assert.equal(ring().textContent, text);
   }
 });
@@ -49,28 +49,28 @@ test("long waits are told in minutes and hours", () => {
 test("the server's clock counts, not the reader's", () => {
   setClock(String(NOW - 5_000)); // the reader's is five seconds fast
   show(question({ closes: NOW + 5_000 }));
-  dressRing();
+  updateTimeRing();
   assert.equal(ring().textContent, "10");
 });
 
 test("a scene leaves three quarters of the time to those who are asked", () => {
   show(question({ closes: NOW + 8_000, yours: "1" }));
-  assert.equal(patience(document), 2_000);
+  assert.equal(sceneBudget(document), 2_000);
   show(question({ closes: NOW + 8_000 }));
-  assert.equal(patience(document), 8_000);
+  assert.equal(sceneBudget(document), 8_000);
   show(question({ closes: NOW - 8_000 }));
-  assert.equal(patience(document), 0);
+  assert.equal(sceneBudget(document), 0);
   show(question());
-  assert.equal(patience(document), Infinity);
-  assert.equal(patience(null), Infinity);
+  assert.equal(sceneBudget(document), Infinity);
+  assert.equal(sceneBudget(null), Infinity);
 });
 
 test("a question that closed unanswered is noted for its reader alone", () => {
   show(question({ closes: NOW + 8_000, yours: "1" }));
-  dressRing();
+  updateTimeRing();
   document.getElementById("table").dataset.number = "8";
   document.getElementById("question").removeAttribute("data-closes");
-  dressRing();
+  updateTimeRing();
   assert.equal(document.getElementById("missed").textContent, "Too late");
   assert.equal(document.getElementById("missed").hidden, false);
   mock.timers.tick(4_000);
@@ -79,9 +79,9 @@ test("a question that closed unanswered is noted for its reader alone", () => {
 
 test("a question that was answered was not missed", () => {
   show(question({ closes: NOW + 8_000, yours: "1" }));
-  dressRing();
+  updateTimeRing();
   document.getElementById("choices").dispatchEvent(new window.Event("submit", { bubbles: true, cancelable: true }));
   document.getElementById("table").dataset.number = "8";
-  dressRing();
+  updateTimeRing();
   assert.equal(document.getElementById("missed").textContent, "");
 });

@@ -90,7 +90,7 @@ export function schedule(many, most) {
  * @param {Flight[]} flights
  * @param {number} most
  */
-export function glide(before, flights = [], most = LONGEST) {
+export function animateChanges(before, flights = [], most = LONGEST) {
   if (!before.boxes.size || most <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { near, far, fresh } = moved(before);
   const flown = flights.map((flight, i) => flightOf(flight, before.origins[i], before)).filter((one) => one !== null);

@@ -8,33 +8,33 @@ const frame = '<p id="herald" hidden></p><div id="round-sum" hidden></div>';
 show(page("Round 1", "Planning") + frame);
 HTMLElement.prototype.animate = () => {};
 HTMLElement.prototype.getAnimations = () => [];
-const { herald, heraldPage, summary } = await script("herald");
+const { showTitle, showPageTitle, summary } = await script("round_titles");
 
 const said = () => {
   const place = document.getElementById("herald");
   return place.hidden ? "" : place.textContent;
 };
-const become = (round, phase) => {
+const setPage = (round, phase) => {
   document.getElementById("table").outerHTML = page(round, phase);
   document.getElementById("herald").hidden = true;
-  heraldPage();
+  showPageTitle();
 };
 
 test("the phase that begins is named, and a round with its phase", () => {
-  become("Round 1", "Planning");
+  setPage("Round 1", "Planning");
   assert.equal(said(), "");
-  become("Round 1", "Events");
+  setPage("Round 1", "Events");
   assert.equal(said(), "Events");
-  become("Round 2", "Planning");
+  setPage("Round 2", "Planning");
   assert.equal(said(), "Round 2 · Planning");
 });
 
 test("what a scene has named is not named again by the page after it", () => {
-  herald("Events");
-  become("Round 2", "Events");
+  showTitle("Events");
+  setPage("Round 2", "Events");
   assert.equal(said(), "");
-  become("Round 2", "Planning");
-  become("Round 2", "Events");
+  setPage("Round 2", "Planning");
+  setPage("Round 2", "Events");
   assert.equal(said(), "Events"); // a later one is
 });
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The live connection of a page: its address, and the delay before it is retried.
 
-export function lineAddress() {
+export function connectionAddress() {
   const address = new URL(document.body.dataset.live ?? "", location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   return address;
@@ -11,4 +11,4 @@ export function lineAddress() {
  * The delay in ms after a number of tries: exponential with jitter, so that not all pages return at once.
  * @param {number} tries
  */
-export const untilAgain = (tries) => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);
+export const retryDelay = (tries) => Math.min(8000, 300 * 2 ** tries) * (0.7 + Math.random() * 0.6);

@@ -34,7 +34,7 @@ document.addEventListener(
 
 /** @param {string} text the question, yes and no, line by line @param {() => void} take */
 function askOnceMore(text, take) {
-  closeSure();
+  closeConfirm();
   hideCard();
   const [question, yes, no] = text.split("\n");
   box = document.createElement("div");
@@ -48,7 +48,7 @@ function askOnceMore(text, take) {
     const one = Object.assign(document.createElement("button"), { type: "button", className: `choice ${name}`, textContent: label });
     one.addEventListener("click", () => {
       deed();
-      closeSure();
+      closeConfirm();
     });
     return one;
   };
@@ -62,7 +62,7 @@ function askOnceMore(text, take) {
   keep.focus();
 }
 
-export function closeSure() {
+export function closeConfirm() {
   const was = box !== null;
   box?.remove();
   box = null;
@@ -71,8 +71,8 @@ export function closeSure() {
 }
 
 /** It closes with its question. */
-export function closeStaleSure() {
-  if (box && of !== table().dataset.number) closeSure();
+export function closeStaleConfirm() {
+  if (box && of !== table().dataset.number) closeConfirm();
 }
 
 document.addEventListener("keydown", (event) => {

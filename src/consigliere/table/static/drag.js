@@ -15,9 +15,9 @@ let picture = null;
 let done = false;
 
 /** Whether the mouse is pressed on a piece that can be dragged: then the sheet does not scroll. */
-export const isDrawing = () => from !== null;
+export const isDraggingPiece = () => from !== null;
 /** Whether a piece has just been dragged: then nothing was clicked. */
-export const wasDrawn = () => done;
+export const wasPieceDragged = () => done;
 
 document.addEventListener(
   "pointerdown",

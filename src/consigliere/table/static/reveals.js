@@ -18,7 +18,7 @@ const list = () => document.querySelector("#kept ol");
  * @param {boolean} all also short beats: they were not played
  * @param {(() => void) | null} again plays them once more
  */
-export function keepRevealed(beats, all, again) {
+export function showRevealed(beats, all, again) {
   const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
   const [box, lines, button] = [place(), list(), document.querySelector("#kept [data-kept=again]")];
   if (!told.length || !box || !lines || !button) return;
@@ -39,7 +39,7 @@ function wholeRows(list) {
   list.scrollTop = list.scrollHeight;
 }
 
-export function forgetRevealed() {
+export function clearRevealed() {
   replay = null;
   const box = place();
   if (box) box.hidden = true;
@@ -58,7 +58,7 @@ function readSince() {
 
 document.addEventListener("click", (event) => {
   const deed = around(event, "[data-kept]")?.dataset.kept;
-  if (deed === "close") forgetRevealed();
+  if (deed === "close") clearRevealed();
   else if (deed === "again") replay?.();
   else if (deed === "since") readSince();
 });

@@ -32,7 +32,7 @@ BIN     := $(VENV)/bin
 # One more than two cores: many tests of the web table wait for a server, and browsers for bots.
 WORKERS ?= 3
 ARGS    ?=
-# `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="house" everything else; separate several with spaces.
+# `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="shared" everything else; separate several with spaces.
 SHARD   ?=
 SHARDS  := $(patsubst %,--shard=%,$(SHARD))
 PIP     := $(BIN)/python -m pip --disable-pip-version-check -q

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from consigliere.board.words import Words
 from consigliere.engine import Title
-from consigliere.games import SHELF, _known, register
+from consigliere.games import GAMES, _registered, register
 from tests.toy import TITLE as TOY
 
 # A text that is missing or cannot be formatted fails the test that asked for it.
@@ -35,12 +35,12 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def shelf_as_it_was() -> Iterator[None]:
+def unregister_games() -> Iterator[None]:
     """Unregister the games that a test has registered, so that the next test sees only the built-in ones."""
-    before = dict(_known)
+    before = dict(_registered)
     yield
-    _known.clear()
-    _known.update(before)
+    _registered.clear()
+    _registered.update(before)
 
 
 @pytest.fixture(scope="module")
@@ -48,18 +48,18 @@ def toy() -> Iterator[Title]:
     """Register the toy game while the tests of one module run."""
     register(TOY)
     yield TOY
-    _known.pop(TOY.id, None)
+    _registered.pop(TOY.id, None)
 
 
 # --- shards: the tests of one game, so that several machines or people can share the work
 
-HOUSE = "house"  # the shard of the tests that belong to no single game
+SHARED = "shared"  # the shard of the tests that belong to no single game
 
 
 def shard_of(nodeid: str) -> str:
-    """The shard of a test: the game in its path or parameters, or `house` if there is none or more than one."""
-    named = [game for game in SHELF if game in nodeid]
-    return named[0] if len(named) == 1 else HOUSE
+    """The shard of a test: the game in its path or parameters, or `shared` if there is none or more than one."""
+    named = [game for game in GAMES if game in nodeid]
+    return named[0] if len(named) == 1 else SHARED
 
 
 # Long tests start first, so that no worker is left with one of them at the end.
@@ -83,15 +83,15 @@ def _rank(item: pytest.Item) -> tuple[int, str]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--shard", action="append", default=[], metavar="NAME", help=f"{HOUSE}, or a game; repeatable")
+    parser.addoption("--shard", action="append", default=[], metavar="NAME", help=f"{SHARED}, or a game; repeatable")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_rank)
     wanted = config.getoption("--shard")
-    unknown = set(wanted) - {HOUSE, *SHELF}
+    unknown = set(wanted) - {SHARED, *GAMES}
     if unknown:
-        raise pytest.UsageError(f"no shard {', '.join(sorted(unknown))}; there are {', '.join((HOUSE, *SHELF))}")
+        raise pytest.UsageError(f"no shard {', '.join(sorted(unknown))}; there are {', '.join((SHARED, *GAMES))}")
     if wanted:
         dropped = [item for item in items if shard_of(item.nodeid) not in wanted]
         items[:] = [item for item in items if shard_of(item.nodeid) in wanted]

@@ -20,7 +20,7 @@ import consigliere as cg
 from consigliere import bots
 from consigliere.cli import main
 from consigliere.drawing import Face
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "consigliere"
@@ -45,12 +45,12 @@ def modules() -> list[str]:
 
 
 @pytest.fixture(autouse=True)
-def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def registered_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """An example may register a game or a bot. Neither stays registered."""
     from consigliere import games
 
     games.titles()
-    monkeypatch.setattr(games, "_known", dict(games._known))
+    monkeypatch.setattr(games, "_registered", dict(games._registered))
     monkeypatch.setattr(bots, "BOTS", dict(bots.BOTS))
 
 
@@ -148,7 +148,7 @@ CHAPTER = {
 }
 
 
-@pytest.mark.parametrize("title", SHELF)
+@pytest.mark.parametrize("title", GAMES)
 def test_every_part_of_a_position_is_explained(title: str) -> None:
     """docs/positions.md has a table for each built-in game, with every key of its position."""
     text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8")

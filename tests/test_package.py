@@ -23,7 +23,7 @@ import consigliere
 from consigliere.cli import main
 from consigliere.table.base import system, vendor
 from consigliere.table.client import Client
-from tests.conftest import HOUSE, shard_of
+from tests.conftest import SHARED, shard_of
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -256,8 +256,8 @@ def test_a_server_without_fonts_says_so_once(tmp_path: Path, lost: str) -> None:
 
 
 def test_every_test_is_in_one_shard() -> None:
-    """No test is left out: those that name no game, or several, are in the shard `house`."""
+    """No test is left out: those that name no game, or several, are in the shard `shared`."""
     assert shard_of("tests/games/dual_powers/test_rules_act.py::test_x") == "dual_powers"
     assert shard_of("tests/contract/test_play.py::test_y[la_cosa_nostra-3-seats]") == "la_cosa_nostra"
-    assert shard_of("tests/table/test_http.py::test_z") == HOUSE
-    assert shard_of("tests/contract/test_z.py::test_w[dual_powers-la_cosa_nostra]") == HOUSE
+    assert shard_of("tests/table/test_http.py::test_z") == SHARED
+    assert shard_of("tests/contract/test_z.py::test_w[dual_powers-la_cosa_nostra]") == SHARED

@@ -9,11 +9,11 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine.ledger import load_ledger
-from consigliere.games import SHELF, face, find
+from consigliere.games import GAMES, face, find
 from tests.cases import at_random
 
 MODES = [
-    (game, seats) for game in SHELF for seats in range(find(game).facts.players[0], find(game).facts.players[1] + 1)
+    (game, seats) for game in GAMES for seats in range(find(game).facts.players[0], find(game).facts.players[1] + 1)
 ]
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from consigliere.board.words import LANGUAGES
 from consigliere.engine.ledger import Rule, load_ledger
-from consigliere.games import SHELF
+from consigliere.games import GAMES
 
 REFERENCE = re.compile(r"\b[A-Z]{2,4}-[A-Z]+-\d+")
 NUMBER = re.compile(r"\d+(?:[,\s]\d{3})*")
 CODE = re.compile(r"`[^`]*`")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 
-TRANSLATED = [(game, language) for game in SHELF for language in LANGUAGES if language != "en"]
+TRANSLATED = [(game, language) for game in GAMES for language in LANGUAGES if language != "en"]
 
 
 def _amounts(text: str) -> Counter[int]:
@@ -80,7 +80,7 @@ WORKSHOP = re.compile(
 )
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_players_read_holds_rules_in_plain_words(game: str, language: str) -> None:
     for rule in _book(game, language).values():

@@ -12,7 +12,7 @@ import consigliere as cg
 from consigliere.bots import GreedyBot, Sight
 from consigliere.bots.advice import advise
 from consigliere.bots.chances import FILE, LENGTH, USUAL, Chances, chances, folder_of, shares
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 from consigliere.table.play import analysis
 
 
@@ -26,7 +26,7 @@ def after(game: str, choices: int) -> cg.Match:
     return match
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_advice_differs_in_no_byte_for_what_the_seat_may_not_know(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two matches that the seat cannot tell apart get the same advice, with the same seed and number of playouts."""
     match = after(game, 25)
@@ -78,7 +78,7 @@ def test_a_lead_counts_for_more_where_the_curve_is_steep() -> None:
     assert table.at(1000) == 8.0
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_is_fitted_and_its_table_beats_a_constant(game: str) -> None:
     folder = folder_of(find(game))
     assert folder is not None

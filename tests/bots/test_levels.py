@@ -8,7 +8,7 @@ import consigliere as cg
 from consigliere import bots
 from consigliere.board.words import words_for
 from consigliere.bots import AHEAD, BOTS, LEVELS, MANNERS, Bot, GreedyBot, NoviceBot, Sight, Talker, fitting, make
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 from consigliere.table.play import thinker
 
 
@@ -21,7 +21,7 @@ def test_levels_are_offered_weakest_first_and_with_tempers_where_there_is_trade(
     assert {f"soldier-{temper}" for temper in MANNERS} < set(offered)
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_level_of_every_game_has_a_name_in_every_language(game: str) -> None:
     for language in ("en", "ru", "uk"):
         words = words_for(language, game)

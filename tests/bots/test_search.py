@@ -8,13 +8,13 @@ import consigliere as cg
 from consigliere.bots import GreedyBot, SearchBot, Sight, play_out
 from consigliere.bots.search import Tried
 from consigliere.engine import Lookahead, Option
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 from tests.toy.scene import scene
 
 pytestmark = pytest.mark.usefixtures("toy")
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_chooses_what_is_offered(game: str) -> None:
     match = cg.new(game, seats=find(game).facts.players[1], seed=4)
     bot = SearchBot(1, playouts=6, candidates=3)

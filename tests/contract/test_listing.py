@@ -17,8 +17,8 @@ from consigliere.games import face, titles
 from consigliere.table.show.boards import status
 from tests.cases import USUAL, Case, moments
 
-SHELF = [case for case in USUAL if case.title in titles()]
-MOST = {case.title.id: case for case in SHELF}  # the maximum number of seats of each
+GAMES = [case for case in USUAL if case.title in titles()]
+MOST = {case.title.id: case for case in GAMES}  # the maximum number of seats of each
 
 FORM = re.compile(r"_|⟦|\bNone\b|\{")  # an id, a missing text, an empty fact: not words
 
@@ -28,7 +28,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
 
 
-@pytest.mark.parametrize("case", SHELF, ids=str)
+@pytest.mark.parametrize("case", GAMES, ids=str)
 def test_every_choice_on_the_board_stands_in_one_line_of_whole_words(case: Case) -> None:
     pointed: set[str] = set()
     for i, match in enumerate(moments(case, 40)):

@@ -11,7 +11,7 @@ from consigliere.engine.routes import Row, shortest_ways, successors
 from consigliere.games import face, titles
 from tests.cases import USUAL, Case, moments
 
-SHELF = [case for case in USUAL if case.title in titles()]
+GAMES = [case for case in USUAL if case.title in titles()]
 
 
 def ways(match: Match, seat: Seat, target: str) -> list[Row]:
@@ -26,7 +26,7 @@ def ways(match: Match, seat: Seat, target: str) -> list[Row]:
     return [way.row for way in shortest_ways(match, seat, aims, enters)]
 
 
-@pytest.mark.parametrize("case", SHELF, ids=str)
+@pytest.mark.parametrize("case", GAMES, ids=str)
 def test_every_way_to_a_piece_can_be_played_and_tells_no_secret(case: Case) -> None:
     shows = face(case.title.id)
     found = 0

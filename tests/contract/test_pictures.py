@@ -32,8 +32,8 @@ LEAST_HIDDEN: dict[str, int] = {"la_famiglia": 4}
 # Rows of the table that name places printed on the board.
 PLACES: dict[str, tuple[str, ...]] = {"dual_powers": ("tiles",)}
 
-SHELF = [title for title in titles() if title.id != TOY.id]  # the toy has no picture
-every_title = pytest.mark.parametrize("title", SHELF, ids=lambda title: title.id)
+GAMES = [title for title in titles() if title.id != TOY.id]  # the toy has no picture
+every_title = pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
 
 
 class Sheet(NamedTuple):
@@ -49,7 +49,7 @@ class Sheet(NamedTuple):
         return self.match.title
 
 
-@pytest.fixture(scope="module", params=[case for case in ALL if case.title in SHELF], ids=str)
+@pytest.fixture(scope="module", params=[case for case in ALL if case.title in GAMES], ids=str)
 def sheets(request: pytest.FixtureRequest) -> list[Sheet]:
     return drawn(request.param, request.param.share(SHEETS))
 

@@ -13,7 +13,7 @@ from consigliere.table.show.boards import drawing
 from tests.cases import USUAL, Case, moments
 from tests.games.la_cosa_nostra.scene import scene, side
 
-SHELF = [case for case in USUAL if case.title in titles()]
+GAMES = [case for case in USUAL if case.title in titles()]
 
 
 def told(match: Match, seat: Seat) -> dict[str, str]:
@@ -29,7 +29,7 @@ def asked(match: Match) -> Seat | None:
     return match.deciders[0]
 
 
-@pytest.mark.parametrize("case", SHELF, ids=str)
+@pytest.mark.parametrize("case", GAMES, ids=str)
 def test_every_piece_that_the_question_is_about_can_be_chosen_or_says_why(case: Case) -> None:
     known = load_ledger(face(case.title.id).package, "en")
     given: set[str] = set()
@@ -54,7 +54,7 @@ def test_every_piece_that_the_question_is_about_can_be_chosen_or_says_why(case: 
     assert len(given) > 2
 
 
-@pytest.mark.parametrize("case", SHELF, ids=str)
+@pytest.mark.parametrize("case", GAMES, ids=str)
 def test_reasons_are_the_same_whatever_others_hide(case: Case) -> None:
     for i, match in enumerate(moments(case, 20)):
         seat = asked(match)

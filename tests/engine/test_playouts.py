@@ -12,14 +12,14 @@ import consigliere as cg
 from consigliere.bots.search import habits_of
 from consigliere.engine import Habits, Lookahead, NotUnderstood, kind_of, play_on
 from consigliere.engine.data import load_habits
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 
 
 def state(game: str, seed: int = 1) -> cg.Match:
     return cg.new(game, seats=find(game).facts.players[1], seed=seed).clone()
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_habits_lead_every_game_to_an_end_and_the_same_luck_to_the_same(game: str) -> None:
     match = state(game)
     assert habits_of(match.title) is not None
@@ -32,7 +32,7 @@ def test_habits_lead_every_game_to_an_end_and_the_same_luck_to_the_same(game: st
     assert ends[0] == ends[1]
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_habits_name_questions_and_verbs_that_the_game_has(game: str) -> None:
     title = find(game)
     weights = load_habits(f"consigliere.games.{game}")

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from consigliere.cli import main
 from consigliere.engine import NotUnderstood
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 from consigliere.lab.balance import Match, measure, play_stretch
 from consigliere.match import new
 
@@ -35,7 +35,7 @@ def test_the_same_games_in_pieces_give_the_same_tally() -> None:
     assert sum((part.won for part in parts[1:]), parts[0].won) == whole.won
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_names_what_a_seat_plays(game: str) -> None:
     """A role that is known at the start, or after some choices."""
     match = new(game, max(2, find(game).facts.players[0]), 1).clone()

@@ -15,7 +15,7 @@ import pytest
 
 from consigliere.drawing import Face, Note, Picture, svg
 from consigliere.engine import Chance, NotUnderstood, Option, Setting
-from consigliere.games import _faces, _known, register
+from consigliere.games import _faces, _registered, register
 from consigliere.lab.contract import contract, report
 from consigliere.lab.new_game import new_game, renamed
 from consigliere.lab.sample_game import TITLE
@@ -31,10 +31,10 @@ GAMES = 4
 
 
 @pytest.fixture(autouse=True)
-def on_the_shelf() -> Iterator[None]:
+def registered_sample() -> Iterator[None]:
     register(TITLE, FACE)
     yield
-    _known.pop(TITLE.id)
+    _registered.pop(TITLE.id)
     _faces.pop(TITLE.id)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import consigliere.board.words as words_module
 from consigliere.engine import Gift, IllegalMove, Offer, Seat, Trade
-from consigliere.games import _faces, _known, register
+from consigliere.games import _faces, _registered, register
 from consigliere.lab.bargains import Bargains
 from consigliere.lab.catalogues import is_copy, repeated
 from consigliere.lab.contract import contract
@@ -76,7 +76,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
     register(TITLE, FACE)
     forget_texts()
     yield found
-    _known.pop(TITLE.id)
+    _registered.pop(TITLE.id)
     _faces.pop(TITLE.id)
     forget_texts()
 

@@ -73,7 +73,7 @@ def game(name: str) -> Target:
 
 def kernel() -> Target:
     files = _files(Path("src/consigliere/engine"), frozenset(("__init__", "native")))
-    shards = ("--shard=house", f"--shard={QUICK_GAME}")
+    shards = ("--shard=shared", f"--shard={QUICK_GAME}")
     return Target(KERNEL, files, ("tests/engine", *SHARED), (*shards, "-k", f"not (contract and {QUICK_GAME})"))
 
 

@@ -46,7 +46,7 @@ from consigliere.table.show.pages.result_context import ReplayContext, ResultCon
 GAME = "dual_powers"
 RED, WHITE = face(GAME).liveries.values()
 HOSTILE = '<script>alert("x")</script> & "Ольга"'
-COMING = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
+ANNOUNCED = ("corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem")
 
 
 def frame(language: str = "en", **more: Any) -> Frame:
@@ -56,7 +56,7 @@ def frame(language: str = "en", **more: Any) -> Frame:
 def games() -> tuple[GameCard, ...]:
     title = find(GAME)
     own = GameCard(GAME, title.facts.players, title.facts.minutes, title.facts, title.settings)
-    return (own, *(GameCard(name, (3, 5), (60, 90)) for name in COMING))
+    return (own, *(GameCard(name, (3, 5), (60, 90)) for name in ANNOUNCED))
 
 
 def seats(to_move: int | None = 0) -> tuple[SeatInfo, ...]:

@@ -16,7 +16,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.drawing import PHASE, ROUND, TURN, Livery
-from consigliere.games import COMING, SHELF, box, face, find, titles
+from consigliere.games import ANNOUNCED, GAMES, announced_facts, face, find, titles
 from consigliere.table.show import pages
 from consigliere.table.show.pages import files
 from consigliere.table.show.pages import html as h
@@ -186,7 +186,7 @@ def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None
     assert len(set(re.findall(r' id="([^"]*)"', log))) == len(re.findall(r' id="([^"]*)"', log))
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_game_says_which_events_begin_a_round(game: str) -> None:
     begins = face(game).section_events
     assert ROUND in begins.values()
@@ -196,12 +196,12 @@ def test_every_game_says_which_events_begin_a_round(game: str) -> None:
 
 def test_titles_that_are_not_there_are_announced() -> None:
     text = pages.front(samples.front())
-    for name in samples.COMING:
+    for name in samples.ANNOUNCED:
         assert f'data-game="{name}"' in text
         assert f'src="/poster/{name}.' in text
         assert pages.poster(name).startswith("<svg")
         assert f'[data-game="{name}"]' in pages.faces_css()
-    assert text.count(Words("en")("web-coming")) >= len(samples.COMING)
+    assert text.count(Words("en")("web-coming")) >= len(samples.ANNOUNCED)
     assert isinstance(samples.front(), FrontContext)
 
 
@@ -363,8 +363,8 @@ def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() 
 
 
 def test_a_game_is_announced_by_its_box_while_it_is_coming() -> None:
-    for name in COMING:
-        players, minutes = box(name)
+    for name in ANNOUNCED:
+        players, minutes = announced_facts(name)
         assert 1 <= players[0] <= players[1]
         assert 0 < minutes[0] <= minutes[1]
 

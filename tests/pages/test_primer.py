@@ -10,7 +10,7 @@ import pytest
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.drawing import Face
 from consigliere.engine.ledger import load_ledger
-from consigliere.games import SHELF, face
+from consigliere.games import GAMES, face
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import RuleInfo, RulesContext
 from consigliere.table.show.pages.primer import way
@@ -20,7 +20,7 @@ from .test_pages import Reader, bare_classes
 
 MINUTES, PER_MINUTE = 3, 230  # the maximum reading time at a usual pace
 
-every_game = pytest.mark.parametrize("game", SHELF)
+every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

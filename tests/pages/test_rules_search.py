@@ -7,7 +7,7 @@ import re
 import pytest
 
 from consigliere.engine.ledger import load_ledger
-from consigliere.games import SHELF
+from consigliere.games import GAMES
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import RuleInfo, RulesContext
 
@@ -39,7 +39,7 @@ def test_a_search_that_finds_nothing_says_so_and_repeats_the_query_safely() -> N
     assert '"><script>' not in text
 
 
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_our_own_rulings_are_marked_and_can_be_shown_alone(game: str) -> None:
     everything = page(game)
     rulings = [rule for rule in shown(everything) if "-RULE-" in rule]

@@ -137,14 +137,14 @@ def start(arguments: list[str]) -> Running:
 
 def main() -> None:
     from consigliere.board.words import LANGUAGES, words_for
-    from consigliere.games import SHELF, face, titles
+    from consigliere.games import GAMES, face, titles
     from consigliere.table.base.settings import Settings
     from consigliere.table.web import command, connections, live, live_compression, services, table_routes
     from consigliere.table.web.app import create_app
 
     titles()
     assert all((command, connections, live, live_compression, services, table_routes))  # imported once for all
-    for game in SHELF:
+    for game in GAMES:
         face(game)
         for language in LANGUAGES:
             words_for(language, game)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.games import SHELF, find
+from consigliere.games import GAMES, find
 from consigliere.table.show.seats import seat_names
 from consigliere.table.store.rows import SeatRow
 
@@ -24,7 +24,7 @@ def table(*people: tuple[str, str], game: str = "la_cosa_nostra") -> Any:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-@pytest.mark.parametrize("game", SHELF)
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_have_names_from_the_world_of_their_game(game: str, language: str) -> None:
     """By seat, so that a bot keeps its name when others come or go."""
     most = find(game).facts.players[1]

@@ -58,7 +58,7 @@ class SameSight(type(toys.TITLE)):  # type: ignore[misc]
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def registered_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The toy is registered without texts: a page shows its ids."""
     monkeypatch.setattr(Words, "strict", False)
     register(toys.TITLE)
@@ -94,7 +94,7 @@ def visitor() -> Visitor:
     return one
 
 
-def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: Path, shelf: None) -> None:
+def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: Path, registered_toy: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
@@ -123,7 +123,7 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
     scene(tmp_path, deed)
 
 
-def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: Path, shelf: None) -> None:
+def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: Path, registered_toy: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
@@ -141,7 +141,7 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
 
 
 @pytest.mark.parametrize("steps", [0, 12])
-def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, shelf: None, steps: int) -> None:
+def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, registered_toy: None, steps: int) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, steps)
@@ -157,7 +157,7 @@ def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, she
     scene(tmp_path, deed)
 
 
-def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_path: Path, shelf: None) -> None:
+def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_path: Path, registered_toy: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 12)
@@ -171,7 +171,7 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
     scene(tmp_path, deed)
 
 
-def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, shelf: None) -> None:
+def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, registered_toy: None) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         old = await tables.seating.create(ANNA, Draft("toy", 3, listed=True))
@@ -202,7 +202,7 @@ def test_what_changed_between_two_views_makes_the_one_of_the_other() -> None:
         assert type(again) is type(new)
 
 
-def test_views_survive_being_written_down(tmp_path: Path, shelf: None) -> None:
+def test_views_survive_being_written_down(tmp_path: Path, registered_toy: None) -> None:
     """The data of a page is the same before and after encoding: no tuples, no numbers as keys."""
     for game, seats in (("dual_powers", 2), ("la_cosa_nostra", 3), ("toy", 3)):
         match = new(game, seats, seed=4)

@@ -25,7 +25,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130  # the exit code that shells expect after Ctrl-C
 
 
-class House(click.Group):
+class CommandGroup(click.Group):
     """A group of commands in which all bad input ends as one line on stderr and exit code 2."""
 
     def main(  # type: ignore[override]  # click declares two overloads; this serves both
@@ -61,7 +61,7 @@ class House(click.Group):
 
 
 @click.group(
-    cls=House,
+    cls=CommandGroup,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog="""\b

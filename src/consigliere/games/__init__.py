@@ -17,41 +17,41 @@ from consigliere.engine import NotUnderstood, Title
 if TYPE_CHECKING:  # playing millions of games needs no drawing
     from consigliere.drawing import Face
 
-HOUSE = (
+BUILT_IN = (
     "dual_powers",
     "corleones_empire",
     "la_famiglia",
     "la_cosa_nostra",
     "men_of_mayhem",
 )  # in display order
-COMING: tuple[str, ...] = ()  # announced, not playable yet: a face without rules
-SHELF = tuple(name for name in HOUSE if name not in COMING)
-_known: dict[str, Title] = {}
+ANNOUNCED: tuple[str, ...] = ()  # announced, not playable yet: a face without rules
+GAMES = tuple(name for name in BUILT_IN if name not in ANNOUNCED)
+_registered: dict[str, Title] = {}
 _faces: dict[str, Face] = {}
 _modules: dict[str, None] = {}  # those loaded by name, in order
 
 
 def titles() -> list[Title]:
     """All games, those of this package first."""
-    own = [find(name) for name in SHELF]
-    return own + [title for name, title in _known.items() if name not in SHELF]
+    own = [find(name) for name in GAMES]
+    return own + [title for name, title in _registered.items() if name not in GAMES]
 
 
 def find(name: str) -> Title:
     """A game by its id; raises NotUnderstood."""
-    if name not in _known:
-        if name not in SHELF:
-            listed = ", ".join(dict.fromkeys([*SHELF, *_known]))
+    if name not in _registered:
+        if name not in GAMES:
+            listed = ", ".join(dict.fromkeys([*GAMES, *_registered]))
             raise NotUnderstood(f"no game {name!r}; there are {listed}")
         register(import_module(f"{__name__}.{name}").TITLE)
-    return _known[name]
+    return _registered[name]
 
 
 def face(name: str) -> Face:
     """The face of a game, also of an announced one; raises NotUnderstood. It is imported on first use: rules import no
     drawing. It is the `FACE` of the module `face` next to the game's rules; a game without one shows its ids."""
     if name not in _faces:
-        ready = name not in COMING or name in _known
+        ready = name not in ANNOUNCED or name in _registered
         _faces[name] = _face(type(find(name)).__module__.rpartition(".")[0] if ready else f"{__name__}.{name}")
     return _faces[name]
 
@@ -65,7 +65,7 @@ def _face(package: str) -> Face:
     return found
 
 
-def box(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
+def announced_facts(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
     """The facts on the box of an announced game: players and minutes. From its face, or from rules that are not
     registered yet."""
     from consigliere.drawing import AnnouncedGame
@@ -104,7 +104,7 @@ def load_modules(modules: Iterable[str]) -> None:
 
 def register(title: Title, shown: Face | None = None) -> None:
     """Register a game; `shown` is its face, if that is not next to its rules."""
-    _known[title.id] = title
+    _registered[title.id] = title
     _faces.pop(title.id, None)
     if shown is not None:
         _faces[title.id] = shown

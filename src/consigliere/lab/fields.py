@@ -29,7 +29,7 @@ from .step_fields import STEPS, WrongStep, rewritten_steps, slots_of
 BEGIN: Final = "    # --- generated from the fields above (python -m consigliere.lab.fields); do not edit"
 END: Final = "    # --- end of the generated part"
 WIDTH: Final = 120
-HOUSE: Final = Path(__file__).parents[1]
+PACKAGE: Final = Path(__file__).parents[1]
 
 # Immutable values. The kernel's types are listed, because a game imports them from a package.
 PLAIN: Final = frozenset({"int", "bool", "str", "float", "bytes", "None", "Seat"})
@@ -278,7 +278,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="default: the files of all games")
     given = parser.parse_args(arguments)
     bad = 0
-    for file in given.files or [*sorted(HOUSE.glob("games/*/*.py")), HOUSE / "engine" / "step.py"]:
+    for file in given.files or [*sorted(PACKAGE.glob("games/*/*.py")), PACKAGE / "engine" / "step.py"]:
         text = file.read_text(encoding="utf-8")
         try:
             new = rewritten_page(text) if file.suffix == ".md" else rewritten(text, file)

@@ -10,4 +10,4 @@ from consigliere.games.corleones_empire import TITLE
 
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games._known, TITLE.id, TITLE)
+    monkeypatch.setitem(games._registered, TITLE.id, TITLE)

@@ -17,7 +17,7 @@ from consigliere.engine import TIMED, NotUnderstood, NotYours, Option, Stale, Ti
 from consigliere.engine.deals import parse_offer
 from consigliere.engine.foresight import breaches, foresee
 from consigliere.engine.routes import Row
-from consigliere.games import COMING, HOUSE, box, face, find, titles
+from consigliere.games import ANNOUNCED, BUILT_IN, announced_facts, face, find, titles
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.vendor import VENDOR
@@ -379,9 +379,9 @@ class Presenter:
     def games(self) -> tuple[GameCard, ...]:
         """Return the built-in games in their order, announced ones included, then those of other packages."""
         cards = {title.id: _game_card(title) for title in titles()}
-        for name in COMING:
+        for name in ANNOUNCED:
             if name not in cards:
-                cards[name] = GameCard(name, *box(name))
+                cards[name] = GameCard(name, *announced_facts(name))
         return tuple(sorted(cards.values(), key=_place_on_the_page))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
@@ -434,7 +434,7 @@ class Presenter:
 
 def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
     """Sort key: playable games come before announced ones."""
-    return card.facts is None, HOUSE.index(card.id) if card.id in HOUSE else len(HOUSE)
+    return card.facts is None, BUILT_IN.index(card.id) if card.id in BUILT_IN else len(BUILT_IN)
 
 
 def _beat(beat: Shown, told: SentState) -> dict[str, Any]:

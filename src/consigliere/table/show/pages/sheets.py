@@ -7,7 +7,7 @@ from functools import cache
 from consigliere.board.words import title_of
 from consigliere.drawing import OSWALD, PLAYFAIR, Picture, Style, sign, star
 from consigliere.drawing.svg import element, path, rect
-from consigliere.games import COMING, face, titles
+from consigliere.games import ANNOUNCED, face, titles
 
 
 @cache
@@ -24,7 +24,7 @@ def picture_css(game: str) -> str:
 
 def faces_css() -> str:
     """Return the themes of all games, announced ones included, served as /faces/all.css."""
-    return _themes(tuple(dict.fromkeys([*(title.id for title in titles()), *COMING])))
+    return _themes(tuple(dict.fromkeys([*(title.id for title in titles()), *ANNOUNCED])))
 
 
 @cache

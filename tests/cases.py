@@ -139,7 +139,7 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
             stop -= 1
 
 
-def with_a_temper(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
+def play_with_preferences(match: Match, seed: int, played: set[str]) -> Iterator[Match]:
     """Play a match to its end with players who strongly prefer some verbs and otherwise choose at random.
 
     Uniformly random players hardly ever keep a card or lay out two equal ones. These players do. A verb that is not in

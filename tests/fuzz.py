@@ -96,7 +96,7 @@ def whole(match: Match) -> str:
     return json.dumps(match.position()) + str(len(match.history()))
 
 
-def molest(match: Match, pick: Random) -> int:
+def send_invalid_messages(match: Match, pick: Random) -> int:
     """Send messages that must be refused, and check that nothing changes. Return their number."""
     before = whole(match)
     seat = pick.randrange(match.setup.seats)
@@ -170,7 +170,7 @@ def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
         check(bool(match.deciders), "nobody is to decide, and the game goes on")
         luck = pick.random()
         if luck < 0.05:
-            tally.refused += molest(match, pick)
+            tally.refused += send_invalid_messages(match, pick)
         elif luck < 0.10:
             look(match, pick)
         if match.result is None:
@@ -181,7 +181,7 @@ def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
     check(answered <= facts.longest, f"{answered} decisions, at most {facts.longest} are declared")
     check(match.result.reason in facts.endings, f"an ending nobody declared: {match.result.reason}")
     check(mode.title.problems(match.state) == [], f"at the end: {mode.title.problems(match.state)}")
-    tally.refused += molest(match, pick)
+    tally.refused += send_invalid_messages(match, pick)
     if seed % 10 == 0:
         again = cg.load(match.save())
         check(again.position() == match.position() and again.result == match.result, "loaded it is another game")

@@ -183,7 +183,7 @@ async def _play(table: str, seats: list[Seat], think: float, figures: Figures, r
             figures.missed += 1
 
 
-async def ask_empty(address: str, figures: Figures) -> None:
+async def call_empty_handler(address: str, figures: Figures) -> None:
     """Call the empty handler ten times a second during the measurement."""
     async with httpx.AsyncClient(base_url=address, timeout=60) as http:
         while time.perf_counter() < figures.until:
@@ -193,7 +193,7 @@ async def ask_empty(address: str, figures: Figures) -> None:
             await asyncio.sleep(0.1)
 
 
-def ask_disk(folder: str, figures: Figures) -> None:
+def sync_page(folder: str, figures: Figures) -> None:
     """Write and sync a page ten times a second during the measurement. Runs in its own thread."""
     with (Path(folder) / "page").open("wb", buffering=0) as file:
         while time.perf_counter() < figures.until:
@@ -294,8 +294,8 @@ async def measure(server: Server, folder: str, tables: int, seconds: float, play
     figures.posts.clear()
     figures.until = time.perf_counter() + seconds
     before = worked(server.pid)
-    tasks.append(asyncio.create_task(ask_empty(address, figures)))
-    await asyncio.gather(asyncio.to_thread(ask_disk, folder, figures), *tasks)
+    tasks.append(asyncio.create_task(call_empty_handler(address, figures)))
+    await asyncio.gather(asyncio.to_thread(sync_page, folder, figures), *tasks)
     figures.worked = worked(server.pid) - before
     return figures
 

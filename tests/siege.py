@@ -227,7 +227,7 @@ def send_game(browser: Browser, saved: str) -> tuple[int, float]:
     return answer.status_code, time.monotonic() - began
 
 
-def besiege(folder: str, kills: int, report: Report) -> None:
+def attack_server(folder: str, kills: int, report: Report) -> None:
     """One server on SQLite."""
     hostile = (long_save(19_000), long_save(4_000))  # one that is too long, and one of the maximum length
     server = Server(
@@ -304,7 +304,7 @@ def besiege(folder: str, kills: int, report: Report) -> None:
         beside.stop()
 
 
-def shut_out(folder: str, report: Report) -> None:
+def fill_connections(folder: str, report: Report) -> None:
     """A few addresses hold open everything they can at a server with its usual limits, again and again."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
@@ -401,8 +401,8 @@ def main() -> None:
     given = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        shut_out(folder, report)
-        besiege(folder, given.kills, report)
+        fill_connections(folder, report)
+        attack_server(folder, given.kills, report)
         if not given.alone:
             hand_over(folder, report)
     print("It did not hold." if report.broken else "It held.")

@@ -13,7 +13,7 @@ from consigliere.bots import (
     Sight,
     play_out,
 )
-from consigliere.bots.conduct import in_keeping
+from consigliere.bots.conduct import options_in_keeping
 from consigliere.bots.memory import Memory
 from consigliere.engine import Gift, Offer, Option
 from consigliere.engine.promises import Delivery, Peace, parse_promises
@@ -159,7 +159,7 @@ def test_a_word_is_broken_only_where_that_pays_more_than_it_is_worth() -> None:
     play(match, "2 run:stall_3")
     robbery, sight = Option("rob", "thief_1"), Sight(match, 1)
     for price, broken in ((0.9, False), (float("inf"), False), (0.001, True)):
-        ways = [robbery in in_keeping(sight, {2}, set(), Random(seed), price) for seed in range(6)]
+        ways = [robbery in options_in_keeping(sight, {2}, set(), Random(seed), price) for seed in range(6)]
         assert any(ways) == broken
 
 
@@ -174,8 +174,8 @@ def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
     liar = {negotiator(MANNERS["trader"]._replace(word=0.0), seed).choose(Sight(match, 1)) for seed in range(20)}
     assert honest == {Option("pass")}
     assert liar == {Option("pass"), Option("rob", "thief_1")}
-    assert in_keeping(Sight(match, 1), set(), set(), Random(1)) == match.options(1)
-    assert in_keeping(Sight(match, 1), set(), {2}, Random(1)) == (Option("rob", "thief_1"),)
+    assert options_in_keeping(Sight(match, 1), set(), set(), Random(1)) == match.options(1)
+    assert options_in_keeping(Sight(match, 1), set(), {2}, Random(1)) == (Option("rob", "thief_1"),)
 
 
 def test_memory_lies_in_the_events_alone() -> None:

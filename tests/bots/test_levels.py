@@ -7,7 +7,7 @@ import pytest
 import consigliere as cg
 from consigliere import bots
 from consigliere.board.words import words_for
-from consigliere.bots import AHEAD, BOTS, LEVELS, MANNERS, Bot, GreedyBot, NoviceBot, Sight, Talker, fitting, make
+from consigliere.bots import AHEAD, BOTS, LEVELS, MANNERS, Bot, GreedyBot, NoviceBot, Sight, Talker, bots_for, make
 from consigliere.games import GAMES, find
 from consigliere.table.play import thinker
 
@@ -15,8 +15,8 @@ from consigliere.table.play import thinker
 def test_levels_are_offered_weakest_first_and_with_tempers_where_there_is_trade() -> None:
     assert LEVELS == ("novice", "soldier", "capo", "consigliere")
     assert list(AHEAD.values()) == sorted(AHEAD.values())
-    assert fitting(find("dual_powers")) == LEVELS
-    offered = fitting(find("la_cosa_nostra"))
+    assert bots_for(find("dual_powers")) == LEVELS
+    offered = bots_for(find("la_cosa_nostra"))
     assert [name for name in offered if "-" not in name] == [x for x in LEVELS if x in offered]
     assert {f"soldier-{temper}" for temper in MANNERS} < set(offered)
 
@@ -25,7 +25,7 @@ def test_levels_are_offered_weakest_first_and_with_tempers_where_there_is_trade(
 def test_every_level_of_every_game_has_a_name_in_every_language(game: str) -> None:
     for language in ("en", "ru", "uk"):
         words = words_for(language, game)
-        names = [words(f"bot-{level}") for level in fitting(find(game))]
+        names = [words(f"bot-{level}") for level in bots_for(find(game))]
         assert len(set(names)) == len(names)
 
 

@@ -17,14 +17,14 @@ from consigliere.bots import (
     NegotiatorBot,
     RandomBot,
     Sight,
-    company,
-    fitting,
+    bots_for,
+    default_bots,
     hold_talks,
     make,
     play_out,
 )
 from consigliere.bots.memory import Haggling, Memory
-from consigliere.bots.negotiator import SOUR
+from consigliere.bots.negotiator import WITHDRAW_LOSS
 from consigliere.bots.talks import ANSWERS
 from consigliere.cli import main
 from consigliere.engine import Gift, IllegalMove, NotUnderstood, Offer, Option
@@ -509,22 +509,22 @@ def test_it_lets_those_be_who_never_answer() -> None:
 
 
 def test_where_there_is_trade_a_persons_company_negotiates_each_in_its_own_style() -> None:
-    assert company(trade=False, number=2) == ["soldier", "soldier"]
-    assert company(trade=True, number=4) == [f"soldier-{one}" for one in ("trader", "bully", "miser", "trader")]
-    assert all(isinstance(make(name), NegotiatorBot) for name in company(trade=True, number=3))
+    assert default_bots(trade=False, number=2) == ["soldier", "soldier"]
+    assert default_bots(trade=True, number=4) == [f"soldier-{one}" for one in ("trader", "bully", "miser", "trader")]
+    assert all(isinstance(make(name), NegotiatorBot) for name in default_bots(trade=True, number=3))
 
 
 def test_who_negotiates_is_offered_only_where_there_is_trade() -> None:
-    assert {f"soldier-{manner}" for manner in MANNERS} <= set(fitting(find("men_of_mayhem")))
-    assert fitting(find("dual_powers")) == ("novice", "soldier", "capo", "consigliere")
+    assert {f"soldier-{manner}" for manner in MANNERS} <= set(bots_for(find("men_of_mayhem")))
+    assert bots_for(find("dual_powers")) == ("novice", "soldier", "capo", "consigliere")
 
 
 def test_who_looks_ahead_is_offered_only_where_that_helps() -> None:
     title = find("dual_powers")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(title), "lookahead", None)
-        assert fitting(title) == ("novice", "soldier")
-    assert fitting(title) == ("novice", "soldier", "capo", "consigliere")
+        assert bots_for(title) == ("novice", "soldier")
+    assert bots_for(title) == ("novice", "soldier", "capo", "consigliere")
 
 
 def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -535,7 +535,7 @@ def test_a_second_look_that_comes_out_a_little_worse_is_no_reason_to_step_back(m
     assert option is not None
     match.play(1, option)
     number = match.view(1)["offers"][0]["number"]
-    for gain, steps_back in ((-0.5 * SOUR, False), (-2 * SOUR, True), (float("-inf"), True)):
+    for gain, steps_back in ((-0.5 * WITHDRAW_LOSS, False), (-2 * WITHDRAW_LOSS, True), (float("-inf"), True)):
         with monkeypatch.context() as patch:
             patch.setattr(bot, "_gain", lambda appraisal, offer, gain=gain: gain)
             heard = bot.talk(Sight(match, 1, 0))

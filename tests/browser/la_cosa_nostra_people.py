@@ -54,7 +54,7 @@ def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOT
         player.page.wait_for_selector(f"{READY} #question")
 
 
-def sit_down_by_hand(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
+def sit_down_through_pages(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
     """The same through the pages: Anna imports a save, Boris takes the second seat, bots get the others."""
     page = anna.bring(save, folder)
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):

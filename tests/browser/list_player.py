@@ -16,7 +16,7 @@ TAKEN = """([number, option]) => {
 MOST = 9  # keys pressed to find an answer
 
 
-def sit_blind(player: Player, game: str) -> None:
+def sit_down_without_picture(player: Player, game: str) -> None:
     """A table with bots, opened from the front page by keys, with the picture hidden and the list open."""
     page = player.go()
     page.locator(f'.poster[data-game="{game}"] .primary').focus()

@@ -239,11 +239,11 @@ class Player:
             return None
         self.page.mouse.down()
         self.page.mouse.up()
-        self.say_the_rest(before)
+        self.answer_menu(before)
         self.moved(before)
         return thing
 
-    def say_the_rest(self, before: str, patience: float | None = None) -> None:
+    def answer_menu(self, before: str, patience: float | None = None) -> None:
         """Answer what the menu next to the piece asks, and confirm if necessary, until the question changes."""
         while self.page.wait_for_function(ASKS_ON, arg=before, timeout=patience).json_value() == "beside":
             self.page.locator("#sure button, #menu button.choice").first.click(timeout=patience)
@@ -262,7 +262,7 @@ class Player:
             press = self.page.touchscreen.tap if self.finger else self.page.mouse.click
             press(found["x"], found["y"])
         try:
-            self.say_the_rest(before, A_MOMENT)
+            self.answer_menu(before, A_MOMENT)
         except TooLate:
             return None
         self.by_board += 1

@@ -25,7 +25,7 @@ NAMES = ("Anna", "Boris", "Carla", "Dario", "Emma", "Fritz")
 STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)"[^>]*>')
 
 
-def still_page(match: cg.Match, language: str = "en", seat: int = 0) -> str:
+def static_page_of(match: cg.Match, language: str = "en", seat: int = 0) -> str:
     """The page of a seat that is at a running table."""
     game, view = match.title.id, match.view(seat)
     words = words_for(language, game)

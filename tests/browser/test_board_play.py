@@ -86,7 +86,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def chosen(player: Player, before: str) -> None:
     """The click is answered, with everything that the menu next to it asks."""
-    player.say_the_rest(before)
+    player.answer_menu(before)
     player.moved(before)
 
 

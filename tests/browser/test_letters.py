@@ -27,7 +27,7 @@ from tests.pages import samples
 from tests.pictures import at_random
 
 from .letter_sizes import SMALLEST, letters
-from .static_page import still, still_page
+from .static_page import static_page_of, still
 from .test_accessibility import serious, sideways
 
 # A game in progress with the usual maximum of seats.
@@ -83,17 +83,17 @@ def assert_nothing_serious(page: Page) -> None:
 @pytest.mark.parametrize("game", TABLES)
 def test_any_games_table_can_be_read(game: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
     """No letter on a desktop is smaller than 11 px. Axe finds nothing serious there and on a phone."""
-    page = lay(still_page(played(game)), SIZES[0])
+    page = lay(static_page_of(played(game)), SIZES[0])
     assert_nothing_serious(page)
     assert_large_enough(page)
-    assert_large_enough(lay(still_page(played(game), "ru"), SIZES[0]))
+    assert_large_enough(lay(static_page_of(played(game), "ru"), SIZES[0]))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 def test_dual_powers_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
     """A duel and a solo game, in a window as low as a notebook's."""
     for match in (played("dual_powers"), alone()):
-        page = lay(still_page(match, language), (1366, 768))
+        page = lay(static_page_of(match, language), (1366, 768))
         assert_large_enough(page)
         assert sideways(page) <= 0
 
@@ -113,7 +113,7 @@ def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
 ) -> None:
     """Before and during a conflict: its map has larger pieces and shorter names there, and the rest moves aside."""
     for match in (played("la_famiglia"), fought()):
-        page = lay(still_page(match, language), SIZES[1])
+        page = lay(static_page_of(match, language), SIZES[1])
         assert_large_enough(page)
         assert sideways(page) <= 0
 
@@ -122,7 +122,7 @@ def test_la_famiglia_can_be_read_on_a_phone_without_zooming(
 def test_la_famiglia_can_be_read_on_a_notebook(language: str, lay: Callable[[str, tuple[int, int]], Page]) -> None:
     """While families are chosen, in planning and in a conflict. No text on its boards is cut off either."""
     for match in (cg.new("la_famiglia", 4, seed=5), played("la_famiglia"), fought()):
-        page = lay(still_page(match, language), (1366, 768))
+        page = lay(static_page_of(match, language), (1366, 768))
         assert_large_enough(page)
         assert [words for _, words in letters(page) if "…" in words] == []
 
@@ -138,7 +138,7 @@ def test_la_famiglias_map_is_large_and_so_is_what_can_be_hit(lay: Callable[[str,
 
     Nothing that can be chosen is smaller than a row of a family board (22 px drawn, 24 px with the gap around it).
     """
-    page = lay(still_page(played("la_famiglia")), SIZES[0])
+    page = lay(static_page_of(played("la_famiglia")), SIZES[0])
     (map_,) = boxes(page, "#viewport svg.lf-board")
     assert map_["width"] * map_["height"] >= 0.38 * SIZES[0][0] * SIZES[0][1]
     assert page.evaluate(TARGETS) == []
@@ -188,7 +188,7 @@ def test_no_marker_of_la_famiglias_ledger_lies_on_a_letter(
     """With any number of markers, in every round. No cell is outside the ledger."""
     for number in range(1, ROUNDS + 1):
         for count in (1, 12):
-            page = lay(still_page(crowded(number, count), language), (1366, 768))
+            page = lay(static_page_of(crowded(number, count), language), (1366, 768))
             found, cells = page.evaluate(COVERED)
             assert cells > 30
             assert found == [], (number, count)
@@ -212,7 +212,7 @@ def test_what_may_be_chosen_on_a_map_is_edged_where_neighbours_do_not_cover_it(
     while match.view(match.deciders[0])["step"] != "StartLabs":
         seat = match.deciders[0]
         match.play(seat, match.options(seat)[0])
-    page = lay(still_page(match, seat=match.deciders[0]), SIZES[0])
+    page = lay(static_page_of(match, seat=match.deciders[0]), SIZES[0])
     lands = page.locator("#stage .land[data-legal]")
     assert lands.count() == 6
     marks = "land => [...land.querySelectorAll('[class^=mark]')].map((one) => getComputedStyle(one))"
@@ -225,7 +225,7 @@ def test_what_may_be_chosen_on_a_map_is_edged_where_neighbours_do_not_cover_it(
 def test_where_six_sit_all_can_be_read_on_a_notebook_and_a_tablet(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    text = still_page(at_random("men_of_mayhem", 6, 250), language)
+    text = static_page_of(at_random("men_of_mayhem", 6, 250), language)
     for size in ((1366, 768), (820, 1180)):
         page = lay(text, size)
         page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
@@ -238,7 +238,7 @@ def test_five_families_can_be_read_on_a_notebook(language: str, lay: Callable[[s
     """When families are chosen, in the second round, and in the last, when the table is fullest."""
     moments = cg.new("la_cosa_nostra", 5, seed=1), *(at_random("la_cosa_nostra", 5, choices) for choices in (150, 480))
     for match in moments:
-        page = lay(still_page(match, language), (1366, 768))
+        page = lay(static_page_of(match, language), (1366, 768))
         assert_large_enough(page)
         nothing_yet = page.locator("#panel-log .empty").bounding_box()
         assert nothing_yet
@@ -263,7 +263,7 @@ def test_where_six_sit_clubs_and_a_rumble_of_all_can_be_read_on_a_notebook(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     for match in (cg.new("men_of_mayhem", 6, seed=1), brawl(6)):
-        assert_large_enough(lay(still_page(match, language), (1366, 768)))
+        assert_large_enough(lay(static_page_of(match, language), (1366, 768)))
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -271,7 +271,7 @@ def test_corleones_empire_can_be_read_on_a_notebook_at_five_seats(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     for choices in (40, 90, 260):
-        page = lay(still_page(at_random("corleones_empire", 5, choices), language), (1366, 768))
+        page = lay(static_page_of(at_random("corleones_empire", 5, choices), language), (1366, 768))
         assert_large_enough(page)
         assert sideways(page) <= 0
 
@@ -311,7 +311,7 @@ def test_where_nobody_has_a_hand_the_board_takes_its_room_in_the_replay(
 def test_an_open_list_of_choices_lies_beside_the_board(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    page = lay(still_page(played("corleones_empire")), size)
+    page = lay(static_page_of(played("corleones_empire")), size)
     page.evaluate("() => (document.querySelector('.more').open = true)")
     board, list_ = (page.locator(one).bounding_box() for one in ("#viewport", ".more-list"))
     assert board
@@ -334,7 +334,7 @@ def boxes(page: Page, *parts: str) -> list[FloatRect]:
 def test_on_a_desktop_an_open_list_leaves_the_board_its_size_and_the_log_in_sight(
     lay: Callable[[str, tuple[int, int]], Page],
 ) -> None:
-    page = lay(still_page(played("corleones_empire")), SIZES[0])
+    page = lay(static_page_of(played("corleones_empire")), SIZES[0])
     seen = []
     for is_open in (False, True):
         page.evaluate("open => (document.querySelector('.more').open = open)", is_open)
@@ -349,7 +349,7 @@ def test_on_a_desktop_an_open_list_leaves_the_board_its_size_and_the_log_in_sigh
 def test_without_script_everything_lies_one_below_the_other(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
-    page = lay(still_page(played("la_cosa_nostra")), size)
+    page = lay(static_page_of(played("la_cosa_nostra")), size)
     page.evaluate("() => document.documentElement.classList.remove('js')")
     below = boxes(page, "#question", "#seats", "#stage", "#listing", "#hand", "#panel-log", "#panel-talk")
     assert len(below) == 7

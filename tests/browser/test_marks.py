@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from .mark_contrast import LEAST, ratio
 from .measures.contrasts import measured, moments
 from .midgame import TABLES
-from .static_page import still_page
+from .static_page import static_page_of
 
 COLOURS = """names => names.map((name) => {
   const probe = document.createElement("i");
@@ -39,7 +39,7 @@ def test_a_mark_and_its_edge_differ_so_much_that_one_is_seen_on_any_ground(
     A piece that has only changed is also marked by its shape, and needs less contrast.
     """
     file = tmp_path / "theme.html"
-    file.write_text(still_page(next(moments(game))), encoding="utf-8")
+    file.write_text(static_page_of(next(moments(game))), encoding="utf-8")
     page = chromium.new_page()
     page.goto(file.as_uri())
     for pair in PAIRS:

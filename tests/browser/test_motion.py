@@ -23,7 +23,7 @@ from consigliere.table.show.log_lines import seen
 from consigliere.table.show.scenes import flights
 
 from .midgame import midgame
-from .static_page import still_page
+from .static_page import static_page_of
 from .test_piece_motion import STATIC
 
 MOST = 400  # choices until the kind of move occurs
@@ -89,7 +89,7 @@ def find(game: str, kind: str) -> tuple[cg.Match, int, list[Beat], Event]:
 
 def sampled(page: Page, game: str, kind: str) -> tuple[list[list[Any]], Event]:
     match, seat, staged, event = find(game, kind)
-    page.set_content(still_page(match, seat=seat))
+    page.set_content(static_page_of(match, seat=seat))
     scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "motion")]
     plain = re.sub(r"^import .*$|^export ", "", "\n".join(scripts), flags=re.MULTILINE)
     page.add_script_tag(content=f"{plain}; window.places = places; window.animateChanges = animateChanges;")

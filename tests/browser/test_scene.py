@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from consigliere.table.show.pages.files import address
 from tests.table import fork_server
 
-from .la_cosa_nostra_people import attack, sit_down_by_hand, take
+from .la_cosa_nostra_people import attack, sit_down_through_pages, take
 from .live_server import served
 from .player import Player
 
@@ -129,7 +129,7 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
         player.server = at
     anna.page.clock.install()
     anna.page.emulate_media(reduced_motion="no-preference")
-    sit_down_by_hand(anna, boris, attack(), tmp_path)
+    sit_down_through_pages(anna, boris, attack(), tmp_path)
     for _ in range(4):
         anna.page.click("#pace")
     expect(anna.page.locator("body")).to_have_attribute("data-pace", "slow")

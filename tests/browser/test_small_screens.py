@@ -17,7 +17,7 @@ from .letter_sizes import SMALLEST
 from .live_server import Visitors
 from .midgame import TABLES, midgame, sit_down
 from .player import READY
-from .static_page import still_page
+from .static_page import static_page_of
 
 UPRIGHT, SIDEWAYS = (390, 844), (844, 390)
 Laid = Callable[[cg.Match, int, tuple[int, int]], Page]
@@ -38,7 +38,7 @@ def lay(chromium: Browser, tmp_path: Path) -> Iterator[Laid]:
 
     def open_(match: cg.Match, seat: int, size: tuple[int, int]) -> Page:
         file = tmp_path / "page.html"
-        file.write_text(still_page(match, "en", seat), encoding="utf-8")
+        file.write_text(static_page_of(match, "en", seat), encoding="utf-8")
         page = chromium.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
         opened.append(page)
         page.goto(file.as_uri())

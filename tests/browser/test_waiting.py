@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .la_cosa_nostra_people import offer, sit_down_by_hand
+from .la_cosa_nostra_people import offer, sit_down_through_pages
 from .live_server import serving
 from .player import READY, Player
 
@@ -51,7 +51,7 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
         caruso=side(gangsters="paulie_pennino=theft"),
         laserva=side(),
     )
-    sit_down_by_hand(anna, boris, table.match.save(), tmp_path, BOTS)
+    sit_down_through_pages(anna, boris, table.match.save(), tmp_path, BOTS)
     says = "#standing-TurnWindow strong"
     for player in (anna, boris):  # the button that will be pressed at the end shows how long it takes
         expect(player.page.locator("#choices button[value=pass] #ring")).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
 def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tmp_path: Path) -> None:
     anna, boris = visitor(), visitor(width=360, height=740)
     table = scene(seats=4, phase="planning", turn="blundetto", blundetto=side(jobs="theft"), dimaggio=side())
-    sit_down_by_hand(anna, boris, table.match.save(), tmp_path, BOTS)
+    sit_down_through_pages(anna, boris, table.match.save(), tmp_path, BOTS)
     boris.page.click("#tab-deals")
     expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")
     offer(boris, 0, {"cash": "700"}, {}, "For old times.")

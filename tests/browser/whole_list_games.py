@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from consigliere.engine import Title
 from consigliere.games import titles
 
-from .list_player import answer, sit_blind
+from .list_player import answer, sit_down_without_picture
 from .live_server import serving
 from .player import Player
 
@@ -40,7 +40,7 @@ def number(player: Player) -> int:
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
 def test_rounds_without_a_picture(title: Title, anna: Player) -> None:
-    sit_blind(anna, title.id)
+    sit_down_without_picture(anna, title.id)
     pick = Random(7)
     seen: set[int] = set()
     for _ in range(MOST):

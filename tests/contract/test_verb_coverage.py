@@ -9,7 +9,7 @@ import pytest
 
 from consigliere.engine import Title
 from consigliere.match import Match
-from tests.cases import all_titles, cases, with_a_temper
+from tests.cases import all_titles, cases, play_with_preferences
 
 from .rare_scenes import OPENINGS
 
@@ -23,9 +23,9 @@ def nets(title: Title, played: set[str]) -> Iterator[Match]:
     row = cases(title)
     for seed in range(FROM_OPENINGS):
         for opening in OPENINGS.get(title.id, ()):
-            yield from islice(with_a_temper(opening(), seed, played), FAR)
+            yield from islice(play_with_preferences(opening(), seed, played), FAR)
     for seed in range(GAMES):
-        yield from with_a_temper(row[seed % len(row)].begin(seed), seed, played)
+        yield from play_with_preferences(row[seed % len(row)].begin(seed), seed, played)
 
 
 @pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)

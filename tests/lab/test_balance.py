@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.games import GAMES, find
-from consigliere.lab.balance import Match, measure, play_stretch
+from consigliere.lab.balance import Match, measure, play_games_of
 from consigliere.match import new
 
 DUEL = Match("dual_powers", 2, {}, "random", 3)
@@ -30,8 +30,8 @@ def test_seats_and_sides_share_all_wins_and_games() -> None:
 
 def test_the_same_games_in_pieces_give_the_same_tally() -> None:
     options = find("dual_powers").complete_options(2, {})
-    whole = play_stretch(DUEL._replace(options=options), 0, 6)
-    parts = [play_stretch(DUEL._replace(options=options), first, first + 2) for first in (0, 2, 4)]
+    whole = play_games_of(DUEL._replace(options=options), 0, 6)
+    parts = [play_games_of(DUEL._replace(options=options), first, first + 2) for first in (0, 2, 4)]
     assert sum((part.won for part in parts[1:]), parts[0].won) == whole.won
 
 

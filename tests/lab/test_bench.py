@@ -13,7 +13,7 @@ from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.lab.bench import FLOOR_FIGURES, Wanted, bench, every_game, regressions, spread
 from consigliere.lab.contenders import Ours
-from consigliere.lab.floor import Timing, beside_floor, floor_step
+from consigliere.lab.floor import Timing, floor_step, time_with_floor
 
 PEER = """
 class _Colours(type):
@@ -124,7 +124,7 @@ def test_the_floor() -> None:
     assert floor_step(100) > 0
     assert Timing(seconds=3.0, floor=0.5).floor_steps(2) == 3
     ran: list[int] = []
-    assert beside_floor([lambda: ran.append(1), lambda: ran.append(2)]).floor > 0
+    assert time_with_floor([lambda: ran.append(1), lambda: ran.append(2)]).floor > 0
     assert ran == [1, 2]
     assert spread([3.0, 1.0, 2.0]) == {"median": 2.0, "low": 1.0, "high": 3.0, "rounds": [3.0, 1.0, 2.0]}
 

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from consigliere.bots.chances import shares
 from consigliere.cli.app import main
 from consigliere.engine import NotUnderstood
-from consigliere.lab.fit import Moment, as_toml, fit, fitting, play_stretch
+from consigliere.lab.fit import Moment, as_toml, fit, fitting, play_games_of
 from consigliere.lab.fit import _steepest as steepest
 
 
@@ -29,8 +29,8 @@ def test_a_known_steepness_is_found_again() -> None:
 
 def test_the_same_seed_gives_the_same_table_however_it_is_cut() -> None:
     wanted = fitting("dual_powers", 1, {}, seed=2)
-    whole, lengths = play_stretch(wanted, 0, 3)
-    parts = [play_stretch(wanted, at, at + 1) for at in (2, 0, 1)]
+    whole, lengths = play_games_of(wanted, 0, 3)
+    parts = [play_games_of(wanted, at, at + 1) for at in (2, 0, 1)]
     assert sorted(whole) == sorted(moment for some, _ in parts for moment in some)
     assert sorted(lengths) == sorted(length for _, some in parts for length in some)
     found = fit(wanted, games=3)

@@ -12,7 +12,7 @@ import pytest
 import consigliere as cg
 from consigliere.bots import make, play_out
 from consigliere.engine import NotUnderstood
-from consigliere.lab.sim import SEEDS, Plan, Tally, plan, play_stretch, simulate
+from consigliere.lab.sim import SEEDS, Plan, Tally, plan, play_games_of, simulate
 from consigliere.lab.stats import describe, median, wilson
 from consigliere.lab.workers import default_workers
 
@@ -67,7 +67,7 @@ def test_any_game_of_a_row_can_be_dealt_again() -> None:
     wanted = plan("dual_powers", ["random", "random"], 2, {"lone_neutrals_count": True}, 9)
     assert len({wanted.seed_of(number) for number in range(1000)}) == 1000
     assert all(0 <= wanted.seed_of(number) < SEEDS for number in range(1000))
-    tally = play_stretch(wanted, 5, 6)
+    tally = play_games_of(wanted, 5, 6)
     match = cg.new("dual_powers", 2, wanted.seed_of(5), {"lone_neutrals_count": True})
     assert wanted.options == match.view(None)["options"]
     play_out(match, [make("random", 1), make("random", 2)])

@@ -11,9 +11,9 @@ import pytest
 import consigliere.board.words as words_module
 from consigliere.engine import Gift, IllegalMove, Offer, Seat, Trade
 from consigliere.games import _faces, _registered, register
-from consigliere.lab.bargains import Bargains
 from consigliere.lab.catalogues import is_copy, repeated
 from consigliere.lab.contract import contract
+from consigliere.lab.random_deals import RandomDeals
 from consigliere.lab.sample_game import TITLE
 from consigliere.lab.sample_game.face import FACE, SampleGameFace
 from consigliere.lab.sample_game.state import SampleGameState
@@ -146,10 +146,10 @@ def test_a_trade_without_goods(monkeypatch: pytest.MonkeyPatch) -> None:
 # --- pieces in the toy: stalls change hands, permits allow their use
 
 
-def dealt(case: Case, games: int, often: float) -> tuple[Bargains, list[str]]:
+def dealt(case: Case, games: int, often: float) -> tuple[RandomDeals, list[str]]:
     """Random games with deals; return the problems found."""
     found: list[str] = []
-    asked = Bargains(case.title, found.append)
+    asked = RandomDeals(case.title, found.append)
     for seed in range(games):
         match, pick = case.begin(seed), Random(seed)
         while match.result is None:

@@ -196,7 +196,7 @@ def trading(language: str = "en") -> PlayContext:
         language,
         deals=Deals(goods=lambda: goods, threads={1: lines}, promises=promises, waiting=waiting, peace=True),
         rooms=rooms,
-        may_whisper=True,
+        may_talk_secretly=True,
         undo_request=UndoRequest("Boris"),
         can_undo=False,
     )

@@ -13,7 +13,7 @@ from consigliere.engine.ledger import load_ledger
 from consigliere.games import GAMES, face
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import RuleInfo, RulesContext
-from consigliere.table.show.pages.primer import way
+from consigliere.table.show.pages.primer import primer_link
 
 from . import samples
 from .test_pages import Reader, bare_classes
@@ -109,8 +109,8 @@ def test_poster_lobby_and_table_lead_to_it() -> None:
 def test_a_game_without_a_primer_has_its_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     game, words = samples.GAME, Words("en", samples.GAME)
     assert Face().primer(words) == ()
-    assert "#primer" in str(way(game, words))
+    assert "#primer" in str(primer_link(game, words))
     monkeypatch.setattr(type(face(game)), "primer", Face.primer)
-    assert f'href="/rules/{game}"' in str(way(game, words))
+    assert f'href="/rules/{game}"' in str(primer_link(game, words))
     lines = (RuleInfo("DP-OBJ-01", "Each chooses one card.", "5. Objective phase"),)
     assert 'id="primer"' not in pages.rules(RulesContext(samples.frame(), game, lines))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.browser.static_page import still_page
+from tests.browser.static_page import static_page_of
 from tests.games.men_of_mayhem.scene import gang, scene
 
 
@@ -14,7 +14,7 @@ def test_a_lot_shows_the_orders_that_may_be_given_there_and_no_others() -> None:
         mayans=gang(docks="1m"),
         tiles="docks",
     )
-    page = still_page(here.match)
+    page = static_page_of(here.match)
     marks = {
         site: set(re.findall(r"data-can-(\w+)", tag))
         for tag, site in re.findall(r'(<g[^>]* data-thing="(gun_factory|docks|cut_house)"[^>]*>)', page)

@@ -13,7 +13,7 @@ from typing import Any
 
 from consigliere.engine import Answers, Option, Step, Title
 from consigliere.match import Match
-from tests.cases import cases, with_a_temper
+from tests.cases import cases, play_with_preferences
 from tests.contract.rare_scenes import OPENINGS
 
 FOLDER = Path(__file__).parent
@@ -56,13 +56,13 @@ def moments(title: Title, wanted: int, stride: int) -> Iterator[tuple[Match, Spa
             for seed in range(3):
                 match = opening()
                 whole = whole or Space(title, match.setup.seats, match.setup.options)
-                for one in islice(with_a_temper(match, seed, played), 30):
+                for one in islice(play_with_preferences(match, seed, played), 30):
                     yield one, whole
 
     def games() -> Iterator[tuple[Match, Space]]:
         for seed in count():
             case, whole = row[seed % len(row)], spaces[seed % len(row)]
-            for one in with_a_temper(case.begin(seed), seed, played):
+            for one in play_with_preferences(case.begin(seed), seed, played):
                 yield one, whole
 
     yield from openings()

@@ -251,7 +251,7 @@ def test_without_an_address_there_is_no_such_bot(monkeypatch: pytest.MonkeyPatch
     monkeypatch.delitem(bots.BOTS, "llm", raising=False)
     with pytest.raises(NotUnderstood, match=f"{PREFIX}ADDRESS"):
         make("llm")
-    assert all("llm" not in bots.fitting(title) for title in titles())
+    assert all("llm" not in bots.bots_for(title) for title in titles())
 
 
 def test_it_sits_at_the_web_table(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

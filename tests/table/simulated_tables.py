@@ -21,7 +21,7 @@ from consigliere.games import load_module
 from consigliere.table.base import clock
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.pacing import STANDS, people
+from consigliere.table.play.pacing import MIN_OFFER_SECONDS, people
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job, Workers
@@ -78,10 +78,10 @@ class Stepped(Clerk):
         super().__init__(tables, workers)
         self.due: float | None = None
 
-    def _set_alarm(self, table_id: str, seconds: float) -> None:
+    def _set_timer(self, table_id: str, seconds: float) -> None:
         self.due = clock.ticks() + seconds
 
-    def _forget_alarm(self, table_id: str) -> None:
+    def _cancel_timer(self, table_id: str) -> None:
         self.due = None
 
     async def attend(self, table_id: str) -> None:
@@ -108,7 +108,7 @@ class Made:
     @property
     def kept(self) -> bool:
         """Whether it was open long enough: until it was answered, or for its time."""
-        return self.why == "answered" or self.stood >= STANDS - 1e-3
+        return self.why == "answered" or self.stood >= MIN_OFFER_SECONDS - 1e-3
 
 
 @dataclass
@@ -171,7 +171,9 @@ class SimulatedTable:
             times = [
                 time for (seat, number), time in decide.items() if loaded.owes(seat) and loaded.number(seat) == number
             ]
-            times += [answer[number] for number in self.open if not loaded.deals_shut() and answer[number] > now - 1]
+            times += [
+                answer[number] for number in self.open if not loaded.deals_closed_by() and answer[number] > now - 1
+            ]
             if clerk.due is not None:
                 times.append(clerk.due)
             self.clock.time = max(now, min(times)) + 1e-6  # later than the due time, not exactly then
@@ -183,7 +185,7 @@ class SimulatedTable:
         """A person's action now, if any."""
         now = self.clock.time
         for number, made in list(self.open.items()):
-            if answer[number] <= now and not loaded.deals_shut():
+            if answer[number] <= now and not loaded.deals_closed_by():
                 option = Option(self.lot(number).choice(("accept", "refuse", "refuse")), number)
                 if option not in loaded.extras(made.person) or not self.deals:
                     option = Option("refuse", number)

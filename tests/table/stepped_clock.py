@@ -18,10 +18,10 @@ LOOKS = 0.2  # seconds until the clerk checks again whether a window is over
 
 BEGAN = time.time()
 turns: list[float] = []
-set_alarm = Clerk._set_alarm
+set_alarm = Clerk._set_timer
 
 clock.now = lambda: BEGAN + sum(turns)
 clock.ticks = lambda: sum(turns)
 # A timer runs in real time, which has nothing to do with the simulated clock.
-Clerk._set_alarm = lambda clerk, table, left: set_alarm(clerk, table, min(left, LOOKS))  # type: ignore[assignment, method-assign]
+Clerk._set_timer = lambda clerk, table, left: set_alarm(clerk, table, min(left, LOOKS))  # type: ignore[assignment, method-assign]
 signal.signal(signal.SIGUSR1, lambda *_: turns.append(WINDOW))

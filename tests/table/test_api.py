@@ -194,7 +194,7 @@ def test_promises_and_offers_that_wait_are_told_to_their_own_seats(server: Serve
     assert [one["number"] for one in host.waiting()] == [first]
 
     rng = random.Random(4)
-    while server.loaded(host.table).deals_shut():
+    while server.loaded(host.table).deals_closed_by():
         asked = next(question for seat in seats if (question := seat.options())["asked"])
         seats[asked["seat"]].play(rng.choice(asked["options"]), asked["number"])
     until = time.monotonic() + LIMIT

@@ -15,9 +15,9 @@ from consigliere.table.base.addresses import grouped
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.settings import Settings
 from consigliere.table.client import Client, Table
-from consigliere.table.web.connections import QUEUE, Door, Guest, Stage
-from consigliere.table.web.connections import Crowd as Places
-from consigliere.table.web.held_connections import IMPORTS, LINES, POLLS, Hold, Holds
+from consigliere.table.web.connections import QUEUE, Connection, ConnectionLimiter, Stage
+from consigliere.table.web.connections import AddressGroup as Places
+from consigliere.table.web.held_connections import MAX_IMPORTS, MAX_LIVE, MAX_POLLS, Hold, Holds
 from consigliere.table.web.limits import Asker
 
 from .crowd import Crowd, From, SeatFrom
@@ -251,15 +251,15 @@ def test_at_one_address_whoever_has_most_gives_way() -> None:
 
 def test_a_browser_has_so_many_lines_and_a_seat_so_many_polls() -> None:
     held = Held(Holds(1000, 250, True))
-    assert sum(held.line(1, 1, seated=True) is not None for _ in range(LINES + 5)) == LINES
-    polls = [held.poll(2, 2) for _ in range(POLLS + 5)]
-    assert [one is not None and one.ended for one in polls] == [True] * 5 + [False] * POLLS
+    assert sum(held.line(1, 1, seated=True) is not None for _ in range(MAX_LIVE + 5)) == MAX_LIVE
+    polls = [held.poll(2, 2) for _ in range(MAX_POLLS + 5)]
+    assert [one is not None and one.ended for one in polls] == [True] * 5 + [False] * MAX_POLLS
 
 
 def test_one_address_has_so_many_files_read() -> None:
     holds = Holds(100, 25, True)
     with ExitStack() as stack:
-        for _ in range(IMPORTS):
+        for _ in range(MAX_IMPORTS):
             stack.enter_context(holds.reading(home(1)))
         with pytest.raises(Refused):
             stack.enter_context(holds.reading(home(1)))
@@ -302,7 +302,7 @@ class Wire:
 
 
 def test_whoever_takes_nothing_is_let_go_in_time() -> None:
-    one = Guest(Wire(), "1")  # type: ignore[arg-type]
+    one = Connection(Wire(), "1")  # type: ignore[arg-type]
     wire: Wire = one.transport  # type: ignore[assignment]
     assert all(one.look(now, 60.0) for now in range(0, 1000, 5)), "nothing is owed"
     wire.owed = 9000
@@ -326,7 +326,7 @@ def test_the_address_with_most_makes_room() -> None:
     crowd = Places()
     assert len(crowd) == 0
     assert crowd.next_to_close() is None
-    rests, sends, served = (Guest(Wire(), "1") for _ in range(3))  # type: ignore[arg-type]
+    rests, sends, served = (Connection(Wire(), "1") for _ in range(3))  # type: ignore[arg-type]
     for one, stage in ((rests, Stage.RESTS), (sends, Stage.SENDS), (served, Stage.SERVED)):
         crowd.stages[stage][one] = None
     assert crowd.next_to_close() is rests
@@ -339,15 +339,15 @@ def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:
     """All places are taken by requests that are being answered: none is closed for the next one, which waits."""
 
     async def scene() -> None:
-        door = Door(Settings(connections=16))
+        door = ConnectionLimiter(Settings(connections=16))
 
-        def comes(address: str) -> tuple[Guest, Wire]:
+        def comes(address: str) -> tuple[Connection, Wire]:
             wire = Wire()
-            one = Guest(wire, address)  # type: ignore[arg-type]
+            one = Connection(wire, address)  # type: ignore[arg-type]
             door.admit(one)
             return one, wire
 
-        served: list[Guest] = []
+        served: list[Connection] = []
         for n in range(16):
             served.append(comes(f"served {n}")[0])
             door.move(served[-1], Stage.SERVED)
@@ -370,7 +370,7 @@ def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:
 
 
 def test_a_share_follows_from_the_number_of_places() -> None:
-    door = Door(Settings(connections=200))
+    door = ConnectionLimiter(Settings(connections=200))
     assert (door.most, door.each) == (200, 100)
-    assert Door(Settings(connections=200, from_one=90)).each == 180
-    assert Door(Settings(connections=200, limits=False)).each == 200
+    assert ConnectionLimiter(Settings(connections=200, from_one=90)).each == 180
+    assert ConnectionLimiter(Settings(connections=200, limits=False)).each == 200

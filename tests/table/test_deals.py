@@ -46,7 +46,7 @@ def pages(loaded: LoadedTable, *readers: int | None) -> list[Any]:
 
 async def to_open_deals(tables: Tables, table: str) -> LoadedTable:
     rng = random.Random(9)
-    while (loaded := await tables.cache.get(table)).deals_shut():
+    while (loaded := await tables.cache.get(table)).deals_closed_by():
         await advance(tables, table, rng, 1)
     return loaded
 
@@ -66,7 +66,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
     async def shut(store: Store, tables: Tables) -> str:
         table = await market(tables)
         loaded = await tables.cache.get(table)
-        assert loaded.deals_shut()
+        assert loaded.deals_closed_by()
         before = [loaded.view(seat) for seat in (1, 2, None)], pages(loaded, 1, 2, None)
         with pytest.raises(IllegalMove, match="no deals"):
             await tables.offers.make(table, 0, GIFT)
@@ -95,7 +95,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
         assert len(loaded.queued) == 2  # what was acknowledged is there after a restart
         assert loaded.to_send() is None
         await to_open_deals(tables, table)
-        assert due.left(loaded, lambda _: None, tables.hub) == 0
+        assert due.seconds_until_due(loaded, lambda _: None, tables.hub) == 0
         monkeypatch.setattr(tables.cache, "refresh", partial(nowhere_twice, tables.cache.refresh))
         clerk = Clerk(tables, Workers(1))
         await clerk.open()

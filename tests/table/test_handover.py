@@ -216,7 +216,7 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
             table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.3))
             await first.tables.seating.start(table)
             await first.moves(table)
-            second.clerk._set_alarm(table, 2 * clerks.SCAN)
+            second.clerk._set_timer(table, 2 * clerks.SCAN)
             await first.clerk.close()
             await second.moves(table, 2)
 

@@ -24,7 +24,7 @@ from consigliere.engine import ConsigliereError, Title
 from consigliere.games import find
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.settings import Settings
-from consigliere.table.play.conversation import may_whisper
+from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
@@ -139,7 +139,7 @@ async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Ra
     """
     loaded = await tables.cache.get(table)
     one, other = rng.sample(seats, 2)
-    if may_whisper(loaded):
+    if may_talk_secretly(loaded):
         room = await tables.talk.open_room(table, one, [other])
         for word in ("a", "b", "c"):
             await tables.talk.say(table, room, other, f"{word} {rng.random()}")

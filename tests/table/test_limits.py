@@ -40,7 +40,7 @@ from consigliere.table.store.hub import PostgresHub
 from consigliere.table.store.schema import held
 from consigliere.table.store.schema import seats as seats_table
 from consigliere.table.store.schema import tables as tables_table
-from consigliere.table.web.connections import HELD, whole_requests
+from consigliere.table.web.connections import BUFFERED, whole_requests
 from consigliere.table.web.guards import storable
 from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
 from tests.long_games import long_save
@@ -281,7 +281,7 @@ def test_half_a_request_costs_the_application_nothing() -> None:
         assert await knock(part(4, True), {"type": "http.disconnect"}) == [], "it is gone"
         assert await knock(part(0, False)) == [[(0, False)]]
         assert await knock(part(4, True), part(5, False)) == [[(9, False)]]
-        assert await knock(part(HELD, True), part(5, False)) == [[(HELD, True), (5, False)]]
+        assert await knock(part(BUFFERED, True), part(5, False)) == [[(BUFFERED, True), (5, False)]]
 
     run_async(all_of_them())
 

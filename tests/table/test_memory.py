@@ -44,7 +44,7 @@ from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web import live_compression
 from consigliere.table.web.app import create_app
-from consigliere.table.web.connections import Door
+from consigliere.table.web.connections import ConnectionLimiter
 from consigliere.table.web.guards import COOKIE
 from consigliere.table.web.services import Services
 from tests.choice_cost import Line, Work, tell
@@ -294,7 +294,7 @@ async def listening(folder: Path) -> AsyncIterator[tuple[str, Services]]:
     settings = Settings(f"sqlite:///{folder}/tables.db", alone=True, limits=False)
     app = create_app(settings)
     config = uvicorn.Config(
-        app, http=Door(settings).protocol(), ws=live_compression.Line, log_config=None, log_level="warning"
+        app, http=ConnectionLimiter(settings).protocol(), ws=live_compression.Line, log_config=None, log_level="warning"
     )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as port:

@@ -160,7 +160,7 @@ def test_a_host_who_leaves_or_is_gone_is_succeeded(server: Server, anna: Browser
         store = await Store.open(server.database)
         tables = Tables(store)
         loaded = await tables.cache.get(second[3:])
-        assert tables.seating.host_gone(loaded)
+        assert tables.seating.is_host_absent(loaded)
         boris_owner = next(h.owner for h in loaded.holders if h.seat == 1)
         await tables.seating.claim_host(second[3:], boris_owner)
         assert (await tables.cache.get(second[3:])).row.host == boris_owner
@@ -261,7 +261,7 @@ def test_two_owners_may_hold_one_seat_and_one_may_hold_it_twice_over(tmp_path: P
         await tables.seating.sit_by_link(Person(secrets.hashed("h"), "Anna", None), table, key)
         async with store.write() as connection:
             for one in ("g", "h"):
-                await queries.hand_over(connection, secrets.hashed(one), "account")
+                await queries.transfer_seats(connection, secrets.hashed(one), "account")
         tables.cache.mark_stale()
         loaded = await tables.cache.get(table)
         await store.close()

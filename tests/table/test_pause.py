@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from consigliere.table.play.pacing import GOES_ON, move_left, pause
+from consigliere.table.play.pacing import OWN_MOVE_SPEED, move_left, pause
 from consigliere.table.play.tables import Tables
 from consigliere.table.store.database import Store
 
@@ -22,7 +22,7 @@ def test_who_goes_on_waits_less(tmp_path: Path) -> None:
             last = loaded.match.last
             assert last is not None
             goes_on = loaded.match.deciders == (last.seat,)
-            assert (move_left(loaded, tables.hub) <= PACE / GOES_ON) == goes_on
+            assert (move_left(loaded, tables.hub) <= PACE / OWN_MOVE_SPEED) == goes_on
             seen.add(goes_on)
         return seen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from consigliere.table.base.turns import OWN, Turn, Turns, end_turn, in_turn, outside_turn
+from consigliere.table.base.turns import MAX_QUEUED, Turn, Turns, end_turn, in_turn, outside_turn
 
 from .loop import run_async
 
@@ -60,11 +60,11 @@ def test_within_an_address_each_asker_has_his_turn() -> None:
 
 def test_whoever_has_most_waiting_is_told_to_come_again() -> None:
     async def scene() -> None:
-        turns = Turns(waiting=OWN + 6, each=1, most=1)
+        turns = Turns(waiting=MAX_QUEUED + 6, each=1, most=1)
         assert await turns.enter("home", ())
-        greedy = [asyncio.create_task(turns.enter("home", (b"greedy",))) for _ in range(OWN + 5)]
+        greedy = [asyncio.create_task(turns.enter("home", (b"greedy",))) for _ in range(MAX_QUEUED + 5)]
         await breathe()
-        assert [one.done() for one in greedy] == [True] * 5 + [False] * OWN
+        assert [one.done() for one in greedy] == [True] * 5 + [False] * MAX_QUEUED
         assert not any(one.result() for one in greedy[:5])
         others = [asyncio.create_task(turns.enter("home", (f"{n}".encode(),))) for n in range(8)]
         await breathe()

@@ -11,7 +11,7 @@ from consigliere.engine import Title
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import pacing
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.pacing import STANDS
+from consigliere.table.play.pacing import MIN_OFFER_SECONDS
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job
 from consigliere.table.show.pages.play_context import PlayContext
@@ -121,18 +121,18 @@ def test_a_bot_alone_with_a_person_waits_and_goes_on_when_somebody_looks(tmp_pat
         lefts: list[float] = []
 
         async def look(loaded: LoadedTable) -> None:
-            if lefts or not pacing.young(loaded) or loaded.owes(0):
+            if lefts or not pacing.recent_offers(loaded) or loaded.owes(0):
                 return
             lefts.append(pacing.move_left(loaded, tables.hub))
             await tables.hub.note_spectator(loaded.id)
             lefts.append(pacing.move_left(loaded, tables.hub))
-            assert 0 not in pacing.reach(loaded, 3, tables.hub)
-            offer = pacing.young(loaded)[0][0]
+            assert 0 not in pacing.reachable_seats(loaded, 3, tables.hub)
+            offer = pacing.recent_offers(loaded)[0][0]
             assert not pacing.may_say(loaded, offer.maker, f"withdraw:{offer.number}", tables.hub)
-            ticking.time += STANDS
+            ticking.time += MIN_OFFER_SECONDS
             assert pacing.may_say(loaded, offer.maker, f"withdraw:{offer.number}", tables.hub)
             assert pacing.move_left(loaded, tables.hub) <= 0
-            ticking.time -= STANDS
+            ticking.time -= MIN_OFFER_SECONDS
 
         with ticking.installed():
             party = SimulatedTable(tables, ticking, "toy", 4, 1, 5, deals=False, workers=Generous)
@@ -141,7 +141,7 @@ def test_a_bot_alone_with_a_person_waits_and_goes_on_when_somebody_looks(tmp_pat
         return lefts
 
     alone, seen = run(f"sqlite:///{tmp_path}/tables.db", scene)
-    assert STANDS - 1 < alone <= STANDS
+    assert MIN_OFFER_SECONDS - 1 < alone <= MIN_OFFER_SECONDS
     assert seen <= 0.9
 
 
@@ -151,16 +151,16 @@ def test_spectators_are_remembered_for_a_while() -> None:
     hub.on_look = woken.append
 
     async def scene() -> None:
-        assert hub.spectated_for("t", 60) is None
+        assert hub.spectated_since("t", 60) is None
         async with hub.looking("t", spectator=False):
-            assert hub.spectated_for("t", 60) is None
+            assert hub.spectated_since("t", 60) is None
         async with hub.looking("t", spectator=True):
             ticking.time += 4000
-            assert hub.spectated_for("t", 60) == 4000
+            assert hub.spectated_since("t", 60) == 4000
         ticking.time += 50
-        assert hub.spectated_for("t", 60) == 4050
+        assert hub.spectated_since("t", 60) == 4050
         ticking.time += 50
-        assert hub.spectated_for("t", 60) is None
+        assert hub.spectated_since("t", 60) is None
         await hub.note_spectator("t")
         assert woken == ["t", "t", "t"]
 

@@ -93,7 +93,7 @@ def test_a_sketch_stays_on_the_board_while_a_scene_is_played(sqlite: str) -> Non
             loaded = await advance(tables, table, pick, 1)
             assert loaded.match.view(None)["table"]["round"] == 1, "or this test says nothing"
             for seat in (*TEAM, *ENEMIES):
-                for beat in scene(loaded, Reader(seat, "en"), loaded.stretches_since(place)):
+                for beat in scene(loaded, Reader(seat, "en"), loaded.segments_since(place)):
                     if "board" in beat.drawings:
                         assert ('class="through sketch"' in beat.drawings["board"]) == (seat in TEAM)
                         boards += seat in TEAM

@@ -62,7 +62,7 @@ def test_whatever_is_written_of_people_is_read_again(tmp_path: Path) -> None:
             await people.delete(anna, PASSWORD + PASSWORD)
             await compare()
             async with store.write() as connection:  # nobody has been here for long
-                await queries.keep_session(connection, "d" * 64, "Dora", None)
+                await queries.save_session(connection, "d" * 64, "Dora", None)
             seen.add("d" * 64)
             await compare()
             await Housekeeper(tables, Settings()).tidy()
@@ -115,7 +115,7 @@ def test_a_write_whose_connection_is_lost_tells_what_broke_it(tmp_path: Path) ->
 
         async def broken_off() -> None:
             async with store.write() as connection:
-                await queries.keep_session(connection, "d" * 64, "Dora", None)
+                await queries.save_session(connection, "d" * 64, "Dora", None)
                 await connection.invalidate()
                 raise KeyboardInterrupt
 
@@ -124,7 +124,7 @@ def test_a_write_whose_connection_is_lost_tells_what_broke_it(tmp_path: Path) ->
                 await broken_off()
             assert store.era == era + 1
             async with store.write() as connection:
-                await queries.keep_session(connection, "d" * 64, "Dora", None)
+                await queries.save_session(connection, "d" * 64, "Dora", None)
         finally:
             await store.close()
 

@@ -58,12 +58,12 @@ def said(text: str, view: dict[str, Any], words: Words) -> str:
     return " ".join([*dict.fromkeys(tags), quoted(rest)]).strip()
 
 
-def tamed(value: dict[str, Any], view: dict[str, Any], words: Words) -> dict[str, Any]:
+def made_safe(value: dict[str, Any], view: dict[str, Any], words: Words) -> dict[str, Any]:
     """An event or an offer in which everything written by players is safe."""
     found = dict(value)
     for key in _QUOTED:
         if isinstance(found.get(key), str):
             found[key] = said(found[key], view, words)
     if isinstance(found.get("offer"), dict):
-        found["offer"] = tamed(found["offer"], view, words)
+        found["offer"] = made_safe(found["offer"], view, words)
     return found

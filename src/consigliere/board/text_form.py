@@ -202,7 +202,7 @@ class _Text:
     def _news(self) -> list[str]:
         most = NEWS[self.form]
         events = [event for row in self.seen.rows[-8 * most :] for event in row][-8 * most :]
-        safe = [foreign.tamed(event, self.view, self.words) if tell.quotes(event) else event for event in events]
+        safe = [foreign.made_safe(event, self.view, self.words) if tell.quotes(event) else event for event in events]
         told = [
             tell.sentence(event, self.view, self.words, self.names)
             for event in tell.together(safe, self.view)[-3 * most :]
@@ -235,7 +235,7 @@ class _Text:
         closed = self.seen.closed_by
         lines = [self.words("text-deals-closed", rule=closed) if closed else self.words("text-deals-open")]
         for offer in self.view["offers"]:
-            safe = foreign.tamed(offer, self.view, self.words)
+            safe = foreign.made_safe(offer, self.view, self.words)
             codes = [str(option) for option in self.seen.extras if option.target == offer["number"]]
             answers = self.words("text-offer-answers", codes=", ".join(codes)) if codes else ""
             told = tell.offer(safe, self.view, self.words, self.names)

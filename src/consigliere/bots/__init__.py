@@ -56,7 +56,7 @@ def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
     return MAKERS[name](seed, seconds) if seconds and name in MAKERS else BOTS[name](seed)
 
 
-def fitting(title: Title) -> tuple[str, ...]:
+def bots_for(title: Title) -> tuple[str, ...]:
     """The bots offered for a game, weakest first: the levels, with each temper if the game has trade.
 
     Bots that look ahead are only offered if that has been shown to help. Last the one with a language model, if the
@@ -67,7 +67,7 @@ def fitting(title: Title) -> tuple[str, ...]:
     return (*found, *(name for name in (MODEL,) if name in BOTS))
 
 
-def company(trade: bool, number: int) -> list[str]:
+def default_bots(trade: bool, number: int) -> list[str]:
     """The default bots at a person's table: soldiers, and if the game has trade, each in another temper."""
     usual = TEMPERED["soldier"] if trade else ("soldier",)
     return [usual[place % len(usual)] for place in range(number)]

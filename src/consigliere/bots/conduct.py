@@ -20,7 +20,7 @@ class End(NamedTuple):
     worth: float
 
 
-def in_keeping(
+def options_in_keeping(
     sight: Sight, spare: set[Seat], strike: set[Seat], random: Random, price: float = float("inf")
 ) -> tuple[Option, ...]:
     """The options that attack nobody in `spare`; among these, if there are any, the ones that attack somebody in

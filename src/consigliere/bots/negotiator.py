@@ -16,20 +16,22 @@ from consigliere.engine.deals import MAX_OPEN_OFFERS, VERBS
 from consigliere.engine.promises import Delivery, Peace, parse_promises
 
 from .appraisal import Appraisal
-from .conduct import in_keeping
+from .conduct import options_in_keeping
 from .memory import Goods, Memory, Words, goods, terms
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # additional gain required for each broken promise remembered
-REFUSES = 1.5  # distrust at which it makes no more deals
-CONCEDES = 0.15  # the share of the profit left to a partner after each refusal
-TEMPTS = 0.001  # the gain assumed to be enough for a partner
-SUM_TRIED = 4  # units of money by which it estimates the value of money
-SOUR = 0.01  # the loss at which it withdraws an agreement: two estimates of the same deal always differ a little
-MUSES = 0.25  # how often it considers offers while it is not asked anything
-UNHEARD = 2  # unanswered offers after which it ignores a seat for the round
-WAITS = 0.8  # the value of a promise from a trusted seat, as a share of goods handed over at once
-THINKS_OVER = 3  # the most promising exchanges: this many are priced at a time
+MAX_DISTRUST = 1.5  # distrust at which it makes no more deals
+CONCESSION = 0.15  # the share of the profit left to a partner after each refusal
+ENOUGH_GAIN = 0.001  # the gain assumed to be enough for a partner
+MONEY_STEP = 4  # units of money by which it estimates the value of money
+WITHDRAW_LOSS = (
+    0.01  # the loss at which it withdraws an agreement: two estimates of the same deal always differ a little
+)
+OFFER_CHANCE = 0.25  # how often it considers offers while it is not asked anything
+MAX_UNANSWERED = 2  # unanswered offers after which it ignores a seat for the round
+TRUSTED_PROMISE = 0.8  # the value of a promise from a trusted seat, as a share of goods handed over at once
+MAX_PRICED = 3  # the most promising exchanges: this many are priced at a time
 
 
 class Manner(NamedTuple):
@@ -84,7 +86,7 @@ class Case(NamedTuple):
 class NegotiatorBot:
     """Answers questions by `play`, and deals in its own manner. A price is evaluated in `worlds` possible worlds."""
 
-    def __init__(self, play: Bot, manner: Manner, seed: int = 0, worlds: int = 2, muses: float = MUSES) -> None:
+    def __init__(self, play: Bot, manner: Manner, seed: int = 0, worlds: int = 2, muses: float = OFFER_CHANCE) -> None:
         self.play = play
         self.manner = manner
         self.seed = seed
@@ -103,7 +105,7 @@ class NegotiatorBot:
         spare = memory.spared() if self.manner.word else set()
         strike = memory.defied if self.manner.threatens else set()
         if spare or strike:
-            options = in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"), self.manner.word)
+            options = options_in_keeping(sight, spare, strike, Random(f"{self.seed}/{sight.number}"), self.manner.word)
         return self.play.choose(sight.only(options))
 
     def talk(self, sight: Sight) -> Option | None:
@@ -116,7 +118,7 @@ class NegotiatorBot:
         to_answer = [offer for offer in offers if sight.seat in offer.parties and sight.seat not in offer.accepted]
         thinks = sight.offers_left > 0 and sum(offer.maker == sight.seat for offer in agreed) < MAX_OPEN_OFFERS
         if thinks and memory.owed():
-            made_good = self._make_good(sight, memory)
+            made_good = self._keep_promises(sight, memory)
             if made_good is not None:
                 return made_good
         if thinks and not memory.wanted and not sight.options:
@@ -125,7 +127,7 @@ class NegotiatorBot:
             return None
         appraisal = self.appraise(sight)
         for offer in agreed:
-            if self._gain(appraisal, offer) < -SOUR:
+            if self._gain(appraisal, offer) < -WITHDRAW_LOSS:
                 return _because("withdraw" if offer.maker == sight.seat else "refuse", offer, "changed")
         for offer in to_answer:
             answer = Option("accept", offer.number)
@@ -174,7 +176,7 @@ class NegotiatorBot:
                 harm = appraisal.harm(word, appraisal.seat)
                 gain += min(0.0, harm) if own else max(0.0, harm) * trusted
             elif isinstance(word, Delivery) and appraisal.seat in word[:2]:
-                gain += appraisal.later(appraisal.seat, offer, word) * (1.0 if own else WAITS * trusted)
+                gain += appraisal.later(appraisal.seat, offer, word) * (1.0 if own else TRUSTED_PROMISE * trusted)
         return gain
 
     def _partner_gain(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
@@ -195,7 +197,7 @@ class NegotiatorBot:
     def _wants(self, memory: Memory, parties: tuple[Seat, ...]) -> float:
         """The least gain for which it deals with these seats: distrust costs a premium, and finally rules out deals."""
         felt = max([memory.distrust.get(seat, 0.0) for seat in parties])
-        return float("inf") if felt >= REFUSES else self.manner.least + PREMIUM * felt
+        return float("inf") if felt >= MAX_DISTRUST else self.manner.least + PREMIUM * felt
 
     # --- others' offers
 
@@ -215,7 +217,7 @@ class NegotiatorBot:
 
     # --- own promises
 
-    def _make_good(self, sight: Sight, memory: Memory) -> Option | None:
+    def _keep_promises(self, sight: Sight, memory: Memory) -> Option | None:
         """What it has promised to hand over: by an option of the game if there is one, otherwise as a gift. None: not
         now.
 
@@ -245,7 +247,7 @@ class NegotiatorBot:
 
     def _not_now(self, sight: Sight, memory: Memory) -> set[Seat]:
         """Seats to which it makes no offers: those that must answer one, that do not talk, or that are not trusted."""
-        found = {seat for seat, times in memory.unheard.items() if times >= UNHEARD}
+        found = {seat for seat, times in memory.unheard.items() if times >= MAX_UNANSWERED}
         for offer in sight.offers:
             if offer.maker == sight.seat:
                 found.update(set(offer.parties) - set(offer.accepted))
@@ -266,7 +268,7 @@ class NegotiatorBot:
             case = self._case(appraisal, proposal)
             if case.mine + case.theirs > 0:
                 promising.append((proposal.goods not in refused, -case.mine - case.theirs, i, case))
-        for *_, case in sorted(promising)[:THINKS_OVER]:
+        for *_, case in sorted(promising)[:MAX_PRICED]:
             offer = self._priced(appraisal, memory, case)
             if offer is not None:
                 return offer
@@ -321,16 +323,16 @@ class NegotiatorBot:
         price = 0
         if low < high:
             gainer_has = high if (case.mine > case.theirs and high) or not low else low
-            sum_tried = max(1, min(SUM_TRIED, abs(gainer_has) // 4)) * (1 if gainer_has > 0 else -1)
+            sum_tried = max(1, min(MONEY_STEP, abs(gainer_has) // 4)) * (1 if gainer_has > 0 else -1)
             trial = _offer(trade, me, proposal, sum_tried * unit)
             each = (case.mine - self._gain(appraisal, trial)) / sum_tried  # the value of a unit of money
             to_partner = (self._partner_gain(appraisal, partner, trial) - case.theirs) / sum_tried
             if not (each > 0 and to_partner > 0):
                 return None
             dearest = min(high, floor((case.mine - wants) / each))
-            cheapest = max(low, ceil((TEMPTS - case.theirs) / to_partner))
+            cheapest = max(low, ceil((ENOUGH_GAIN - case.theirs) / to_partner))
             haggling = memory.refused.get((partner, proposal.goods, proposal.words))
-            asked = self.manner.share - (CONCEDES * haggling.times if haggling is not None else 0.0)
+            asked = self.manner.share - (CONCESSION * haggling.times if haggling is not None else 0.0)
             price = dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
                 price = haggling.price // unit + 1  # the same offer would be refused again

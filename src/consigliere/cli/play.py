@@ -11,7 +11,7 @@ import click
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, company, hold_talks, make
+from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, default_bots, hold_talks, make
 from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.promises import FreePromise
@@ -28,7 +28,7 @@ from .common import (
     read_match,
     write_text,
 )
-from .dealing import Desk
+from .offer_dialogue import OfferDialogue
 
 HUMAN = "human"
 TALKS = 2  # how often bots may consider offers between two answers; they always answer offers to them
@@ -69,12 +69,12 @@ def play(game: str, who: str | None, settings: str, seed: int | None, path: str 
     else:
         players = _players(who, _usual_seats(title, options) if who is None else len(parse_names(who)), title)
         match = new(game, len(players), seed, options)
-    Evening(match, players, Words(chosen_language(language), game), path).play()
+    TerminalGame(match, players, Words(chosen_language(language), game), path).play()
 
 
 def _players(who: str | None, seats: int, title: Title) -> list[str]:
     """A name for each seat: `human` or a bot's."""
-    players = parse_names(who) if who is not None else [HUMAN, *company(title.trades, seats - 1)]
+    players = parse_names(who) if who is not None else [HUMAN, *default_bots(title.trades, seats - 1)]
     for name in players:
         if name != HUMAN and name not in BOTS:
             raise NotUnderstood(f"nobody is called {name!r}; at a seat sits {HUMAN}, {' or '.join(BOTS)}")
@@ -103,7 +103,7 @@ class Leave(Exception):
     """Somebody quits."""
 
 
-class Evening:
+class TerminalGame:
     """A match at one screen: who looks at it, and what each has been shown so far."""
 
     def __init__(self, match: Match, players: Sequence[str], words: Words, path: str | None = None) -> None:
@@ -197,7 +197,7 @@ class Evening:
             self._take_back(seat)
             return True
         elif word == "o" and (trade := self.match.title.trade) is not None:
-            option = Desk(self.match.view(seat), trade, self.words, self.names, self._read).offer()
+            option = OfferDialogue(self.match.view(seat), trade, self.words, self.names, self._read).offer()
             if option is not None and self._deals_open():
                 self._play(seat, option)
             elif option is not None:

@@ -50,7 +50,7 @@ def measure(
     pieces = [(full, first, min(first + size, games)) for first in range(0, games, size)]
     played: Counter[tuple[str, str]] = Counter()
     won: Counter[tuple[str, str]] = Counter()
-    for part in run(play_stretch, pieces, workers, executor):
+    for part in run(play_games_of, pieces, workers, executor):
         played.update(part.played)
         won.update(part.won)
         if progress is not None:
@@ -58,7 +58,7 @@ def measure(
     return _report(full, games, played, won)
 
 
-def play_stretch(wanted: Match, first: int, end: int) -> Tally:
+def play_games_of(wanted: Match, first: int, end: int) -> Tally:
     """Play the games from `first` up to but not including `end`."""
     title = find(wanted.game)
     teams = title.teams(wanted.seats, wanted.options) or tuple((seat,) for seat in range(wanted.seats))

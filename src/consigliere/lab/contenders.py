@@ -26,7 +26,7 @@ from consigliere.engine.position import read
 from consigliere.games import find, load_modules
 from consigliere.match import Match, new
 
-from .floor import Timing, beside_floor
+from .floor import Timing, time_with_floor
 from .measuring import BATCHES, memory, split
 from .peers import PEERS, Peer
 
@@ -117,7 +117,7 @@ class Ours:
     def round(self) -> dict[str, float]:
         """Each figure of one round, in floor steps."""
         gc.collect()
-        start = beside_floor([partial(self._begin, batch) for batch in split(self.seeds)])
+        start = time_with_floor([partial(self._begin, batch) for batch in split(self.seeds)])
         public = self._timed(self._play)
         search = self._timed(self._search)
         share = self._share_of_options()
@@ -156,13 +156,13 @@ class Ours:
                 for number, state in enumerate(states):
                     play_on(self.title, state.clone(), lookahead, habits, Random(number))
 
-            found[name] = len(states) / beside_floor([batch]).seconds
+            found[name] = len(states) / time_with_floor([batch]).seconds
         return found
 
     def _timed(self, play: Callable[[list[Begun]], None]) -> Timing:
         """All games once, from their first decision; they must end as before."""
         begun = self._begin(self.seeds)
-        timing = beside_floor([partial(play, batch) for batch in split(begun)])
+        timing = time_with_floor([partial(play, batch) for batch in split(begun)])
         if _hash([match for match, _ in begun]) != self.hash:
             raise AssertionError("the same seeds and choices gave other games")
         return timing
@@ -217,7 +217,7 @@ class Ours:
             for match in row:
                 work(match)
 
-        return beside_floor([batch] * BATCHES).floor_steps(BATCHES * len(row))
+        return time_with_floor([batch] * BATCHES).floor_steps(BATCHES * len(row))
 
 
 class Catanatron:
@@ -272,9 +272,9 @@ class Catanatron:
     def round(self) -> dict[str, float]:
         """Each figure of one round, in floor steps."""
         gc.collect()
-        start = beside_floor([partial(self._begin, batch) for batch in split(self.seeds)])
+        start = time_with_floor([partial(self._begin, batch) for batch in split(self.seeds)])
         self.decisions = self.legal = self.forced = 0
-        timing = beside_floor([partial(self._play, batch) for batch in split(self._begin(self.seeds))])
+        timing = time_with_floor([partial(self._play, batch) for batch in split(self._begin(self.seeds))])
 
         row = self.kept * -(-STATES // CATAN_SHARE // len(self.kept))
 
@@ -289,7 +289,7 @@ class Catanatron:
             "decisions_per_second": self.decisions / timing.seconds,
             "decision": timing.floor_steps(self.decisions),
             "legal_action": timing.floor_steps(self.legal),
-            "clone": beside_floor([copies] * BATCHES).floor_steps(BATCHES * len(row)),
+            "clone": time_with_floor([copies] * BATCHES).floor_steps(BATCHES * len(row)),
         }
 
 

@@ -23,8 +23,8 @@ from consigliere.engine.ledger import load_ledger
 from consigliere.games import face
 from consigliere.match import Match
 
-from .bargains import Bargains
 from .catalogues import is_copy, repeated
+from .random_deals import RandomDeals
 
 CLOSELY = 150  # decisions inspected one by one
 AHEAD = 3  # choices played on in a possible world
@@ -52,7 +52,7 @@ class Contract:
         self.worlds = 0
         self.decisions = 0
         self.endings: set[str] = set()
-        self.bargains = Bargains(title, self.found)
+        self.random_deals = RandomDeals(title, self.found)
         self.goods: set[tuple[str, str]] = set()  # goods whose texts have been checked
 
     def found(self, problem: str) -> None:
@@ -206,7 +206,7 @@ class Contract:
         for seat in (None, *range(match.setup.seats)):
             for _, kind, piece, _ in trade.goods(match.view(seat)):
                 self._good(kind, piece)
-        if pick.randrange(TRADES) or not self.bargains.deal(match, pick):
+        if pick.randrange(TRADES) or not self.random_deals.deal(match, pick):
             return False
         language = pick.choice(LANGUAGES)
         self._told(match, language)
@@ -375,7 +375,7 @@ class Contract:
         return Setup(self.title, seats, self.title.complete_options(seats, {}), Fast(0))
 
     def _traded(self) -> None:
-        asked = self.bargains
+        asked = self.random_deals
         if self.title.trade is None or not self.endings:
             return
         if not asked.struck:

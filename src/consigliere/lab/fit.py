@@ -56,7 +56,7 @@ def fitting(game: str, seats: int, options: dict[str, Any], seed: int) -> Fittin
     return Fitting(game, seats, full, seed)
 
 
-def play_stretch(wanted: Fitting, first: int, end: int) -> tuple[list[Moment], list[int]]:
+def play_games_of(wanted: Fitting, first: int, end: int) -> tuple[list[Moment], list[int]]:
     """Play the games from `first` up to but not including `end`: their moments, and the number of questions of each."""
     moments: list[Moment] = []
     lengths: list[int] = []
@@ -96,7 +96,7 @@ def fit(
     moments: list[Moment] = []
     lengths: list[int] = []
     for part, lasted in run(
-        play_stretch, [(wanted, one, min(one + size, games)) for one in range(0, games, size)], workers, executor
+        play_games_of, [(wanted, one, min(one + size, games)) for one in range(0, games, size)], workers, executor
     ):
         moments += part
         lengths += lasted

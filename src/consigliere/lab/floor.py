@@ -45,7 +45,7 @@ class Timing(NamedTuple):
         return self.seconds / count / self.floor
 
 
-def beside_floor(batches: Sequence[Callable[[], object]]) -> Timing:
+def time_with_floor(batches: Sequence[Callable[[], object]]) -> Timing:
     """Time work in batches with the floor measured before, between and after them."""
     floors = [floor_step()]
     seconds = 0.0

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from random import Random
 from typing import Any, NamedTuple
 
-from .floor import beside_floor
+from .floor import time_with_floor
 from .measuring import BATCHES, memory, split
 
 KEPT = 60  # states copied in a round
@@ -175,9 +175,9 @@ class Peer:
     def round(self) -> dict[str, float]:
         """Each figure of one round, in floor steps."""
         gc.collect()
-        start = beside_floor([partial(self._begin, batch) for batch in split(self.seeds)])
+        start = time_with_floor([partial(self._begin, batch) for batch in split(self.seeds)])
         played: list[Seen] = []
-        timing = beside_floor([partial(self._play, batch, played) for batch in split(self._begin(self.seeds))])
+        timing = time_with_floor([partial(self._play, batch, played) for batch in split(self._begin(self.seeds))])
         decisions = sum(seen.decisions for seen in played)
         found = {
             "floor_microseconds": timing.floor * 1e6,
@@ -189,7 +189,7 @@ class Peer:
         }
         if self.drive.copy is not None and self.kept:
             copies = partial(self._copies, self.drive.copy)
-            found["clone"] = beside_floor([copies] * BATCHES).floor_steps(BATCHES * len(self.kept))
+            found["clone"] = time_with_floor([copies] * BATCHES).floor_steps(BATCHES * len(self.kept))
         return found
 
     def _begin(self, seeds: Sequence[int]) -> list[tuple[Any, Random]]:

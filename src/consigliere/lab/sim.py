@@ -157,10 +157,10 @@ def _parts(wanted: Plan, games: int, workers: int, executor: Any) -> Iterator[Ta
     """The tallies of ranges of games, as they are done."""
     size = max(1, min(100, games // (16 * workers)))
     stretches = [(wanted, first, min(first + size, games)) for first in range(0, games, size)]
-    return run(play_stretch, stretches, workers, executor)
+    return run(play_games_of, stretches, workers, executor)
 
 
-def play_stretch(wanted: Plan, first: int, end: int) -> Tally:
+def play_games_of(wanted: Plan, first: int, end: int) -> Tally:
     """Play the games of a plan from `first` up to but not including `end`."""
     tally = Tally(wanted.seats, find(wanted.game).teams(wanted.seats, wanted.options))
     for number in range(first, end):

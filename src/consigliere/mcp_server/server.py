@@ -16,7 +16,7 @@ from pydantic import Field, ValidationError
 from consigliere import __version__
 from consigliere.board.ledgers import rules_text
 from consigliere.board.words import title_of
-from consigliere.bots import company, fitting, make
+from consigliere.bots import bots_for, default_bots, make
 from consigliere.engine import ConsigliereError, NotUnderstood, Seat
 from consigliere.games import find, titles
 from consigliere.match import new
@@ -86,7 +86,7 @@ class Tables:
                 "minutes": list(title.facts.minutes),
                 "deals": title.trades,
                 "settings": {one.name: list(one.values) for one in title.settings},
-                "bots": list(fitting(title)),
+                "bots": list(bots_for(title)),
             }
             for title in titles()
         ]
@@ -106,7 +106,7 @@ class Tables:
         match = new(game, number, seed, settings)
         if seat >= number:
             raise NotUnderstood(f"seats are 0 to {number - 1}, not {seat}")
-        names = bots or company(title.trades, number - 1)
+        names = bots or default_bots(title.trades, number - 1)
         if len(names) != number - 1:
             raise NotUnderstood(f"{number - 1} bots are needed for {number} seats, not {len(names)}")
         others = [other for other in range(number) if other != seat]

@@ -13,7 +13,7 @@ import consigliere as cg
 from tests.browser.live_server import DESKTOP, browsing
 from tests.browser.mark_contrast import Mark, marks
 from tests.browser.midgame import TABLES
-from tests.browser.static_page import still_page
+from tests.browser.static_page import static_page_of
 from tests.pictures import at_random
 
 from .rows import Row
@@ -34,7 +34,7 @@ def moments(game: str) -> Iterator[cg.Match]:
 def measured(browser: Browser, match: cg.Match, folder: Path) -> list[Mark]:
     """Every mark at one moment."""
     file = folder / "page.html"
-    file.write_text(still_page(match, seat=0), encoding="utf-8")
+    file.write_text(static_page_of(match, seat=0), encoding="utf-8")
     page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
     try:
         page.goto(file.as_uri())

@@ -11,7 +11,7 @@ from consigliere.engine.scenes import Beat, beats
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.stretches import Stretch
+from consigliere.table.play.segments import Segment
 from consigliere.table.show.scenes import scene as staged
 from consigliere.table.show.seats import Reader
 from consigliere.table.store.rows import SeatRow
@@ -119,7 +119,7 @@ def test_the_dice_of_the_emergency_room_lie_in_the_scene_that_a_page_shows() -> 
     people = [SeatRow(seat, "bot", f"Bot {seat}", "greedy") for seat in range(3)]
     row = SimpleNamespace(game="men_of_mayhem", seats=3)
     loaded = cast(LoadedTable, SimpleNamespace(row=row, people=people, setup=SimpleNamespace(title=TITLE, options={})))
-    stretch = Stretch(table.match, 0, ((2, Option("bags", 0)),))
+    stretch = Segment(table.match, 0, ((2, Option("bags", 0)),))
     shown = staged(loaded, Reader(None, "en"), [stretch])
     rolled = next(beat for beat in shown if any("rolls 1 in the emergency room" in said for said in beat.says))
     assert 'class="half"' in rolled.drawings["board"]

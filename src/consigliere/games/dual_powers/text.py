@@ -146,7 +146,7 @@ def _city(table: dict[str, Any], words: Texts, rules: Rules) -> list[str]:
         height = max(len(left), len(right))
         across = _bridge_across(table, words, frozenset(row), height)
         drawn.add(frozenset(row))
-        for a, b, c in zip(_stretch(left, height), across, _stretch(right, height), strict=True):
+        for a, b, c in zip(_segment(left, height), across, _segment(right, height), strict=True):
             lines.append(f"{a}{b}{c}")
     rest = [words(f"{name}.full") for pair, name in JOINED.items() if pair not in drawn]
     return [*lines, *([f"{words('text-also-joined')}: {', '.join(rest)}"] if rest else [])]
@@ -185,7 +185,7 @@ def _wrapped(text: str, width: int, first: str = "", next_: str = "") -> tuple[s
     return tuple([line.replace(HARD, " ") for line in lines])
 
 
-def _stretch(box: list[str], height: int) -> list[str]:
+def _segment(box: list[str], height: int) -> list[str]:
     return [*box[:-1], *[f"│{' ' * (BOX - 2)}│"] * (height - len(box)), box[-1]]
 
 

@@ -96,7 +96,7 @@ class _Flows:
         bit = eye(reader)
         self.free = [reader not in (link.one, link.two) for link in links]
         self.known = [eyes & bit != 0 for link in links for eyes in (link.shown_one[item], link.shown_two[item])]
-        # Stretch 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of the last
+        # Segment 2 * i is the first gang's after deal i, 2 * i + 1 the second's; `today` is the end of the last
         # stretches.
         self.today = 2 * len(links)
         self.least = [amount for link in links for amount in (link.least_one[item], link.least_two[item])]

@@ -18,10 +18,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from .addresses import grouped
 
-EACH = 4  # concurrent requests from one address
-ALL = 16  # concurrent requests in total
-OWN = 24  # queued requests of one client; beyond that the oldest is refused with "try again"
-BEGINS = ("http.response.start", "websocket.accept", "websocket.close", "websocket.http.response.start")
+MAX_PER_ADDRESS = 4  # concurrent requests from one address
+MAX_TOTAL = 16  # concurrent requests in total
+MAX_QUEUED = 24  # queued requests of one client; beyond that the oldest is refused with "try again"
+RESPONSE_STARTS = ("http.response.start", "websocket.accept", "websocket.close", "websocket.http.response.start")
 NAMES = (b"authorization", b"cookie")  # headers that tell clients apart before any lookup
 
 Asker = tuple[bytes, ...]
@@ -65,7 +65,7 @@ class Lane:
 class Turns:
     """Admits requests fairly, address by address."""
 
-    def __init__(self, waiting: int, each: int = EACH, most: int = ALL) -> None:
+    def __init__(self, waiting: int, each: int = MAX_PER_ADDRESS, most: int = MAX_TOTAL) -> None:
         self._waiting = waiting  # queued requests from one address
         self._each = each
         self._most = most
@@ -81,7 +81,7 @@ class Turns:
         waits: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         row = lane.waiting.setdefault(asker, deque())
         row.append(waits)
-        if len(row) > OWN:
+        if len(row) > MAX_QUEUED:
             lane.drop(asker)
         elif len(lane) > self._waiting:
             lane.drop(max(lane.waiting, key=lambda one: len(lane.waiting[one])))
@@ -94,7 +94,7 @@ class Turns:
         finally:
             self._tidy(address)
 
-    def come_back(self, address: str) -> None:
+    def resume(self, address: str) -> None:
         """Resume a request at once: it may hold what the queued ones wait for."""
         lane = self._lanes.setdefault(address, Lane())
         self._inside, lane.inside = self._inside + 1, lane.inside + 1
@@ -132,9 +132,9 @@ class Turn:
         self.has_it = await self._turns.enter(self._address, self._asker)
         return self.has_it
 
-    def go_on(self) -> None:
+    def resume(self) -> None:
         """Take the turn again after work elsewhere."""
-        self._turns.come_back(self._address)
+        self._turns.resume(self._address)
         self.has_it = True
 
     def end(self) -> None:
@@ -165,7 +165,7 @@ async def outside_turn() -> AsyncIterator[None]:
     try:
         yield
     finally:
-        turn.go_on()
+        turn.resume()
 
 
 async def in_thread(do: Callable[..., T], *given: Any) -> T:
@@ -186,11 +186,11 @@ def in_turn(app: ASGIApp, turns: Turns) -> ASGIApp:
         asker = tuple(value for name, value in scope["headers"] if name in NAMES)
         turn = Turn(turns, grouped(client[0] if client else "?"), asker)
         if not await turn.begin():
-            await _come_again(scope, send)
+            await _retry_later(scope, send)
             return
 
         async def send_on(message: Any) -> None:
-            if message["type"] in BEGINS:
+            if message["type"] in RESPONSE_STARTS:
                 turn.end()
             await send(message)
 
@@ -204,7 +204,7 @@ def in_turn(app: ASGIApp, turns: Turns) -> ASGIApp:
     return wait
 
 
-async def _come_again(scope: Scope, send: Any) -> None:
+async def _retry_later(scope: Scope, send: Any) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1013, "reason": ""})
         return

@@ -27,7 +27,7 @@ from consigliere.table.store.database import StoreDown
 from . import due, pacing
 from .loaded import LoadedTable
 from .record import Broken
-from .stretches import since
+from .segments import since
 from .tables import Tables
 from .workers import Job, Workers
 
@@ -135,7 +135,7 @@ class Clerk:
         if left is None and loaded.due_at is None:
             self._forget(table_id)  # it waits for people only
         elif left is not None and left > 0:
-            self._set_alarm(table_id, left)
+            self._set_timer(table_id, left)
         else:
             self._begin(table_id)
 
@@ -150,7 +150,7 @@ class Clerk:
         elif self._leases.get(table_id, 0.0) > clock.ticks():
             self._begin(table_id)
         else:
-            self._forget_alarm(table_id)
+            self._cancel_timer(table_id)
 
     def _on_look(self, table_id: str) -> None:
         """React to a spectator: a bot that waits for an answer to its private offer goes on."""
@@ -161,7 +161,7 @@ class Clerk:
         if table_id in self._busy or self._closed:
             self._again.add(table_id)
             return
-        self._forget_alarm(table_id)
+        self._cancel_timer(table_id)
         task = asyncio.create_task(self._attend(table_id))
         self._busy[table_id] = task
         task.add_done_callback(lambda _: self._done(table_id))
@@ -172,18 +172,18 @@ class Clerk:
             self._again.discard(table_id)
             self.wake(table_id)
 
-    def _set_alarm(self, table_id: str, seconds: float) -> None:
-        self._forget_alarm(table_id)
+    def _set_timer(self, table_id: str, seconds: float) -> None:
+        self._cancel_timer(table_id)
         loop = asyncio.get_running_loop()
         self._alarms[table_id] = loop.call_later(seconds, self._begin, table_id)
 
-    def _forget_alarm(self, table_id: str) -> None:
+    def _cancel_timer(self, table_id: str) -> None:
         alarm = self._alarms.pop(table_id, None)
         if alarm is not None:
             alarm.cancel()
 
     def _forget(self, table_id: str) -> None:
-        self._forget_alarm(table_id)
+        self._cancel_timer(table_id)
         self._talks.pop(table_id, None)
 
     async def _scan_forever(self) -> None:
@@ -229,12 +229,12 @@ class Clerk:
                     await self._tables.writer.postpone(loaded, None)
                     return
                 if left > 0:
-                    self._set_alarm(table_id, left)
+                    self._set_timer(table_id, left)
                     if left > SCAN:  # otherwise every scan would find it
                         await self._tables.writer.postpone(loaded, left)
                     return
                 if not await self._may_drive(table_id):
-                    self._set_alarm(table_id, TAKEN)
+                    self._set_timer(table_id, TAKEN)
                     return
                 with contextlib.suppress(ConsigliereError):  # the game has moved on in the meantime
                     await self._act(loaded)
@@ -261,7 +261,7 @@ class Clerk:
     # --- what is due
 
     def _left(self, loaded: LoadedTable) -> float | None:
-        return due.left(loaded, self._bot_to_talk, self._tables.hub)
+        return due.seconds_until_due(loaded, self._bot_to_talk, self._tables.hub)
 
     async def _act(self, loaded: LoadedTable) -> None:
         closes = due.window_left(loaded)
@@ -311,7 +311,7 @@ class Clerk:
 
         Where others watch and a bot has to move, each is asked once: what they say in private must not take time.
         """
-        speakers = due.talkers(loaded)
+        speakers = due.bots_with_offers(loaded)
         if not speakers:
             return None
         talks = self._talks.setdefault(loaded.id, Talks())
@@ -322,12 +322,12 @@ class Clerk:
         hub = self._tables.hub
         if due.bot_to_move(loaded) is not None and pacing.watched(loaded, hub):
             speakers = [seat for seat in speakers if seat not in talks.asked]
-        heads = {seat: Asked(loaded.head, pacing.reach(loaded, seat, hub)) for seat in speakers}
+        heads = {seat: Asked(loaded.head, pacing.reachable_seats(loaded, seat, hub)) for seat in speakers}
         return next((seat for seat in speakers if talks.silent.get(seat) != heads[seat]), None)
 
     async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
         talks, hub = self._talks[loaded.id], self._tables.hub
-        now, left = Asked(loaded.head, pacing.reach(loaded, seat, hub)), OFFERS - talks.made.get(seat, 0)
+        now, left = Asked(loaded.head, pacing.reachable_seats(loaded, seat, hub)), OFFERS - talks.made.get(seat, 0)
         talks.asked.add(seat)
         seed = seed_of(loaded.row.chance, str(seat))
         save = loaded.match.save()

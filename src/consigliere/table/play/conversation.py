@@ -29,7 +29,7 @@ class Conversation:
             raise Refused("line-length", 400, most=LONGEST_LINE)
         async with self._cache.at(table) as loaded:
             if room and room != team_room(loaded, seat):  # the team's own room is always open
-                if seat not in room_seats(room) or not may_whisper(loaded):
+                if seat not in room_seats(room) or not may_talk_secretly(loaded):
                     raise Refused("no-room", 403)
                 if not loaded.talk.opened(room):
                     raise Refused("no-room", 403)
@@ -39,7 +39,7 @@ class Conversation:
     async def open_room(self, table: TableRef, seat: int, others: list[int]) -> str:
         """Open a private room for a set of seats, if the game allows secret talk."""
         async with self._cache.at(table) as loaded:
-            if not may_whisper(loaded):
+            if not may_talk_secretly(loaded):
                 raise Refused("no-whisper", 409)
             members = sorted({seat, *others})
             if len(members) < 2 or not all(0 <= one < loaded.row.seats for one in members):
@@ -51,6 +51,6 @@ class Conversation:
             return room
 
 
-def may_whisper(loaded: LoadedTable) -> bool:
+def may_talk_secretly(loaded: LoadedTable) -> bool:
     """Return whether secret talk is allowed: in games with trade, at tables of three or more."""
     return loaded.setup.title.trades and loaded.row.seats > 2

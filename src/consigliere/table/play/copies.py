@@ -93,7 +93,7 @@ class Copies:
         if game.bare or not 0 <= n < len(game) or (seat is not None and seat not in seats):
             raise Refused("no-moment", 400)
         table = await self.import_game(person, game.until(n), window, pace, patience, hotseat=seat is None)
-        company = bots.company(find(loaded.row.game).trades, len(seats))
+        company = bots.default_bots(find(loaded.row.game).trades, len(seats))
         for one in seats:
             if seat in (None, one):
                 name = person.nickname if seat is not None else f"{person.nickname[: LONGEST_NAME - 2]} {one + 1}"
@@ -138,7 +138,7 @@ class Copies:
             for i, (seat, said, told) in enumerate(found["rows"], 1)
         ]
         async with self._writer.store.write() as connection:
-            await queries.keep_session(connection, person.session, person.nickname, person.account)
+            await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, [])
             if over:  # nobody plays on: the record is stored, and includes the save
                 await queries.add_finished(connection, row.id, as_bytes(found["record"]))

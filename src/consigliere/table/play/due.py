@@ -23,21 +23,21 @@ def bot_to_move(loaded: LoadedTable) -> int | None:
     return None
 
 
-def talkers(loaded: LoadedTable) -> list[int]:
+def bots_with_offers(loaded: LoadedTable) -> list[int]:
     """The seats of bots that may make an offer now: none if the game has no trade or deals are closed."""
-    if loaded.setup.title.trade is None or loaded.deals_shut():
+    if loaded.setup.title.trade is None or loaded.deals_closed_by():
         return []
     return [p.seat for p in loaded.people if p.bot and isinstance(bots.make(p.bot), bots.Talker)]
 
 
 def window_left(loaded: LoadedTable) -> float | None:
     """Seconds until the hidden window has to be closed: at its time, or now if all have answered."""
-    if loaded.running and loaded.window_done():
+    if loaded.running and loaded.window_complete():
         return 0.0
     return loaded.window_left()
 
 
-def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None], hub: Hub) -> float | None:
+def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None], hub: Hub) -> float | None:
     """Seconds until something is due; None if nothing will be before somebody acts."""
     if not loaded.running:
         return None
@@ -52,11 +52,11 @@ def left(loaded: LoadedTable, talk: Callable[[LoadedTable], int | None], hub: Hu
     closes, late = window_left(loaded), loaded.time_left()
     times.extend(time for time in (closes, late) if time is not None)
     times.extend(pacing.expires_in(loaded, number) for number in loaded.offered)
-    times.extend(pacing.wakes(loaded))
+    times.extend(pacing.seconds_until_more_talk(loaded))
     return None if not times else max(0.0, min(times))
 
 
-def moment(loaded: LoadedTable, hub: Hub) -> float | None:
+def due_time(loaded: LoadedTable, hub: Hub) -> float | None:
     """When something is due, by the wall clock, as the store keeps it. Counts bots that may make an offer."""
-    seconds = left(loaded, lambda table: next(iter(talkers(table)), None), hub)
+    seconds = seconds_until_due(loaded, lambda table: next(iter(bots_with_offers(table)), None), hub)
     return None if seconds is None else clock.now() + seconds

@@ -87,7 +87,7 @@ class Housekeeper:
         async with store.write() as connection:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
         async with store.read() as connection:
-            unwritten = await queries.unwritten(connection, MANY)
+            unwritten = await queries.games_without_record(connection, MANY)
         for table_id in unwritten:  # while the rules of these games are installed
             with contextlib.suppress(ConsigliereError, Broken):
                 await self._tables.archive.get(await self._tables.cache.get(table_id))

@@ -24,14 +24,14 @@ from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued,
 
 from . import windows
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
-from .stretches import Since, Stretch, said, since, told_what_is_undone
+from .segments import Segment, Since, readers_of_undone, said, since
 from .talk import Talk
 from .undoable import PerMatch, choice_undoable, turn_undoable
 
 LATELY = 24  # last choices that are searched for an answer that was sent twice
 MOST_IN_ROW = 11  # options that may follow the first of a row
 ROW = "\t"  # separates options that are taken together; no option contains it
-MOST_STRETCHES = 6  # remembered, to show them step by step
+MAX_SEGMENTS = 6  # remembered, to show them step by step
 FOLLOWS = "row"  # the `hand` of a choice taken together with the one before it
 CLOSED = "window"  # the `hand` of answers played when the time of a hidden window was up
 PASSES, UNLESS = "pass", "unless"  # standing orders: always pass, or pass unless there is another option
@@ -55,7 +55,7 @@ class LoadedTable:
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
         self.follows = 0  # choices at the end that were taken together with the one before them
-        self.stretches: list[Stretch] = []  # the last ones; each starts where the one before it ends
+        self.stretches: list[Segment] = []  # the last ones; each starts where the one before it ends
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # the time of the last row that was more than talk: private offers change no times
         self.moved_row, self.mover = 0, -1  # its number, and who made it; -1 for a deal or an undo
@@ -115,7 +115,7 @@ class LoadedTable:
             return None
         if row.state in ("over", "closed") and not replayed:
             loaded = LoadedTable(row, replayed=False)
-            pulse = await queries.pulse(connection, table_id)
+            pulse = await queries.table_version(connection, table_id)
             loaded.head = pulse.head if pulse is not None else 0
         else:
             title = find_rules(row.game, row.rules)
@@ -155,7 +155,7 @@ class LoadedTable:
 
     async def refresh(self, connection: AsyncConnection) -> bool:
         """Read what is new in the store; return whether anything was."""
-        pulse = await queries.pulse(connection, self.id)
+        pulse = await queries.table_version(connection, self.id)
         if pulse is None:
             return False
         self.due_at = pulse.due_at
@@ -205,9 +205,9 @@ class LoadedTable:
             except DAMAGE as error:
                 raise Damaged(f"choice {row.number} cannot be played: {type(error).__name__}") from error
             if row.kind != "choice":
-                self.retakes.update(told_what_is_undone(earlier, self.match))
+                self.retakes.update(readers_of_undone(earlier, self.match))
             self._note(row)
-        self._stretch(before, place, rows)
+        self._segment(before, place, rows)
 
     def with_rows(self, rows: list[ChoiceRow], match: Match) -> LoadedTable:
         """Return the table as it will be after these rows, to find out what will be due then."""
@@ -219,21 +219,21 @@ class LoadedTable:
     def adopt(self, rows: list[ChoiceRow], match: Match) -> None:
         """Apply rows that were just committed, with the match they lead to."""
         if any(row.kind != "choice" for row in rows):
-            self.retakes.update(told_what_is_undone(self.match, match))
+            self.retakes.update(readers_of_undone(self.match, match))
         before, place = self.match, len(self.history())
         self.match = match
         for row in rows:
             self._note(row)
-        self._stretch(before, place, rows)
+        self._segment(before, place, rows)
 
-    def _stretch(self, before: Match, place: int, rows: list[ChoiceRow]) -> None:
+    def _segment(self, before: Match, place: int, rows: list[ChoiceRow]) -> None:
         if any(row.kind != "choice" for row in rows):
             self.stretches = []
         else:
             played = tuple([(row.seat, Option.parse(row.text)) for row in rows])
-            self.stretches = [*self.stretches[1 - MOST_STRETCHES :], Stretch(before, place, played)]
+            self.stretches = [*self.stretches[1 - MAX_SEGMENTS :], Segment(before, place, played)]
 
-    def stretches_since(self, place: int) -> list[Stretch]:
+    def segments_since(self, place: int) -> list[Segment]:
         """What was played after the first `place` choices; [] if that was forgotten."""
         later = [stretch for stretch in self.stretches if stretch.place >= place]
         return later if later and later[0].place == place else []
@@ -367,13 +367,13 @@ class LoadedTable:
         """The options that a seat may take at any time."""
         return self.match.extras(seat) if self.running else ()
 
-    def deals_shut(self) -> str:
+    def deals_closed_by(self) -> str:
         """The rule that forbids deals now; "" if none does, or if the game has no deals."""
         return self.match.deals_closed_by() if self.running else ""
 
     def to_send(self) -> Queued | None:
         """The first queued offer that can be sent now, or None. Not for a seat that a bot plays for its person."""
-        if not self.queued or not self.running or self.deals_shut():
+        if not self.queued or not self.running or self.deals_closed_by():
             return None
         return next((one for one in self.queued if not one.why and not self.driven(one.seat)), None)
 
@@ -434,13 +434,13 @@ class LoadedTable:
         """The names of the steps of this game that are hidden windows: standing orders are given for these."""
         return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
-    def time_agreed(self) -> int:
+    def time_limit(self) -> int:
         """The time limit of the question in seconds, after which the clerk answers it; 0: no limit."""
         return self.setup.title.time_limit(self.match.state) if self.running else 0
 
     def time_left(self) -> float | None:
         """Seconds left for the question; None if it has no time limit."""
-        limit = self.time_agreed()
+        limit = self.time_limit()
         return self.opened.left(limit) if limit else None
 
     def longest(self) -> float:
@@ -448,9 +448,9 @@ class LoadedTable:
         window = self.window()
         if window is not None and self.window_left() is not None:
             return self.window_length(window)
-        return self.time_agreed()
+        return self.time_limit()
 
-    def window_done(self) -> bool:
+    def window_complete(self) -> bool:
         """Whether everybody has answered a window that has no fixed time."""
         window = self.window()
         return (

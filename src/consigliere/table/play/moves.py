@@ -65,7 +65,7 @@ class Moves:
         await self._writer.change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
         if loaded.row.revision == revision + 1:  # nothing else was written meanwhile
             loaded.unseen += 1
-        if loaded.window_done():
+        if loaded.window_complete():
             await self._close_window(loaded)
 
     async def set_standing_order(self, table: TableRef, seat: int, kind: str, order: str) -> None:
@@ -75,14 +75,14 @@ class Moves:
             if kind not in loaded.window_kinds() or order not in ("", PASSES, UNLESS) or loaded.row.hotseat:
                 raise Refused("bad-order", 400)
             await self._writer.change(loaded, lambda c: queries.set_standing(c, loaded.id, seat, kind, order))
-            if loaded.window_done():
+            if loaded.window_complete():
                 await self._close_window(loaded)
 
     async def close_window(self, table: TableRef) -> None:
         """Play all answers to a hidden window, in the order they came in, if its time is up or all have answered."""
         async with self._cache.at(table) as loaded:
             left = loaded.window_left()
-            done = loaded.window_done()
+            done = loaded.window_complete()
             if loaded.running and (done or (left is not None and left <= 0)):
                 await self._close_window(loaded)
 

@@ -31,7 +31,7 @@ class Offers:
         """
         async with self._cache.at(table) as loaded:
             must_run(loaded)
-            if wait and loaded.deals_shut():
+            if wait and loaded.deals_closed_by():
                 await self._queue(loaded, seat, offer, counter)
                 return False
             match, rows = _offered(loaded, seat, offer, counter)

@@ -22,22 +22,22 @@ from consigliere.table.store.hub import Hub
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
-STANDS = 20.0  # the minimum seconds that a bot's offer to a person stays open, unless it is answered
-LOOKS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
-GOES_ON = 3  # a bot in the middle of its own move is this many times as fast
-HEARS = 5  # and it waits this many times as long if an ally could suggest something first
-SPEAKS = 4  # where others watch, bots start to talk after this part of the pause, so that the move is not late
+MIN_OFFER_SECONDS = 20.0  # the minimum seconds that a bot's offer to a person stays open, unless it is answered
+LOOK_SECONDS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
+OWN_MOVE_SPEED = 3  # a bot in the middle of its own move is this many times as fast
+WAITS_FOR_ALLY = 5  # and it waits this many times as long if an ally could suggest something first
+TALK_SHARE = 4  # where others watch, bots start to talk after this part of the pause, so that the move is not late
 
 
 def pause(pace: float, goes_on: bool) -> float:
     """Seconds a bot waits before a choice; `goes_on`: it made the last choice too."""
-    return pace / GOES_ON if goes_on else pace
+    return pace / OWN_MOVE_SPEED if goes_on else pace
 
 
 def watched(loaded: LoadedTable, hub: Hub) -> bool:
     """Whether anybody besides one person can see the table: another person with a seat, or a spectator."""
     people = sum(person.kind == "human" for person in loaded.people)
-    return people > 1 or hub.spectated_for(loaded.id, LOOKS) is not None
+    return people > 1 or hub.spectated_since(loaded.id, LOOK_SECONDS) is not None
 
 
 def people(loaded: LoadedTable) -> set[int]:
@@ -45,14 +45,14 @@ def people(loaded: LoadedTable) -> set[int]:
     return {person.seat for person in loaded.people if person.kind == "human" and not person.bot}
 
 
-def young(loaded: LoadedTable) -> list[tuple[Offer, float]]:
+def recent_offers(loaded: LoadedTable) -> list[tuple[Offer, float]]:
     """The bots' offers that a person has not answered and that must stand a while longer, with the seconds left."""
     persons = people(loaded)
     found: list[tuple[Offer, float]] = []
     for offer in loaded.match.state.offers:
         made = loaded.offered.get(offer.number)
         if made is not None and offer.maker not in persons and persons & (set(offer.parties) - set(offer.accepted)):
-            left = made.left(STANDS)
+            left = made.left(MIN_OFFER_SECONDS)
             if left > 0:
                 found.append((offer, left))
     return found
@@ -65,7 +65,7 @@ def _usual(loaded: LoadedTable) -> float:
     """Seconds a bot waits before its move at this table."""
     own = loaded.match.deciders == (loaded.mover,) and loaded.window() is None
     if any(asked_ally(loaded, seat) is not None for seat in people(loaded)):
-        return loaded.row.pace * HEARS
+        return loaded.row.pace * WAITS_FOR_ALLY
     return pause(loaded.row.pace, own)
 
 
@@ -73,10 +73,10 @@ def move_left(loaded: LoadedTable, hub: Hub) -> float:
     """Seconds until a bot may move."""
     usual = _usual(loaded)
     left = loaded.moved.left(usual)
-    waiting = young(loaded) if not loaded.deals_shut() else []
+    waiting = recent_offers(loaded) if not loaded.deals_closed_by() else []
     if not watched(loaded, hub):
         return max([left, loaded.heard.left(usual), *(stays for _, stays in waiting)])
-    if waiting and (looked := hub.spectated_for(loaded.id, LOOKS)) is not None:
+    if waiting and (looked := hub.spectated_since(loaded.id, LOOK_SECONDS)) is not None:
         # A bot that waited when somebody began to look goes on at a random moment of its pause, as any bot would.
         left = max(left, usual * _phase(loaded) - looked)
     return left
@@ -93,20 +93,20 @@ def talk_left(loaded: LoadedTable, hub: Hub, moves: bool) -> float:
         return max(loaded.heard.left(loaded.row.pace), loaded.moved.left(loaded.row.pace))
     usual = _usual(loaded)
     if watched(loaded, hub):
-        return loaded.moved.left(usual / SPEAKS)
+        return loaded.moved.left(usual / TALK_SHARE)
     return max(loaded.moved.left(usual), loaded.heard.left(usual))
 
 
 # --- to whom, and what
 
 
-def reach(loaded: LoadedTable, seat: int, hub: Hub) -> frozenset[int]:
+def reachable_seats(loaded: LoadedTable, seat: int, hub: Hub) -> frozenset[int]:
     """The seats to which a bot may make an offer now: bots always, people as described above."""
     persons = people(loaded)
     others = {person.seat for person in loaded.people} - persons
-    engaged = {party for offer, _ in young(loaded) for party in offer.parties}
+    engaged = {party for offer, _ in recent_offers(loaded) for party in offer.parties}
     limits = (loaded.window_left(), loaded.time_left())
-    if any(left is not None and left < STANDS for left in limits):
+    if any(left is not None and left < MIN_OFFER_SECONDS for left in limits):
         return frozenset(others)
     alone = not watched(loaded, hub) and loaded.owes(seat)
     return frozenset(others | {one for one in persons - engaged if loaded.owes(one) or alone})
@@ -128,7 +128,7 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
         return option.verb != "offer"  # the writer refuses it, and says why
     if option.verb == "offer":
         offer = trial.state.offers[-1]
-        if not set(offer.parties) - {seat} <= reach(loaded, seat, hub):
+        if not set(offer.parties) - {seat} <= reachable_seats(loaded, seat, hub):
             return False
         if people(loaded) & set(offer.parties) and watched(loaded, hub):
             return _stands(loaded, trial, offer)
@@ -138,7 +138,7 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
     return all(
         offer.number == about
         or (offer.number in standing and trade is not None and not trade.problem(trial.state, offer, offer.maker))
-        for offer, _ in young(loaded)
+        for offer, _ in recent_offers(loaded)
     )
 
 
@@ -161,13 +161,13 @@ def _may_withdraw(loaded: LoadedTable, seat: int, option: Option) -> bool:
     """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
     number = offer_and_reason(option)[0]
     trade, g = loaded.setup.title.trade, loaded.match.state
-    offer = next((one for one, _ in young(loaded) if one.number == number), None)
+    offer = next((one for one, _ in recent_offers(loaded) if one.number == number), None)
     return trade is None or offer is None or bool(trade.problem(g, offer, seat))
 
 
 def expires_in(loaded: LoadedTable, number: int) -> float:
     """Seconds until an offer expires unanswered. Short patience does not shorten a bot's offer to a person."""
-    kept = [left for offer, left in young(loaded) if offer.number == number]
+    kept = [left for offer, left in recent_offers(loaded) if offer.number == number]
     return max([loaded.offered[number].left(loaded.row.patience), *kept])
 
 
@@ -180,10 +180,10 @@ def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
     if made is None:
         return 0, 0
     offer = next(one for one in loaded.match.state.offers if one.number == number)
-    lasts = max(loaded.row.patience, STANDS if offer.maker not in people(loaded) else 0.0)
+    lasts = max(loaded.row.patience, MIN_OFFER_SECONDS if offer.maker not in people(loaded) else 0.0)
     return round(1000 * (made.at + lasts)), round(lasts)
 
 
-def wakes(loaded: LoadedTable) -> list[float]:
+def seconds_until_more_talk(loaded: LoadedTable) -> list[float]:
     """Seconds after which bots may say more to people than now, though nothing happens."""
-    return [left for _, left in young(loaded)]
+    return [left for _, left in recent_offers(loaded)]

@@ -109,7 +109,7 @@ class Seating:
         row = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
         seated = [Holder(seat, person.owner) for seat in mine]
         async with self._store.write() as connection:
-            await queries.keep_session(connection, person.session, person.nickname, person.account)
+            await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, seated)
         return row.id
 
@@ -127,7 +127,7 @@ class Seating:
             seat = free[0] if seat == -1 else seat
 
             async def write(connection: Any) -> None:
-                await queries.keep_session(connection, person.session, person.nickname or name, person.account)
+                await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
 
@@ -159,7 +159,7 @@ class Seating:
 
     async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
         playing = loaded.running
-        level = bots.company(loaded.setup.title.trades, 1)[0] if playing else ""
+        level = bots.default_bots(loaded.setup.title.trades, 1)[0] if playing else ""
 
         async def write(connection: Any) -> None:
             for seat in own:
@@ -187,14 +187,14 @@ class Seating:
                 raise Refused("host-there", 409)
             await self._writer.change(loaded, _nothing, host=owner, host_seen=clock.now())
 
-    async def host_is_here(self, loaded: LoadedTable) -> None:
+    async def record_host_seen(self, loaded: LoadedTable) -> None:
         """Record that the host was seen, at most once a minute."""
         if clock.now() - loaded.host_seen > HOST_NOTED:
             async with self._store.write() as connection:
                 await queries.host_seen(connection, loaded.id, loaded.row.host)
             loaded.host_seen = clock.now()
 
-    def host_gone(self, loaded: LoadedTable) -> bool:
+    def is_host_absent(self, loaded: LoadedTable) -> bool:
         """Return whether the host has been away so long that others may take over."""
         return clock.now() - loaded.host_seen >= self.host_away
 
@@ -286,7 +286,7 @@ class Seating:
             async def write(connection: Any) -> None:
                 if not await queries.drop_key(connection, secrets.hashed(secret)):
                     raise Refused("bad-key", 404)
-                await queries.keep_session(connection, person.session, person.nickname, person.account)
+                await queries.save_session(connection, person.session, person.nickname, person.account)
                 await queries.add_holder(connection, loaded.id, Holder(found[1], person.owner))
 
             await self._writer.change(loaded, write)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.store import queries
-from consigliere.table.store.queries import LAST_WORDS
+from consigliere.table.store.queries import MAX_CHAT_LINES
 from consigliere.table.store.rows import Said
 
 
@@ -39,7 +39,7 @@ class Talk:
             self._spoken[room] = self._spoken.get(room, 0) + count
         self.lines += fresh
         for room in spoken:
-            surplus = [line.id for line in self.lines if line.room == room][:-LAST_WORDS]
+            surplus = [line.id for line in self.lines if line.room == room][:-MAX_CHAT_LINES]
             if surplus:
                 self.lines = [line for line in self.lines if line.room != room or line.id > surplus[-1]]
 
@@ -54,7 +54,7 @@ class Talk:
     def heard_by(self, seat: int | None) -> list[HeardLine]:
         """Return the last lines that a seat heard, to all and in its private rooms, oldest first."""
         rooms = {room for room in self._spoken if not room or (seat is not None and seat in room_seats(room))}
-        heard = [line for line in self.lines if line.room in rooms][-LAST_WORDS:]
+        heard = [line for line in self.lines if line.room in rooms][-MAX_CHAT_LINES:]
         before = sum(self._spoken[room] for room in rooms) - len(heard)
         return [HeardLine(number, line) for number, line in enumerate(heard, before + 1)]
 

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 LEAST = 3.0  # seconds in any case: enough to read a familiar question and press a key
-LATELY = 4.0  # window lengths: how far back waiting counts
-PURSE = 2.5  # window lengths: the budget for waiting in that time; a window takes at most half of the rest
+RECENT = 4.0  # window lengths: how far back waiting counts
+WAIT_BUDGET = 2.5  # window lengths: the budget for waiting in that time; a window takes at most half of the rest
 LONG = 60.0  # seconds; at slower tables nobody sits waiting, so windows are never shortened
 MOST = 16  # more waits than fit into that time
 
@@ -27,7 +27,7 @@ class Wait(NamedTuple):
 
 def spent(chosen: float, waits: Iterable[Wait], now: float) -> float:
     """Return the seconds that all have recently waited in hidden windows."""
-    since = now - LATELY * chosen
+    since = now - RECENT * chosen
     return sum(min(chosen, max(0.0, min(wait.ended, now) - max(wait.began, since))) for wait in waits)
 
 
@@ -36,5 +36,5 @@ def length(chosen: float, routine: bool, waited: float) -> float:
     if chosen >= LONG:
         return chosen
     most, least = (chosen / 2, LEAST) if routine else (chosen, chosen / 2)
-    left = (PURSE * chosen - waited) * most / (2 * chosen)
+    left = (WAIT_BUDGET * chosen - waited) * most / (2 * chosen)
     return min(chosen, max(LEAST, least, min(most, left)))

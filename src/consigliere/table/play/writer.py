@@ -46,7 +46,7 @@ class TableWriter:
         over = match.result is not None
         later = loaded.with_rows(rows, match)
         later.queued = [one for one in loaded.queued if one != sent]
-        due_at = None if over else due.moment(later, self.hub)
+        due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
         if rows[-1].number // EVERY > loaded.head // EVERY:

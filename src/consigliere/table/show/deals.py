@@ -36,7 +36,7 @@ MOST_PROMISES = 40
 Tellers = tuple[dict[str, Any], Words, list[str]]  # the context of a sentence: the view, the texts, the names
 
 
-class Heard:
+class DealHistory:
     """What one seat has heard about deals so far. It reads incrementally, and starts again after an undo."""
 
     def __init__(self, loaded: LoadedTable, seat: int | None) -> None:
@@ -47,7 +47,7 @@ class Heard:
         self.ledger: PromiseTracker | None = None
         self.events: list[tuple[int, dict[str, Any]]] = []  # events of the kinds above, with the number of their row
 
-    def read_on(self) -> Heard:
+    def read_on(self) -> DealHistory:
         """Read the choices made since the last call. Read everything again after an undo."""
         match, history = self._loaded.match, self._loaded.history()
         trade = self._loaded.setup.title.trade
@@ -70,11 +70,11 @@ class Heard:
                 self.events.append((self.ledger.rows_read, fact))
             for given in self.ledger.read_event(fact):
                 if not isinstance(given.promise, FreePromise):  # the two partners settle those themselves
-                    self.events.append((self.ledger.rows_read, _became(given)))
+                    self.events.append((self.ledger.rows_read, _promise_outcome(given)))
         self.ledger.rows_read += bool(seen)
 
 
-def _became(given: GivenPromise) -> dict[str, Any]:
+def _promise_outcome(given: GivenPromise) -> dict[str, Any]:
     """Return an event for the thread that says whether a promise was kept or broken."""
     return {"event": given.state, "seat": given.promise.giver, "parties": given.parties, "given": given.promise}
 
@@ -84,7 +84,7 @@ def _kind(event: dict[str, Any]) -> str:
 
 
 def deals(
-    loaded: LoadedTable, heard: Heard, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+    loaded: LoadedTable, heard: DealHistory, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
 ) -> Deals:
     """Return everything about deals that a reader sees."""
     trade = loaded.setup.title.trade
@@ -120,7 +120,7 @@ def deals(
     return Deals(
         tuple(info for info in standing.values() if info.number not in shown),
         partial(goods, trade, seat, view, words),
-        loaded.deals_shut() if loaded.running else trade.rule,
+        loaded.deals_closed_by() if loaded.running else trade.rule,
         trade.has_attacks,
         max(1, round(loaded.row.patience / 60)),
         threads,
@@ -216,12 +216,12 @@ def _offer(
         seat=offer["maker"],
         closes=closes,
         lasts=lasts,
-        **_from_chair(loaded, offer, seat, view, words, names),
+        **_from_readers_side(loaded, offer, seat, view, words, names),
         mirror=_mirror(offer, seat) if seat in offer["parties"] and len(offer["parties"]) == 2 else "",
     )
 
 
-def _from_chair(
+def _from_readers_side(
     loaded: LoadedTable, offer: dict[str, Any], seat: int | None, view: dict[str, Any], words: Words, names: list[str]
 ) -> dict[str, Any]:
     """Return the terms as the reader sees them: what they give and get, and what is promised."""

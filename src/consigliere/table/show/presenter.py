@@ -110,10 +110,10 @@ class Presenter:
     def reader(self, loaded: LoadedTable, visitor: Visitor) -> Reader:
         """Return a visitor as a reader of the table."""
         own, host = tuple(self.own(loaded, visitor)), self.is_host(loaded, visitor)
-        heir = bool(own) and not host and self._tables.seating.host_gone(loaded)
+        heir = bool(own) and not host and self._tables.seating.is_host_absent(loaded)
         return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir)
 
-    def behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
+    def seat_behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
         """Hot-seat: return the seat that must come to the screen now, or None if it is there already."""
         own = self.own(loaded, visitor)
         if len(own) <= 1 or not loaded.running:
@@ -133,7 +133,7 @@ class Presenter:
             return "lobby"
         if loaded.finished:
             return "result"
-        return "play" if self.behind_curtain(loaded, visitor) is None else "curtain"
+        return "play" if self.seat_behind_curtain(loaded, visitor) is None else "curtain"
 
     async def context(self, loaded: LoadedTable, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
         """Return the context of the page at a table's address for a visitor."""
@@ -155,7 +155,7 @@ class Presenter:
         return replace(shown, address=invitation)
 
     def parts(
-        self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDS
+        self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDABLE_PARTS
     ) -> dict[str, Markup]:
         """Return the parts of a page that change while it is open.
 
@@ -180,7 +180,7 @@ class Presenter:
         """Return the parts of the page that a browser shows, by its version, or None if they are no longer cached."""
         if version == context.version:
             return self.parts(loaded, context)
-        return self._parts.get((self.wording(loaded).mark, version, _whose(context), pages.FOLDS))
+        return self._parts.get((self.wording(loaded).mark, version, _whose(context), pages.FOLDABLE_PARTS))
 
     def news(
         self, loaded: LoadedTable, reader: Reader, context: LobbyContext | PlayContext, told: SentState, since: int
@@ -208,7 +208,7 @@ class Presenter:
 
     def _scene(self, loaded: LoadedTable, reader: Reader, place: int, told: SentState) -> dict[str, Any]:
         """Return what happened since the given choice, beat by beat. The last beat is the page itself."""
-        shown = scene(loaded, reader, loaded.stretches_since(place))
+        shown = scene(loaded, reader, loaded.segments_since(place))
         if not shown:
             return {}
         beats = [_beat(beat, told) for beat in shown[:-1]]
@@ -219,7 +219,7 @@ class Presenter:
 
         The last beat stays longer, because no page follows on which it could be read.
         """
-        shown = scene(loaded, reader, loaded.stretches_since(told.place), ends=True)
+        shown = scene(loaded, reader, loaded.segments_since(told.place), ends=True)
         beats = [_beat(beat, told) for beat in shown]
         if beats:
             beats[-1]["ms"] = LAST_BEAT
@@ -241,7 +241,7 @@ class Presenter:
         """Return the curtain page. It shows nothing private: the seats come from the public view."""
         reader = Reader(None, visitor.language, False, tuple(self.own(loaded, visitor)))
         seats = self.wording(loaded).seats(reader, loaded.view(None), present)
-        seat = self.behind_curtain(loaded, visitor)
+        seat = self.seat_behind_curtain(loaded, visitor)
         assert seat is not None
         return CurtainContext(frame, loaded.id, loaded.row.game, seats[seat], seats)
 
@@ -312,10 +312,12 @@ class Presenter:
             for breach in breaches(loaded.match, seat, option, over)
         ]
 
-    def offer_says(self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]) -> dict[str, str]:
+    def offer_sentence(
+        self, loaded: LoadedTable, visitor: Visitor, read: Callable[[int, Trade], str]
+    ) -> dict[str, str]:
         """Return an offer of the visitor as a sentence, and the rule that forbids it as far as the seat can know."""
         seat, trade = self.seat(loaded, visitor), loaded.setup.title.trade
-        if seat is None or trade is None or not loaded.running or self.behind_curtain(loaded, visitor) is not None:
+        if seat is None or trade is None or not loaded.running or self.seat_behind_curtain(loaded, visitor) is not None:
             raise NotYours("there is nothing to offer")
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
         offer = parse_offer(seat, loaded.row.seats, read(seat, trade))
@@ -332,7 +334,7 @@ class Presenter:
 
     async def replay(self, loaded: LoadedTable, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
         """Return a moment of a game for a visitor. Raises Refused for a view they may not use."""
-        if loaded.row.state == "open" or self.behind_curtain(loaded, visitor) is not None:
+        if loaded.row.state == "open" or self.seat_behind_curtain(loaded, visitor) is not None:
             raise Refused("not-begun", 409)
         may = self.eyes(loaded, visitor)
         eyes = eyes or may[0]
@@ -382,7 +384,7 @@ class Presenter:
         for name in ANNOUNCED:
             if name not in cards:
                 cards[name] = GameCard(name, *announced_facts(name))
-        return tuple(sorted(cards.values(), key=_place_on_the_page))
+        return tuple(sorted(cards.values(), key=_card_order))
 
     async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
         """Return the front page for a visitor."""
@@ -432,7 +434,7 @@ class Presenter:
         )
 
 
-def _place_on_the_page(card: GameCard) -> tuple[bool, int]:
+def _card_order(card: GameCard) -> tuple[bool, int]:
     """Sort key: playable games come before announced ones."""
     return card.facts is None, BUILT_IN.index(card.id) if card.id in BUILT_IN else len(BUILT_IN)
 

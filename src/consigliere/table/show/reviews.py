@@ -49,7 +49,7 @@ def review_context(
 ) -> ReviewContext:
     """Return the review for a reader: as a player by what they could see, otherwise by what everybody could."""
     seat = reader.seat if reader.seat is not None else next(iter(reader.own), None)
-    told = _Told(loaded, game, seat, reader, wording, frame.language)
+    told = _ReviewWriter(loaded, game, seat, reader, wording, frame.language)
     if found is not None and str(seat) not in found["curves"]:
         seat = told.seat = None
     return ReviewContext(
@@ -69,7 +69,7 @@ def review_context(
     )
 
 
-class _Told:
+class _ReviewWriter:
     """A finished game for one reader."""
 
     def __init__(
@@ -96,7 +96,7 @@ class _Told:
         lines = self._lines(curve)
         stored = found["moments"].get(str(self.seat), [])
         moments = [self._moment(one) for one in stored]
-        fate = self._fate(curve, [one["n"] for one in stored]) if self.seat is not None else None
+        fate = self._costliest_event(curve, [one["n"] for one in stored]) if self.seat is not None else None
         if fate is not None:
             moments.append(fate)
         moments.sort(key=lambda one: one.n)
@@ -161,7 +161,7 @@ class _Told:
     def _board(self, view: dict[str, Any]) -> Picture | None:
         return drawing(view, self.words).board
 
-    def _fate(self, curve: list[list[Any]], taken: list[int]) -> MomentInfo | None:
+    def _costliest_event(self, curve: list[list[Any]], taken: list[int]) -> MomentInfo | None:
         """Return the moment at which others cost the reader most, if no choice of the reader explains it."""
         assert self.seat is not None
         lines = {
@@ -178,7 +178,7 @@ class _Told:
                 continue
             n = self._sharpest(first, last)
             if n is not None:
-                return self._told_fate(n, i, lines)
+                return self._costliest_event_info(n, i, lines)
         return None
 
     def _sharpest(self, first: int, last: int) -> int | None:
@@ -192,7 +192,7 @@ class _Told:
         ]
         return min(fallen)[1] if fallen else None
 
-    def _told_fate(self, n: int, i: int, lines: dict[int, list[tuple[int, float]]]) -> MomentInfo:
+    def _costliest_event_info(self, n: int, i: int, lines: dict[int, list[tuple[int, float]]]) -> MomentInfo:
         assert self.seat is not None
         words, view = self.words, self.game.view(n, self.seat)
         said = log_lines(n, seen(self.game.events(n), self.seat), view, words, self.names)

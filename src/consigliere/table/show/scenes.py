@@ -10,7 +10,7 @@ from consigliere.board.words import Words, words_for
 from consigliere.drawing import ROUND
 from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.stretches import Stretch
+from consigliere.table.play.segments import Segment
 
 from . import pages
 from .boards import drawing, status, with_sketches
@@ -44,7 +44,7 @@ class Shown(NamedTuple):
         return {name: value for name, value in found.items() if value}
 
 
-def scene(loaded: LoadedTable, reader: Reader, stretches: list[Stretch], ends: bool = False) -> list[Shown]:
+def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: bool = False) -> list[Shown]:
     """Return the beats from which a reader learned something.
 
     They depend only on the reader's views and events: each step shows what they would have seen if everybody had waited

@@ -19,7 +19,7 @@ HAT = Livery("mark", "", "")
 
 def bot_levels(game: str) -> tuple[str, ...]:
     """Return the levels of bots that can play a game, weakest first."""
-    return bots.fitting(find(game))
+    return bots.bots_for(find(game))
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:

@@ -28,7 +28,7 @@ def seen_at(loaded: LoadedTable, seat: int | None, language: str, game: Finished
         loaded.extras(seat) if seat is not None else (),
         rows,
         promises_in(rows, loaded.setup.title.trade),
-        loaded.deals_shut(),
+        loaded.deals_closed_by(),
         talk,
         names,
     )

@@ -17,7 +17,7 @@ from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.play.advice import may_ask, times_advised
-from consigliere.table.play.conversation import may_whisper
+from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.talk import room_seats
 from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
@@ -25,7 +25,7 @@ from consigliere.table.store.rows import Said
 
 from .aims import far_targets, forbidden, with_questions
 from .boards import drawing, places_of, status, things_of, with_sketches
-from .deals import Heard, deals
+from .deals import DealHistory, deals
 from .ledgers import rule_info
 from .log_lines import log_lines, seen
 from .option_buttons import offered, option_info
@@ -59,7 +59,7 @@ class Wording:
         self.mark = object()  # the key of cached pages; a cache must not hold the table itself
         self._made: dict[Any, tuple[Any, Any, Any]] = {}
         self._versions: dict[Any, tuple[int, Any]] = {}  # with the context of that version
-        self._heard: dict[int | None, Heard] = {}  # deals, by seat
+        self._heard: dict[int | None, DealHistory] = {}  # deals, by seat
 
     # --- versions: a number that grows only when what this reader may see has changed
 
@@ -137,7 +137,7 @@ class Wording:
         """
         loaded, seat = self._loaded, reader.seat
         rows = self._log_rows(reader, view, seat_names(loaded, reader.language))
-        heard = (len(rows), rows[-1], loaded.retakes[seat], loaded.deals_shut())
+        heard = (len(rows), rows[-1], loaded.retakes[seat], loaded.deals_closed_by())
         if seat is None:
             return heard
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
@@ -184,7 +184,7 @@ class Wording:
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
             team=team,
-            may_whisper=may_whisper(loaded) and seat is not None,
+            may_talk_secretly=may_talk_secretly(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),
             window=round(longest),
@@ -380,7 +380,7 @@ class Wording:
         loaded = self._loaded
         if loaded.setup.title.trade is None:
             return None
-        return deals(loaded, self._heard.setdefault(seat, Heard(loaded, seat)), seat, view, words, names)
+        return deals(loaded, self._heard.setdefault(seat, DealHistory(loaded, seat)), seat, view, words, names)
 
     def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
         """Return the seat's standing orders, and the window for which it could give one now. [LCN-TIM-14]"""

@@ -20,13 +20,15 @@ from consigliere.table.base import clock
 from consigliere.table.base.secrets import table_id
 
 CHANNEL = "consigliere"
-FRESH = 45.0  # seconds for which presence announced by another process is valid
-AGAIN = 20.0  # seconds after which a process announces its presence again
-GRACE = 10.0  # seconds for which an ended session is remembered; its browser may not have the new cookie yet
+PRESENCE_SECONDS = 45.0  # seconds for which presence announced by another process is valid
+PRESENCE_INTERVAL = 20.0  # seconds after which a process announces its presence again
+ENDED_SESSION_SECONDS = (
+    10.0  # seconds for which an ended session is remembered; its browser may not have the new cookie yet
+)
 AT_ONCE = 100  # sessions in one notification; PostgreSQL allows 8,000 bytes
-OLD_LOOK = 3600.0  # seconds after which a spectator's look is forgotten
-MOST_LOOKS = 10_000  # tables whose spectators are remembered before old ones are dropped
-ALIVE = 19170309  # the class of the advisory locks that show that a process is alive
+LOOK_SECONDS = 3600.0  # seconds after which a spectator's look is forgotten
+MAX_LOOKS = 10_000  # tables whose spectators are remembered before old ones are dropped
+LOCK_CLASS = 19170309  # the class of the advisory locks that show that a process is alive
 
 
 def _number(process: str) -> int:
@@ -98,11 +100,11 @@ class Hub:
             if not self._browsers[session]:
                 del self._browsers[session]
 
-    def just_over(self, session: str) -> bool:
+    def ended_recently(self, session: str) -> bool:
         """Return whether a session ended a moment ago."""
         return self._over.get(session, 0.0) > clock.ticks()
 
-    async def sessions_over(self, sessions: list[str]) -> None:
+    async def end_sessions(self, sessions: list[str]) -> None:
         """End the live connections of sessions that are over, in this process and in all others."""
         self._end(sessions)
 
@@ -110,7 +112,7 @@ class Hub:
         now = clock.ticks()
         self._over = {one: until for one, until in self._over.items() if until > now}
         for session in sessions:
-            self._over[session] = now + GRACE
+            self._over[session] = now + ENDED_SESSION_SECONDS
             for over in self._browsers.get(session, ()):
                 over.set()
 
@@ -149,11 +151,11 @@ class Hub:
 
     def _look(self, table: str) -> None:
         now = clock.ticks()
-        if len(self._looks) > MOST_LOOKS:
+        if len(self._looks) > MAX_LOOKS:
             self._looks = {
-                one: look for one, look in self._looks.items() if now - look[1] < OLD_LOOK or one in self._eyes
+                one: look for one, look in self._looks.items() if now - look[1] < LOOK_SECONDS or one in self._eyes
             }
-        first = table not in self._looks or (now - self._looks[table][1] > OLD_LOOK and table not in self._eyes)
+        first = table not in self._looks or (now - self._looks[table][1] > LOOK_SECONDS and table not in self._eyes)
         self._looks[table] = (now if first else self._looks[table][0], now)
         self.on_look(table)
 
@@ -173,7 +175,7 @@ class Hub:
             if self._eyes[table] <= 0:
                 del self._eyes[table]
 
-    def spectated_for(self, table: str, within: float) -> float | None:
+    def spectated_since(self, table: str, within: float) -> float | None:
         """Return how many seconds ago spectators began to look at a table; None if none has for so many seconds."""
         look, now = self._looks.get(table), clock.ticks()
         if look is None or (now - look[1] > within and table not in self._eyes):
@@ -219,7 +221,7 @@ class PostgresHub(Hub):
         self._line = await asyncpg.connect(self._url)
         await self._line.add_listener(CHANNEL, self._heard)
         # The lock is held as long as the connection lasts. It shows other processes that this one is alive.
-        await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", ALIVE, _number(self.process))
+        await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", LOCK_CLASS, _number(self.process))
 
     async def dead(self, drivers: list[str]) -> list[str]:
         """Return the processes without a connection to the database.
@@ -232,14 +234,14 @@ class PostgresHub(Hub):
             return []
         async with self._speaks:
             held = await self._line.fetch(
-                "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", ALIVE
+                "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", LOCK_CLASS
             )
         numbers = {row[0] for row in held}
         return [driver for driver in others if _number(driver) not in numbers]
 
     async def _keep(self) -> None:
         while True:
-            await asyncio.sleep(AGAIN / 10 if self._line is None or self._line.is_closed() else AGAIN)
+            await asyncio.sleep(PRESENCE_INTERVAL * (0.1 if self._line is None or self._line.is_closed() else 1))
             try:
                 if self._line is None or self._line.is_closed():
                     await self._connect()
@@ -283,7 +285,7 @@ class PostgresHub(Hub):
         known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
         known.pop(process, None)
         if seats:
-            known[process] = (now + FRESH, seats)
+            known[process] = (now + PRESENCE_SECONDS, seats)
         if known:
             self._elsewhere[table] = known
         else:
@@ -309,9 +311,9 @@ class PostgresHub(Hub):
         self._look(table)
         await self._say({"table": table, "by": self.process, "look": True})
 
-    async def sessions_over(self, sessions: list[str]) -> None:
+    async def end_sessions(self, sessions: list[str]) -> None:
         """End the live connections of sessions, in this process and in all others."""
-        await super().sessions_over(sessions)
+        await super().end_sessions(sessions)
         for first in range(0, len(sessions), AT_ONCE):
             await self._say({"by": self.process, "over": sessions[first : first + AT_ONCE]})
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base import clock
 
-from .rows import ChoiceRow, Holder, PendingUndo, Pulse, Queued, Said, SeatRow, TableRow
+from .rows import ChoiceRow, Holder, PendingUndo, Queued, Said, SeatRow, TableRow, TableVersion
 from .schema import (
     accounts,
     chat,
@@ -32,7 +32,7 @@ from .schema import (
     tables,
 )
 
-LAST_WORDS = 300  # chat lines that a reader is shown
+MAX_CHAT_LINES = 300  # chat lines that a reader is shown
 
 
 async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
@@ -41,12 +41,12 @@ async def table(connection: AsyncConnection, table_id: str) -> TableRow | None:
     return None if row is None else TableRow(*row)
 
 
-async def pulse(connection: AsyncConnection, table_id: str) -> Pulse | None:
+async def table_version(connection: AsyncConnection, table_id: str) -> TableVersion | None:
     """Return what tells whether a table has changed, in one query."""
     last = sa.select(sa.func.max(choices.c.number)).where(choices.c.table_id == table_id).scalar_subquery()
     wanted = sa.select(tables.c.revision, last, tables.c.due_at).where(tables.c.id == table_id)
     row = (await connection.execute(wanted)).first()
-    return None if row is None else Pulse(row[0], row[1] or 0, row[2])
+    return None if row is None else TableVersion(row[0], row[1] or 0, row[2])
 
 
 async def rows_after(connection: AsyncConnection, table_id: str, number: int) -> list[ChoiceRow]:
@@ -119,7 +119,7 @@ async def talk_after(connection: AsyncConnection, table_id: str, line: int) -> t
 
     Every room has its own limit. Otherwise a long private talk would push out public lines, and others would notice.
     """
-    given = {"table": table_id, "line": line, "most": LAST_WORDS}
+    given = {"table": table_id, "line": line, "most": MAX_CHAT_LINES}
     rows = (await connection.execute(_talk_after(), given)).all()
     return [Said(*row[:6]) for row in rows], {row.room: row.among for row in rows}
 
@@ -399,7 +399,7 @@ async def review_of(connection: AsyncConnection, table_id: str) -> str | None:
     return None if row is None else str(row[0])
 
 
-async def unwritten(connection: AsyncConnection, limit: int) -> list[str]:
+async def games_without_record(connection: AsyncConnection, limit: int) -> list[str]:
     """Return finished games without a record."""
     known = sa.select(finished.c.table_id).where(finished.c.table_id == tables.c.id).exists()
     wanted = sa.select(tables.c.id).where(tables.c.state.in_(("over", "closed")), ~known)
@@ -430,14 +430,14 @@ async def prune(connection: AsyncConnection, sessions_before: float, guests_befo
 # --- sessions and accounts
 
 
-async def keep_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
+async def save_session(connection: AsyncConnection, session: str, nickname: str, account: str | None) -> None:
     """Insert a browser's session, or update its nickname and account."""
     known = {"nickname": nickname, "account_id": account}
     now = clock.now()
     await _upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})
 
 
-async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
+async def transfer_seats(connection: AsyncConnection, guest: str, account: str) -> None:
     """Transfer a guest's seats and host rights to an account.
 
     A seat that another account holds too, because it was played from this browser, stays with that account.

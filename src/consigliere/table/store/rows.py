@@ -86,7 +86,7 @@ class PendingUndo(NamedTuple):
     agreed: tuple[int, ...]
 
 
-class Pulse(NamedTuple):
+class TableVersion(NamedTuple):
     """Shows whether a table has changed, and when something is due there."""
 
     revision: int

@@ -19,7 +19,7 @@ WRITTEN = ("INSERT ", "UPDATE ")  # all of them by key
 FETCHED = 64  # rows that aiosqlite reads at once during iteration
 
 
-class Near(aiosqlite.Connection):
+class InlineConnection(aiosqlite.Connection):
     """A connection that runs short statements inline and sends the rest to its thread."""
 
     def __init__(self, path: str) -> None:
@@ -57,4 +57,4 @@ def _connected(path: str) -> sqlite3.Connection:
 
 async def connect(path: str) -> aiosqlite.Connection:
     """Open a connection."""
-    return await Near(path)
+    return await InlineConnection(path)

@@ -19,7 +19,7 @@ from consigliere.table.show.pages.context import AccountContext, Flash
 
 from .guards import Form
 from .limits import Asker, address_of
-from .requests import Web, arrive, base_of, local, page, see, submitted
+from .requests import Web, base_of, identify, local_path, page, redirect, submitted
 from .services import Services
 
 LINK = "seat"  # the cookie that carries a link's secret from its address to the button
@@ -31,7 +31,7 @@ Section = Literal["", "login", "register", "password", "delete"]
 @get("/account", include_in_schema=False)
 async def account(request: Web) -> Response[str]:
     """The account, or the forms to sign in and to register."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     return await _account(services, visitor)
 
 
@@ -55,7 +55,7 @@ async def register(request: Web) -> Response[Any]:
         await services.people.register(visitor, form.text("name"), form.text("password"))
     except Refused as error:
         return await _account(services, visitor, error, "register")
-    return see("/account")
+    return redirect("/account")
 
 
 async def with_password(services: Services, request: Web, name: str, deed: Callable[[], Awaitable[None]]) -> None:
@@ -81,7 +81,7 @@ async def login(request: Web) -> Response[Any]:
         await with_password(services, request, name, lambda: services.people.login(visitor, name, password))
     except Refused as error:
         return await _account(services, visitor, error, "login")
-    return see("/account")
+    return redirect("/account")
 
 
 @post("/account/password", include_in_schema=False)
@@ -107,7 +107,7 @@ async def delete_account(request: Web) -> Response[Any]:
         await with_password(services, request, name, lambda: services.people.delete(visitor, password))
     except Refused as error:
         return await _account(services, visitor, error, "delete")
-    return see("/")
+    return redirect("/")
 
 
 @post("/account/logout", include_in_schema=False)
@@ -118,7 +118,7 @@ async def logout(request: Web) -> Redirect:
         await services.people.logout_everywhere(visitor)
     else:
         await services.people.logout(visitor)
-    return see("/")
+    return redirect("/")
 
 
 @post("/account/nickname", include_in_schema=False)
@@ -126,7 +126,7 @@ async def nickname(request: Web) -> Redirect:
     """Change the nickname. Fields: `nickname`, `next`."""
     services, visitor, form = await submitted(request)
     await services.people.rename(visitor, form.text("nickname"))
-    return see(local(form.text("next", "/account")))
+    return redirect(local_path(form.text("next", "/account")))
 
 
 # --- a seat on another device
@@ -148,7 +148,7 @@ async def revoke_links(request: Web, table: str) -> Redirect:
     """Revoke the links to the seat, and the browsers that used one."""
     services, visitor, seat, _ = await _seated(request, table)
     await services.tables.seating.revoke_links(table, seat, visitor.owner)
-    return see(f"/t/{table}")
+    return redirect(f"/t/{table}")
 
 
 async def _seated(request: Web, table: str) -> tuple[Services, Visitor, int, Form]:
@@ -165,11 +165,11 @@ async def follow_link(request: Web, table: str, key: str) -> Redirect:
 
     Programs follow links too, so this changes nothing; the button on the next page does.
     """
-    services, _ = await arrive(request)
+    services, _ = await identify(request)
     found = await services.tables.seating.seat_of_key(key, "link")
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
-    answer = see(f"/t/{table}/seat")
+    answer = redirect(f"/t/{table}/seat")
     secure = request.url.scheme == "https"
     answer.set_cookie(
         LINK, key, max_age=LINK_LIFE, path=f"/t/{table}/seat", httponly=True, samesite="lax", secure=secure
@@ -180,7 +180,7 @@ async def follow_link(request: Web, table: str, key: str) -> Redirect:
 @get("/t/{table:str}/seat", include_in_schema=False)
 async def take_seat(request: Web, table: str) -> Response[str]:
     """The page that a seat's link leads to, with the button that takes the seat."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     found = await services.tables.seating.seat_of_key(request.cookies.get(LINK, ""), "link")
     if found is None or found[0] != table:
         raise Refused("bad-key", 404)
@@ -194,7 +194,7 @@ async def enter_seat(request: Web, table: str) -> Redirect:
     """Take the seat of a link."""
     services, visitor, _ = await submitted(request)
     await services.tables.seating.sit_by_link(services.people.person(visitor), table, request.cookies.get(LINK, ""))
-    answer = see(f"/t/{table}")
+    answer = redirect(f"/t/{table}")
     answer.delete_cookie(LINK, path=f"/t/{table}/seat")
     return answer
 

@@ -122,7 +122,7 @@ class People:
         """Change the nickname of a visitor."""
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
-            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
         """Create an account, and sign this browser in with the seats it holds."""
@@ -168,15 +168,15 @@ class People:
         visitor.renew()
         visitor.account, visitor.account_name, visitor.nickname = account, name, nickname or name
         async with self._store.write() as connection:
-            await queries.keep_session(connection, visitor.session, visitor.nickname, account)
+            await queries.save_session(connection, visitor.session, visitor.nickname, account)
             if guest:
-                await guest_seats.remember(connection, old, visitor.session)
-                await queries.hand_over(connection, old, account)
-                await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+                await guest_seats.record(connection, old, visitor.session)
+                await queries.transfer_seats(connection, old, account)
+                await guest_seats.keep_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         visitor.stored = True
         self._tables.cache.mark_stale()
-        await self._hub.sessions_over([old])
+        await self._hub.end_sessions([old])
 
     async def logout(self, visitor: Visitor) -> None:
         """End this browser's session.
@@ -190,13 +190,13 @@ class People:
         visitor.renew()
         visitor.nickname = ""
         async with self._store.write() as connection:
-            if await guest_seats.hand_back(connection, old, account, visitor.session):
-                await queries.keep_session(connection, visitor.session, visitor.nickname, None)
-                await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+            if await guest_seats.return_to_guest(connection, old, account, visitor.session):
+                await queries.save_session(connection, visitor.session, visitor.nickname, None)
+                await guest_seats.keep_screen(connection, old, visitor.session)
                 visitor.stored = True
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         self._tables.cache.mark_stale()
-        await self._hub.sessions_over([old])
+        await self._hub.end_sessions([old])
 
     async def logout_everywhere(self, visitor: Visitor) -> None:
         """Sign out every browser of the account, this one included."""
@@ -210,7 +210,7 @@ class People:
         async with self._store.write() as connection:
             over = await _ids(connection, which)
             await connection.execute(sessions.delete().where(which))
-        await self._hub.sessions_over(over)
+        await self._hub.end_sessions(over)
 
     async def change_password(self, visitor: Visitor, old: str, new: str) -> None:
         """Change the password. Every other browser of the account is signed out."""
@@ -224,11 +224,11 @@ class People:
         async with self._store.write() as connection:
             await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
             over = await _ids(connection, sessions.c.account_id == account)
-            await queries.keep_session(connection, visitor.session, nickname, account)
-            await guest_seats.keep(connection, old, visitor.session)
-            await guest_seats.stay_at_the_screen(connection, old, visitor.session)
+            await queries.save_session(connection, visitor.session, nickname, account)
+            await guest_seats.move_to_session(connection, old, visitor.session)
+            await guest_seats.keep_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id.in_(over)))
-        await self._hub.sessions_over(over)
+        await self._hub.end_sessions(over)
 
     async def delete(self, visitor: Visitor, password: str) -> None:
         """Delete the account and its data: its seats (bots play on), its name at tables, its chat lines."""
@@ -262,7 +262,7 @@ class People:
             if loaded is not None:
                 loaded.talk.forget()
         self._tables.cache.mark_stale()
-        await self._hub.sessions_over(over)
+        await self._hub.end_sessions(over)
         _forget(visitor)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:

@@ -20,7 +20,7 @@ from consigliere.table.show.pages.play_context import PlayContext
 
 from .guards import Form
 from .limits import address_of
-from .requests import Web, base_of, page, see, submitted
+from .requests import Web, base_of, page, redirect, submitted
 from .services import Services
 
 FRAGMENT, LINE = "1", "line"  # `X-Fragment`: only the changed part, or nothing because a live connection sends it
@@ -86,7 +86,7 @@ async def _act(request: Web, table: str, change: Change, role: str) -> Response[
         words = Words(visitor.language)
         flash = Flash(sentence_of(error, words, form.text("option")), "error", rule)
     if goal is not None:
-        return see(goal)
+        return redirect(goal)
     loaded = services.tables.cache.current(loaded)
     return await _answer(request, services, visitor, loaded, before, flash, status, headers)
 
@@ -98,7 +98,7 @@ async def _admit(click: Click, role: str) -> Click:
     if role == "seat" and seat is None:
         raise Refused("no-seat", 403)
     if presenter.is_host(click.loaded, click.visitor):
-        await click.tables.seating.host_is_here(click.loaded)
+        await click.tables.seating.record_host_seen(click.loaded)
     elif role == "host":
         raise Refused("not-host", 403)
     click.seat = -1 if seat is None else seat
@@ -120,12 +120,12 @@ async def _answer(
     wants_fragment, home = wants in (FRAGMENT, LINE), f"/t/{loaded.id}"
     after = presenter.kind(loaded, visitor)
     if flash is None and not wants_fragment:
-        return see(home)
+        return redirect(home)
     ends = (before, after) == ("play", "result")  # the live connection shows the end before it leads to the result
     if wants == LINE and flash is None and (ends or after == before in ("lobby", "play")):
         return Response(None, status_code=204)
     if wants_fragment and (after != before or after not in ("lobby", "play")):
-        return see(home)
+        return redirect(home)
     context = await presenter.context(loaded, visitor, base_of(request), flash)
     if wants_fragment and isinstance(context, LobbyContext | PlayContext):
         return page(presenter.fragment(loaded, context), status, headers)

@@ -20,7 +20,7 @@ from consigliere.table.show.reviews import review_context
 
 from .actions import FRAGMENT
 from .limits import address_of
-from .requests import Web, arrive, number_in, page, see, submitted
+from .requests import Web, identify, number_in, page, redirect, submitted
 from .services import Services
 
 
@@ -58,7 +58,7 @@ def _seat(services: Services, loaded: LoadedTable, visitor: Visitor) -> int:
     seat = services.presenter.seat(loaded, visitor)
     if seat is None:
         raise Refused("no-seat", 403)
-    if services.presenter.behind_curtain(loaded, visitor) is not None:
+    if services.presenter.seat_behind_curtain(loaded, visitor) is not None:
         raise NotYours("another seat is at the screen")
     return seat
 
@@ -69,10 +69,10 @@ async def plan(request: Web, table: str) -> Response[str] | Redirect:
 
     The address contains the whole plan: nothing is stored, and nobody else can notice it.
     """
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     if not loaded.running:
-        return see(f"/t/{table}")
+        return redirect(f"/t/{table}")
     seat = _seat(services, loaded, visitor)
     query = request.query_params
     moves = tuple([str(one) for one in query.getall("m", [])])
@@ -87,7 +87,7 @@ async def plan(request: Web, table: str) -> Response[str] | Redirect:
     reader = services.presenter.reader(loaded, visitor)
     if query.get("reply"):
         longer = await in_thread(answered, loaded, wanted)
-        return see(f"/t/{table}/plan?{urlencode(longer.query())}")
+        return redirect(f"/t/{table}/plan?{urlencode(longer.query())}")
     wording = services.presenter.wording(loaded)
     return page(pages.plan(await in_thread(planned, loaded, wanted, reader, wording, frame)))
 
@@ -99,7 +99,7 @@ def _number(text: str) -> int | None:
 @get("/t/{table:str}/review", include_in_schema=False)
 async def review(request: Web, table: str) -> Response[str]:
     """The review of a finished game for the reader: chances, moments, promises. The first request starts it."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     if not loaded.finished:
         raise Refused("not-over", 409)

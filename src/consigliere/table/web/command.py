@@ -84,7 +84,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     from consigliere.table.base.turns import Turns, in_turn
 
     from .app import create_app
-    from .connections import AT_ONE_GO, KNOCKING, Door, whole_requests
+    from .connections import ACCEPTED_AT_ONCE, BACKLOG, ConnectionLimiter, whole_requests
     from .live_compression import Line
     from .responses import finished_pages
 
@@ -101,11 +101,11 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     if lacking:
         click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
     click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
-    door, served = Door(settings), finished_pages(app)
+    door, served = ConnectionLimiter(settings), finished_pages(app)
     config = uvicorn.Config(
         whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
         http=door.protocol(),
-        backlog=AT_ONE_GO,
+        backlog=ACCEPTED_AT_ONCE,
         log_level="info" if verbose else "warning",
         log_config=None,
         access_log=verbose,
@@ -122,7 +122,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             for one in sockets or []:  # few are accepted at once, but a crowd must not keep others out of the queue
-                one.listen(KNOCKING)
+                one.listen(BACKLOG)
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.services.clerk.close()
@@ -130,7 +130,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
     # In each round of its loop uvloop accepts one connection from each listening socket. In a crowd everybody would
     # wait for as many rounds as there are connections before them. So several sockets share one queue.
-    more = AT_ONE_GO - 1 if config.loop == "uvloop" else 0
+    more = ACCEPTED_AT_ONCE - 1 if config.loop == "uvloop" else 0
     Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
         alone.close()

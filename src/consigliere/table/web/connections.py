@@ -26,10 +26,10 @@ from consigliere.table.base.settings import Settings
 from .live_compression import Line
 
 RESERVED = 256  # files other than connections: the database, processes, connections being accepted
-AT_ONE_GO = 16  # connections accepted in one round of the loop
-KNOCKING = 4096  # connections the system queues until we accept them
-HELD = 100_000  # bytes of a request to buffer before any work is done for it
-WHOLE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
+ACCEPTED_AT_ONCE = 16  # connections accepted in one round of the loop
+BACKLOG = 4096  # connections the system queues until we accept them
+BUFFERED = 100_000  # bytes of a request to buffer before any work is done for it
+COMPLETE = (h11.DONE, h11.MUST_CLOSE, h11.CLOSED, h11.ERROR)
 SWEEP = 5.0  # seconds between two checks for stuck connections
 CLOSING = 15.0  # seconds in which a closing connection must be gone
 SLOW = 5  # reading an answer may take this many times as long as sending a request
@@ -48,10 +48,10 @@ class Stage(IntEnum):
 
 
 QUEUE = 16  # connections from one address that may wait for a place
-GIVES_WAY = (Stage.RESTS, Stage.KNOCKS)
+CLOSED_FIRST = (Stage.RESTS, Stage.KNOCKS)
 
 
-class Guest:
+class Connection:
     """One connection, in whichever protocol it uses now."""
 
     __slots__ = ("address", "owed", "owed_since", "stage", "stuck_since", "transport")
@@ -80,23 +80,23 @@ class Guest:
         return now - self.stuck_since <= patience and now - self.owed_since <= SLOW * patience
 
 
-class Crowd:
+class AddressGroup:
     """The connections from one address, by stage, in the order in which they entered it."""
 
     __slots__ = ("stages",)
 
     def __init__(self) -> None:
-        self.stages: tuple[dict[Guest, None], ...] = tuple({} for _ in Stage)
+        self.stages: tuple[dict[Connection, None], ...] = tuple({} for _ in Stage)
 
     def __len__(self) -> int:
         return sum(map(len, self.stages[: Stage.WAITS]))
 
-    def next_to_close(self, stages: tuple[Stage, ...] = GIVES_WAY) -> Guest | None:
+    def next_to_close(self, stages: tuple[Stage, ...] = CLOSED_FIRST) -> Connection | None:
         """Return the first connection to close, or None if all must stay."""
         return next((guest for stage in stages for guest in self.stages[stage]), None)
 
 
-class Door:
+class ConnectionLimiter:
     """All connections of a server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -105,7 +105,7 @@ class Door:
         self.waiting = max(16, from_one(settings, self.most) // 2)  # requests from one address that wait for their turn
         self.each = 2 * from_one(settings, self.most) if settings.limits else self.most
         self.half = min(settings.half_open, max(3, self.most // 5))
-        self._crowds: dict[str, Crowd] = {}
+        self._crowds: dict[str, AddressGroup] = {}
         self._counted = [0] * len(Stage)
         self._letting_in = False
         self._trusted: Any = None
@@ -113,16 +113,16 @@ class Door:
 
     def protocol(self) -> type[H11Protocol]:
         """Return the class of connections behind this door."""
-        return type("WatchedHere", (Watched,), {"door": self})
+        return type("WatchedHere", (LimitedProtocol,), {"door": self})
 
-    def address_of(self, protocol: Watched) -> str:
+    def address_of(self, protocol: LimitedProtocol) -> str:
         """Return the address that a connection counts for. All connections of a trusted proxy count together."""
         host = protocol.client[0] if protocol.client is not None else "?"
         if self._trusted is None:  # trust the same proxies as uvicorn
             self._trusted = ProxyHeadersMiddleware(protocol.app, protocol.config.forwarded_allow_ips).trusted_hosts
         return PROXY if host in self._trusted else grouped(host)
 
-    def admit(self, guest: Guest) -> None:
+    def admit(self, guest: Connection) -> None:
         """Admit a new connection. It waits if there is no place."""
         if self._sweeper is None:
             self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
@@ -133,10 +133,10 @@ class Door:
         else:
             self._make_room_to_wait(guest.address)
             guest.transport.pause_reading()
-        self._crowds.setdefault(guest.address, Crowd()).stages[guest.stage][guest] = None
+        self._crowds.setdefault(guest.address, AddressGroup()).stages[guest.stage][guest] = None
         self._counted[guest.stage] += 1
 
-    def move(self, guest: Guest, stage: Stage) -> None:
+    def move(self, guest: Connection, stage: Stage) -> None:
         """Move a connection to another stage."""
         if stage is Stage.SENDS:
             self._make_room_to_send()
@@ -148,10 +148,10 @@ class Door:
         self._counted[guest.stage] -= 1
         self._counted[stage] += 1
         guest.stage = stage
-        if stage in GIVES_WAY:
-            self._let_in()
+        if stage in CLOSED_FIRST:
+            self._admit_waiting()
 
-    def forget(self, guest: Guest) -> None:
+    def forget(self, guest: Connection) -> None:
         """Remove a closed connection."""
         crowd = self._crowds.get(guest.address)
         if crowd is None or guest not in crowd.stages[guest.stage]:
@@ -160,7 +160,7 @@ class Door:
         self._counted[guest.stage] -= 1
         if not any(crowd.stages):
             del self._crowds[guest.address]
-        self._let_in()
+        self._admit_waiting()
 
     @property
     def _count(self) -> int:
@@ -170,19 +170,19 @@ class Door:
         """Return whether an address may have one more place. This may close another connection."""
         crowd = self._crowds.get(address)
         full = crowd is not None and address != PROXY and len(crowd) >= self.each
-        if full and not self._send_away(crowd) and self._count >= self.most * 3 // 4:
+        if full and not self._close_connection(crowd) and self._count >= self.most * 3 // 4:
             return False
-        return self._count < self.most or self._send_away(self._fullest())
+        return self._count < self.most or self._close_connection(self._fullest())
 
     def _make_room_to_wait(self, address: str) -> None:
         waits = (Stage.WAITS,)
         crowd = self._crowds.get(address)
         if crowd is not None and len(crowd.stages[Stage.WAITS]) >= QUEUE:
-            self._send_away(crowd, waits)
+            self._close_connection(crowd, waits)
         if self._counted[Stage.WAITS] >= RESERVED // 2:
-            self._send_away(max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.WAITS])), waits)
+            self._close_connection(max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.WAITS])), waits)
 
-    def _let_in(self) -> None:
+    def _admit_waiting(self) -> None:
         """Admit waiting connections while there is room, one from each address in turn."""
         if not self._counted[Stage.WAITS] or self._letting_in:
             return
@@ -199,15 +199,15 @@ class Door:
         """Close the oldest incomplete request of the address that has the most of them."""
         if self._counted[Stage.SENDS] >= self.half:
             most = max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.SENDS]))
-            self._send_away(most, (Stage.SENDS,))
+            self._close_connection(most, (Stage.SENDS,))
 
-    def _fullest(self) -> Crowd | None:
+    def _fullest(self) -> AddressGroup | None:
         """Return the address with the most connections among those that have one to close."""
         return max(
             (crowd for crowd in self._crowds.values() if crowd.next_to_close() is not None), key=len, default=None
         )
 
-    def _send_away(self, crowd: Crowd | None, stages: tuple[Stage, ...] = GIVES_WAY) -> bool:
+    def _close_connection(self, crowd: AddressGroup | None, stages: tuple[Stage, ...] = CLOSED_FIRST) -> bool:
         guest = None if crowd is None else crowd.next_to_close(stages)
         if guest is None:
             return False
@@ -227,23 +227,23 @@ class Door:
         self._sweeper = loop.call_later(SWEEP, self._sweep) if self._crowds else None
 
 
-class Watched(H11Protocol):
+class LimitedProtocol(H11Protocol):
     """A connection with a time limit for its request."""
 
-    door: Door
+    door: ConnectionLimiter
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._guest: Guest | None = None
+        self._guest: Connection | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._began = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Ask the door for a place."""
         super().connection_made(transport)
-        self._guest = Guest(transport, self.door.address_of(self))
+        self._guest = Connection(transport, self.door.address_of(self))
         self.door.admit(self._guest)
-        self._set_alarm()
+        self._set_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give the place back."""
@@ -257,10 +257,10 @@ class Watched(H11Protocol):
             return  # closed: ignore what it had sent before
         if guest.stage is Stage.RESTS:
             self.door.move(guest, Stage.SENDS)
-            self._set_alarm()
+            self._set_timer()
         super().data_received(data)
-        if guest.stage is Stage.SENDS and (self.conn.their_state in WHOLE or self.transport.is_closing()):
-            self._end_alarm()
+        if guest.stage is Stage.SENDS and (self.conn.their_state in COMPLETE or self.transport.is_closing()):
+            self._cancel_timer()
             self.door.move(guest, Stage.SERVED)
             self._enter_rest()
 
@@ -268,7 +268,7 @@ class Watched(H11Protocol):
         """Hand the place over to the live connection."""
         super().handle_websocket_upgrade(event)
         guest, line = self._guest, self.transport.get_protocol()
-        self._end_alarm()
+        self._cancel_timer()
         if guest is not None and isinstance(line, Line):
             self._guest = None
             self.door.move(guest, Stage.KNOCKS)
@@ -288,17 +288,17 @@ class Watched(H11Protocol):
             self.door.move(guest, Stage.RESTS)
 
     def _leave(self) -> None:
-        self._end_alarm()
+        self._cancel_timer()
         if self._guest is not None:
             self.door.forget(self._guest)
             self._guest = None
 
-    def _set_alarm(self) -> None:
-        self._end_alarm()
+    def _set_timer(self) -> None:
+        self._cancel_timer()
         self._began = self.loop.time()
         self._alarm = self.loop.call_later(self.door.settings.header_time, self._late)
 
-    def _end_alarm(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -317,7 +317,7 @@ def whole_requests(app: ASGIApp) -> ASGIApp:
     """Call an application only with requests that have arrived. Incomplete requests cost it nothing.
 
     Otherwise a thousand half-sent forms would each be routed, looked up and counted before their fields arrive, and
-    players would wait. A request longer than HELD is passed on in part: only the application knows its size limits.
+    players would wait. A request longer than BUFFERED is passed on in part: only the application knows its size limits.
     """
 
     async def hold(scope: Scope, receive: Receive, send: Send) -> None:
@@ -326,7 +326,7 @@ def whole_requests(app: ASGIApp) -> ASGIApp:
             return
         parts: list[bytes] = []
         held, more = 0, True
-        while more and held < HELD:
+        while more and held < BUFFERED:
             message = await receive()
             if message["type"] != "http.request":
                 return  # gone before the request was complete: nobody to answer

@@ -14,7 +14,7 @@ from consigliere.table.base.names import one_line
 
 from .actions import Click, action
 from .guards import Form, storable
-from .requests import Web, arrive, number_in
+from .requests import Web, identify, number_in
 
 LONGEST_SAID = 300  # characters of an offer's text; its promises are added
 
@@ -31,18 +31,18 @@ async def offer(click: Click) -> None:
 
 
 @get("/t/{table:str}/offer", include_in_schema=False)
-async def offer_says(request: Web, table: str) -> Response[dict[str, str]]:
+async def offer_sentence(request: Web, table: str) -> Response[dict[str, str]]:
     """The offer being composed, as a sentence, and the objections that its maker can know.
 
     Query: the fields of the offer.
     """
-    services, visitor = await arrive(request, "post")
+    services, visitor = await identify(request, "post")
     loaded = await services.tables.cache.get(table)
     query = request.query_params
     form = Form({name: query.getall(name) for name in query})
     if not all(storable(text) for name in form.names() for text in (name, *form.texts(name))):
         raise Refused("bad-text", 400)
-    said = services.presenter.offer_says(loaded, visitor, lambda seat, trade: read_offer(form, seat, trade))
+    said = services.presenter.offer_sentence(loaded, visitor, lambda seat, trade: read_offer(form, seat, trade))
     return Response(said, headers={"cache-control": "no-store"})
 
 
@@ -84,4 +84,4 @@ def read_offer(form: Form, seat: int, trade: Trade | None) -> str:
     return json.dumps(offer, ensure_ascii=False)
 
 
-ROUTES = [offer, offer_says, unqueue]
+ROUTES = [offer, offer_sentence, unqueue]

@@ -32,7 +32,7 @@ from consigliere.table.store.database import StoreFailed
 
 from .guards import LANGUAGE, YEAR
 from .limits import address_of
-from .requests import Web, arrive, local, name_guest, number_in, page, see, services_of, submitted
+from .requests import Web, identify, local_path, name_guest, number_in, page, redirect, services_of, submitted
 from .services import Services
 
 log = logging.getLogger("consigliere.table")
@@ -64,7 +64,7 @@ def ping() -> str:
 @get("/", include_in_schema=False)
 async def front(request: Web) -> Response[str]:
     """The front page."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     return page(pages.front(await services.presenter.front(visitor)))
 
 
@@ -72,7 +72,7 @@ async def front(request: Web) -> Response[str]:
 async def language(request: Web) -> Redirect:
     """Choose the language. Fields: `language`, `next`."""
     _, _, form = await submitted(request)
-    answer = see(local(form.text("next", "/")))
+    answer = redirect(local_path(form.text("next", "/")))
     if form.text("language") in LANGUAGES:
         answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
     return answer
@@ -90,14 +90,14 @@ async def quick(request: Web) -> Redirect:
         raise NotUnderstood(f"{game} has {low} to {high} seats")
     name_guest(visitor)
     level = form.text("level")
-    company = _company(title, level, seats - 1) if level else bots.company(title.trades, seats - 1)
+    company = _company(title, level, seats - 1) if level else bots.default_bots(title.trades, seats - 1)
     places = ("me", *(f"bot:{name}" for name in company))
     table = await services.tables.seating.create(
         services.people.person(visitor),
         _plan(services, game, seats, dict(title.first_game) if form.text("first") else {}, places),
     )
     await services.tables.seating.start(table)
-    return see(f"/t/{table}")
+    return redirect(f"/t/{table}")
 
 
 def _company(title: Title, level: str, number: int) -> list[str]:
@@ -112,7 +112,7 @@ def _company(title: Title, level: str, number: int) -> list[str]:
 @get("/new/{game:str}", include_in_schema=False)
 async def new_table(request: Web, game: str) -> Response[str]:
     """The form for a new table."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     return page(pages.new_table(_new_table(services, visitor, game)))
 
 
@@ -152,7 +152,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         return page(pages.new_table(context), status_of(error))
     if all(place != "open" for place in places):
         await services.tables.seating.start(table)
-    return see(f"/t/{table}")
+    return redirect(f"/t/{table}")
 
 
 @post("/import", include_in_schema=False, request_max_body_size=LARGEST_FILE)
@@ -169,7 +169,7 @@ async def import_game(request: Web) -> Redirect:
             )
         except (ConsigliereError, UnicodeError) as error:
             raise Refused("bad-file", 400, why=str(error)) from error
-    return see(f"/t/{table}")
+    return redirect(f"/t/{table}")
 
 
 def _new_table(
@@ -200,7 +200,7 @@ async def rules(request: Web, game: str, q: str = "", ours: str = "") -> Respons
 
     `q` searches the rules; `ours=1` shows only our own rulings.
     """
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     try:
         title = find(game)
     except NotUnderstood:

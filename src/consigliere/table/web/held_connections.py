@@ -17,10 +17,10 @@ from consigliere.table.base.errors import Refused
 
 from .limits import Asker
 
-LINES = 24  # live connections of one browser
-POLLS = 8  # waiting requests of one program's seat; a newer one ends the oldest
-IMPORTS = 4  # imports that one address may have in progress
-AGAIN = "10"  # seconds after which a client may retry
+MAX_LIVE = 24  # live connections of one browser
+MAX_POLLS = 8  # waiting requests of one program's seat; a newer one ends the oldest
+MAX_IMPORTS = 4  # imports that one address may have in progress
+RETRY_AFTER = "10"  # seconds after which a client may retry
 
 
 class Hold:
@@ -66,8 +66,8 @@ class Holds:
     @contextmanager
     def line(self, asker: Asker, address: Asker, seated: bool) -> Iterator[Hold]:
         """Register a live connection. Raises Refused if there is no room."""
-        if sum(hold.line and hold.asker == asker for hold in self._of(address)) >= LINES:
-            raise Refused("too-many", 429, {"retry-after": AGAIN})
+        if sum(hold.line and hold.asker == asker for hold in self._of(address)) >= MAX_LIVE:
+            raise Refused("too-many", 429, {"retry-after": RETRY_AFTER})
         with self._held(Hold(asker, address, seated, line=True)) as hold:
             yield hold
 
@@ -75,7 +75,7 @@ class Holds:
     def poll(self, asker: Asker, address: Asker) -> Iterator[Hold]:
         """Register a waiting request of a seat."""
         own = [hold for hold in self._of(address) if not hold.line and hold.asker == asker]
-        if len(own) >= POLLS:
+        if len(own) >= MAX_POLLS:
             self._drop(own[0])
         with self._held(Hold(asker, address, seated=True, line=False)) as hold:
             yield hold
@@ -83,8 +83,8 @@ class Holds:
     @contextmanager
     def reading(self, address: Asker) -> Iterator[None]:
         """Register an import in progress. Imports wait for one another, each on a connection."""
-        if self._reading[address] >= IMPORTS:
-            raise Refused("too-many", 429, {"retry-after": AGAIN})
+        if self._reading[address] >= MAX_IMPORTS:
+            raise Refused("too-many", 429, {"retry-after": RETRY_AFTER})
         self._reading[address] += 1
         try:
             yield
@@ -96,7 +96,7 @@ class Holds:
     @contextmanager
     def _held(self, hold: Hold) -> Iterator[Hold]:
         if not self._make_room(hold):
-            raise Refused("too-many", 429, {"retry-after": AGAIN})
+            raise Refused("too-many", 429, {"retry-after": RETRY_AFTER})
         self._all[hold] = None
         self._by_address[hold.address] += 1
         self._watching[hold.address] += not hold.seated

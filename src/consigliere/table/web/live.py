@@ -27,10 +27,12 @@ from .limits import Asker, address_of
 from .requests import base_of, services_of
 from .services import Services
 
-BEAT = 25.0  # seconds after which we check without a notification: one may have been lost
-AWAY = 1013  # try again later
-OVER = 4401  # the browser has signed in or out; it reconnects with its new cookie and requests its page
-BACK = "back"  # sent by a page that shows an earlier moment of the game
+CHECK_INTERVAL = 25.0  # seconds after which we check without a notification: one may have been lost
+CLOSE_TRY_LATER = 1013  # try again later
+CLOSE_SESSION_CHANGED = (
+    4401  # the browser has signed in or out; it reconnects with its new cookie and requests its page
+)
+EARLIER_MOMENT = "back"  # sent by a page that shows an earlier moment of the game
 UNFOLDED = "open"  # the query parameter for unfolded parts, and the prefix of later messages about them
 # Errors that end the connection. The page reconnects, and is told there what is wrong.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
@@ -54,14 +56,14 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
         sits = bool(services.presenter.own(loaded, visitor)) or services.presenter.is_host(loaded, visitor)
         with services.holds.line(Asker("browser", visitor.session), address_of(socket), sits) as hold:
             await socket.accept()
-            if services.tables.hub.just_over(visitor.session):  # the browser does not have its new cookie yet
-                await socket.close(code=OVER)
+            if services.tables.hub.ended_recently(visitor.session):  # the browser does not have its new cookie yet
+                await socket.close(code=CLOSE_SESSION_CHANGED)
                 return
             await _serve(services, socket, visitor, table, hold)
     except Refused as error:
         await _close(socket, 4000 + error.status, error.word)
     except (Broken, StoreDown) as error:
-        await _close(socket, AWAY, type(error).__name__)
+        await _close(socket, CLOSE_TRY_LATER, type(error).__name__)
     finally:
         socket.send = socket.receive = _ended  # Litestar's own refer to the socket: break the cycle
 
@@ -84,14 +86,16 @@ async def _serve(
         async with hub.looking(table, spectator=loaded.running and not seats):
             with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
                 hold.wake = page.heard
-                tell = _remind if BACK in socket.query_params else _tell
+                tell = _send_turn_hints if EARLIER_MOMENT in socket.query_params else _send_updates
                 teller = asyncio.create_task(tell(services, socket, visitor, table, page))
                 over = asyncio.create_task(page.over.wait())
                 await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
                 over.cancel()
                 await _end(teller)
         if not listener.done():  # another page is here now: the script loads it and opens a new connection
-            await _close(socket, OVER if page.over.is_set() else AWAY if hold.ended else 1000)
+            await _close(
+                socket, CLOSE_SESSION_CHANGED if page.over.is_set() else CLOSE_TRY_LATER if hold.ended else 1000
+            )
     finally:
         listener.cancel()
         for seat in seats:
@@ -138,7 +142,7 @@ async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
 
 
 def _opened(said: str) -> frozenset[str]:
-    return pages.FOLDS.intersection(said.split())
+    return pages.FOLDABLE_PARTS.intersection(said.split())
 
 
 async def _session_is_current(services: Services, visitor: Visitor, loaded: LoadedTable, page: Page) -> bool:
@@ -154,7 +158,7 @@ async def _session_is_current(services: Services, visitor: Visitor, loaded: Load
     return not page.over.is_set()
 
 
-async def _remind(
+async def _send_turn_hints(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
 ) -> None:
     """Tell a reader of an earlier moment when their move begins or ends and when the game is over; nothing else."""
@@ -165,7 +169,7 @@ async def _remind(
             return
         loaded = await services.tables.cache.get(table)
         if services.presenter.is_host(loaded, visitor):
-            await services.tables.seating.host_is_here(loaded)
+            await services.tables.seating.record_host_seen(loaded)
         if not await _session_is_current(services, visitor, loaded, page):
             return
         now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
@@ -175,10 +179,12 @@ async def _remind(
         if loaded.finished:
             return
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(page.heard.wait(), BEAT)
+            await asyncio.wait_for(page.heard.wait(), CHECK_INTERVAL)
 
 
-async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page) -> None:
+async def _send_updates(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
+) -> None:
     """Send the changed parts of the page whenever what this reader may see has changed."""
     heard = page.heard
     presenter, base = services.presenter, base_of(socket)
@@ -192,7 +198,7 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
             return  # ended to make room for others
         loaded = await services.tables.cache.get(table)
         if presenter.is_host(loaded, visitor):
-            await services.tables.seating.host_is_here(loaded)
+            await services.tables.seating.record_host_seen(loaded)
         if not await _session_is_current(services, visitor, loaded, page):
             return  # signed in or out meanwhile: send nothing more
         now = presenter.kind(loaded, visitor)
@@ -220,4 +226,4 @@ async def _tell(services: Services, socket: WebSocket[Any, Any, Any], visitor: V
             else:
                 told.place = len(loaded.history())
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(heard.wait(), BEAT)
+            await asyncio.wait_for(heard.wait(), CHECK_INTERVAL)

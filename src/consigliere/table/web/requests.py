@@ -35,12 +35,12 @@ def page(text: str, status: int = 200, headers: dict[str, str] | None = None) ->
     return Response(text, status_code=status, media_type="text/html", headers=headers)
 
 
-def see(path: str) -> Redirect:
+def redirect(path: str) -> Redirect:
     """Redirect the browser to another page, which it requests with GET."""
     return Redirect(path, status_code=303)
 
 
-async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
+async def identify(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
     """Return the sender of a request, and count it against their rate limit."""
     services, visitor = services_of(request), visitor_of(request)
     await services.people.know(visitor)
@@ -50,7 +50,7 @@ async def arrive(request: Web, kind: str = "page") -> tuple[Services, Visitor]:
 
 async def submitted(request: Web, kind: str = "post") -> tuple[Services, Visitor, Form]:
     """Do the same for a form, which must come from our own page."""
-    services, visitor = await arrive(request, kind)
+    services, visitor = await identify(request, kind)
     return services, visitor, await checked_form(request)
 
 
@@ -60,7 +60,7 @@ def name_guest(visitor: Visitor) -> None:
         visitor.nickname = Words(visitor.language)("guest-name")
 
 
-def local(path: str) -> str:
+def local_path(path: str) -> str:
     """Return the path if it is one of ours, else "/": a form never redirects to another site."""
     parts = urlsplit(path)
     safe = path.startswith("/") and not path.startswith(("//", "/\\")) and not parts.netloc and not parts.scheme

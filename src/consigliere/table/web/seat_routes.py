@@ -58,7 +58,7 @@ async def close(click: Click) -> None:
 async def replace_seat(click: Click) -> None:
     """Let a bot play a seat (host). Fields: `seat`, `level` (a level, or a bot's own name), `temper`."""
     game = click.loaded.row.game
-    bot = click.form.text("level") or bots.company(find(game).trades, 1)[0]
+    bot = click.form.text("level") or bots.default_bots(find(game).trades, 1)[0]
     names = bot_levels(game)
     if bot in levels.by_level(names):
         bot = levels.named(names, bot, click.form.text("temper"))

@@ -19,7 +19,7 @@ from consigliere.table.show.pages.stepper import with_amount
 
 from .actions import Click, action
 from .limits import address_of
-from .requests import Web, arrive, base_of, name_guest, number_in, page, see, submitted
+from .requests import Web, base_of, identify, name_guest, number_in, page, redirect, submitted
 
 NOT_STORED = {"cache-control": "no-store"}
 MOST_AT_POINTER = 4  # pieces under a pointer, one above the other
@@ -28,7 +28,7 @@ MOST_AT_POINTER = 4  # pieces under a pointer, one above the other
 @get("/t/{table:str}", include_in_schema=False)
 async def table_page(request: Web, table: str) -> Response[str]:
     """The table now: lobby, game, curtain or result; without a seat, as a spectator."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     if loaded.running and not services.presenter.own(loaded, visitor):
         await services.tables.hub.note_spectator(table)
@@ -38,7 +38,7 @@ async def table_page(request: Web, table: str) -> Response[str]:
 @get("/t/{table:str}/qr.svg", include_in_schema=False)
 async def qr_code(request: Web, table: str) -> Response[bytes]:
     """The invitation as a QR code."""
-    services, _ = await arrive(request)
+    services, _ = await identify(request)
     await services.tables.cache.get(table)
     picture = io.BytesIO()
     segno.make(f"{base_of(request)}/t/{table}", micro=False).save(picture, kind="svg", scale=4, border=2, light="#fff")
@@ -48,7 +48,7 @@ async def qr_code(request: Web, table: str) -> Response[bytes]:
 @get("/t/{table:str}/preview", include_in_schema=False)
 async def preview(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[str]]:
     """What a choice would certainly do. Query: `option`, `number`."""
-    services, visitor = await arrive(request, "post")
+    services, visitor = await identify(request, "post")
     loaded = await services.tables.cache.get(table)
     return Response(services.presenter.preview(loaded, visitor, number, option), headers=NOT_STORED)
 
@@ -56,7 +56,7 @@ async def preview(request: Web, table: str, option: str = "", number: int = 0) -
 @get("/t/{table:str}/following", include_in_schema=False)
 async def following(request: Web, table: str, option: str = "", number: int = 0) -> Response[list[Ask]]:
     """The questions for the menu next to a piece after a choice. Query: `option`, `number`."""
-    services, visitor = await arrive(request, "post")
+    services, visitor = await identify(request, "post")
     loaded = await services.tables.cache.get(table)
     return Response(services.presenter.following(loaded, visitor, number, option), headers=NOT_STORED)
 
@@ -64,7 +64,7 @@ async def following(request: Web, table: str, option: str = "", number: int = 0)
 @get("/t/{table:str}/ways", include_in_schema=False)
 async def ways(request: Web, table: str, thing: str = "", sources: str = "", number: int = 0) -> Response[Found]:
     """What a click on a piece can stand for, or why it can stand for nothing. Query: `thing`, `sources`, `number`."""
-    services, visitor = await arrive(request, "post")
+    services, visitor = await identify(request, "post")
     loaded = await services.tables.cache.get(table)
     things, carriers = thing.split()[:MOST_AT_POINTER], frozenset(sources.split()[:MOST_AT_POINTER])
     return Response(services.presenter.ways(loaded, visitor, number, things, carriers), headers=NOT_STORED)
@@ -155,7 +155,7 @@ async def rematch(click: Click) -> str:
 @get("/t/{table:str}/replay", include_in_schema=False)
 async def replay(request: Web, table: str) -> Response[str]:
     """A moment of the game. Query: `n`, `eyes` (a seat, open or public)."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     wanted = request.query_params.get("n", "")
     number = int(wanted) if wanted.isascii() and wanted.isdigit() and len(wanted) < 10 else None
@@ -176,13 +176,13 @@ async def branch(request: Web, table: str) -> Redirect:
         fresh = await services.tables.copies.branch(
             person, loaded, number_in(form, "n"), seat, settings.window, settings.pace, settings.patience
         )
-    return see(f"/t/{fresh}")
+    return redirect(f"/t/{fresh}")
 
 
 @get("/t/{table:str}/picture.svg", include_in_schema=False)
 async def picture(request: Web, table: str) -> Response[str]:
     """The last position of a finished game as everybody saw it, as one picture."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     drawn = await services.presenter.last_picture(loaded, visitor.language)
     headers = {"content-disposition": f'attachment; filename="{loaded.row.game}-{loaded.id}.svg"'}
@@ -192,7 +192,7 @@ async def picture(request: Web, table: str) -> Response[str]:
 @get("/t/{table:str}/picture.png", include_in_schema=False)
 async def card(request: Web, table: str) -> Response[bytes]:
     """A finished game as a picture for sharing and link previews: title, winner, date, scores, curve."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
     with services.holds.reading(address_of(request)):
         drawn = await services.presenter.share_picture(loaded, visitor.language)
@@ -207,7 +207,7 @@ async def card(request: Web, table: str) -> Response[bytes]:
 @get("/t/{table:str}/export", include_in_schema=False)
 async def export(request: Web, table: str) -> Response[str]:
     """The save of a finished game, which `consigliere.load` reads."""
-    services, _ = await arrive(request)
+    services, _ = await identify(request)
     loaded = await services.tables.cache.get(table)
     name = f"{loaded.row.game}-{loaded.id}.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -9,12 +9,12 @@ from consigliere.drawing.svg import at
 from consigliere.engine import NotUnderstood
 
 from .art import MAP
-from .beside import WIDTH as BESIDE
-from .beside import beside
 from .board import streets
 from .hand import HEIGHT as HAND
 from .hand import hand
 from .style import STYLE
+from .wall import WIDTH as WALL_WIDTH
+from .wall import wall
 
 PARTS: Final = ("all", "board", "beside", "hand")
 
@@ -27,11 +27,11 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
     if part == "board":
         return Picture.of(wide, high, words("pic-board"), STYLE, *streets(view, words), kind="board")
     if part == "beside":
-        return Picture.of(BESIDE, high, words("pic-beside"), STYLE, *beside(view, words), kind="beside")
+        return Picture.of(WALL_WIDTH, high, words("pic-beside"), STYLE, *wall(view, words), kind="beside")
     if part == "hand":
-        return Picture.of(wide + BESIDE, HAND, words("pic-hand"), STYLE, *hand(view, words), kind="hand")
-    inside = "".join([*streets(view, words), at(wide, 0, *beside(view, words))])
+        return Picture.of(wide + WALL_WIDTH, HAND, words("pic-hand"), STYLE, *hand(view, words), kind="hand")
+    inside = "".join([*streets(view, words), at(wide, 0, *wall(view, words))])
     if view["table"]["hand"] is None:
-        return Picture.of(wide + BESIDE, high, words("pic-board"), STYLE, inside, kind="table")
+        return Picture.of(wide + WALL_WIDTH, high, words("pic-board"), STYLE, inside, kind="table")
     inside += at(0, high, *hand(view, words))
-    return Picture.of(wide + BESIDE, high + HAND, words("pic-board"), STYLE, inside, kind="table")
+    return Picture.of(wide + WALL_WIDTH, high + HAND, words("pic-board"), STYLE, inside, kind="table")

@@ -13,11 +13,11 @@ from consigliere.games.corleones_empire import listing, telling
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
 
 from . import glyphs
-from .beside import away, led, mini
 from .board import standee
 from .cards import GOODS, HAND_CARD, JOBS, ally_inside, colour_of, good_inside, job_inside, marks
 from .inks import JOB_HUES, JOB_SIGNS
 from .staged import awarded_to
+from .wall import away, led, mini
 
 View = dict[str, Any]
 WIDTH: Final = 1240

@@ -15,7 +15,7 @@ from .html import markup
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .plan import plan
-from .play import FOLDS, play, play_main, play_parts
+from .play import FOLDABLE_PARTS, play, play_main, play_parts
 from .play_context import PlayContext
 from .primer import lessons
 from .replay import replay
@@ -58,7 +58,7 @@ __all__ = [
 ]
 
 
-def parts(context: LobbyContext | PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
+def parts(context: LobbyContext | PlayContext, opened: frozenset[str] = FOLDABLE_PARTS) -> dict[str, Markup]:
     """Render the parts of a page that change while it is open, by name. "" is the `<main>` around them."""
     if isinstance(context, LobbyContext):
         return {"": markup(lobby_main(context))}

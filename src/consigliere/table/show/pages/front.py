@@ -15,7 +15,7 @@ from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
 from .html import Element, Node, spelled
 from .levels import bot_label, quick_levels
-from .primer import way
+from .primer import primer_link
 
 _HOUR = 3600  # seconds
 USUAL = 4  # default number of players, within the game's range
@@ -62,7 +62,7 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
             and h.div(".poster-actions")[
                 _quick(game, context, words),
                 h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
-                way(game.id, words),
+                primer_link(game.id, words),
             ],
         ],
     ]

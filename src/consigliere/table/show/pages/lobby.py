@@ -9,7 +9,7 @@ from .context import CurtainContext, LobbyContext, SeatInfo
 from .frame import act, bot_level, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
 from .html import Element, Node
 from .levels import level_choice
-from .primer import way
+from .primer import primer_link
 
 
 def lobby(context: LobbyContext) -> str:
@@ -39,7 +39,7 @@ def lobby_main(context: LobbyContext) -> Element:
             flash(frame.flash, words, context.game),
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),
-            h.p(".lobby-learn")[words("web-lobby-learn"), " ", way(context.game, words, "", new_tab=True)],
+            h.p(".lobby-learn")[words("web-lobby-learn"), " ", primer_link(context.game, words, "", new_tab=True)],
             not context.hotseat and _invitation(context, words),
             h.details(".rulings")[
                 h.summary[words("web-lobby-agreed")],

@@ -35,7 +35,7 @@ from .html import Element, Node, markup
 from .listing import list_sign, listing, options_beside, place_item
 from .play_context import PlayContext
 from .question import question
-from .rail import Beside, beside, rail, rail_parts, rules_here
+from .rail import RailContext, rail, rail_context, rail_parts, rules_here
 from .seat_badges import badge
 
 
@@ -86,7 +86,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
     """Render the `<main>` that the browser morphs after every choice, with these parts in it."""
     if parts is None:
         parts = play_parts(context)
-    around = Around(
+    around = PageFrame(
         game=context.game,
         yours=bool(context.question),
         window=context.window,
@@ -95,7 +95,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
         seats=len(context.seats),
         areas=len(context.areas) if context.board is not None else None,
         hand=bool(context.hands),
-        beside=beside(context),
+        rail=rail_context(context),
     )
     words = texts(context.frame.language, context.game)
     return h.main(
@@ -108,7 +108,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
     )[_filled(around, words, parts) if parts else _empty(around, words)]
 
 
-class Around(NamedTuple):
+class PageFrame(NamedTuple):
     """Everything the page around its parts depends on. It seldom changes during a game."""
 
     game: str
@@ -119,15 +119,15 @@ class Around(NamedTuple):
     seats: int
     areas: int | None  # None: nothing is drawn
     hand: bool
-    beside: Beside
+    rail: RailContext
 
 
 @cached(1024)
-def _empty(around: Around, words: Words) -> Node:
+def _empty(around: PageFrame, words: Words) -> Node:
     return _filled(around, words, {})
 
 
-def _filled(around: Around, words: Words, parts: Parts) -> Node:
+def _filled(around: PageFrame, words: Words, parts: Parts) -> Node:
     """Render the places of the page with their parts."""
     window = around.window
     return [
@@ -165,13 +165,13 @@ def _filled(around: Around, words: Words, parts: Parts) -> Node:
         and h.section("#hand.hand", data_drawing="hand", aria_label=words("web-hand"), tabindex="0")[
             put(parts, "hand")
         ],
-        rail(around.beside, words, parts),
+        rail(around.rail, words, parts),
         h.div("#facts", hidden=True, data_part="facts")[put(parts, "facts")],
     ]
 
 
 LISTING, RULES, DEALS = "listing", "rules", "deals"
-FOLDS = frozenset({LISTING, RULES, DEALS})
+FOLDABLE_PARTS = frozenset({LISTING, RULES, DEALS})
 """The foldable parts, closed on most pages and then not sent (`live.py`).
 
 These are the board in words, the rules at this step, and the forms for composing offers. A page that may have no script
@@ -179,7 +179,7 @@ gets all of them.
 """
 
 
-def play_parts(context: PlayContext, opened: frozenset[str] = FOLDS) -> dict[str, Markup]:
+def play_parts(context: PlayContext, opened: frozenset[str] = FOLDABLE_PARTS) -> dict[str, Markup]:
     """Render the parts of the page, by name. `opened` are the foldable parts to include."""
     words = texts(context.frame.language, context.game)
     marks = _marks(context)

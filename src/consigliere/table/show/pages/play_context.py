@@ -251,7 +251,7 @@ class PlayContext:
     log: tuple[LogRow, ...] = ()  # oldest first; no row is empty
     rooms: tuple[Room, ...] = ()
     team: TeamNotes | None = None  # None: the reader has no team
-    may_whisper: bool = False  # the game allows secret talk
+    may_talk_secretly: bool = False  # the game allows secret talk
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # the rules of the current step
     window: int = 0  # seconds the current question can last; 0: it waits for all

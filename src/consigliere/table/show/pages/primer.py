@@ -25,7 +25,7 @@ def lessons(game: str, language: str) -> tuple[Lesson, ...]:
     return face(game).primer(texts(language, game))
 
 
-def way(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
+def primer_link(game: str, words: Words, style: str = ".quiet", new_tab: bool = False) -> Element:
     """Render the link to a game's primer, or to its rules if it has none."""
     taught = face(game).has_primer
     return h.a(

@@ -18,11 +18,11 @@ from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, l
 from .html import Element, Node, Woven, markup, spelled
 from .lobby import commitment
 from .play_context import ChatLine, LogLine, LogRow, PlayContext, Room, TeamNotes
-from .primer import way
+from .primer import primer_link
 from .slips import slips
 
 
-class Beside(NamedTuple):
+class RailContext(NamedTuple):
     """Everything the rail depends on, without the content of its panels."""
 
     fresh: int  # new lines of the log
@@ -30,18 +30,18 @@ class Beside(NamedTuple):
     sketches: bool
 
 
-def beside(context: PlayContext) -> Beside:
+def rail_context(context: PlayContext) -> RailContext:
     """Return what the rail depends on."""
     sketches = context.team is not None and bool(context.team.spots)
-    return Beside(_fresh(context), context.deals is not None, sketches)
+    return RailContext(_new_lines(context), context.deals is not None, sketches)
 
 
-def _fresh(context: PlayContext) -> int:
+def _new_lines(context: PlayContext) -> int:
     """Return the number of new lines in the log."""
     return sum([line.new for row in context.log for line in row])
 
 
-def rail(around: Beside, words: Words, parts: Parts) -> Element:
+def rail(around: RailContext, words: Words, parts: Parts) -> Element:
     """Render tabs and panels.
 
     The page remembers which one is open (body[data-tab]), not the table. The page also counts unread chat lines and
@@ -74,7 +74,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
     """Render the content of the panels. `desks`: with the forms of offers."""
     parts = {
         "slips": slips(context, words),
-        "since": markup(_since(_fresh(context), words)),
+        "since": markup(_new_count(_new_lines(context), words)),
         "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
     }
@@ -84,7 +84,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 
 
 @cached(64)
-def _since(count: int, words: Words) -> Node:
+def _new_count(count: int, words: Words) -> Node:
     """Render how much has happened since the reader's last move, as a button that opens the log.
 
     If nothing has happened, the goal of the game is shown instead.
@@ -171,7 +171,7 @@ def _panel_title(name: str, title: str) -> Element:
 # --- log
 
 
-def _worn(context: PlayContext) -> dict[int | None, str]:
+def _seat_colours(context: PlayContext) -> dict[int | None, str]:
     """Return the colour class of each seat's lines."""
     return {seat.index: pattern_of(seat) for seat in context.seats}
 
@@ -181,7 +181,7 @@ def _log(context: PlayContext, words: Words) -> Markup:
 
     The style sheet reverses it, so the newest is visible without script.
     """
-    worn = tuple(_worn(context).items())
+    worn = tuple(_seat_colours(context).items())
     if not context.log:
         return markup(empty(words("web-log-empty"), "log"))
     rows = [_log_begins(words("web-tab-log"))]
@@ -289,7 +289,7 @@ def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Elem
 
 
 def _room(room: Room, context: PlayContext, words: Words) -> Element:
-    name, worn = room.name or words("web-room-table"), _worn(context)
+    name, worn = room.name or words("web-room-table"), _seat_colours(context)
     return h.section(".room", aria_label=name)[
         _room_name(name, "lock" if room.id else "people"),
         h.ol(".chat", tabindex="0", aria_label=name)[
@@ -397,7 +397,7 @@ def _said(line: ChatLine, side: str | None) -> Element:
 def _whisper(context: PlayContext, words: Words) -> Node:
     if context.seat is None:
         return None
-    if not context.may_whisper:
+    if not context.may_talk_secretly:
         return h.p(".hint")[words("web-no-whisper")]
     others = tuple([partner(seat) for seat in context.seats if not seat.yours and seat.kind != "empty"])
     return _whisper_to(others, context.table, csrf(context.frame), words)
@@ -438,7 +438,7 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
     """Render the rules at this step, with related links."""
     here: Node = [
         _rules_here(context.rules_here, words),
-        _books(context.game, words, context.commitment),
+        _rules_links(context.game, words, context.commitment),
         context.seat is not None
         and not context.hotseat
         and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
@@ -459,10 +459,10 @@ def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
 
 
 @cached(1024)
-def _books(game: str, words: Words, sealed: str) -> Node:
+def _rules_links(game: str, words: Words, sealed: str) -> Node:
     """Render links to all rules, the keyboard shortcuts, and the commitment to the shuffles."""
     return [
-        h.p[way(game, words, "", new_tab=True)],
+        h.p[primer_link(game, words, "", new_tab=True)],
         h.p[h.a(href=f"/rules/{game}#ledger", target="_blank")[words("web-rules-all")]],
         h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
         sealed and commitment(sealed, words),

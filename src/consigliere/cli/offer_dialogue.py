@@ -33,7 +33,7 @@ class Dropped(Exception):
     """The person has cancelled the offer."""
 
 
-class Desk:
+class OfferDialogue:
     """The dialogue with one person. `read` shows a prompt and returns the input."""
 
     def __init__(

@@ -36,7 +36,7 @@ _PHASES: Final = {
 }
 
 
-def beside(view: View, words: Texts) -> list[str]:
+def wall(view: View, words: Texts) -> list[str]:
     """The wall next to the streets, part by part from the top."""
     table = view["table"]
     sold = table["round"] < ROUNDS

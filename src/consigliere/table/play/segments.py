@@ -24,7 +24,7 @@ class Since(NamedTuple):
         return seconds - max(clock.now() - self.at, clock.ticks() - self.noted)
 
 
-class Stretch:
+class Segment:
     """Choices that were played together, with the match before them, to show them step by step."""
 
     __slots__ = ("_beats", "before", "choices", "place")
@@ -65,7 +65,7 @@ def said(row: ChoiceRow, last: Choice | None) -> tuple[bool, bool]:
     return (is_talk(last) if known and last is not None else verb != "accept"), True
 
 
-def told_what_is_undone(before: Match, now: Match) -> list[int | None]:
+def readers_of_undone(before: Match, now: Match) -> list[int | None]:
     """Return the readers who saw something that was undone: they must read again. Nobody else may notice."""
     old, new = before.history(), now.history()
     kept = 0

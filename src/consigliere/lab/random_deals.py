@@ -18,7 +18,7 @@ Good = tuple[str, str]  # a kind, and a piece's id or "" for an amount
 Owned = dict[Good, int]
 
 
-class Bargains:
+class RandomDeals:
     """Offers and deals between random seats. `found` is called for every violation, once each."""
 
     def __init__(self, title: Title, found: Callable[[str], None]) -> None:

@@ -27,7 +27,7 @@ from .seat_link import seat_link, take_seat
 from .sheets import emblems, faces_css, picture_css, poster
 
 __all__ = [
-    "FOLDS",
+    "FOLDABLE_PARTS",
     "LONGEST_QUERY",
     "account",
     "advice",

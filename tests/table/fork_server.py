@@ -140,6 +140,7 @@ def main() -> None:
     from consigliere.games import GAMES, face, titles
     from consigliere.table.base.settings import Settings
     from consigliere.table.web import command, connections, live, live_compression, services, table_routes
+    from consigliere.table.web.accounts import decoy
     from consigliere.table.web.app import create_app
 
     titles()
@@ -149,6 +150,7 @@ def main() -> None:
         for language in LANGUAGES:
             words_for(language, game)
     create_app(Settings())  # this process serves nobody: it does not load data early
+    decoy()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for them here
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -10,9 +10,10 @@ import argparse
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
+from itertools import chain, count
 from unittest.mock import patch
 
 from consigliere import bots
@@ -226,23 +227,27 @@ SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whethe
 
 
 def simulate(
-    game: str, seats: int, offers: int, seed: int = 0, folder: str | None = None
+    game: str, seats: int, offers: int, seed: int = 0, first: Sequence[int] = ()
 ) -> list[tuple[int, bool, Made]]:
-    """A number of bots' offers to people, at tables with one person, with a spectator, and with two people."""
+    """A number of bots' offers to people, at tables with one person, with a spectator, and with two people.
+
+    One offer at each table in `first`, then as many as are missing at one table after the other, beginning with `seed`.
+    """
     found: list[tuple[int, bool, Made]] = []
 
     async def scene(_store: Store, tables: Tables) -> None:
-        number, ticking = seed, Clock()
+        ticking = Clock()
         with ticking.installed():
-            while len(found) < offers:
+            for number in chain(first, count(seed)):
                 persons, watched = SETTINGS[number % len(SETTINGS)]
-                number += 1
-                table = SimulatedTable(tables, ticking, game, seats, persons, number, watched)
-                most = min(offers - len(found), max(4, offers // 4))
+                table = SimulatedTable(tables, ticking, game, seats, persons, number + 1, watched)
+                most = 1 if number in first else min(offers - len(found), max(4, offers // 4))
                 found.extend((persons, watched, made) for made in await table.play(most))
+                if len(found) >= offers:
+                    return
 
     with tempfile.TemporaryDirectory() as own:
-        run(f"sqlite:///{folder or own}/tables.db", scene)
+        run(f"sqlite:///{own}/tables.db", scene)
     return found
 
 
@@ -256,9 +261,9 @@ def main() -> None:
     load_module("tests.table.extra_games")
     found = simulate(wanted.game, wanted.seats, wanted.offers, wanted.seed)
     kinds = Counter((persons, watched, made.owed, made.why, made.kept) for persons, watched, made in found)
-    for (persons, watched, owed, why, kept), count in sorted(kinds.items()):
+    for (persons, watched, owed, why, kept), times in sorted(kinds.items()):
         eyes = "spectator" if watched else "nobody else"
-        print(f"{persons} people, {eyes}, {'(a)' if owed else '(b)'}, {why}, {'kept' if kept else 'SHORT'}: {count}")
+        print(f"{persons} people, {eyes}, {'(a)' if owed else '(b)'}, {why}, {'kept' if kept else 'SHORT'}: {times}")
     answered = [made for *_, made in found if made.why == "answered"]
     others = [made for *_, made in found if made.why != "answered"]
     print(f"{len(found)} offers, {len(answered)} answered, shortest unanswered {min(m.stood for m in others):.1f} s")

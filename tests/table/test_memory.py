@@ -10,7 +10,7 @@ import inspect
 import pkgutil
 import random
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -51,6 +51,14 @@ from tests.choice_cost import Line, Work, tell
 
 from .loop import run_async
 from .stored_tables import ANNA, advance, duel, run
+
+
+@pytest.fixture(autouse=True)
+def _frozen_again() -> Iterator[None]:
+    """What these tests unfreeze is not looked through by every later collection of this process."""
+    yield
+    gc.freeze()
+
 
 SENT = "-".join(("what", "was", "sent"))  # no file contains it: the readers of our own files have caches too
 

@@ -15,6 +15,7 @@ occurred in those games is not lost: its hash says which of the last columns, `o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any
@@ -46,26 +47,33 @@ class Encoding:
         self.actions: tuple[Option, ...] = self.title.actions(seats, self.options)
         self._numbers = {option: number for number, option in enumerate(self.actions)}
         self.longest = 0  # decisions of the longest random game so far
-        names: set[str] = set()
+        names: dict[str, int] = {}
+        views = [_Survey("", lambda name: names.setdefault(name, 1)) for _ in range(seats)]
         for seed in range(SURVEY_GAMES):
-            self._survey(seed, names)
+            self._survey(seed, views)
         self._columns = {name: column for column, name in enumerate(sorted(names))}
+        self._views = _Place("", self._column)
         self.names: tuple[str, ...] = (*self._columns, *(f"other {number}" for number in range(OTHERS)))
 
-    def _survey(self, seed: int, names: set[str]) -> None:
+    def _survey(self, seed: int, views: Sequence[_Place]) -> None:
         """Collect the names of columns from one random game."""
         match = new(self.title.id, self.seats, seed, self.options).clone()
         random, decisions = Random(seed), 0
         while match.result is None:
             if decisions % SEEN_EVERY == 0:
-                for seat in range(self.seats):
-                    names.update(name for name, _ in _leaves(match.view(seat)))
+                for seat, names in enumerate(views):
+                    names.read_view(match.view(seat))
             seat = match.deciders[0]
             match.play(seat, random.choice(match.options(seat)))
             decisions += 1
-        for seat in range(self.seats):
-            names.update(name for name, _ in _leaves(match.view(seat)))
+        for seat, names in enumerate(views):
+            names.read_view(match.view(seat))
         self.longest = max(self.longest, decisions)
+
+    def _column(self, name: str) -> int:
+        """Return the number of a column. A name that no random game had shares one."""
+        number = self._columns.get(name)
+        return len(self._columns) + crc32(name.encode()) % OTHERS if number is None else number
 
     def __deepcopy__(self, memo: object) -> Encoding:
         return self  # nothing in it changes
@@ -90,14 +98,8 @@ class Encoding:
 
     def encode(self, view: dict[str, Any]) -> Observation:
         """Return a view as numbers."""
-        found = np.zeros(len(self.names), np.float32)
-        columns = self._columns
-        for name, value in _leaves(view):
-            column = columns.get(name)
-            if column is None:
-                column = len(columns) + crc32(name.encode()) % OTHERS
-            found[column] += value
-        return found
+        columns, amounts = self._views.read_view(view)
+        return np.bincount(columns, amounts, len(self.names)).astype(np.float32)
 
 
 @cache
@@ -116,29 +118,74 @@ def default_seats(game: str) -> int:
     return min(high, max(2, low))
 
 
-def _leaves(view: dict[str, Any]) -> list[tuple[str, float]]:
-    """Return the name and value of every column that a view sets."""
-    found: list[tuple[str, float]] = []
-    for part in READ:
-        _walk(part, view[part], found)
-    return found
+class _Place:
+    """A place in a view, and the places inside it. It keeps the numbers of its columns: to form and look up their names
+    would take most of the time of an observation.
+    """
+
+    __slots__ = ("_columns", "_inside", "_name", "_number")
+
+    def __init__(self, name: str, number: Callable[[str], int]) -> None:
+        self._name = name
+        self._number = number  # of a column, by its name
+        self._columns: dict[str, int] = {}  # by what follows this place's name
+        self._inside: dict[str | int, _Place] = {}
+
+    def read_view(self, view: dict[str, Any]) -> tuple[list[int], list[float]]:
+        """Return the number and the value of every column that a view sets."""
+        columns: list[int] = []
+        amounts: list[float] = []
+        for part in READ:
+            self._at(part, part).read(view[part], columns, amounts)
+        return columns, amounts
+
+    def read(self, value: Any, columns: list[int], amounts: list[float]) -> None:
+        """Add the columns of what is at this place."""
+        known = self._columns
+        if isinstance(value, dict):
+            columns.append(known.get("?") or self._new("?"))
+            amounts.append(1.0)
+            for key, one in value.items():
+                place = self._inside.get(key) or self._at(key, f"{self._name}.{key}")
+                place.read(one, columns, amounts)
+        elif isinstance(value, list):
+            columns.append(known.get("#") or self._new("#"))
+            amounts.append(len(value))
+            for key, one in enumerate(value):
+                if isinstance(one, dict | list):
+                    place = self._inside.get(key) or self._at(key, f"{self._name}[{key}]")
+                    place.read(one, columns, amounts)
+                else:
+                    end = f"~{one}"
+                    columns.append(known.get(end) or self._new(end))
+                    amounts.append(1.0)
+        elif isinstance(value, str):
+            end = f"={value}"
+            columns.append(known.get(end) or self._new(end))
+            amounts.append(1.0)
+        elif value is not None:
+            columns += (known.get("?") or self._new("?"), known.get("") or self._new(""))
+            amounts += (1.0, value)
+
+    def _new(self, end: str) -> int:
+        number = self._columns[end] = self._number(self._name + end)
+        return number
+
+    def _at(self, key: str | int, name: str) -> _Place:
+        if key not in self._inside:
+            self._inside[key] = type(self)(name, self._number)
+        return self._inside[key]
 
 
-def _walk(name: str, value: Any, found: list[tuple[str, float]]) -> None:
-    """Add the columns of a part of a view. A list instead of nested generators: each observation runs this."""
-    if isinstance(value, dict):
-        found.append((f"{name}?", 1.0))
-        for key, one in value.items():
-            _walk(f"{name}.{key}", one, found)
-    elif isinstance(value, list):
-        found.append((f"{name}#", float(len(value))))
-        for place, one in enumerate(value):
-            if isinstance(one, dict | list):
-                _walk(f"{name}[{place}]", one, found)
-            else:
-                found.append((f"{name}~{one}", 1.0))
-    elif isinstance(value, str):
-        found.append((f"{name}={value}", 1.0))
-    elif value is not None:
-        found.append((f"{name}?", 1.0))
-        found.append((name, float(value)))
+class _Survey(_Place):
+    """A place whose columns are only collected: what has not changed since it was last read has no new ones."""
+
+    __slots__ = ("_last",)
+
+    def read(self, value: Any, columns: list[int], amounts: list[float]) -> None:
+        """Add the columns, unless they are known."""
+        if isinstance(value, dict | list):
+            if value == getattr(self, "_last", None):
+                return
+            self._last = value
+        super().read(value, columns, amounts)

@@ -104,7 +104,8 @@ class Workers:
     def __init__(self, count: int = 2, limit: float = 10.0, modules: Sequence[str] = ()) -> None:
         self.limit = limit
         self._all = [_Worker(tuple(modules)) for _ in range(count)]
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        # The last one back thinks next: a process starts only when all that run are busy.
+        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         for worker in self._all:
             self._idle.put_nowait(worker)
         self._patient = asyncio.Semaphore(max(1, count - 1))

@@ -7,6 +7,8 @@ the account, or after a long absence. After that its cookie is unknown.
 from __future__ import annotations
 
 import asyncio
+from functools import cache
+from secrets import token_urlsafe
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -46,6 +48,15 @@ class Session(NamedTuple):
     seen_at: float
 
 
+@cache
+def decoy() -> str:
+    """Return a hash that is checked if there is no account: timing reveals nothing.
+
+    Hashing takes a tenth of a second, so the first call must come before anybody can sign in.
+    """
+    return PasswordHasher().hash(token_urlsafe())
+
+
 class People:
     """Sessions and accounts of visitors."""
 
@@ -57,7 +68,7 @@ class People:
         self._hasher = PasswordHasher()
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MiB
         self._known: dict[str, tuple[int, Session | None]] = {}  # with the `Store.era` in which they were read
-        self._decoy = self._hasher.hash(secrets.fresh())  # checked if there is no account: timing reveals nothing
+        self._decoy = decoy()
 
     async def know(self, visitor: Visitor) -> None:
         """Look up a visitor's nickname and account."""

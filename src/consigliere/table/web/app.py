@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,7 +18,6 @@ from consigliere.engine import ConsigliereError
 from consigliere.games import titles
 from consigliere.table.base.errors import Refused, kind_of, sentence_of, status_of
 from consigliere.table.base.settings import Settings
-from consigliere.table.play.housekeeper import collect_and_freeze
 from consigliere.table.play.record import Broken, Damaged
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import MessageContext
@@ -45,9 +43,6 @@ def create_app(settings: Settings) -> Litestar:
         services = await Services.open(settings)
         app.state.services = services
         titles()
-        # The code makes few reference cycles, and most are short-lived. The housekeeper collects the rest.
-        gc.set_threshold(5_000, 1_000, 1_000)
-        collect_and_freeze()  # freeze what is loaded at startup
         try:
             yield
         finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -123,6 +124,11 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
             await super().startup(sockets)
             for one in sockets or []:  # few are accepted at once, but a crowd must not keep others out of the queue
                 one.listen(BACKLOG)
+            # The code makes few reference cycles, and most are short-lived. The housekeeper collects the rest. Nothing
+            # that is loaded at startup is garbage.
+            gc.set_threshold(5_000, 1_000, 1_000)
+            gc.collect()
+            gc.freeze()
 
         async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
             await app.state.services.clerk.close()

@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
 from .common import (
@@ -19,6 +18,8 @@ from .common import (
     parse_options,
     print_json,
     progress_bar,
+    worker_count,
+    workers_option,
     write_text,
 )
 
@@ -43,7 +44,7 @@ an interrupted run goes on where it stopped; the file has one JSON line for each
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
-@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@workers_option
 @click.option("--keep", default="", metavar="FILE", help="Keep all games in a file, one JSON line each.")
 @click.option("--transcript", default="", metavar="NAME", help="Write what was said to NAME.jsonl and NAME.txt.")
 @click.option("--plot", default="", metavar="FILE", help="Draw shares and ratings as PNG or SVG.")
@@ -69,7 +70,7 @@ def arena(
     """Let bots of GAME meet in pairs and rate them."""
     from consigliere.lab.arena import GameFile, play, ratings, report, season
     from consigliere.lab.plots import plot_arena
-    from consigliere.lab.workers import cluster, default_workers
+    from consigliere.lab.workers import cluster
 
     title = find(game)
     low, _ = title.facts.players
@@ -77,8 +78,7 @@ def arena(
     wanted = season(
         game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk, bool(transcript)
     )
-    if workers < 0:
-        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    processes = worker_count(workers)
     ratings(wanted, ())  # report a missing library now, not after the last game
     if plot:
         plot_arena(report(wanted, ()), plot)
@@ -92,7 +92,7 @@ def arena(
                 kept.add(played)
             progress(len(played))
 
-        games = play(wanted, known, workers or default_workers(), executor, on_games)
+        games = play(wanted, known, processes, executor, on_games)
     found = report(wanted, games)
     if transcript:
         found["negotiation"] = _write_transcripts(wanted, games, transcript)

@@ -8,7 +8,17 @@ import click
 
 from consigliere.games import find
 
-from .common import as_json, cluster_option, console, load_option, parse_options, print_json, progress_bar
+from .common import (
+    as_json,
+    cluster_option,
+    console,
+    load_option,
+    parse_options,
+    print_json,
+    progress_bar,
+    worker_count,
+    workers_option,
+)
 
 
 @click.command(
@@ -26,7 +36,7 @@ fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole i
 @click.option("--games", "number", type=int, default=200, show_default=True, help="Games to play.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
-@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@workers_option
 @click.option("--plot", default="", metavar="FILE", help="Draw the shares as PNG or SVG.")
 @cluster_option
 @load_option
@@ -46,13 +56,14 @@ def balance(
     """Measure what seats, sides, families or clubs of GAME are worth."""
     from consigliere.lab.balance import Match, measure
     from consigliere.lab.plots import plot_balance
-    from consigliere.lab.workers import cluster, default_workers
+    from consigliere.lab.workers import cluster
 
     title = find(game)
     seats = players if players is not None else max(2, title.facts.players[0])
     wanted = Match(game, seats, parse_options(title, settings), bot, seed)
+    processes = worker_count(workers)
     with cluster(address) as executor, progress_bar(f"{game}, {seats} players", number) as progress:
-        found = measure(wanted, number, workers or default_workers(), progress, executor)
+        found = measure(wanted, number, processes, progress, executor)
     if plot:
         plot_balance(found, plot)
     if as_json:

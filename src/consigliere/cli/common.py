@@ -26,12 +26,24 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for 
 cluster_option = click.option(
     "--cluster", "address", default="", metavar="ADDRESS", help="Play on a Dask cluster, such as tcp://10.0.0.5:8786."
 )
+workers_option = click.option(
+    "--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor."
+)
 language_option = click.option(
     "--language",
     type=click.Choice(["en", "ru", "uk"]),
     default=None,
     help="Language of the texts; else the one of your terminal, else English.",
 )
+
+
+def worker_count(workers: int) -> int:
+    """The number of processes for `--workers`; raises NotUnderstood if it is negative."""
+    from consigliere.lab.workers import default_workers
+
+    if workers < 0:
+        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    return workers or default_workers()
 
 
 def load_option(command: Callable[..., None]) -> Callable[..., None]:

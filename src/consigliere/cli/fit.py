@@ -17,6 +17,8 @@ from .common import (
     parse_options,
     print_json,
     progress_bar,
+    worker_count,
+    workers_option,
     write_text,
 )
 
@@ -37,7 +39,7 @@ The same seed gives the same table with any number of workers.""",
 @click.option("--games", "number", type=int, default=200, show_default=True, help="Games for each number of seats.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
-@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@workers_option
 @click.option("--plot", default="", metavar="FILE", help="Draw the calibration as PNG or SVG.")
 @click.option("--write", "kept", is_flag=True, help="Write the table into the game's folder, where bots read it.")
 @cluster_option
@@ -59,12 +61,11 @@ def fit(
     from consigliere.bots.chances import FILE, folder_of
     from consigliere.lab import fit as lab
     from consigliere.lab.plots import plot_calibration
-    from consigliere.lab.workers import cluster, default_workers
+    from consigliere.lab.workers import cluster
 
     title = find(game)
     low, high = title.facts.players
-    if workers < 0:
-        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    processes = worker_count(workers)
     if kept and (players is not None or settings):
         raise NotUnderstood("--write is for every number of players and the usual settings")
     folder = folder_of(title)
@@ -74,7 +75,7 @@ def fit(
     chosen = parse_options(title, settings)
     wanted = [lab.fitting(game, seats, chosen, seed) for seats in counts]
     with cluster(address) as executor, progress_bar("fit", number * len(wanted)) as progress:
-        found = [lab.fit(one, number, workers or default_workers(), progress, executor) for one in wanted]
+        found = [lab.fit(one, number, processes, progress, executor) for one in wanted]
     if plot:
         plot_calibration(found, plot)
     if kept and folder is not None:

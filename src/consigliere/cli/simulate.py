@@ -6,10 +6,20 @@ from typing import Any
 
 import click
 
-from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
-from .common import as_json, cluster_option, console, load_option, parse_names, parse_options, print_json, progress_bar
+from .common import (
+    as_json,
+    cluster_option,
+    console,
+    load_option,
+    parse_names,
+    parse_options,
+    print_json,
+    progress_bar,
+    worker_count,
+    workers_option,
+)
 
 
 @click.command(
@@ -30,7 +40,7 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
-@click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
+@workers_option
 @cluster_option
 @load_option
 @as_json
@@ -48,7 +58,7 @@ def sim(
 ) -> None:
     """Let bots play many games of GAME and count."""
     from consigliere.lab.sim import plan, simulate
-    from consigliere.lab.workers import cluster, default_workers
+    from consigliere.lab.workers import cluster
 
     title = find(game)
     lineup = parse_names(names)
@@ -56,10 +66,9 @@ def sim(
     if players is None:
         players = max(low, min(high, max(2, len(lineup))))
     wanted = plan(game, lineup, players, parse_options(title, settings), seed, talk)
-    if workers < 0:
-        raise NotUnderstood(f"the number of workers is 0 or more, not {workers}")
+    processes = worker_count(workers)
     with cluster(address) as executor, progress_bar(f"{game}, {players} players", number) as progress:
-        report = simulate(wanted, number, workers or default_workers(), progress, executor)
+        report = simulate(wanted, number, processes, progress, executor)
     if as_json:
         print_json(report)
     else:

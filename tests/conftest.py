@@ -64,7 +64,7 @@ def shard_of(nodeid: str) -> str:
 
 # Long tests start first, so that no worker is left with one of them at the end.
 LONGEST = (
-    "tests/contract/test_guards.py::test_a_reason_tells_no_secret[la_famiglia]",
+    "tests/contract/test_guards.py::test_a_reason_reveals_no_secret[la_famiglia]",
     "tests/table/test_kill.py",
     "tests/table/test_limits.py",
     "tests/browser/",

@@ -183,7 +183,7 @@ def test_show_draws(save: str, tmp_path: Path) -> None:
     assert not list(tmp_path.glob(".*"))
 
 
-def test_replay_tells_what_a_seat_came_to_know(save: str) -> None:
+def test_replay_shows_what_a_seat_came_to_know(save: str) -> None:
     match = cg.load(Path(save).read_text(encoding="utf-8"))
     for seat, args in ((None, []), (0, ["--seat", "0"]), (1, ["--seat", "1"])):
         story = json.loads(ok("replay", save, "--json", *args))
@@ -496,7 +496,7 @@ def test_an_offer_is_made_by_numbers_and_answered(here: Path, language: str) -> 
     assert {choice.option.verb for choice in kept.history() if choice.seat == 1} & {"accept", "refuse"}
 
 
-def test_promises_are_made_by_numbers_and_told(here: Path) -> None:
+def test_promises_are_made_by_numbers_and_shown(here: Path) -> None:
     """Money for later and a promise in free words. The promise is shown with its outcome."""
     path = here / "x.json"
     match = in_planning(path)

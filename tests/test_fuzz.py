@@ -67,7 +67,7 @@ def test_seeds_and_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--game", "chess", "--quiet"]) == 2
 
 
-def test_it_goes_on_until_every_two_values_have_met(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_continues_until_every_pair_of_values_has_occurred(capsys: pytest.CaptureFixture[str]) -> None:
     assert fuzz.main(["--game", "toy", "--each", "2", "--quiet"]) == 0
     rows = [line.split() for line in capsys.readouterr().out.splitlines() if line.startswith("toy, ")]
     least, most = TOY.facts.players

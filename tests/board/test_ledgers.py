@@ -33,7 +33,7 @@ def _book(game: str, language: str) -> dict[str, Rule]:
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATED)
-def test_every_rule_is_told_in_the_ledgers_order_and_chapters(game: str, language: str) -> None:
+def test_every_translated_rule_has_the_ledgers_order_and_chapters(game: str, language: str) -> None:
     record, told = _book(game, "en"), _book(game, language)
     assert list(told) == list(record)
     assert [rule.id for rule in told.values() if not rule.text] == []

@@ -156,20 +156,20 @@ def test_the_reader_is_asked_with_the_facts_of_the_step(words: Words) -> None:
     assert tell.question(asked, words) == "Ride at the oasis with 2? (none)"
 
 
-def test_the_question_tells_whom_the_table_waits_for(words: Words) -> None:
+def test_the_question_names_whom_the_table_waits_for(words: Words) -> None:
     assert tell.question(view(0), words) == "Waiting for: Seat 2 (South)"
     told = tell.question(view(None, waiting=[0, 1]), words, ["Anna", "Bob"])
     assert told == "Waiting for: Anna (the north), Bob (South)"
 
 
-def test_nobody_is_told_that_the_table_waits_for_himself(words: Words) -> None:
+def test_no_reader_sees_their_own_name_among_those_waited_for(words: Words) -> None:
     """Their answer may be sealed for a while. The view then still names them as a decider."""
     names = ["Anna", "Bob"]
     assert tell.question(view(1, waiting=[1]), words, names) == words("waiting-hidden")
     assert tell.question(view(1, waiting=[0, 1]), words, names) == "Waiting for: Anna (the north)"
 
 
-def test_a_hidden_window_tells_nothing(words: Words) -> None:
+def test_a_hidden_window_reveals_nothing(words: Words) -> None:
     told = {tell.question(view(seat, waiting=None), words, ["Anna", "Bob"]) for seat in (None, 0, 1)}
     assert told == {"The table is deciding"}
 
@@ -200,7 +200,7 @@ def test_options_of_the_kernel_have_labels(option: str, language: str) -> None:
     assert tell.label(Option.parse(option), view(0), Words(language, "caravan"))
 
 
-def test_whom_an_option_is_aimed_at_is_told_by_name_and_as_you(words: Words) -> None:
+def test_the_target_of_an_option_has_a_name_or_is_you(words: Words) -> None:
     names = ["Anna", "Bob"]
     assert tell.label(Option("follow", "seat_1"), view(0), words, names) == "Follow Bob"
     assert tell.label(Option("follow", "seat_1"), view(1), words, names) == "Follow yourself"
@@ -210,7 +210,7 @@ def test_whom_an_option_is_aimed_at_is_told_by_name_and_as_you(words: Words) -> 
 # --- events
 
 
-def test_every_seat_in_a_sentence_is_told_by_name_and_as_you(words: Words) -> None:
+def test_every_seat_in_a_sentence_has_a_name_or_is_you(words: Words) -> None:
     met, names = {"event": "met", "seat": 0, "guest": 1}, ["Anna", "Bob"]
     assert tell.sentence(met, view(None), words, names) == "Anna meets Bob."
     assert tell.sentence(met, view(1), words, names) == "Anna meets you."
@@ -220,7 +220,7 @@ def test_every_seat_in_a_sentence_is_told_by_name_and_as_you(words: Words) -> No
     assert tell._arguments({"any": "seat_1"}, view(1), words, names) == {"any": "Bob", "any-is": "you"}
 
 
-def test_an_event_is_told_to_him_who_did_it_and_to_others(words: Words) -> None:
+def test_an_event_has_sentences_for_the_actor_and_for_others(words: Words) -> None:
     rode = {"event": "rode", "side": "north"}
     assert tell.sentence(rode, view(0), words) == "You ride."
     assert tell.sentence(rode, view(1), words) == "North rides."
@@ -230,7 +230,7 @@ def test_an_event_is_told_to_him_who_did_it_and_to_others(words: Words) -> None:
     assert tell.sentence({"event": "drew", "seat": 1}, view(0), words, ["Anna", "Bob"]) == "Bob draws a card."
 
 
-def test_an_event_without_a_form_for_the_reader_is_told_as_to_all(words: Words) -> None:
+def test_an_event_without_a_form_for_the_reader_uses_the_common_one(words: Words) -> None:
     assert tell.sentence({"event": "slept", "side": "north"}, view(0), words) == "North sleeps."
 
 
@@ -239,7 +239,7 @@ def test_a_side_nobody_sits_at_is_played_by_the_rules(words: Words) -> None:
     assert tell.sentence({"event": "rode", "side": "south"}, alone, words) == "The desert rides."
 
 
-def test_an_event_with_an_empty_text_is_not_told(words: Words) -> None:
+def test_an_event_with_an_empty_text_is_not_shown(words: Words) -> None:
     assert tell.sentence({"event": "wind"}, view(0), words) is None
 
 
@@ -284,7 +284,7 @@ def test_a_deal_that_looks_like_a_present_says_that_its_reason_is_not_known(word
         assert "only they know" not in str(tell.sentence(event, view(seat), words, names))
 
 
-def test_a_deed_is_his_who_did_it(words: Words) -> None:
+def test_an_event_belongs_to_the_seat_that_did_it(words: Words) -> None:
     """The colour and the "you" of a log line follow the event, not the seat that answered last."""
     assert tell.actor({"event": "drew", "seat": 1}, view(0)) == 1
     assert tell.actor({"event": "rode", "side": "south"}, view(0)) == 1
@@ -304,7 +304,7 @@ def test_every_dealing_has_a_sentence_for_all_readers(language: str) -> None:
             assert tell.sentence(event, view(seat), Words(language, "caravan"))
 
 
-def test_the_kernel_tells_no_other_dealings() -> None:
+def test_the_kernel_has_no_other_deal_events() -> None:
     assert told_kinds([PACKAGE / "engine" / "deals.py"]) == {*tell._DEALINGS, "talk"}
 
 
@@ -366,7 +366,7 @@ def test_a_game_may_count_something_else_than_points(tmp_path: Path, monkeypatch
     assert lines[2:] == ["Bob (South): 4 camels", "Anna (the north): 1 camels"]
 
 
-def test_no_outcome_while_it_goes_on(words: Words) -> None:
+def test_no_outcome_while_the_game_runs(words: Words) -> None:
     assert tell.outcome(view(0), words) == []
 
 
@@ -434,7 +434,7 @@ def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: 
 
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
-def test_what_is_told_apart_by_a_number_is_given_as_one(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_numbers_that_texts_select_on_are_passed_as_numbers(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that looks like a number matches no number: the question for a later part was never asked."""
     known = {**messages(FRAME), **messages(PACKAGE / "games" / game / "locale")}
     form = Words.__call__
@@ -461,7 +461,7 @@ def _figure(value: object) -> bool:
     return isinstance(value, str) and value.lstrip("-").isdigit()
 
 
-def test_an_offer_and_its_answer_are_told_once() -> None:
+def test_an_offer_and_its_answer_share_one_sentence() -> None:
     """With a counter-offer, a deal takes two lines: what was refused and why, and what was agreed."""
     match = cg.new("la_cosa_nostra", 3, seed=1)
     for seat in (0, 1, 2):
@@ -498,7 +498,7 @@ def test_an_offer_and_its_answer_are_told_once() -> None:
         ("uk", "перевага на доріжці підтримки — 12", "відставання на доріжці підтримки — 12", "посередині"),
     ],
 )
-def test_the_marker_of_dual_powers_is_told_for_whom_it_stands(
+def test_the_text_says_for_which_side_the_marker_of_dual_powers_stands(
     language: str, ahead: str, behind: str, middle: str
 ) -> None:
     match = cg.new("dual_powers", seats=2, seed=1)

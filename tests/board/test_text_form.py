@@ -95,7 +95,7 @@ def test_words_and_names_of_others_stay_in_their_line() -> None:
     assert quoted(" \n ") == ""
 
 
-def test_statements_about_goods_are_told_in_words() -> None:
+def test_statements_about_goods_become_sentences() -> None:
     match = cg.new("men_of_mayhem", seats=3, seed=1)
     while match.deals_closed_by() or match.view(0)["table"]["players"][2]["club"] is None:
         match.play(match.deciders[0], match.options(match.deciders[0])[0])

@@ -177,7 +177,7 @@ def forget_texts() -> None:
 
 
 @pytest.mark.usefixtures("toy_package")
-def test_a_game_adds_its_texts_and_english_stands_in() -> None:
+def test_a_game_adds_its_texts_and_english_is_the_fallback() -> None:
     words = Words("ru", "toy")
     assert words("yes") == "Да"
     assert words("new") == "New"

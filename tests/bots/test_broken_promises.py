@@ -110,7 +110,7 @@ def test_hearsay_counts_half() -> None:
     assert memory.distrust == {1: 0.5}  # a promise was broken once, and none was given afterwards
 
 
-def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
+def test_a_promise_is_worth_less_from_a_seat_that_breaks_promises() -> None:
     offer = Offer(0, 1, (1, 2), (Gift(2, 1, "coins", 1),), "#peace:1-2", False, (1,))
     plain = offer._replace(text="")
     gains = []
@@ -121,7 +121,7 @@ def test_a_promise_is_worth_less_from_one_who_breaks_his() -> None:
     assert gains[0] > gains[1] > 0
 
 
-def test_coins_promised_for_later_are_worth_less_and_least_from_one_who_breaks_his_word() -> None:
+def test_coins_promised_for_later_are_worth_less_and_least_from_a_promise_breaker() -> None:
     gift = Offer(0, 1, (1, 2), (Gift(1, 2, "coins", 2),), "", False, (1,))
     later = gift._replace(gives=(Gift(1, 2, "coins", 1),), text="#later:1-2:coins:1")
     one, bot, sight = gift._replace(gives=later.gives), negotiator("trader", 1, worlds=8), Sight(betrayed(0), 2)
@@ -163,7 +163,7 @@ def test_a_word_is_broken_only_where_that_pays_more_than_it_is_worth() -> None:
         assert any(ways) == broken
 
 
-def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
+def test_an_honest_bot_does_not_rob_and_a_liar_may() -> None:
     hands = ["crate_1", "thief_1 crate_2 guard_1", "crate_3 guard_2"]
     match = scene(hands, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
     match.play(1, offer_option([[2, 1, "coins", 1]], "#peace:1-2"))
@@ -178,7 +178,7 @@ def test_one_who_keeps_his_word_does_not_rob_and_a_liar_may() -> None:
     assert options_in_keeping(Sight(match, 1), set(), {2}, Random(1)) == (Option("rob", "thief_1"),)
 
 
-def test_memory_lies_in_the_events_alone() -> None:
+def test_memory_depends_only_on_events() -> None:
     """A bot that joins late and reads the history remembers the same as one that was there."""
     for seed in range(8):
         match = cg.new("toy", seats=3, seed=seed, options={"homeless": seed % 2 == 0})

@@ -12,7 +12,7 @@ from consigliere.engine import Option
 from tests.games.la_cosa_nostra.scene import scene, side
 
 
-def test_a_die_that_lies_on_success_is_not_rolled_again() -> None:
+def test_a_die_with_a_success_is_not_rolled_again() -> None:
     """With any seed, and no matter who may rob the reward: only a miss is rolled again."""
     own = side(gangsters="big_joey=fraud", businesses="cop cop lawyer loan_shark")
     thief, other = side(gangsters="micky_dogs=robbery"), side(gangsters="tommy_the_cat=robbery")

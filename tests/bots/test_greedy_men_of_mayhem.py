@@ -36,7 +36,7 @@ def test_an_order_left_is_spent_on_a_site_that_pays() -> None:
         assert chosen(table, "samcro", seed) == "exploit:liquor_store"
 
 
-def test_whoever_has_to_go_is_a_prospect() -> None:
+def test_a_prospect_takes_the_fall() -> None:
     """If a member and others are hit, the member stays."""
     for seed in range(4):
         table = scene(samcro=gang(docks="2m", home="1m", guns=1), mayans=gang(docks="1m1p"), tiles="docks")
@@ -68,7 +68,7 @@ def reckoned(g: Charming) -> list[float]:
     return [heuristics.wealth(g, seat) if g.lives(seat) else 0.0 for seat in range(g.rules.seats)]
 
 
-def test_what_is_kept_in_mind_is_what_would_be_reckoned_anew() -> None:
+def test_cached_wealth_equals_computed_wealth() -> None:
     """The cached wealth of a gang depends on all its inputs: change one, and it is computed again."""
     for seats, options in mixtures(TITLE)[:6]:
         for match in moments(Case(TITLE, seats, options, f"kept {seats} {options}"), 30):

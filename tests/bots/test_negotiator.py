@@ -57,7 +57,7 @@ def said(option: Option | None) -> tuple[str, object]:
 # --- no deal is a loss
 
 
-def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
+def test_no_deal_is_a_loss_by_ones_own_evaluation() -> None:
     """Whole games among negotiators, and with gamblers who offer and accept anything."""
     struck = offered = 0
     for seed in range(48):
@@ -75,7 +75,7 @@ def test_nobody_is_ever_worse_off_by_his_own_evaluation() -> None:
     assert offered > 200
 
 
-def test_nor_by_any_of_thousands_of_offers() -> None:
+def test_no_accepted_offer_of_thousands_is_a_loss() -> None:
     """What a gambler offers: every accepted offer is a gain, and a good gain at a low price is accepted."""
     answers: Counter[str] = Counter()
     for seed in range(60):
@@ -248,7 +248,7 @@ def profits(manner: str, games: int = 30) -> Counter[str]:
     return found
 
 
-def test_manners_can_be_told_apart_in_numbers() -> None:
+def test_manners_differ_measurably() -> None:
     trader, bully, miser = (profits(manner) for manner in ("trader", "bully", "miser"))
     assert trader["deals"] > 1.3 * miser["deals"] > 0  # a trader deals much more than a miser
     share = {name: row["mine"] / row["both"] for name, row in (("trader", trader), ("bully", bully))}
@@ -324,7 +324,7 @@ def test_what_a_bot_cannot_know_does_not_change_its_offers() -> None:
     assert sum(option is not None for option in said[0]) > 20
 
 
-def test_nor_its_answers() -> None:
+def test_what_a_bot_cannot_know_does_not_change_its_answers() -> None:
     answers = []
     for hands, coins in ((HANDS, (4, 6, 2)), (["thief_1 thief_2", HANDS[1], "guard_3 crate_7"], (2, 6, 4))):
         match = scene(hands, coins=coins, stalls=RENT)
@@ -381,7 +381,7 @@ def test_nobody_talks_unless_talk_is_on() -> None:
     assert saves[0] == saves[1]  # without deals a negotiator plays like the bot it is based on
 
 
-def test_a_bot_that_cannot_talk_is_left_in_peace() -> None:
+def test_a_bot_that_cannot_talk_is_not_asked() -> None:
     match = landlord()
     hold_talks(match, [make("random"), negotiator("trader", 1), make("greedy")], 2)
     assert [(choice.seat, choice.option.verb) for choice in match.history()][:1] == [(1, "offer")]
@@ -398,7 +398,7 @@ def test_standing_offers_are_left_alone_while_the_table_is_locked() -> None:
     assert match.position() == before
 
 
-def test_a_word_the_rules_refuse_is_silence() -> None:
+def test_an_offer_that_the_rules_refuse_counts_as_silence() -> None:
     """Seat 0 offers coins that it turns out not to have when seat 1 accepts: the talk continues."""
 
     class Eager(RandomBot):
@@ -473,18 +473,18 @@ def test_the_simulator_counts_deals() -> None:
         ("toy", "greedy", 1, "greedy: none of these bots talks; trader, bully, miser play as greedy and do"),
     ],
 )
-def test_talk_that_makes_no_sense_is_refused(game: str, bot: str, talk: int, complaint: str) -> None:
+def test_invalid_talk_settings_are_refused(game: str, bot: str, talk: int, complaint: str) -> None:
     with pytest.raises(NotUnderstood, match=complaint):
         plan(game, [bot], 3 if game == "toy" else 2, {}, seed=1, talk=talk)
 
 
-def test_the_command_line_tells_of_deals(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_reports_deals(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["sim", "toy", "--bots", "trader,greedy", "--players", "3", "--talk", "1", "--games", "2"])
     assert "Deals:" in capsys.readouterr().out
 
 
-def test_it_lets_those_be_who_never_answer() -> None:
+def test_it_ignores_seats_that_never_answer() -> None:
     """One offer at a time per seat.
 
     After two without an answer, none for the rest of the round; an answer resets that.

@@ -31,7 +31,7 @@ def open_moments(seed: int, count: int) -> Iterator[cg.Match]:
 
 
 @pytest.mark.rule("LCN-NEG-15")
-def test_a_whole_game_with_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
+def test_a_whole_game_with_deals_in_which_nobody_loses_by_their_own_evaluation() -> None:
     """At least five deals a game, of several kinds. Offers are bounded, and the invariants hold."""
     bots = [negotiator(manner, 1, muses=0.25) for manner in ("trader", "bully", "trader", "miser")]
     match = watched(cg.new("la_cosa_nostra", seats=4, seed=1, options=SHORT), bots)

@@ -9,7 +9,7 @@ from tests.bots.players import watched
 WANTED = 4  # the minimum of deals in a game; they are made long before its end
 
 
-def test_a_table_strikes_deals_in_which_nobody_loses_by_his_own_evaluation() -> None:
+def test_a_table_makes_deals_in_which_nobody_loses_by_their_own_evaluation() -> None:
     """Every offer made or accepted is a gain for that bot, in goods or in peace."""
     manners = ("trader", "bully", "trader")
     bots = [NegotiatorBot(GreedyBot(i, 1, 1), MANNERS[manner], 5 + i, 1) for i, manner in enumerate(manners)]

@@ -79,7 +79,7 @@ def test_evidence_is_counted_in_the_worlds_that_two_options_share() -> None:
     assert tried("a", 0.5, 0.5).errors_above(tried("b", 0.5, 0.5)) == 0.0
 
 
-def test_without_evidence_the_greedy_choice_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_evidence_the_greedy_choice_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(find("toy")), "lookahead", Lookahead(6, evidence=1e12))
     for seed in range(8):
         match = cg.new("toy", seats=3, seed=seed)

@@ -75,7 +75,7 @@ def _grouped() -> list[list[Scene]]:
 
 
 @pytest.mark.parametrize("scenes", _grouped(), ids=lambda scenes: "-".join(scene.name for scene in scenes))
-def test_every_page_is_for_everybody(scenes: list[Scene], visitor: Visitors) -> None:
+def test_every_page_is_accessible(scenes: list[Scene], visitor: Visitors) -> None:
     """In the language that the browser asks for or the reader chooses.
 
     On desktop and phone axe finds nothing serious, and nothing is wider than the window.
@@ -160,7 +160,7 @@ def test_zoom_and_place_survive_the_next_rendering(anna: Player) -> None:
     assert page.locator("#viewport").evaluate("view => view.scrollWidth - view.clientWidth") <= 0
 
 
-def test_a_piece_tells_its_name_and_why_not(anna: Player) -> None:
+def test_a_piece_shows_its_name_and_why_not(anna: Player) -> None:
     page = anna.quick()
     anna.point_at("#hand [data-thing=leader_card_lenin]")
     expect(page.locator("#card")).to_contain_text("Lenin")

@@ -236,7 +236,7 @@ def test_no_bar_of_any_game_is_cut_or_grows_on_a_desktop(visitor: Visitors) -> N
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_card_of_a_card_in_hand_lies_on_no_other(game: str, visitor: Visitors) -> None:
+def test_the_tooltip_of_a_hand_card_covers_no_other_card(game: str, visitor: Visitors) -> None:
     """To compare what could be played instead."""
     anna = visitor(1440, 900)
     page = sit_down(anna, midgame(game))

@@ -92,7 +92,7 @@ def test_two_fingers_zoom_the_board_on_a_phone_and_nothing_else(visitor: Callabl
     expect(page.locator("#stage")).to_have_js_property("offsetWidth", round(before["width"]))
 
 
-def test_on_paper_there_is_the_table_and_no_button(anna: Player) -> None:
+def test_the_printed_page_has_the_table_and_no_buttons(anna: Player) -> None:
     page = anna.quick()
     page.click("[data-zoom=in]")
     page.emulate_media(media="print")
@@ -247,7 +247,7 @@ def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
     expect(page.locator("#badge-1 .badge-counts")).to_be_hidden()
 
 
-def test_who_looks_back_is_told_of_his_move_and_stays_where_he_is(visitor: Callable[..., Player]) -> None:
+def test_a_reader_of_the_replay_sees_that_it_is_their_move(visitor: Callable[..., Player]) -> None:
     """In the bar and in the title. The mark also goes away when the player answers in another tab."""
     anna, boris = visitor(), visitor()
     boris.join(1, "Boris", anna.open_table())

@@ -44,7 +44,7 @@ def brought(player: Player, save: str, folder: Path) -> str:
 
 
 @pytest.mark.parametrize("title", titles(), ids=lambda title: title.id)
-def test_every_page_of_a_game_is_for_everybody(title: Title, visitor: Visitors, tmp_path: Path) -> None:
+def test_every_page_of_a_game_is_accessible(title: Title, visitor: Visitors, tmp_path: Path) -> None:
     player = visitor()
     page = player.page
     ways: dict[str, str] = {}

@@ -107,7 +107,7 @@ BLOCKS = """() => [...document.querySelectorAll(
 )].map(block => { const box = block.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom]; })"""
 
 
-def test_a_badge_leads_to_its_family_and_whatever_lies_there_tells_of_itself(visitor: Callable[..., Player]) -> None:
+def test_a_badge_leads_to_its_family_and_pieces_there_have_cards(visitor: Callable[..., Player]) -> None:
     """Large on a wide screen, and visible on a narrow one, where the board's blocks are stacked."""
     anna, boris = visitor(width=1280, height=720), visitor(width=360, height=740)
     sit_down(anna, boris, attack())

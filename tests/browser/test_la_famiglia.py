@@ -86,7 +86,7 @@ def press(player: Player, thing: str) -> None:
     player.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-def test_sketches_and_wishes_stay_in_the_team(visitor: Callable[..., Player]) -> None:
+def test_sketches_and_suggestions_stay_in_the_team(visitor: Callable[..., Player]) -> None:
     """Anna draws on the board with clicks.
 
     Carla sees it on her phone and suggests an answer. Boris gets no byte of it.

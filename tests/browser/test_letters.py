@@ -182,7 +182,7 @@ def crowded(number: int, count: int) -> cg.Match:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_no_marker_of_la_famiglias_ledger_lies_on_a_letter(
+def test_no_marker_of_la_famiglias_ledger_is_on_a_letter(
     language: str, lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     """With any number of markers, in every round. No cell is outside the ledger."""
@@ -282,7 +282,7 @@ def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tupl
 
 
 @pytest.mark.parametrize("size", [SIZES[0], (1366, 768)])
-def test_two_open_hands_lie_whole_beside_each_other_in_the_replay(
+def test_two_open_hands_are_completely_visible_side_by_side_in_the_replay(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     match = cg.new("dual_powers", 2, seed=5)
@@ -308,7 +308,7 @@ def test_where_nobody_has_a_hand_the_board_takes_its_room_in_the_replay(
 
 
 @pytest.mark.parametrize("size", [*SIZES, (820, 1180)])
-def test_an_open_list_of_choices_lies_beside_the_board(
+def test_an_open_list_of_choices_is_next_to_the_board(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     page = lay(static_page_of(played("corleones_empire")), size)
@@ -346,7 +346,7 @@ def test_on_a_desktop_an_open_list_leaves_the_board_its_size_and_the_log_in_sigh
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_without_script_everything_lies_one_below_the_other(
+def test_without_script_everything_is_one_below_the_other(
     size: tuple[int, int], lay: Callable[[str, tuple[int, int]], Page]
 ) -> None:
     page = lay(static_page_of(played("la_cosa_nostra")), size)

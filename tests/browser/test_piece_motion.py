@@ -71,7 +71,7 @@ def run(page: Page, change: str, *flights: dict[str, Any]) -> list[list[Any]]:
     return found
 
 
-def test_a_card_that_lies_in_two_hands_does_not_fly_from_one_to_the_other(page: Page) -> None:
+def test_a_card_that_is_in_two_hands_does_not_fly_from_one_to_the_other(page: Page) -> None:
     put(page, HAND.format(0, "mine") + HAND.format(200, "yours"))
     moved = run(page, 'document.getElementById("mine").setAttribute("x", "200")')
     assert [one[0] for one in moved] == ["mine"]

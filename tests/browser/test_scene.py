@@ -187,7 +187,7 @@ def phone(visitor: Callable[..., Player]) -> Player:
     return player
 
 
-def test_on_a_phone_a_scene_is_told_where_the_answers_will_be(phone: Player) -> None:
+def test_on_a_phone_a_scene_is_shown_where_the_answers_will_be(phone: Player) -> None:
     phone.page.emulate_media(reduced_motion="no-preference")
     top, bottom, hand, foot = phone.page.evaluate(SAY)
     assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"

@@ -58,7 +58,7 @@ def lay(chromium: Browser, tmp_path: Path) -> Iterator[Laid]:
         ("men_of_mayhem", SIDEWAYS, ".area-board + .area .stock"),
     ],
 )
-def test_own_goods_are_in_sight_wherever_the_board_lies(
+def test_own_goods_are_visible_at_every_scroll_position(
     game: str, size: tuple[int, int], goods: str, lay: Laid
 ) -> None:
     moment = midgame(game)
@@ -156,7 +156,7 @@ def tap(page: Page, selector: str, text: str = "") -> None:
     page.touchscreen.tap(x, y)
 
 
-def test_a_tap_beside_the_pieces_brings_the_board_near_and_another_puts_it_back(visitor: Visitors) -> None:
+def test_a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(visitor: Visitors) -> None:
     page = sit_down(visitor(*UPRIGHT, finger=True), midgame("dual_powers"))
     page.wait_for_selector(READY)
     calendar = "#viewport svg .calendar"

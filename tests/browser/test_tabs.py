@@ -61,7 +61,7 @@ def test_a_guest_keeps_the_seat_in_the_other_tab(anna: Player) -> None:
     other.close()
 
 
-def test_a_members_seat_is_kept_until_he_signs_in_again(anna: Player) -> None:
+def test_a_members_seat_is_kept_until_they_sign_in_again(anna: Player) -> None:
     page = anna.go()
     other = page.context.new_page()
     sign(other, anna.server, "register", "Anna The Member")

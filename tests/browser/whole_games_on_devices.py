@@ -85,7 +85,7 @@ def sit_down(game: str, seats: int, players: list[Player]) -> None:
         ("la_cosa_nostra", 3, ("desktop",)),
     ],
 )
-def test_from_the_shelf_to_the_result(
+def test_from_the_front_page_to_the_result(
     game: str, seats: int, devices: tuple[str, ...], person_at: Callable[[str], Player], tmp_path: Path
 ) -> None:
     players = [person_at(device) for device in devices]

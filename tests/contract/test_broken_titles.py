@@ -110,7 +110,7 @@ BREACHES: list[tuple[Title, Callable[[Case], None]]] = [
     (ShowsCoins(), test_secrecy.test_a_possible_world_looks_the_same),
     (KeepsHands(), test_secrecy.test_every_hidden_thing_takes_other_values),
     (KeepsCoins(), test_secrecy.test_every_hidden_number_takes_other_values),
-    (TellsTheHand(), test_secrecy.test_no_event_tells_a_secret),
+    (TellsTheHand(), test_secrecy.test_no_event_shows_a_secret),
     (ThinksWithTheGame(), test_identity.test_thinking_does_not_touch_the_game),
     (SharesHands(), test_identity.test_a_clone_is_independent),
     (ForgetsDice(), test_identity.test_a_position_leads_back_to_the_same_state_with_the_same_future),
@@ -120,7 +120,7 @@ BREACHES: list[tuple[Title, Callable[[Case], None]]] = [
 
 
 @pytest.mark.parametrize(("title", "net"), BREACHES, ids=[type(title).__name__ for title, _ in BREACHES])
-def test_a_breach_is_caught(title: Title, net: Callable[[Case], None]) -> None:
+def test_a_broken_title_is_detected(title: Title, net: Callable[[Case], None]) -> None:
     net(CASE)
     with broken(title) as case, pytest.raises((AssertionError, ValueError)):
         net(case)
@@ -157,7 +157,7 @@ TAMPERED: list[tuple[Callable[[Sheet], str], Callable[[list[Sheet]], None]]] = [
     (has_everything_twice, test_pictures.test_ids_are_unique_and_a_thing_keeps_its_own),
     (names_its_pieces_anew, test_pictures.test_ids_are_unique_and_a_thing_keeps_its_own),
     (cannot_be_clicked, test_pictures.test_what_an_option_points_at_is_on_the_table),
-    (betrays_the_deck, test_pictures.test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture),
+    (betrays_the_deck, test_pictures.test_no_picture_names_what_its_reader_has_not_seen),
     (has_something_left_from_before, test_pictures.test_a_view_is_drawn_the_same_whatever_was_drawn_before),
     (shows_more_than_its_parts, test_pictures.test_the_parts_together_show_every_piece_of_the_whole_exactly_once),
 ]
@@ -170,7 +170,7 @@ def sheets() -> list[Sheet]:
 
 
 @pytest.mark.parametrize(("tamper", "net"), TAMPERED, ids=[tamper.__name__ for tamper, _ in TAMPERED])
-def test_a_bad_picture_is_caught(
+def test_a_broken_picture_is_detected(
     tamper: Callable[[Sheet], str], net: Callable[[list[Sheet]], None], sheets: list[Sheet]
 ) -> None:
     net(sheets)

@@ -95,7 +95,7 @@ def test_equal_copies_are_one_kind_to_everybody_else(case: Case) -> None:
             law(match, alike)
 
 
-def test_the_net_holds() -> None:
+def test_a_visible_swap_is_detected() -> None:
     """A toy game with copies where playing a thief reveals which one it was. The test detects it."""
     case = next(case for case in USUAL if case.title.id == "toy")
 

@@ -49,7 +49,7 @@ def figure(view: dict[str, Any], name: str) -> Any:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_what_is_called_sure_happens(case: Case) -> None:
+def test_what_is_reported_as_certain_happens(case: Case) -> None:
     """All changes hold at one moment before anything is drawn or revealed, and what is not reported as open stays the
     same."""
     sure = 0
@@ -82,7 +82,7 @@ def happens(later: Match, seat: Seat, option: Option, found: Foreseen) -> bool:
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.trade is not None], ids=str)
-def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
+def test_a_promise_reported_as_broken_is_broken(case: Case) -> None:
     """A seat that has promised peace to all: what is reported as certain happens, and depends only on what the seat
     sees."""
 
@@ -110,7 +110,7 @@ def test_a_word_that_is_called_broken_is_broken(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id != TOY.id], ids=str)
-def test_what_a_page_foresees_is_told_in_every_language(case: Case) -> None:
+def test_previews_have_texts_in_every_language(case: Case) -> None:
     """Each figure has a name that does not depend on the language, and some figures change."""
     told = [Words(language, case.title.id) for language in LANGUAGES]
     seen: dict[str, set[str]] = {}
@@ -139,7 +139,7 @@ def test_what_a_seat_shows_of_its_own_is_no_surprise_to_it(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
-def test_a_choice_that_shows_something_stands_whoever_knew_it(case: Case) -> None:
+def test_a_choice_that_reveals_something_is_final(case: Case) -> None:
     """What only its own seat knew is new to the others: the seat cannot take it back alone."""
     for match in moments(case, 60):
         for seat in match.deciders[:1]:

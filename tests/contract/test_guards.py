@@ -47,7 +47,7 @@ def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
 
 
 @every_title
-def test_every_guard_has_been_heard(title: Title) -> None:
+def test_every_guard_has_been_returned(title: Title) -> None:
     """Every id that a guard can return has been returned.
 
     Otherwise the guard never fails, or the test games never get there.
@@ -56,7 +56,7 @@ def test_every_guard_has_been_heard(title: Title) -> None:
 
 
 @every_title
-def test_a_reason_tells_no_secret(title: Title) -> None:
+def test_a_reason_reveals_no_secret(title: Title) -> None:
     """It is the same in every world that the seat considers possible."""
     for match, space in islice(moments(title, 300, 19), 0, None, 7):
         for seat in match.deciders:
@@ -80,7 +80,7 @@ def test_every_guard_is_written_once(title: Title) -> None:
 
 
 @pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
-def test_hardly_a_refusal_without_a_guard(title: Title) -> None:
+def test_few_refusals_lack_a_guard(title: Title) -> None:
     """Fewer than a tenth of refused options whose verb is offered get only the general rule of the decision."""
     named = total = 0
     for match, space in moments(title, MOMENTS // 3, 3 * STRIDE):

@@ -95,7 +95,7 @@ def _told(title: Title, view: dict[str, Any]) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("case", MOST.values(), ids=str)
-def test_a_figure_that_the_picture_shows_is_told(case: Case) -> None:
+def test_a_figure_in_the_picture_is_in_the_list(case: Case) -> None:
     """Change each figure of a view alone: if the picture changes, so must the list."""
     tried: Counter[tuple[Any, ...]] = Counter()
     shown = 0

@@ -27,7 +27,7 @@ def ways(match: Match, seat: Seat, target: str) -> list[Row]:
 
 
 @pytest.mark.parametrize("case", GAMES, ids=str)
-def test_every_way_to_a_piece_can_be_played_and_tells_no_secret(case: Case) -> None:
+def test_every_way_to_a_piece_can_be_played_and_reveals_no_secret(case: Case) -> None:
     shows = face(case.title.id)
     found = 0
     for match in moments(case, 40):

@@ -176,7 +176,7 @@ def test_what_an_option_points_at_is_on_the_table(sheets: list[Sheet]) -> None:
     assert len(verbs) >= (3 if len(most) > 12 else 2) or len(sheets) < SHEETS
 
 
-def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list[Sheet]) -> None:
+def test_no_picture_names_what_its_reader_has_not_seen(sheets: list[Sheet]) -> None:
     """Not by an id, a class or a text."""
     betrayable = 0
     hidden: set[str] = set()  # everything that was ever hidden: a game with few secrets has a lower minimum
@@ -195,7 +195,7 @@ def test_nothing_that_a_reader_has_not_seen_is_named_in_his_picture(sheets: list
 
 
 @every_title
-def test_every_side_has_a_mark_beside_its_colour_and_letters_that_stand_out_on_it(title: Title) -> None:
+def test_every_side_has_a_mark_besides_its_colour_and_legible_letters_on_it(title: Title) -> None:
     liveries = face(title.id).liveries  # none: its seats have the colours of their numbers
     assert len({livery.emblem for livery in liveries.values()}) == len(liveries) != 1
     for livery in face(title.id).liveries.values():

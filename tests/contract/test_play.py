@@ -61,7 +61,7 @@ def test_exactly_what_is_offered_is_accepted(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_every_action_reads_as_it_is_written(case: Case) -> None:
+def test_every_action_parses_back_from_its_text(case: Case) -> None:
     for option in case.title.actions(case.seats, case.options):
         assert Option.parse(str(option)) == option
         assert eval(repr(option), {"Option": Option}) == option

@@ -37,7 +37,7 @@ def refused(game: str, position: dict[str, Any]) -> list[str]:
 
 
 @every_case
-def test_a_value_of_another_type_is_refused_wherever_it_stands(case: Case) -> None:
+def test_a_value_of_another_type_is_refused_anywhere(case: Case) -> None:
     """true for 1, "7" for 7, 7.0 for 7, 1 for true: each somewhere in the table, each reported by its path."""
     pick = Random(case.name)
     tried = 0

@@ -21,7 +21,7 @@ def written(events: list[Event]) -> list[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_beats_add_up_to_what_happens_at_one_go(case: Case) -> None:
+def test_beats_add_up_to_the_choice(case: Case) -> None:
     staged = 0
     for i, match in enumerate(moments(case, case.share(200))):
         for seat in match.deciders[:1]:
@@ -68,7 +68,7 @@ def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
-def test_two_worlds_that_look_the_same_are_told_in_the_same_beats(case: Case) -> None:
+def test_two_worlds_that_look_the_same_have_the_same_beats(case: Case) -> None:
     """A reader who gets the same events and views in the end got them in the same steps."""
     compared = 0
     for i, match in enumerate(moments(case, 80)):
@@ -98,7 +98,7 @@ def shown(view: dict[str, Any], late: list[dict[str, Any]]) -> set[str]:
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
-def test_what_flies_is_seen_on_the_readers_own_board(case: Case) -> None:
+def test_flights_are_on_the_readers_own_board(case: Case) -> None:
     """Flights begin and end at things that the pictures name, with shapes of the game."""
     style = face(case.title.id).style
     if style is None:

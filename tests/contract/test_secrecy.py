@@ -80,7 +80,7 @@ def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_scribbling_on_a_view_changes_nothing(case: Case) -> None:
+def test_changing_a_view_changes_nothing(case: Case) -> None:
     """A view is an independent copy: it shares nothing with the match or with another view."""
     for match in moments(case, case.share(30)):
         for seat in seats_and_all(match):
@@ -153,7 +153,7 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
-def test_the_future_is_dealt_anew(case: Case) -> None:
+def test_undrawn_cards_are_redealt(case: Case) -> None:
     """What nobody has drawn yet differs in some world, including stacks without an order."""
     match = reach(case, 1, 3)
     names = {name for name in (*UNORDERED.get(case.title.id, ()), "deck") if match.position()["table"].get(name)}
@@ -175,7 +175,7 @@ def test_the_future_is_dealt_anew(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_no_event_tells_a_secret(case: Case) -> None:
+def test_no_event_shows_a_secret(case: Case) -> None:
     """The reader of an event sees the things it names on the table before or after it, unless they went out of
     sight."""
     for i, match in enumerate(moments(case, case.share(160))):

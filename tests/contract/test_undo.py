@@ -50,7 +50,7 @@ def undoable(match: Match, seed: int, choices: int) -> Iterator[tuple[Match, Sea
 
 
 @pytest.mark.parametrize("case", ALL, ids=str)
-def test_nobody_takes_back_what_has_shown_him_something(case: Case) -> None:
+def test_no_seat_undoes_a_choice_that_showed_it_something(case: Case) -> None:
     def firm(match: Match, seed: int) -> None:
         for before, seat, option in undoable(match, seed, 12):
             here = sight(before, seat, option)

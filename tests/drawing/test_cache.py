@@ -21,7 +21,7 @@ def test_what_is_asked_for_stays_and_the_rest_goes() -> None:
     assert next(number for number in range(1, 1000) if cache.get(number) is not None) > 980
 
 
-def test_facts_are_told_apart_by_what_they_say() -> None:
+def test_cache_keys_of_different_facts_differ() -> None:
     assert cache_key({"a": [1, "x"]}) == cache_key({"a": [1, "".join(["x"])]})
     differing: list[Any] = [1, True, "1", 1.0, None, [1], (1,), {1: 1}, [], {}, ""]
     assert len({cache_key(one) for one in differing}) == len(differing)

@@ -20,7 +20,7 @@ def bidding(**table: Any) -> cg.Match:
     return scene(HANDS, stack=(Bid(),), **table)
 
 
-def test_they_are_offered_to_all_beside_the_question() -> None:
+def test_any_time_options_are_offered_to_all_in_addition_to_the_question() -> None:
     match = scene(HANDS, permits=[[1, "stall_1"]])
     assert match.deciders == (0,)
     assert match.extras(0) == (Option("search"),)
@@ -75,7 +75,7 @@ def test_sealed_answers_survive_below_a_pushed_step_and_stay_hidden() -> None:
     assert match.view(None)["step"] == "Turn"
 
 
-def test_a_pushed_step_does_not_tell_how_many_have_answered_below() -> None:
+def test_a_pushed_step_does_not_reveal_how_many_have_answered_below() -> None:
     def searched(*answers: str) -> cg.Match:
         match = play(scene(HANDS, draws=(5, 5, 0)), "0 run:stall_1", *answers)
         return play(match, "0 search")
@@ -117,7 +117,7 @@ def test_what_is_not_offered_is_refused() -> None:
     assert sight(match, 1) == before
 
 
-def test_sealed_answers_below_a_pushed_step_are_dealt_anew_in_possible_worlds() -> None:
+def test_sealed_answers_below_a_pushed_step_are_redealt_in_possible_worlds() -> None:
     match = play(bidding(), "1 bid:thief_2", "1 done", "2 search")
     worlds = [match.determinize(0, seed) for seed in range(60)]
     rows = {str(world.position()["stack"][-2]["rows"][1]) for world in worlds}
@@ -126,7 +126,7 @@ def test_sealed_answers_below_a_pushed_step_are_dealt_anew_in_possible_worlds() 
     assert all(world.position()["stack"][-2]["left"] == [0, 2] for world in worlds)  # seat 1 has answered: public
 
 
-def test_the_game_may_end_beside_the_stack() -> None:
+def test_an_any_time_option_may_end_the_game() -> None:
     match = play(scene(HANDS, coins=(9, 4, 4), draws=(5,)), "0 search", "0 look:stall_1")
     assert match.result is not None
     assert match.result.reason == "rich"

@@ -148,7 +148,7 @@ def test_an_offer_is_no_way_to_look_behind_a_screen() -> None:
     assert Option("accept", number) in rich.extras(1)
 
 
-def test_nor_does_an_offer_tell_by_vanishing_that_its_maker_has_spent_the_money() -> None:
+def test_an_offer_does_not_vanish_when_its_maker_has_spent_the_money() -> None:
     spent, kept = (scene(HANDS, coins=(4, 4, 4)) for _ in range(2))
     for match in (spent, kept):
         offer(match, 0, [[0, 1, "coins", 4]])
@@ -172,7 +172,7 @@ def test_offers_are_private_to_their_parties() -> None:
     assert others(match, 0, 1) == before
 
 
-def test_an_offer_number_tells_nothing_of_other_offers_or_of_sealed_answers() -> None:
+def test_an_offer_number_reveals_nothing_about_other_offers_or_sealed_answers() -> None:
     quiet, busy = scene(HANDS), scene(HANDS)
     offer(busy, 0, [[0, 1, "coins", 1]])
     offer(busy, 1, [[1, 0, "coins", 1]])

@@ -18,7 +18,7 @@ from consigliere.engine.hidden import (
 UNIT = 64
 
 
-def test_who_knows_a_card_reads_as_it_is_written() -> None:
+def test_who_knows_a_card_parses_back_from_its_text() -> None:
     assert seats_in_bits(knower_bit(2, 5) | knower_bit(None, 5), 5) == [2, -1]
     for bits in range(1 << 6):
         assert bits_of_seats(seats_in_bits(bits, 5), 5) == bits
@@ -34,7 +34,7 @@ def test_unknown_cards_are_replaced_and_who_else_knew_knows_still() -> None:
     assert replace_unknown(row, mine, UNIT, [8, 9]) == (3 + UNIT * knower_bit(0, 2), 9 + UNIT * knower_bit(1, 2), 8)
 
 
-def test_what_is_dealt_anew_does_not_depend_on_where_it_lay() -> None:
+def test_what_is_redealt_does_not_depend_on_where_it_lay() -> None:
     def dealt(heap: list[int], seed: int) -> tuple[list[int], list[int]]:
         world = State()
         world.begin_kernel(Fast(seed))

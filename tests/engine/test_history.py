@@ -46,7 +46,7 @@ def test_every_match_has_its_own_past() -> None:
     assert all(made(match) == past for match, past in matches)
 
 
-def test_who_changes_what_he_was_given_changes_nothing() -> None:
+def test_changing_a_returned_list_changes_nothing() -> None:
     match = cg.new("toy", seats=3, seed=5)
     for _ in range(4):
         match.play(match.deciders[0], match.options(match.deciders[0])[0])

@@ -98,7 +98,7 @@ def test_answers_that_cannot_have_been_given(change: dict[str, Any], said: str) 
     assert problems(position) == [f"stack[1] Bid: {said}"]
 
 
-def test_a_question_that_is_put_anew_is_not_held_to_its_answers() -> None:
+def test_answers_of_a_question_that_is_asked_again_are_not_checked() -> None:
     """Another step came in between: who is asked, and what is still legal, is determined when the question
     continues."""
     position = answered(whom=[0, 1], rows=[[], []], left=[0, 1])
@@ -200,7 +200,7 @@ def read(written: dict[str, Any]) -> Step:
     return _read_step(title, written, 3)
 
 
-def test_a_step_is_read_as_it_is_written() -> None:
+def test_a_step_is_read_as_written() -> None:
     step: Any = read(WRITTEN)
     assert (step.seats, step.card, step.cards, step.deep) == ((0, 2), 1, (0, 1), ((1, 2), ()))
     assert (step.inner.seat, step.option, step.flag, step.number) == (1, "x", True, 7)
@@ -273,7 +273,7 @@ def test_answers_that_do_not_fit_are_refused(change: dict[str, Any]) -> None:
         read({**ANSWERS, **change})
 
 
-def test_a_step_of_an_earlier_release_is_read_wherever_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_of_an_earlier_release_is_read_anywhere(monkeypatch: pytest.MonkeyPatch) -> None:
     def renewed(self: object, step: dict[str, Any]) -> dict[str, Any]:
         names = {"Go": "Turn", "Auction": "Bid"}
         return {**step, "step": names.get(step["step"], step["step"])}
@@ -322,7 +322,7 @@ def test_steps_must_lead_to_a_question_or_a_result() -> None:
     assert problems(position) == ["the steps on the stack lead to neither a question nor a result"]
 
 
-def test_whoever_is_asked_must_have_an_option_and_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_decider_must_have_an_option_and_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     position = scene(HANDS).position()
     with monkeypatch.context() as patch:
         patch.setattr(Turn, "options", lambda self, g, seat: [])

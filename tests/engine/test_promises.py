@@ -84,7 +84,7 @@ def decided(book: PromiseTracker, event: dict[str, Any]) -> list[tuple[str, str]
     return [(str(given.promise), given.state) for given in book.read_event(event)]
 
 
-def test_an_event_tells_which_promises_it_has_decided() -> None:
+def test_reading_an_event_returns_the_promises_it_decides() -> None:
     book = ledger("#peace:0-1", "#peace:1-0", "#later:0-1:coins:2", "#later:1-0:stall:stall_1+1", "#word:0-1 Well.")
     assert decided(book, {"event": "robbed", "seat": 0, "from": 2}) == []
     assert decided(book, {"event": "robbed", "seat": 0, "from": 1}) == [("#peace:0-1", "broken")]
@@ -106,7 +106,7 @@ def test_when_the_game_is_over_what_was_not_handed_over_never_will_be() -> None:
     assert [given.state for given in book.promises] == ["kept", "broken", "standing"]
 
 
-def test_only_a_gift_declined_releases_whoever_promised_it() -> None:
+def test_only_a_declined_gift_releases_from_a_promise() -> None:
     def declined(*gives: list[Any], maker: int = 0) -> list[tuple[str, str]]:
         event = {"event": "refused", "offer": {"maker": maker, "gives": list(gives)}}
         return decided(ledger("#later:0-1:coins:3"), event)
@@ -231,7 +231,7 @@ def test_words_for_all_to_hear_are_marked_for_all_to_hear() -> None:
     assert states(match, None) == states(match, 2) == ["kept", "standing"]
 
 
-def test_an_onlooker_does_not_judge_what_he_cannot_see() -> None:
+def test_an_onlooker_does_not_judge_unseen_promises() -> None:
     match = scene(HANDS)
     strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#later:1-0:coins:1")
     strike(match, 1, [[1, 0, "coins", 1]], 0)  # out of sight

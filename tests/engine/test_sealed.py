@@ -71,7 +71,7 @@ def test_the_last_answer_opens_them_all_in_the_order_of_the_seats() -> None:
     assert match.deciders == (0,)  # 1 + 2 against 3: the first of equals
 
 
-def test_numbers_tell_nothing_even_afterwards() -> None:
+def test_numbers_reveal_nothing_even_afterwards() -> None:
     def ended(*choices: str) -> cg.Match:
         return play(bidding(), *choices)
 
@@ -152,9 +152,7 @@ CRATE = Option("crate")
         (3, 2, (), 2),  # no longer enough: asked again
     ],
 )
-def test_whoever_owes_an_answer_has_something_to_answer(
-    crates: int, given: int, left: tuple[int, ...], kept: int
-) -> None:
+def test_a_seat_that_owes_an_answer_has_an_option(crates: int, given: int, left: tuple[int, ...], kept: int) -> None:
     state: Any = SimpleNamespace(crates=crates, seats_out=())
     answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).updated(state)
     assert answers.row(0) == (CRATE,) * kept

@@ -24,7 +24,7 @@ def voted(*later: Any, **table: Any) -> cg.Match:
 
 
 @pytest.mark.parametrize("thing", ["seat_", "seat_x", "seat_01", "seat_100", "seat_-1", "seat_1 ", "", 1, None])
-def test_a_seat_as_a_thing_reads_as_it_is_written(thing: Any) -> None:
+def test_a_seat_as_a_thing_parses_back_from_its_text(thing: Any) -> None:
     assert [seat_of(seat_id(seat)) for seat in range(12)] == list(range(12))
     assert seat_of(thing) is None
 
@@ -54,7 +54,7 @@ def test_nothing_is_asked_of_a_seat_that_is_out() -> None:
     assert voted(Rob(0, 2)).deciders == (1, 3)
 
 
-def test_a_question_under_way_is_not_put_to_him_any_more() -> None:
+def test_an_open_question_is_no_longer_asked_of_an_eliminated_seat() -> None:
     """The seat was eliminated while a question was open. When the question continues, only the others are asked."""
     match = scene(HANDS, stack=(Bid(),))
     play(match, "0 done", "1 done", "3 done")
@@ -78,7 +78,7 @@ def test_no_deal_with_who_is_out() -> None:
         match.play(0, offer)
 
 
-def test_out_stands_in_a_position() -> None:
+def test_a_position_lists_eliminated_seats() -> None:
     match = voted(Turn(3))
     position = match.position()
     assert position["out"] == [2]

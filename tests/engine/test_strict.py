@@ -66,7 +66,7 @@ def test_every_difference_is_named_by_its_place(given: Any, written: Any, said: 
         (None, []),
     ],
 )
-def test_what_is_missing_beside_a_whole_one(given: Any, said: list[str]) -> None:
+def test_what_is_missing_compared_with_a_complete_one(given: Any, said: list[str]) -> None:
     assert missing(given, {"night": 3, "hands": [["y"], []], "open": {"a": 2, "b": 0}, "none": None}, "t") == said
 
 

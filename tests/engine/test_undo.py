@@ -54,7 +54,7 @@ def test_not_what_was_drawn() -> None:
     refused(play(scene(HANDS, stack=(Bid(),)), "0 done", "1 done", "2 done"), 2)  # revealed
 
 
-def test_not_what_another_has_done_since_nor_what_he_did() -> None:
+def test_neither_a_choice_before_anothers_nor_anothers_choice_can_be_undone() -> None:
     match = play(scene(HANDS), "0 rest")
     assert match.can_undo(0)
     refused(match, 1)
@@ -74,7 +74,7 @@ def test_not_any_time_options() -> None:
     refused(play(scene(HANDS), "2 search"), 2)
 
 
-def test_a_sealed_answer_while_its_question_is_open_whoever_has_answered_since() -> None:
+def test_a_sealed_answer_while_its_question_is_open_no_matter_who_has_answered_since() -> None:
     match = scene(HANDS, stack=(Bid(),))
     play(match, "0 bid:crate_1", "0 done")
     alone = sight(match, 0)
@@ -146,7 +146,7 @@ def test_in_a_window_nobody_notices() -> None:
     assert match.view(None)["step"] == "Turn"
 
 
-def test_what_put_a_sealed_question_to_others_is_firm_or_it_would_tell_that_somebody_has_answered() -> None:
+def test_a_choice_that_opened_a_sealed_question_is_final() -> None:
     match = play(scene(HANDS, stack=(Bid(),)), "0 done", "1 done", "2 done", "0 rest", "1 rest", "2 rest")
     assert match.result is not None
     match = scene(HANDS, draws=(5, 5))
@@ -199,7 +199,7 @@ def test_an_interrupted_sealed_answer_stays() -> None:
     refused(match, 0)  # something public has happened in between
 
 
-def test_undo_leaves_a_match_that_can_be_saved_and_goes_on_the_same() -> None:
+def test_after_undo_a_match_can_be_saved_and_continues_the_same() -> None:
     match = play(scene(HANDS), "0 plan", "0 stash:crate_1")
     match.undo(0)
     play(match, "0 stash:thief_1", "0 done")

@@ -40,7 +40,7 @@ def test_cards_in_a_stash_count_where_nobody_can_tell_them_from_a_hand() -> None
     assert match.deciders == (1, 2)
 
 
-def test_no_view_tells_whom_the_table_waits_for() -> None:
+def test_no_view_shows_whom_the_table_waits_for() -> None:
     match = robbable()
     for choice in ("1 pass", "2 pass"):
         assert [match.view(seat)["waiting"] for seat in (None, 0, 1, 2)] == [None] * 4
@@ -56,14 +56,14 @@ def test_an_answer_changes_nothing_for_anybody_else(answer: list[str]) -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2])
-def test_nor_does_it_matter_who_answers_first(first: int) -> None:
+def test_the_order_of_answers_does_not_matter(first: int) -> None:
     match = robbable()
     play(match, f"{first} pass")
     seen = sight(match, 3 - first)
     assert seen == sight(robbable(), 3 - first)
 
 
-def test_a_window_does_not_betray_who_could_react() -> None:
+def test_a_window_does_not_reveal_who_could_react() -> None:
     """Two worlds that differ only in seat 1's hand look the same to all others until a card is played."""
     plain, armed = robbable(one="crate_1 crate_2"), robbable(one="thief_1 crate_2")
     assert others(plain, 1) == others(armed, 1)

@@ -32,7 +32,7 @@ def test_a_clone_and_its_match_go_their_own_ways() -> None:
     assert everything(copy) == other
 
 
-def test_a_clone_tells_nothing_unless_asked_to() -> None:
+def test_a_clone_records_no_events_unless_asked_to() -> None:
     match = scene(HANDS)
     silent, telling = match.clone(), match.clone(record_events=True)
     for copy in (silent, telling):
@@ -42,7 +42,7 @@ def test_a_clone_tells_nothing_unless_asked_to() -> None:
     assert silent.position() == telling.position()
 
 
-def test_the_fast_road_leads_where_the_match_leads() -> None:
+def test_take_leads_where_match_play_leads() -> None:
     match = scene(HANDS, stack=(Bid(),))
     g = match.state.clone()
     for choice in ("1 bid:crate_5", "0 done", "1 done", "2 done", "1 rest"):
@@ -90,7 +90,7 @@ def test_hidden_cards_and_coins_take_other_values_and_known_ones_stay() -> None:
     }
 
 
-def test_answers_of_others_in_an_open_question_are_answered_otherwise() -> None:
+def test_answers_of_others_in_an_open_question_vary_between_worlds() -> None:
     match = play(scene(HANDS, stack=(Bid(),)), "0 bid:crate_1", "1 bid:thief_2", "1 done", "2 bid:crate_3")
     tops = [match.determinize(0, seed).position()["stack"][-1] for seed in range(100)]
     assert all(top["left"] == [0, 2] for top in tops)  # public
@@ -127,7 +127,7 @@ def test_offers_between_others_are_not_in_the_world() -> None:
     assert len(match.determinize(2, 1).position()["offers"]) == 1
 
 
-def test_a_world_holds_neither_the_seed_nor_the_past_of_its_match() -> None:
+def test_a_world_contains_neither_the_seed_nor_the_history_of_its_match() -> None:
     match = play(cg.new("toy", seats=3, seed=987654321), "0 done", "1 done", "2 done")
     world = match.determinize(0, seed=5)
     assert "987654321" not in world.save()
@@ -154,7 +154,7 @@ def test_events_since_the_last_time_one_looked() -> None:
         assert match.events(1, since) == rows[since:]
 
 
-def test_an_opening_is_told_too() -> None:
+def test_the_opening_has_events_too() -> None:
     match = cg.new("toy", seats=3, seed=1)
     for seat in (0, 1, 2):
         dealt = [event for event in match.events(seat)[0] if event["event"] == "dealt"]

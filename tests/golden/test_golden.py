@@ -21,7 +21,7 @@ GOLDEN = [(title, name) for title in all_titles() for name in stored(title)]
 
 
 @pytest.mark.parametrize(("title", "name"), GOLDEN, ids=[f"{title.id}-{name}" for title, name in GOLDEN])
-def test_a_golden_game_goes_as_it_went(title: Title, name: str) -> None:
+def test_a_golden_game_replays_as_stored(title: Title, name: str) -> None:
     golden = stored(title)[name]
     assert broken(golden) == ""
     assert golden["save"]["rules"] == title.version
@@ -72,7 +72,7 @@ def test_a_golden_game_of_todays_rules_is_not_overwritten_unless_forced(kept: Pa
     assert stored(TOY, kept) == {name: record(other)}
 
 
-def test_once_the_rules_have_a_new_version_it_is_written_anew(kept: Path) -> None:
+def test_once_the_rules_have_a_new_version_it_is_written_again(kept: Path) -> None:
     title = OtherRules()
     name, golden = next(iter(stored(TOY, kept).items()))
     register(title)
@@ -93,7 +93,7 @@ def test_what_breaks_is_named(kept: Path) -> None:
     assert "checksum" in broken({**golden, "save": {**golden["save"], "choices": []}})
 
 
-def test_the_command_tells_and_fails_where_a_game_breaks(
+def test_the_command_reports_broken_games_and_fails(
     kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(command, "stored", lambda title: stored(title, kept))

@@ -122,7 +122,7 @@ def test_nobody_at_the_address_of_a_cluster_is_said_in_one_line() -> None:
 # --- the file of games
 
 
-def test_an_interrupted_season_goes_on_where_it_stopped(tmp_path: Path) -> None:
+def test_an_interrupted_season_continues_where_it_stopped(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     alone = played_alone()
     first = GameFile(str(path), duel())

@@ -60,7 +60,7 @@ def test_every_game_is_measured_at_its_smallest_and_largest_table() -> None:
     ]
 
 
-def test_a_quick_run_beside_a_peer(peer: Path, tmp_path: Path) -> None:
+def test_a_quick_run_compared_with_a_peer(peer: Path, tmp_path: Path) -> None:
     kept = tmp_path / "report.json"
     code, out, _ = run("dual_powers:2", "dual_powers:1:difficulty=6", "--quick", "--json", "-o", str(kept))
     assert code == 0
@@ -113,7 +113,7 @@ def test_final_states_are_the_same_in_every_run() -> None:
     assert Ours("dual_powers", 2, {}, 3).hash != Ours("dual_powers", 2, {}, 4).hash
 
 
-def test_a_game_that_would_end_otherwise_is_found_out() -> None:
+def test_a_game_with_another_ending_is_detected() -> None:
     ours = Ours("dual_powers", 2, {}, 2)
     ours.hash = "0" * 16
     with pytest.raises(AssertionError, match="other games"):

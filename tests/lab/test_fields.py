@@ -68,7 +68,7 @@ def test_what_is_made_is_up_to_date_in_every_game(capsys: pytest.CaptureFixture[
     assert len(written) >= 4
 
 
-def test_every_state_of_the_house_is_made_so() -> None:
+def test_every_built_in_state_is_generated() -> None:
     """No state has a hand-written `clone`: the check would not look at it."""
     for file in (ROOT / "src" / "consigliere" / "games").glob("*/*.py"):
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

@@ -75,7 +75,7 @@ def test_a_new_game_plays_keeps_the_contract_and_passes_its_own_tests(tmp_path: 
     assert tested.returncode == 0, tested.stdout
 
 
-def test_the_contract_of_copies_reads_a_state_wherever_it_lies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_contract_of_copies_reads_a_state_of_any_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A field that a copy gets wrong is found in a game of another package too."""
     new_game("night_watch", tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
@@ -166,7 +166,7 @@ def test_a_window_without_a_name_for_standing_orders(monkeypatch: pytest.MonkeyP
     assert said == [f"a text is missing or wrong: window-Ward ({one}): no such text" for one in ("en", "ru", "uk")]
 
 
-def test_a_view_that_tells_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_view_that_reveals_what_others_hide(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = SampleGame.view
     monkeypatch.setattr(SampleGame, "view", lambda self, g, seat: {**honest(self, g, seat), "all": str(g.hands)})
     assert "determinize changes what the seat itself sees: all" in contract(TITLE, GAMES)
@@ -185,7 +185,7 @@ def test_a_world_that_cannot_be_played_on(monkeypatch: pytest.MonkeyPatch) -> No
     assert all("(steps.py:" in one for one in found), "it says where"
 
 
-def test_a_face_that_breaks_is_told_with_its_line_and_nothing_is_said_of_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_error_in_a_face_is_reported_with_its_line_and_without_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
     for kind in tuple(SIGNS):
         monkeypatch.delitem(SIGNS, kind)
     found, notes = report(TITLE, GAMES)

@@ -153,7 +153,7 @@ def test_a_sample_is_the_same_for_the_same_seed_and_hardly_changes_with_the_sour
     assert set(sample(fewer, 1, 8)) > set(sample(all_of_them, 1, 8)) - {gone}
 
 
-def test_every_mutant_of_the_house_compiles_and_differs() -> None:
+def test_every_mutant_of_the_package_compiles_and_differs() -> None:
     """In the kernel: the changed part has another text, and the file is still valid Python."""
     target = targets.target(targets.KERNEL)
     found = target.mutants()

@@ -117,7 +117,7 @@ def test_a_reader_who_is_not_asked_gets_no_choices() -> None:
     assert "data-legal" not in text
 
 
-def test_a_reader_who_waits_is_told_what_for_and_what_to_do_meanwhile() -> None:
+def test_a_waiting_reader_sees_what_for_and_what_to_do_meanwhile() -> None:
     words = Words("en")
     text = pages.play(samples.waiting())
     assert "To be decided: which card is played." in text
@@ -353,7 +353,7 @@ def test_the_form_says_how_long_the_usual_window_is(language: str, window: float
     assert f'<option value="" selected>{said}</option>' in page
 
 
-def test_a_setting_that_means_nothing_to_so_many_players_says_to_whom_it_does() -> None:
+def test_a_setting_says_for_which_numbers_of_players_it_applies() -> None:
     """The script hides it for other numbers of players. The lobby does not show it."""
     page = pages.new_table(samples.new_table())
     rows = re.findall(r'data-for-seats="([^"]*)">(?:(?!data-for-seats).)*?name="opt-([a-z_]+)"', page, re.S)

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_playthrough_goes_as_it_went(case: Case) -> None:
+def test_a_playthrough_replays_as_stored(case: Case) -> None:
     stored = file_of(case).read_text(encoding="utf-8").splitlines()
     played = playthrough(case).splitlines()
     difference = list(difflib.unified_diff(stored, played, file_of(case).name, "today", lineterm="", n=2))

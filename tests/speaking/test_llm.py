@@ -162,7 +162,7 @@ def test_a_budget_is_kept_and_then_greedy_plays_on(limit: dict[str, Any]) -> Non
         assert bot.fallbacks > 5
 
 
-def test_a_bot_made_anew_goes_on_with_its_account(tmp_path: Path) -> None:
+def test_a_new_bot_continues_with_the_stored_account(tmp_path: Path) -> None:
     """As at the web table, where a bot lives for one decision."""
     with serving(last_option) as stub:
         _, sight = first_choice(cg.new("dual_powers", seats=2))
@@ -179,7 +179,7 @@ def test_a_bot_made_anew_goes_on_with_its_account(tmp_path: Path) -> None:
 # --- the host's secrets, and text from others
 
 
-def test_the_key_is_sent_and_never_told(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_key_is_sent_and_never_shown(caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(last_option) as stub:
         settings = ModelSettings(stub.address, key=KEY, timeout=60.0)
         assert KEY not in repr(settings)

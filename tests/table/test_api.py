@@ -102,7 +102,7 @@ def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
     refused("not-over", 409, anna.call, "GET", f"/tables/{anna.table}/save")
 
 
-def test_what_is_refused_is_told_as_json(server: Server) -> None:
+def test_refusals_are_json(server: Server) -> None:
     client = Client(server.address)
     refused("no-table", 404, client.join, "nosuchtable")
     refused("not-understood", 400, client.open, "nosuchgame", 2)
@@ -178,7 +178,7 @@ def test_talk_and_deals_of_the_toy_game(server: Server) -> None:
     assert seats[1].view()["offers"] == []
 
 
-def test_promises_and_offers_that_wait_are_told_to_their_own_seats(server: Server, toy: Title) -> None:
+def test_promises_and_queued_offers_are_listed_for_their_own_seats(server: Server, toy: Title) -> None:
     host = Client(server.address).open("toy", 3, name="Anna", window=0)
     seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
     host.start()

@@ -41,7 +41,7 @@ def raw(browser: Browser, path: str, **headers: str) -> tuple[httpx.Headers, byt
 
 
 @pytest.mark.parametrize("game", ["dual_powers", "la_cosa_nostra", "la_famiglia"])
-def test_a_page_is_packed_for_whoever_can_unpack_it(anna: Browser, game: str) -> None:
+def test_a_page_is_compressed_for_browsers_that_accept_it(anna: Browser, game: str) -> None:
     table = anna.quick(game)
     for path in (table, f"/rules/{game}"):
         plain = raw(anna, path, **{"accept-encoding": "identity"})

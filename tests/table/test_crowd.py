@@ -223,7 +223,7 @@ def test_places_are_kept_for_those_who_sit() -> None:
     assert not held.holds._watching
 
 
-def test_whoever_has_most_gives_way() -> None:
+def test_the_largest_holder_gives_way() -> None:
     held = Held(Holds(100, 25, True))
     for where in range(3):  # three addresses with free seats have filled all places
         for n in range(40):
@@ -237,7 +237,7 @@ def test_whoever_has_most_gives_way() -> None:
     assert not one.ended, "who has one is not sent away for who has twenty-five"
 
 
-def test_at_one_address_whoever_has_most_gives_way() -> None:
+def test_at_one_address_the_largest_holder_gives_way() -> None:
     held = Held(Holds(400, 20, True))
     mine = held.line("mine", "home", seated=True)
     assert mine is not None
@@ -301,7 +301,7 @@ class Wire:
         return self.owed
 
 
-def test_whoever_takes_nothing_is_let_go_in_time() -> None:
+def test_a_client_that_reads_nothing_is_disconnected_in_time() -> None:
     one = Connection(Wire(), "1")  # type: ignore[arg-type]
     wire: Wire = one.transport  # type: ignore[assignment]
     assert all(one.look(now, 60.0) for now in range(0, 1000, 5)), "nothing is owed"

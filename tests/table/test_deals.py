@@ -140,7 +140,7 @@ def test_a_thread_and_a_promise_are_for_those_who_heard(tmp_path: Path, toy: Tit
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-def test_a_thread_tells_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> None:
+def test_a_thread_shows_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await market(tables)
         loaded = await to_open_deals(tables, table)

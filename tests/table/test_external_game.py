@@ -33,7 +33,7 @@ def browser(server: Server) -> Iterator[httpx.Client]:
         yield client
 
 
-def test_it_stands_on_the_front_page_with_title_pitch_and_poster(browser: httpx.Client) -> None:
+def test_it_is_on_the_front_page_with_title_pitch_and_poster(browser: httpx.Client) -> None:
     page = browser.get("/").text
     assert f'data-game="{GAME}"' in page
     assert "Дві карти, одна брехня." in page

@@ -223,7 +223,7 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
     run_async(deed())
 
 
-def test_what_lies_far_ahead_is_written_down_and_not_found_again(tmp_path: Path) -> None:
+def test_a_table_due_far_ahead_is_postponed_and_not_found_again(tmp_path: Path) -> None:
     """A window that will be open for long: a scan before its end does not find the table, and does not load it."""
     register(TITLE)
 

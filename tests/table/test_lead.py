@@ -38,7 +38,7 @@ def test_a_turning_point_is_a_choice_that_turned_the_game() -> None:
     assert turning_points([(0.5, 0.5)] * CHOICES, 4) == []  # nothing has turned
 
 
-def test_no_two_turning_points_tell_of_the_same_swing() -> None:
+def test_no_two_turning_points_belong_to_the_same_swing() -> None:
     rows: list[tuple[float, ...]] = [(0.5 + 0.3 * (n > 100), 0.5 - 0.3 * (n > 100)) for n in range(CHOICES)]
     assert turning_points(rows, 4) == [101]
 

@@ -221,7 +221,7 @@ def test_health_asks_the_database(tmp_path: Path) -> None:
 # --- connections
 
 
-def test_half_sent_requests_keep_nobody_out_and_are_let_go(tmp_path: Path) -> None:
+def test_half_sent_requests_block_nobody_and_are_closed(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits", "--connections", "300")
     half: list[socket.socket] = []
 
@@ -417,7 +417,7 @@ def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> No
 # --- long work
 
 
-def test_an_import_is_played_elsewhere_and_the_loop_goes_on(tmp_path: Path) -> None:
+def test_an_import_is_played_in_a_worker_and_the_loop_continues(tmp_path: Path) -> None:
     """In the event loop itself nothing would run meanwhile, and that is far longer than twenty iterations."""
     save = long_save(600)
 
@@ -460,9 +460,7 @@ def test_a_hostile_import_is_refused_before_any_of_it_is_played(monkeypatch: pyt
     assert thinker.examine(save)["refused"] == "played"
 
 
-def test_nobody_waits_for_the_end_of_his_game_because_a_stranger_sends_files(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_strangers_import_delays_nobodys_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A finished game is encoded while an import is being checked, however long that takes."""
 
     async def deed(store: Store, tables: Tables) -> None:

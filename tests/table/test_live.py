@@ -124,7 +124,7 @@ def test_a_line_that_is_not_read_for_long_still_answers(server: Server, anna: Br
         assert socket.ping().wait(LIMIT / 4)
 
 
-def test_whoever_reconnects_catches_up(server: Server, anna: Browser, boris: Browser) -> None:
+def test_a_player_who_reconnects_catches_up(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
     old = version_of(anna.get(table).text)
     options, number = boris.options(table)
@@ -169,7 +169,7 @@ def test_only_our_own_pages_may_listen(server: Server, anna: Browser) -> None:
         socket.recv(LIMIT)
 
 
-def test_a_line_tells_nothing_more_after_logging_out(server: Server, anna: Browser, boris: Browser) -> None:
+def test_a_connection_sends_nothing_more_after_logging_out(server: Server, anna: Browser, boris: Browser) -> None:
     """A tab left open after the log-out sees no more of the game, not even as a spectator. Others do."""
     boris.go("/account/register", name="Boris Live", password="correct horse")
     table = two_at_a_table(anna, boris)
@@ -252,7 +252,7 @@ def test_two_servers_on_one_postgresql(postgres: str) -> None:
             server.stop()
 
 
-def test_the_board_in_words_is_told_to_whoever_has_it_open(server: Server, anna: Browser, boris: Browser) -> None:
+def test_the_board_in_words_is_sent_to_pages_that_have_it_open(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
 
     def choose() -> None:

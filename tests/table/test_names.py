@@ -37,7 +37,7 @@ def test_bots_have_names_from_the_world_of_their_game(game: str, language: str) 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
 @pytest.mark.usefixtures("toy")
-def test_bots_of_a_game_without_names_are_told_apart(language: str) -> None:
+def test_bots_of_a_game_without_names_have_unique_names(language: str) -> None:
     """An option that targets a seat names it: three bots of a kind would be three buttons with the same text."""
     people = (("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"), ("human", "Anna"), ("bot", "greedy"))
     names = seat_names(table(*people, game="toy"), language)
@@ -45,7 +45,7 @@ def test_bots_of_a_game_without_names_are_told_apart(language: str) -> None:
     assert names[2].startswith(names[0])
 
 
-def test_a_name_that_somebody_took_is_left_to_him() -> None:
+def test_a_taken_name_stays_with_its_owner() -> None:
     names = seat_names(table(("human", "Anna"), ("human", "Anna 2"), ("human", "Anna")), "en")
     assert names == ["Anna", "Anna 2", "Anna 3"]
 

@@ -59,7 +59,7 @@ def test_a_mark_on_a_long_drawing_costs_a_line() -> None:
     assert len(json.dumps(ops)) < 400
 
 
-def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
+def test_a_connection_sends_only_what_the_browser_does_not_show() -> None:
     first = {"": '<main data-version="1">', "log": "<li>one</li>", "board": "<svg>" + "<path/>" * 50 + "</svg>"}
     told, screen = SentState(first), Screen()
     second = {**first, "": '<main data-version="2">', "log": "<li>two</li><li>one</li>"}
@@ -76,6 +76,6 @@ def test_a_line_tells_only_what_the_browser_does_not_show() -> None:
     assert told.news(third)["hand"] == "<svg/>"  # and exists again: it is sent as new
 
 
-def test_a_new_line_is_told_everything() -> None:
+def test_a_new_connection_gets_everything() -> None:
     parts = {"": "<main>", "log": "<li>one</li>"}
     assert SentState().news(parts) == parts

@@ -215,7 +215,7 @@ def test_a_closed_table_says_so_and_offers_what_is_left(server: Server, anna: Br
 # --- secrets
 
 
-def test_a_failed_write_tells_no_secrets(server: Server, tmp_path: Path) -> None:
+def test_a_failed_write_reveals_no_secrets(server: Server, tmp_path: Path) -> None:
     async def scene() -> list[str]:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         told: list[str] = []

@@ -14,7 +14,7 @@ from .stored_tables import advance, duel, run
 PACE = 30_000.0  # seconds, not counting the delays of a busy machine
 
 
-def test_who_goes_on_waits_less(tmp_path: Path) -> None:
+def test_a_bot_in_its_own_move_waits_less(tmp_path: Path) -> None:
     async def scene(_store: Store, tables: Tables) -> set[bool]:
         table, rng, seen = await duel(tables, pace=PACE), random.Random(1), set[bool]()
         for _ in range(12):

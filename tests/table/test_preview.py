@@ -18,7 +18,7 @@ def look(browser: Browser, table: str, option: str, number: int | str) -> tuple[
     return answer.status_code, answer.json() if answer.status_code == 200 else []
 
 
-def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, anna: Browser, boris: Browser) -> None:
+def test_pointing_at_a_card_shows_where_the_calendar_will_stop(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
     for browser in (anna, boris):  # the secret objectives: a sealed answer has no preview
         options, number = browser.options(table)
@@ -38,7 +38,7 @@ def test_pointing_at_a_card_tells_where_the_calendar_will_stop(server: Server, a
     assert look(first, table, "::", number)[0] == 400
 
 
-def test_a_row_taken_in_one_click_is_told_of_as_a_whole(anna: Browser, boris: Browser) -> None:
+def test_a_row_taken_in_one_click_is_one_log_entry(anna: Browser, boris: Browser) -> None:
     """After a leader's card is played, a region can be aimed at: the button names the option, the preview its
     effect."""
     table = two_at_a_table(anna, boris)

@@ -65,7 +65,7 @@ def test_the_replay_lists_the_promises_heard_by_then_and_what_had_become_of_them
     assert states(last, "2") == states(last, "public") == []  # they did not hear of it
 
 
-def test_the_result_tells_the_points_after_each_round(anna: Browser, over: str, played: cg.Match) -> None:
+def test_the_result_shows_the_points_after_each_round(anna: Browser, over: str, played: cg.Match) -> None:
     page = anna.get(over).text
     table = re.search(r'<section class="accounts by-round".*?</section>', page, re.DOTALL)
     assert table is not None
@@ -88,7 +88,7 @@ def test_the_last_position_is_a_picture_for_everybody_and_of_nobody(
     assert anna.get(f"{running}/picture.svg").status_code == 403
 
 
-def test_a_finished_game_is_played_on_from_any_moment_by_whoever_looks_at_it(
+def test_anyone_can_play_on_from_any_moment_of_a_finished_game(
     server: Server, stranger: Browser, over: str, played: cg.Match
 ) -> None:
     stranger.get(f"{over}/replay?n=30")

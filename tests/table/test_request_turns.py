@@ -36,7 +36,7 @@ def test_an_address_has_so_many_at_a_time_and_leaves_room_for_others() -> None:
     run_async(scene())
 
 
-def test_within_an_address_each_asker_has_his_turn() -> None:
+def test_clients_of_one_address_take_turns() -> None:
     async def scene() -> None:
         turns = Turns(waiting=100, each=1, most=4)
         assert await turns.enter("home", (b"greedy",))
@@ -58,7 +58,7 @@ def test_within_an_address_each_asker_has_his_turn() -> None:
     run_async(scene())
 
 
-def test_whoever_has_most_waiting_is_told_to_come_again() -> None:
+def test_the_client_with_most_waiting_requests_must_retry() -> None:
     async def scene() -> None:
         turns = Turns(waiting=MAX_QUEUED + 6, each=1, most=1)
         assert await turns.enter("home", ())

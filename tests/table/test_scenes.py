@@ -50,7 +50,7 @@ def test_the_end_of_a_round_comes_beat_by_beat(
         assert not any("You" in said for beat in longest["beats"] for said in beat["says"]), "told to a stranger"
 
 
-def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
+def test_a_long_step_is_shown_a_few_sentences_at_a_time(
     server: Server, anna: Browser, boris: Browser, stranger: Browser
 ) -> None:
     """At the end of a round many units are exhausted in one step: the scene leaves none out."""
@@ -81,7 +81,7 @@ def test_a_step_that_tells_much_is_told_a_few_sentences_at_a_time(
     assert most > 2 * MOST_SAID
 
 
-def test_whoever_ends_a_game_sees_how_it_ends(server: Server, anna: Browser, boris: Browser) -> None:
+def test_a_player_who_ends_a_game_sees_how_it_ends(server: Server, anna: Browser, boris: Browser) -> None:
     """The reader's last answer has no page yet: the connection brings the last scene, and then the result page."""
     table = two_at_a_table(anna, boris)
     with line(server, table, anna) as hers, line(server, table, boris) as his:

@@ -84,7 +84,7 @@ def test_each_language_costs_one_more(tmp_path: Path, monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize("game", [title.id for title in titles()])
-def test_a_page_that_is_not_made_anew_is_the_one_that_would_be(tmp_path: Path, game: str) -> None:
+def test_a_cached_page_equals_a_new_one(tmp_path: Path, game: str) -> None:
     """Choices and sealed answers of all: compare a reader's cached page with one rendered without a cache."""
 
     async def scene(_store: Store, tables: Tables) -> None:

@@ -44,7 +44,7 @@ def test_a_choice_seldom_crosses_to_another_thread(tmp_path: Path, monkeypatch: 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-def test_whoever_else_locks_the_file_stops_nobody_but_writers(tmp_path: Path) -> None:
+def test_another_lock_on_the_file_stops_only_writers(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
 
     async def scene() -> None:
@@ -86,9 +86,7 @@ def test_a_write_broken_off_in_the_middle_leaves_a_connection_that_works(tmp_pat
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
-def test_the_log_is_carried_over_beside_the_writers_and_begun_anew(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_is_checkpointed_in_parallel_and_restarted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No COMMIT does it as a side effect: it would wait for the disk twice more, and all others would wait too."""
     writes, page = 600, 4096
     monkeypatch.setattr(checkpoints, "EVERY", 0.02)

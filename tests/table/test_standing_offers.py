@@ -118,7 +118,7 @@ def test_nobody_else_can_tell_by_time_that_there_is_a_private_offer(
         assert rows[:until] == other[name][:until], name
 
 
-def test_a_bot_alone_with_a_person_waits_and_goes_on_when_somebody_looks(tmp_path: Path, toy: Title) -> None:
+def test_a_bot_alone_with_a_person_waits_and_continues_when_somebody_looks(tmp_path: Path, toy: Title) -> None:
     async def scene(_store: Store, tables: Tables) -> list[float]:
         ticking = Clock()
         lefts: list[float] = []

@@ -69,7 +69,7 @@ def test_a_damaged_snapshot_is_not_believed(database: str) -> None:
     run(database, scene)
 
 
-def test_the_second_writer_loses_and_is_told(database: str) -> None:
+def test_the_second_writer_loses_and_gets_an_error(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await duel(tables)
         others = Tables(store)  # another process would have its own memory and the same store
@@ -176,7 +176,7 @@ def test_bots_are_driven_by_one_process_at_a_time_and_taken_over(database: str) 
     run(database, scene)
 
 
-def test_a_bot_that_thinks_too_long_is_ended_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_a_bot_that_thinks_too_long_is_ended_and_the_game_continues(tmp_path: Path) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         workers = Workers(1, limit=0.4, modules=["tests.table.slow_bot"])
         clerk = Clerk(tables, workers)

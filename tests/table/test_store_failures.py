@@ -145,7 +145,7 @@ DAMAGES = {
 
 
 @pytest.mark.parametrize("damage", DAMAGES)
-def test_a_damaged_table_says_so_and_stays_as_it_is(
+def test_a_damaged_table_says_so_and_is_not_changed(
     tmp_path: Path, damage: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def scene(_store: Store, tables: Tables) -> None:
@@ -170,7 +170,7 @@ def test_a_damaged_table_says_so_and_stays_as_it_is(
     assert "fly:moon" not in said, "what people chose is secret, in the log too"
 
 
-def test_the_others_play_on_beside_a_damaged_table(tmp_path: Path) -> None:
+def test_other_tables_continue_while_one_is_damaged(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
     try:
         seats = [Client(server.address).open("dual_powers", 2, places=["me", "bot:random"]) for _ in range(2)]
@@ -210,7 +210,7 @@ def play_some(seat: Table, choices: int) -> None:
         seat.play(question["options"][0], question["number"])
 
 
-def test_a_damaged_record_is_made_anew_from_the_choices(tmp_path: Path) -> None:
+def test_a_damaged_record_is_made_again_from_the_choices(tmp_path: Path) -> None:
     async def scene(_store: Store, tables: Tables) -> None:
         table = await duel(tables)
         await advance(tables, table, random.Random(1), 8)
@@ -237,7 +237,7 @@ def test_a_damaged_record_is_made_anew_from_the_choices(tmp_path: Path) -> None:
 # --- a database that becomes unavailable
 
 
-def test_a_full_disk_is_told_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+def test_a_full_disk_is_reported_and_play_continues_when_there_is_room(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path}/tables.db", "--no-limits")
     try:
         seat = Client(server.address).open("dual_powers", 2, places=["me", "bot:random"])
@@ -281,7 +281,7 @@ def own_postgres() -> Iterator[Any]:
         running.cleanup()
 
 
-def test_a_postgresql_that_is_down_is_503_and_play_goes_on_when_it_is_back(own_postgres: Any) -> None:
+def test_a_postgresql_that_is_down_is_503_and_play_continues_when_it_is_back(own_postgres: Any) -> None:
     server = Server(own_postgres.get_uri(), "--no-limits")
     try:
         seat = Client(server.address).open("dual_powers", 2, places=["me", "bot:random"])

@@ -127,7 +127,7 @@ def test_and_through_a_new_password(tab: Tab, anna: Browser) -> None:
     assert tab.play() == 204, "what was brought along is still remembered"
 
 
-def test_a_members_seat_waits_for_him(server: Server, anna: Browser) -> None:
+def test_a_members_seat_waits_for_them(server: Server, anna: Browser) -> None:
     """A member who signs out has no seat. After signing in again, the open page has it as before."""
     member(anna, "Anna Member")
     tab = Tab(server, anna, anna.quick())
@@ -160,7 +160,7 @@ def test_signing_out_everywhere_leaves_nothing(server: Server, tab: Tab, anna: B
     thief.close()
 
 
-def test_whoever_knew_the_cookie_of_the_guest_has_nothing(server: Server, tab: Tab, anna: Browser) -> None:
+def test_the_old_cookie_of_a_guest_gives_no_access(server: Server, tab: Tab, anna: Browser) -> None:
     """The page cannot listen in between either, before the browser has its new session."""
     known = [cookie(anna)]
     member(anna, "Anna Planted")
@@ -200,7 +200,7 @@ def test_a_seat_that_was_left_does_not_come_back(server: Server, anna: Browser, 
     assert server.loaded(table[3:]).people[0].kind == "bot"
 
 
-def test_on_one_screen_whoever_sits_there_stays(server: Server, anna: Browser) -> None:
+def test_on_one_screen_the_seat_at_the_screen_stays(server: Server, anna: Browser) -> None:
     table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="me", hotseat=1, nickname="We")
     curtain = anna.get(table).text
     found = re.search(r'name="seat" value="(\d)"', curtain)
@@ -212,7 +212,7 @@ def test_on_one_screen_whoever_sits_there_stays(server: Server, anna: Browser) -
         assert anna.options(table)[0], way
 
 
-def test_a_program_that_waits_goes_on_waiting(server: Server, anna: Browser) -> None:
+def test_a_program_that_waits_keeps_waiting(server: Server, anna: Browser) -> None:
     """A seat's token for programs does not depend on who is signed in."""
     host = Client(server.address).open("dual_powers", 2, name="Anna")
     seat = Client(server.address).join(host.table, "Boris")

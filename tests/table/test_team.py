@@ -193,7 +193,7 @@ def test_a_bot_answers_its_allys_wish_in_words_in_the_teams_room(sqlite: str) ->
     run(sqlite, play)
 
 
-def test_a_bot_tells_its_ally_what_it_means_to_do(sqlite: str) -> None:
+def test_a_bot_announces_its_intent_to_its_ally(sqlite: str) -> None:
     async def play(store: Store, tables: Tables) -> None:
         table = await four(tables, bot="random")
         rng = random.Random(3)

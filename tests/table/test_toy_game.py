@@ -173,7 +173,7 @@ def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_t
     assert run(database, scene) == {True, False}
 
 
-def test_a_timed_window_closes_at_its_time_whoever_could_react(database: str, toy: Title) -> None:
+def test_a_timed_window_closes_at_its_time_no_matter_who_could_react(database: str, toy: Title) -> None:
     async def scene(store: Store, tables: Tables) -> list[float]:
         lasted: list[float] = []
         for seed in range(5):

@@ -141,7 +141,9 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
 
 
 @pytest.mark.parametrize("steps", [0, 12])
-def test_a_running_game_goes_on_where_everybody_saw_the_same(tmp_path: Path, registered_toy: None, steps: int) -> None:
+def test_a_running_game_continues_where_everybody_saw_the_same(
+    tmp_path: Path, registered_toy: None, steps: int
+) -> None:
     async def deed(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, steps)

@@ -106,7 +106,7 @@ def test_a_session_is_read_once_where_nobody_else_writes(tmp_path: Path, alone: 
     assert run_async(play()) == (1 if alone else 3)
 
 
-def test_a_write_whose_connection_is_lost_tells_what_broke_it(tmp_path: Path) -> None:
+def test_a_write_whose_connection_is_lost_reports_the_cause(tmp_path: Path) -> None:
     """The same when a server stops in the middle of one: the connection cannot be used for anything else then."""
 
     async def play() -> None:

@@ -23,7 +23,7 @@ def test_the_length_is_chosen_when_a_table_is_opened(server: Server, anna: Brows
     assert anna.post("/new/la_cosa_nostra", seats=3, nickname="Anna", window=7).status_code == 400
 
 
-def test_everybody_sees_the_same_clock_whoever_is_asked(server: Server, anna: Browser, boris: Browser) -> None:
+def test_everybody_sees_the_same_clock_no_matter_who_is_asked(server: Server, anna: Browser, boris: Browser) -> None:
     """At a table of two people all see when a window closes: seats that are asked, seats that are not, and
     spectators."""
     table = open_table(anna, window=24 * 3600)

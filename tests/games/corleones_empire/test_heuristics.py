@@ -40,7 +40,7 @@ def test_a_lead_in_money_turf_and_jobs_looks_better_to_its_owner_and_worse_to_th
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_influence_reckoned_for_all_districts_at_once_is_that_of_the_rules(seats: int) -> None:
+def test_influence_computed_for_all_districts_at_once_is_that_of_the_rules(seats: int) -> None:
     match = cg.new(GAME, seats=seats, seed=3)
     pick = Random(3)
     seen = 0

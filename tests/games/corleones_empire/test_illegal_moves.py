@@ -21,7 +21,7 @@ def test_nobody_passes_with_a_figure_in_supply(waiver: str) -> None:
 
 
 @pytest.mark.rule("CE-FB-03", "CE-D-02")
-def test_whoever_has_no_figure_left_does_neither_job_nor_ally() -> None:
+def test_a_player_who_has_no_figure_left_does_neither_job_nor_ally() -> None:
     table = scene(round=2, hands=["gun gun_down"], allies=["bandit"], spent={0: "ttff"}, turn=1)
     for option in ("job:gun_down", "ally:bandit", "thug:loc_brooklyn"):
         with pytest.raises(cg.NotYours):
@@ -150,7 +150,7 @@ def test_allies_that_cannot_be_played() -> None:
 
 
 @pytest.mark.rule("CE-FAM-07", "CE-THUG-05", "CE-D-07")
-def test_a_controller_has_no_share_of_backs_nor_twice_of_his_own_front() -> None:
+def test_a_controller_has_no_share_of_backs_nor_twice_of_their_own_front() -> None:
     back = scene(round=2, hands=["bill_1", "bill_1"], markers={"chelsea": "1", "midtown": "1"})
     back.do("family:fs_01")  # Chelsea, Midtown and Central Park
     while back.step != "Turn":
@@ -411,7 +411,7 @@ def test_whom_a_thief_does_not_rob() -> None:
 
 @pytest.mark.rule("CE-CARD-09", "CE-D-18", "CE-D-19")
 @pytest.mark.parametrize("waiver", ["nothing", "pass", "decline", "done", "finish", "give:bill_3", "give:gun"])
-def test_the_robbed_gives_a_bill_if_he_has_one(waiver: str) -> None:
+def test_the_robbed_gives_a_bill_if_they_have_one(waiver: str) -> None:
     table = scene(hands=["dirty_money gun booze blackmail", "bill_3 gun"], cases=["", "bill_1 bill_5"])
     table.do("job:blackmail", "apply:suitcase_theft_1")
     table.refuses("rob:seat_0", "CE-CARD-09")

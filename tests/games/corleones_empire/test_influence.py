@@ -18,7 +18,7 @@ from .scene import scene
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_a_tie_is_told(language: str) -> None:
+def test_a_tie_is_shown(language: str) -> None:
     words, rng, seen = Words(language, "corleones_empire"), random.Random(4), set[str]()
     match = cg.new("corleones_empire", seats=4, seed=3)
     for _ in range(120):
@@ -67,7 +67,7 @@ def test_everybody_present_counts_on_tiles_too() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_a_turf_war_is_told_by_what_each_side_had(language: str) -> None:
+def test_a_turf_war_is_shown_by_what_each_side_had(language: str) -> None:
     """The names of family members would not say whose they are."""
     words, seen = Words(language, "corleones_empire"), set[str]()
     view = cg.new("corleones_empire", seats=2, seed=3).view(None)

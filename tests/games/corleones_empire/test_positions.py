@@ -185,7 +185,7 @@ def test_a_launder_of_more_bills_than_any_job_puts_away() -> None:
     refused(empty, "no card that might be a bill")
 
 
-def test_what_is_under_way_stands_on_the_stack() -> None:
+def test_everything_in_progress_is_on_the_stack() -> None:
     job = whole(victim())
     refused({**job, "stack": [step for step in job["stack"] if step["step"] != "FinishJob"]}, "until it goes into")
     refused({**job, "table": {**job["table"], "commanded": ["mayor"]}}, "mayor is commanded and is not on the board")
@@ -227,7 +227,7 @@ def test_families_and_those_who_choose_them() -> None:
 
 
 @pytest.mark.parametrize("case", [case for case in USUAL if case.title.id == GAME], ids=str)
-def test_what_lies_between_two_steps_is_read_as_well(case: Any) -> None:
+def test_what_is_between_two_steps_is_read_as_well(case: Any) -> None:
     """No check refuses a position that occurs in play, at a question or before an automatic step."""
     for position in stretches(case, 3):
         begun(position)

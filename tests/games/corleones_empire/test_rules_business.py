@@ -124,7 +124,7 @@ def test_the_controller_shares_the_front_and_nobody_else() -> None:
 
 @pytest.mark.rule("CE-THUG-05")
 @pytest.mark.parametrize("controller", [0, 1, 2])
-def test_whoever_controls_shares(controller: int) -> None:
+def test_the_controller_shares(controller: int) -> None:
     active = (controller + 1) % 3
     table = scene(round=2, turn=active, markers={"brooklyn": str(controller)})
     table.do("thug:loc_brooklyn", f"first:seat_{active}", "apply:gain_good_booze", "finish")
@@ -148,7 +148,7 @@ def test_fronts_collected_by_other_means_are_shared_too() -> None:
 
 
 @pytest.mark.rule("CE-THUG-07", "CE-D-13", "CE-RULE-6", "CE-RULE-35")
-def test_the_active_player_says_who_goes_first_and_each_does_all_of_his() -> None:
+def test_the_active_player_says_who_goes_first_and_each_does_all_of_theirs() -> None:
     table = scene(round=2, markers={"queens": "2"})
     table.do("thug:loc_queens")
     assert table.seat == 0  # not the controller

@@ -90,7 +90,7 @@ def test_effects_may_be_declined_or_impossible_and_the_bills_come_anyway() -> No
 
 
 @pytest.mark.rule("CE-JOB-06")
-def test_a_completed_job_lies_in_the_suitcase_and_does_nothing_more() -> None:
+def test_a_completed_job_is_in_the_suitcase_and_does_nothing_more() -> None:
     table = scene(hands=["gun*2 dirty_money"], cases=["gun_down"])
     table.refuses("job:gun_down", "CE-JOB-06")
     done = scene(hands=["dirty_money cook_the_books"])
@@ -220,7 +220,7 @@ def test_classes_of_neutral_figures() -> None:
 
 
 @pytest.mark.rule("CE-ALLY-01", "CE-ALLY-02", "CE-D-06", "CE-EX-10", "CE-D-08")
-def test_an_ally_lies_open_until_tribute_and_does_what_it_shows() -> None:
+def test_an_ally_is_open_until_tribute_and_does_what_it_shows() -> None:
     table = scene(round=2, hands=["bill_3 bill_5"], allies=["family_accountant"])
     table.do("ally:family_accountant", "launder:bill_5", "launder:bill_3")
     assert sorted(table.case(0)) == ["bill_3", "bill_5"]
@@ -482,7 +482,7 @@ def test_another_players_figure_moves_and_nobody_collects() -> None:
 
 
 @pytest.mark.rule("CE-CARD-09", "CE-D-18", "CE-D-19")
-def test_the_robbed_gives_a_bill_of_his_own_choice_from_the_suitcase() -> None:
+def test_the_robbed_gives_a_bill_of_their_own_choice_from_the_suitcase() -> None:
     table = scene(hands=["dirty_money gun booze blackmail"], cases=["", "bill_1 bill_5 gun_down"])
     table.do("job:blackmail", "apply:suitcase_theft_1")
     assert table.may("rob") == {"seat_1"}
@@ -498,7 +498,7 @@ def test_the_robbed_gives_a_bill_of_his_own_choice_from_the_suitcase() -> None:
 
 
 @pytest.mark.rule("CE-CARD-10", "CE-D-19", "CE-RULE-7")
-def test_every_other_player_discards_of_his_own_choice_all_at_once() -> None:
+def test_every_other_player_discards_of_their_own_choice_all_at_once() -> None:
     table = scene(
         4,
         round=2,

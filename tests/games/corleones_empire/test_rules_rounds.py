@@ -80,7 +80,7 @@ def test_only_the_single_strongest_places_a_marker(figures: dict[str, str], winn
 
 
 @pytest.mark.rule("CE-WAR-08", "CE-RULE-24", "CE-D-24")
-def test_a_winner_without_markers_may_move_one_of_his_own() -> None:
+def test_a_winner_without_markers_may_move_an_own_one() -> None:
     markers = {"wall_street": "010", "brooklyn": "000", "upper_east_side": "000", "queens": "0", "midtown": "1"}
     table = war(2, round=4, figures={"loc_midtown": "0t"}, markers=markers)
     assert table.step == "MoveMarker"
@@ -99,7 +99,7 @@ def test_a_winner_without_markers_may_move_one_of_his_own() -> None:
 
 
 @pytest.mark.rule("CE-RULE-24")
-def test_also_where_the_top_marker_is_his_already() -> None:
+def test_a_winner_may_place_a_marker_on_an_own_top_marker() -> None:
     markers = {"wall_street": "000", "brooklyn": "000", "upper_east_side": "00", "midtown": "0"}
     table = war(2, round=4, figures={"loc_midtown": "0t"}, markers=markers)
     assert table.step == "MoveMarker"
@@ -109,7 +109,7 @@ def test_also_where_the_top_marker_is_his_already() -> None:
 
 
 @pytest.mark.rule("CE-RULE-24", "CE-WAR-08")
-def test_also_one_of_his_own_that_lies_deeper_in_the_district_just_won() -> None:
+def test_a_winner_may_move_an_own_marker_from_deeper_in_the_district_just_won() -> None:
     markers = {"wall_street": "000", "brooklyn": "000", "upper_east_side": "00", "midtown": "01"}
     table = war(2, round=4, figures={"loc_midtown": "0t"}, markers=markers)
     assert table.step == "MoveMarker"
@@ -145,7 +145,7 @@ def test_bids_are_sealed_and_come_from_the_suitcase() -> None:
 
 
 @pytest.mark.rule("CE-BRIBE-02", "CE-BRIBE-03", "CE-BRIBE-04", "CE-D-22", "CE-RULE-17")
-def test_highest_first_and_the_lowest_gets_his_bills_back() -> None:
+def test_highest_first_and_the_lowest_gets_their_bills_back() -> None:
     table = bribery(["bill_1", "bill_5 bill_1", "bill_3"])
     table.play(0, "bid:bill_1", "done").play(1, "bid:bill_5", "done").play(2, "bid:bill_3", "done")
     assert table.seat == 1

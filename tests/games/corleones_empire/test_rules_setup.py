@@ -262,7 +262,7 @@ def test_families_are_chosen_in_seat_order_and_all_differ() -> None:
 
 
 @pytest.mark.rule("CE-SET-08")
-def test_the_neutral_characters_stand_beside_the_board_and_others_leave_the_game() -> None:
+def test_the_neutral_characters_stand_next_to_the_board_and_others_leave_the_game() -> None:
     table = begun(2)
     assert table.now("figures") == {}
     assert table.now("chief") is None

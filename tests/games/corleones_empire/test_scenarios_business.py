@@ -45,9 +45,7 @@ def take(table: Table, *words: str) -> Table:
     ("seats", "jobs", "allies", "thugs", "tiles"),
     [(2, 2, 1, 3, [1, 2, 3, 4]), (3, 3, 2, 2, [1, 2, 3, 4]), (4, 3, 3, 2, [2, 3, 4, 5]), (5, 4, 4, 2, [4, 5, 6, 7])],
 )
-def test_what_lies_on_the_table_in_every_round(
-    seats: int, jobs: int, allies: int, thugs: int, tiles: list[int]
-) -> None:
+def test_what_is_on_the_table_in_every_round(seats: int, jobs: int, allies: int, thugs: int, tiles: list[int]) -> None:
     table = dealt(seats)
     for number, members in ((1, 1), (2, 2), (3, 2), (4, 3)):
         view = table.match.view(0)["table"]
@@ -129,7 +127,7 @@ def test_the_last_figure_ends_the_phase_whatever_is_in_hand() -> None:
 
 # 9 to 13: thugs and controllers
 @pytest.mark.rule("CE-THUG-05", "CE-THUG-07")
-def test_a_thug_in_anothers_district_feeds_both_in_the_order_he_says() -> None:
+def test_a_thug_in_anothers_district_feeds_both_in_the_chosen_order() -> None:
     """One bill of two left: the first named gets it, the other takes a one."""
     table = scene(3, round=2, cases=["", "", "bill_2*all-1"], markers={"midtown": "1"}, tiles=BLUE)
     table.do("thug:loc_midtown", "first:seat_1")
@@ -224,7 +222,7 @@ def test_with_two_players_just_six_spaces_are_closed() -> None:
 
 
 @pytest.mark.rule("CE-FAM-07", "CE-FAM-08")
-def test_backs_pay_the_player_alone_beside_a_rivals_thug_in_his_district() -> None:
+def test_backs_pay_the_player_alone_next_to_a_rivals_thug_in_their_district() -> None:
     table = scene(3, round=2, markers={"brooklyn": "1", "wall_street": "1"}, figures={"loc_brooklyn": "1t"})
     table.do("family:fs_11").idle()
     assert not table.gained(1)
@@ -262,7 +260,7 @@ def test_narcotics_pay_for_all_three_and_for_nothing_else() -> None:
 
 
 @pytest.mark.rule("CE-JOB-03")
-def test_the_payer_may_spend_narcotics_although_he_has_the_good() -> None:
+def test_the_payer_may_spend_narcotics_although_they_have_the_good() -> None:
     table = scene(3, round=3, hands=["gun narcotics gun_down"], tiles=f"{BLUE} tile_opium_den")
     table.do("job:gun_down", "pay:narcotics").idle()
     assert "gun" in table.hand(0)
@@ -426,7 +424,7 @@ def test_a_discarded_ally_is_out_of_the_game() -> None:
 
 
 @pytest.mark.rule("CE-NEU-02", "CE-NEU-05", "CE-WAR-03")
-def test_the_mayor_collects_for_his_player_and_fights_for_nobody() -> None:
+def test_the_mayor_collects_for_its_player_and_fights_for_nobody() -> None:
     """He serves seat 0 on Brooklyn - Wall Street; in the war he ties seat 0's thug in Brooklyn."""
     table = scene(
         2,

@@ -109,7 +109,7 @@ def test_the_ninth_marker_is_placed_and_the_tenth_is_not() -> None:
 
 # 58 to 66: bribery
 @pytest.mark.rule("CE-BRIBE-02", "CE-BRIBE-03", "CE-BRIBE-04")
-def test_four_bids_in_rank_three_pay_and_the_lowest_gets_his_back() -> None:
+def test_four_bids_in_rank_three_pay_and_the_lowest_gets_theirs_back() -> None:
     table = bribery(
         ["bill_1 bill_5", "bill_5 bill_3", "bill_2", "bill_1*3"], ["bill_5", "bill_5 bill_3", "bill_2", "bill_1"]
     )
@@ -139,7 +139,7 @@ def test_the_sum_counts_and_not_the_bills() -> None:
 
 
 @pytest.mark.rule("CE-BRIBE-04", "CE-RULE-17")
-def test_two_players_a_tie_goes_to_the_horse_head_and_the_other_keeps_his_money() -> None:
+def test_two_players_a_tie_goes_to_the_horse_head_and_the_other_keeps_their_money() -> None:
     table = bribery(["bill_2", "bill_2"], ["bill_2", "bill_2"], horse=1)
     assert table.now("suitcases") == [["bill_2"], []]
     assert [len(row) for row in table.now("allies")] == [0, 1]

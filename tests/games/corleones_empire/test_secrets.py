@@ -88,7 +88,7 @@ def test_every_hidden_hand_and_suitcase_takes_other_values() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_at_every_moment_what_others_hold_is_dealt_anew(seats: int) -> None:
+def test_at_every_moment_what_others_hold_is_redealt(seats: int) -> None:
     """If two hands or suitcases of others could exchange a card, they do in some world. The deck changes too."""
     looked = 0
     for match in some_moments(seats, 3):
@@ -158,7 +158,7 @@ def test_no_id_tells_two_equal_cards_apart() -> None:
     assert not any(text.startswith(("bill_1_", "gun_1")) for text in texts(table.match.position()))
 
 
-def test_paying_tells_nothing_of_a_choice() -> None:
+def test_paying_reveals_nothing_of_a_choice() -> None:
     """Nothing shows whether there was another way to pay for a job: not the step, not the number of messages."""
     tiles = "tile_gun_shop tile_distillery tile_opium_den"
     seen = []
@@ -218,7 +218,7 @@ def test_a_figure_sent_out_can_be_taken_back_until_the_next_has_acted() -> None:
 
 
 @pytest.mark.rule("CE-BRIBE-01", "CE-BRIBE-04")
-def test_a_bid_that_lies_open_stays_in_its_suitcase_until_it_is_paid() -> None:
+def test_a_bid_that_is_open_stays_in_its_suitcase_until_it_is_paid() -> None:
     """Bids have been revealed. Seat 0 has paid and chooses; the others' bills can only be where they are."""
     cases = ["bill_5*2 bill_1", "bill_3 bill_1*2", "bill_2*2", "bill_1 bill_5"]
     table = scene(4, phase="bribery", cases=cases, offer="bandit beat_cop shop_steward")
@@ -242,7 +242,7 @@ def test_bills_are_whole_numbers_of_a_few_kinds() -> None:
     assert BILLS == 4
 
 
-def test_a_bid_that_lies_open_is_in_its_suitcase_in_every_world() -> None:
+def test_a_bid_that_is_open_is_in_its_suitcase_in_every_world() -> None:
     """All have seen its bills: until they are paid, every possible world has them there. [CE-BRIBE-03]"""
     looked = 0
     for seed in range(12):

@@ -30,7 +30,7 @@ def drawn(beat: Beat, seat: int | None = 0, part: str = "board") -> str:
 
 
 @pytest.mark.rule("CE-WAR-01", "CE-WAR-02")
-def test_a_turf_war_is_told_district_by_district_with_every_figure_and_its_sum() -> None:
+def test_a_turf_war_is_shown_district_by_district_with_every_figure_and_its_sum() -> None:
     figures = {"fs_17": "1f", "loc_midtown": "1t", "fs_02": "0f", "fs_07": "mayor"}
     table = scene(round=1, figures=figures, spent={1: "t", 2: "ttf", 0: "t"})
     told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.events[0].kind == "turf"]
@@ -187,7 +187,7 @@ def test_a_job_that_cannot_be_paid_says_which_goods_are_lacking() -> None:
 
 
 @pytest.mark.rule("CE-THUG-04")
-def test_who_has_no_thug_left_is_told_so() -> None:
+def test_a_player_without_thugs_sees_the_reason() -> None:
     table = scene(spent={0: "tt"})
     assert why(table, "loc_brooklyn") == "You have no thug left to send in this round."
 

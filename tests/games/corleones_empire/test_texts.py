@@ -36,7 +36,7 @@ def test_every_sentence_of_a_game_is_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_theft_is_told_to_all_and_what_was_stolen_to_two(language: str) -> None:
+def test_a_theft_is_public_and_what_was_stolen_is_known_to_two(language: str) -> None:
     words = Words(language, GAME)
     table = scene(3, hands=["booze dirty_money*2 inside_man", "gun"], draws=(0,))
     table.do("job:inside_man", "apply:steal_random_1", "rob:seat_1")
@@ -58,7 +58,7 @@ def test_a_theft_is_told_to_all_and_what_was_stolen_to_two(language: str) -> Non
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_two_thugs_of_one_name_are_told_apart(language: str) -> None:
+def test_two_thugs_of_one_name_are_distinguished(language: str) -> None:
     """By where they stand, however they are chosen; and for an own figure, what it collects there."""
     words = Words(language, GAME)
     for hand, effect in (

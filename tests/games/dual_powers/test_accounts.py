@@ -11,7 +11,7 @@ from .scene import begin, scene
 
 
 @pytest.mark.rule("DP-PTS-01", "DP-UNR-03")
-def test_points_of_unrest_and_objectives_are_told_apart() -> None:
+def test_points_of_unrest_and_objectives_are_distinguished() -> None:
     table = scene(
         steps=["ScoringPhase"],
         board={"brown": "red_unit_10", "green": "white_unit_10"},

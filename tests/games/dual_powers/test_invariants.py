@@ -124,7 +124,7 @@ def test_hands_after_the_draw_are_eight_and_the_bonus_draws(games: Iterator[Iter
 
 
 @pytest.mark.rule("DP-CLN-02", "DP-SPC-01")
-def test_the_blockade_marker_lies_where_the_tile_says_until_somebody_moves_it(games: Iterator[Iterator[Table]]) -> None:
+def test_the_blockade_marker_is_where_the_tile_says_until_somebody_moves_it(games: Iterator[Iterator[Table]]) -> None:
     """Invariant 7."""
     for game in games:
         for table in game:

@@ -66,7 +66,7 @@ def test_every_choice_on_the_board_stands_in_one_line(mode: str, language: str) 
         ("", "red", "Nobody is here"),
     ],
 )
-def test_a_region_tells_who_leads_and_why(board: str, will: str, expected: str) -> None:
+def test_a_region_shows_who_leads_and_why(board: str, will: str, expected: str) -> None:
     told = lines(scene(turns="red", red="green_4a", board={"brown": board}, will=will).match.view(0))
     assert told["Liteiny District (brown)"][0] == expected
 
@@ -90,7 +90,7 @@ def test_nobody_leads_at_a_tie_that_the_will_does_not_break() -> None:
         ("white", "Red is the stronger: 1 to 0", "The neutral tokens count for nobody here"),
     ],
 )
-def test_a_region_tells_for_whom_neutral_tokens_count(will: str, leads: str, neutrals: str) -> None:
+def test_a_region_shows_for_whom_neutral_tokens_count(will: str, leads: str, neutrals: str) -> None:
     board = {"brown": "red_unit_01 neutral_unit_03"}
     told = lines(scene(turns="red", red="green_4a", board=board, will=will).match.view(0))
     assert told["Liteiny District (brown)"][:2] == [leads, neutrals]
@@ -103,7 +103,7 @@ def test_alike_tokens_share_a_line() -> None:
     assert "Red unit 1/0: exhausted, strength 0" in told
 
 
-def test_the_blockade_is_told_at_both_ends_and_at_the_bridge() -> None:
+def test_the_blockade_is_shown_at_both_ends_and_at_the_bridge() -> None:
     told = lines(scene(turns="red", red="green_4a", blocked="red_brown").match.view(0))
     assert "Liteiny Bridge (Vyborg Side – Liteiny District): blockaded" in told["Bridges"]
     assert sum(line.endswith(": open") for line in told["Bridges"]) == 5

@@ -79,7 +79,7 @@ def test_every_piece_is_there_under_its_name(mode: str) -> None:
 # --- secrets
 
 
-def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
+def test_hidden_things_are_face_down_and_not_absent() -> None:
     match = cg.new("dual_powers", seats=2, seed=4)
     for seat in (0, 1):
         match.play(seat, next(option for option in match.options(seat)))

@@ -258,7 +258,7 @@ def test_a_marker_stands_where_an_objective_was_revealed() -> None:
 
 
 @pytest.mark.rule("DP-OBJ-04")
-def test_no_card_that_lies_as_objective_is_played() -> None:
+def test_a_card_used_as_objective_is_not_played() -> None:
     for name in COMMAND_CARDS:
         hand = next(one for one in COMMAND_CARDS if one != name)
         white = next(one for one in COMMAND_CARDS if one not in (name, hand))

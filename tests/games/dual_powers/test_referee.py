@@ -256,7 +256,7 @@ def figures(match: cg.Match) -> tuple[Any, ...]:
 @pytest.mark.rule("DP-EXH-01", "DP-EXH-02", "DP-SOLO-15", "DP-SOLO-17", "DP-SOLO-24", "DP-SOLO-25", "DP-SOLO-28")
 @pytest.mark.parametrize("switched", [False, True], ids=["default", "switched"])
 @pytest.mark.parametrize(("mode", "level"), [("duel", 1), *(("solo", level) for level in range(1, 7))])
-def test_the_log_of_every_game_stands_before_a_second_referee(mode: str, level: int, switched: bool) -> None:
+def test_a_second_referee_confirms_the_log_of_every_game(mode: str, level: int, switched: bool) -> None:
     seen = Counter[str]()
     for seed in range(15):
         chance = random.Random(seed)

@@ -112,7 +112,7 @@ def test_reaching_31_exactly_is_not_passing_it() -> None:
 
 @pytest.mark.rule("DP-DATE-03")
 @pytest.mark.parametrize("will", ["red", "white"])
-def test_whoever_moves_the_month_takes_the_will_and_the_neutral_tokens(will: str) -> None:
+def test_a_player_who_moves_the_month_takes_the_will_and_the_neutral_tokens(will: str) -> None:
     table = scene(turns="white", white="green_5a", will=will, day=27, board={"blue": "neutral_unit_01"})
     table.do("play:green_5a")
     assert table.will == "white"
@@ -232,7 +232,7 @@ def test_trotsky_joins_the_bolsheviks_in_place_and_on_the_same_face(face: str) -
 
 
 @pytest.mark.rule("DP-EVT-04")
-def test_red_trotsky_is_reds_whoever_holds_the_will() -> None:
+def test_red_trotsky_is_reds_no_matter_who_holds_the_will() -> None:
     board = {"blue": "trotsky_red", "green": "white_unit_01"}
     table = scene(turns="white red", white="green_5a", red="blue_5a", will="white", month="august", board=board)
     table.do("play:green_5a", "act:move")

@@ -50,7 +50,7 @@ def test_strength_is_the_sum_of_the_faces_that_are_up() -> None:
 
 
 @pytest.mark.rule("DP-STR-02", "DP-RULE-34")
-def test_neutral_tokens_count_for_the_will_holder_beside_an_own_token() -> None:
+def test_neutral_tokens_count_for_the_will_holder_next_to_an_own_token() -> None:
     contest = "red_unit_05 white_unit_01 neutral_unit_01 neutral_unit_02"  # 2 against 1, neutral 1 + 1
     assert stronger(contest, will="red") == "red"
     assert stronger(contest, will="white") == "white"
@@ -260,7 +260,7 @@ def test_espionage_does_not_change_the_order(shown: tuple[bool, bool]) -> None:
 
 @pytest.mark.rule("DP-SCO-02", "DP-COMP-18", "DP-RULE-43", "DP-RULE-17")
 @pytest.mark.parametrize("side", ["red", "white"])
-def test_the_stronger_player_gets_the_points_of_the_card_whoever_chose_it(side: str) -> None:
+def test_the_stronger_player_gets_the_points_of_the_card_no_matter_who_chose_it(side: str) -> None:
     sign = 1 if side == "white" else -1
     own = scoring({"purple": f"{side}_unit_10"}, objectives=("purple_4b", "blue_2"))
     assert own.score == 4 * sign

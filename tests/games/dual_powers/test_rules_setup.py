@@ -104,7 +104,7 @@ def test_the_first_tile_goes_to_unrest_the_second_to_blockade() -> None:
 
 
 @pytest.mark.rule("DP-SET-13")
-def test_the_blockade_marker_lies_on_the_arrow_of_the_blockade_tile() -> None:
+def test_the_blockade_marker_is_on_the_arrow_of_the_blockade_tile() -> None:
     arrows = {link["colour"]: link["id"] for link in DATA["connections"]}
     seen = set()
     for seed in range(40):

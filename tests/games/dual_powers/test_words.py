@@ -193,7 +193,7 @@ def test_a_card_says_in_words_what_it_does(language: str) -> None:
 
 
 @every_language
-def test_cards_that_differ_can_be_told_apart(language: str) -> None:
+def test_cards_that_differ_can_be_distinguished(language: str) -> None:
     words = Words(language, "dual_powers")
     assert len({tell.thing(card, words, "full") for card in CARD_IDS}) == len(CARD_IDS)
 
@@ -264,7 +264,7 @@ def clean(text: str | None, language: str) -> bool:
 
 @every_language
 @every_mode
-def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
+def test_whole_games_have_sentences(language: str, options: dict[str, Any]) -> None:
     words = Words(language, "dual_powers")
     for match, chance in games(options, 4, first=500):
         while match.result is None:
@@ -274,7 +274,7 @@ def test_whole_games_are_told(language: str, options: dict[str, Any]) -> None:
 
 
 @every_mode
-def test_sentences_betray_no_card(options: dict[str, Any]) -> None:
+def test_sentences_reveal_no_card(options: dict[str, Any]) -> None:
     """A sentence contains nothing its reader may not know: it is the same for every card."""
     words = Words("en", "dual_powers")
     cards = {tell.thing(card, words) for card in CARD_IDS}

@@ -11,7 +11,7 @@ from consigliere.games import face
 CLEARS = ("revealed", "bought", "cancelled", "action")
 
 
-def test_the_last_roll_lies_on_the_felt_until_the_next_deed() -> None:
+def test_the_last_roll_stays_on_the_felt_until_the_next_action() -> None:
     match, pick = cg.new("la_cosa_nostra", seats=3, seed=3), Random(3)
     shown, words = face("la_cosa_nostra"), Words("en", "la_cosa_nostra")
     lying = cleared = 0

@@ -44,7 +44,7 @@ def test_every_choice_on_the_table_stands_in_one_line(language: str) -> None:
     assert FACE.listing(match.view(None), words)
 
 
-def test_the_richest_and_the_holders_of_monopolies_are_told_with_the_reason() -> None:
+def test_the_richest_and_the_holders_of_monopolies_are_shown_with_the_reason() -> None:
     plenty, little = side(cash=50_000, laundered=7_000, businesses="pimp_1 pimp_2"), side(businesses="pimp_3")
     view = scene(blundetto=plenty, caruso=little).match.view(None)
     told = lines(view)

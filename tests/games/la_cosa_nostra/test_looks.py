@@ -132,7 +132,7 @@ def test_a_card_and_its_looks_are_one_sentence(language: str) -> None:
         assert log(seat, language) == [*before[seat], CARD[language][seat != own]]
 
 
-def test_looks_of_another_are_told_by_themselves() -> None:
+def test_looks_of_another_have_their_own_sentences() -> None:
     look = {"event": "peeked", "seat": 1, "at": "phil_malony"}
     used = {"event": "used", "seat": 0, "card": "lawyer_1"}
     view = at_night().match.view(None)

@@ -139,7 +139,7 @@ def test_one_success_is_not_enough_for_a_murder() -> None:
         assert (deed.successes, deed.succeeded) == (dice.count(6), works)
 
 
-def test_the_use_of_a_card_is_told() -> None:
+def test_the_use_of_a_card_is_shown() -> None:
     """For a business that looks at another player's job."""
     own = {"businesses": "lawyer_1"}
     looking = turn("big_joey=murder_r3", own=own, calmuti=side(gangsters="vito_baritono=theft_r3"))

@@ -221,7 +221,7 @@ def test_the_second_assignment_of_a_double_gangster_is_a_thing_of_its_own() -> N
 # --- secrets
 
 
-def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
+def test_hidden_things_are_face_down_and_not_absent() -> None:
     for match in game("four", 4):
         view = match.view(None)
         tasks = {
@@ -248,7 +248,7 @@ def test_what_is_hidden_lies_face_down_and_is_not_absent() -> None:
         assert f"×{player['influence']}" in "".join(pieces[f"influence-{seat}"].itertext())
 
 
-def test_the_owner_sees_his_own_face_down_job_and_others_do_not() -> None:
+def test_the_owner_sees_their_own_face_down_job_and_others_do_not() -> None:
     for match in game("three", 9):
         mine = [
             (one["id"], task["card"])

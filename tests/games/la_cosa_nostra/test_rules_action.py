@@ -57,7 +57,7 @@ def test_a_turn_is_not_passed_while_an_assignment_is_left() -> None:
 
 
 @pytest.mark.rule("LCN-ACT-02", "LCN-INFL-08")
-def test_a_schemer_lets_a_player_skip_his_turn() -> None:
+def test_a_schemer_lets_a_player_skip_their_turn() -> None:
     table = scene(
         blundetto=side(gangsters="big_joey=theft_r1_a", influence="schemer"),
         calmuti=side(gangsters="vito_baritono=theft_r1_b"),
@@ -153,7 +153,7 @@ def test_there_is_no_credit() -> None:
 
 
 @pytest.mark.rule("LCN-ACT-07")
-def test_a_performed_job_lies_open_on_the_pile_of_the_current_round() -> None:
+def test_a_performed_job_is_open_on_the_pile_of_the_current_round() -> None:
     table = scene(
         round=3,
         blundetto=side(gangsters="big_joey=theft_r1_a little_joey=beating_r2"),
@@ -377,7 +377,7 @@ def test_example_the_chain_is_broken_by_a_theft() -> None:
 
 
 @pytest.mark.rule("LCN-ACT-01", "LCN-ACT-06", "LCN-ILL-06")
-def test_anothers_purchase_is_not_his_to_make_however_rich_he_is() -> None:
+def test_anothers_purchase_cannot_be_made_even_if_rich() -> None:
     table = scene(
         blundetto=side(cash=90_000, gangsters="big_joey=theft little_joey=casino"),
         calmuti=side(cash=0, gangsters="vito_baritono=pimp"),

@@ -317,7 +317,7 @@ def test_property_damage_is_paid_to_the_bank(dice: tuple[int, ...], cash: int, l
 
 
 @pytest.mark.rule("LCN-CARD-03", "LCN-LAUN-02")
-def test_a_thief_gets_at_most_what_lies_open_and_no_debt_remains() -> None:
+def test_a_thief_gets_at_most_what_is_open_and_no_debt_remains() -> None:
     table = scene(
         round=4,
         blundetto=side(gangsters="big_joey=theft_r3"),
@@ -385,7 +385,7 @@ def test_laundering_puts_up_to_the_limit_under_the_boss_card(dice: tuple[int, ..
 
 
 @pytest.mark.rule("LCN-LAUN-01", "LCN-RULE-80")
-def test_nobody_launders_more_than_he_has() -> None:
+def test_nobody_launders_more_than_they_have() -> None:
     table = scene(round=2, blundetto=side(cash=2500, gangsters="big_joey=laundering"), turn="blundetto")
     table.calm().job("big_joey", dice=(6, 6, 6)).calm()
     assert table.may("launder") == {"0", "1000", "2000", "all"}  # in bills, or all there is

@@ -54,7 +54,7 @@ def test_everybody_draws_jobs_and_influence_cards(number: int, jobs: int, influe
 
 
 @pytest.mark.rule("LCN-DRAW-01")
-def test_only_the_owner_sees_what_he_drew() -> None:
+def test_only_the_owner_sees_their_draw() -> None:
     table = scene(phase="round", round=2)
     mine, others = table.happened("drew_jobs", "blundetto"), table.happened("drew_jobs", "dimaggio")
     assert sorted(mine[0]["cards"]) == sorted(table.hand("blundetto"))

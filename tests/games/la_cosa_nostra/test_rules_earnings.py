@@ -83,7 +83,7 @@ def test_requirements_are_checked_when_the_job_is_performed() -> None:
 
 
 @pytest.mark.rule("LCN-EARN-07", "LCN-RULE-79")
-def test_the_player_chooses_between_his_own_card_and_a_token() -> None:
+def test_the_player_chooses_between_an_own_card_and_a_token() -> None:
     table = earner("fraud", "loan_shark lawyer_1", dimaggio=side(businesses="lawyer_2@blundetto"))
     table.do("perform:big_joey")
     assert table.may("source") == {"lawyer_1", "lawyer_2"}

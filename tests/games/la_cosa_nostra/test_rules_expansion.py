@@ -512,7 +512,7 @@ def test_rick_raises_the_value_to_double_the_reward() -> None:
 
 
 @pytest.mark.rule("LCN-SG-28")
-def test_t_dog_launders_beside_the_action() -> None:
+def test_t_dog_launders_in_addition_to_the_action() -> None:
     table = scene(round=1, blundetto=side(gangsters="t_dog=theft", cash=4500))
     table.do("use:t_dog")
     assert table.may("launder") == {"1000", "2000", "3000", "4000", "all"}

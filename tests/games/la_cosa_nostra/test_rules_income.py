@@ -47,7 +47,7 @@ def test_income_is_paid_and_told_in_turn_order() -> None:
 
 
 @pytest.mark.rule("LCN-INC-02", "LCN-DEC-23")
-def test_each_may_hire_one_of_those_under_his_boss_card_in_turn_order() -> None:
+def test_each_may_hire_one_of_those_under_their_boss_card_in_turn_order() -> None:
     table = payday(hiring=True, first="calmuti", blundetto=side(cash=30_000), calmuti=side(cash=30_000))
     assert table.asked() == ["calmuti"]
     hireable = table.may("hire")
@@ -91,7 +91,7 @@ def test_at_most_three_jobs_and_three_influence_cards_are_kept() -> None:
 
 
 @pytest.mark.rule("LCN-INC-03", "LCN-DEC-25")
-def test_an_influence_card_thrown_away_lies_face_down_in_its_discard() -> None:
+def test_an_influence_card_thrown_away_is_face_down_in_its_discard() -> None:
     """Only its owner knows it, and it is not gone: it returns with the next shuffle."""
     table = payday(
         round=2,
@@ -138,7 +138,7 @@ def test_who_must_discard_follows_a_trade_while_the_question_is_open() -> None:
 
 
 @pytest.mark.rule("LCN-INC-03", "LCN-SG-18", "LCN-TIM-01")
-def test_the_last_who_was_to_discard_buys_himself_free_and_the_round_ends() -> None:
+def test_the_last_who_was_to_discard_buys_a_way_out_and_the_round_ends() -> None:
     table = limits(
         blundetto=side(gangsters="fyodor_kalashenko", jobs="theft"),
         calmuti=side(jobs="theft beating vandalism party"),

@@ -229,7 +229,7 @@ def test_hindrances_go_on_other_players_gangsters_once(card: str) -> None:
 
 
 @pytest.mark.rule("LCN-INFL-08", "LCN-DEC-06", "LCN-TIM-07", "LCN-RULE-57")
-def test_a_schemer_takes_a_turn_before_anothers_and_then_the_order_goes_on() -> None:
+def test_a_schemer_takes_a_turn_before_anothers_and_then_the_order_continues() -> None:
     table = scene(
         round=2,
         blundetto=side(gangsters="big_joey=theft"),

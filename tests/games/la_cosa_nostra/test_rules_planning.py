@@ -64,7 +64,7 @@ def test_any_job_may_be_laid_on_any_gangster() -> None:
 
 
 @pytest.mark.rule("LCN-PLAN-02")
-def test_a_job_lies_face_down() -> None:
+def test_a_job_is_face_down() -> None:
     table = scene(phase="planning", blundetto=side(jobs="theft_r1_a beating"))
     table.do("assign:big_joey", "job:theft_r1_a", "done")
     for watcher in ("dimaggio", "calmuti", None):
@@ -130,7 +130,7 @@ def test_a_short_market_is_filled_up_when_the_next_planning_begins() -> None:
 
 
 @pytest.mark.rule("LCN-PLAN-05")
-def test_whoever_has_no_free_gangster_is_skipped_until_all_are_busy() -> None:
+def test_a_player_who_has_no_free_gangster_is_skipped_until_all_are_busy() -> None:
     table = scene(
         phase="planning",
         blundetto=side(gangsters="little_joey big_joey jimmy_bananas"),
@@ -166,7 +166,7 @@ def test_example_two_jobs_and_a_purchase() -> None:
 
 
 @pytest.mark.rule("LCN-PLAN-06", "LCN-RULE-08")
-def test_whoever_has_no_card_to_lay_is_skipped_and_his_gangster_stays_idle() -> None:
+def test_a_player_who_has_no_card_to_lay_is_skipped_and_their_gangster_stays_idle() -> None:
     table = scene(
         phase="planning",
         market="",
@@ -264,7 +264,7 @@ def test_dave_and_alexei_in_a_planning_turn() -> None:
 
 
 @pytest.mark.rule("LCN-PLAN-09", "LCN-RULE-61", "LCN-ILL-04")
-def test_whoever_is_skipped_or_waits_plays_no_influence_card() -> None:
+def test_a_player_who_is_skipped_or_waits_plays_no_influence_card() -> None:
     table = scene(
         phase="planning",
         blundetto=side(jobs="theft_r1_a beating"),

@@ -45,7 +45,7 @@ def test_three_to_five_play() -> None:
 
 
 @pytest.mark.rule("LCN-RULE-49")
-def test_no_rule_stands_on_a_page_number() -> None:
+def test_no_rule_cites_a_page_number() -> None:
     """Sources are named by their chapter; the rulebook's page numbers disagree with each other."""
     cites = re.compile(r"(\bpp?\.|\bpages?|\bс\.|\bстр\.|\bстраниц\w*)\s*\d", re.IGNORECASE)
     assert cites.search(LEDGER) is None
@@ -113,7 +113,7 @@ def test_henchman_and_sabotage_do_nothing_for_a_purchase_and_leave_with_it(how: 
 
 
 @pytest.mark.rule("LCN-RULE-16", "LCN-INV-06")
-def test_what_lies_on_an_idle_gangster_leaves_at_the_end_of_the_round() -> None:
+def test_what_is_on_an_idle_gangster_leaves_at_the_end_of_the_round() -> None:
     table = scene(
         phase="income", blundetto=side(gangsters="big_joey+smg"), calmuti=side(gangsters="vito_baritono+seduction")
     )
@@ -125,7 +125,7 @@ def test_what_lies_on_an_idle_gangster_leaves_at_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("LCN-RULE-81")
 @pytest.mark.parametrize(("mark", "value"), [("", 2), ("*", 3)])
-def test_whoever_is_unblocked_when_the_dice_roll_counts_and_the_roll_stays_as_it_is(mark: str, value: int) -> None:
+def test_a_modifier_unblocked_when_the_dice_roll_counts_and_the_roll_stays(mark: str, value: int) -> None:
     table = scene(
         round=4,
         blundetto=side(gangsters=f"big_joey=theft_r3 big_loco{mark}", influence="snitch"),

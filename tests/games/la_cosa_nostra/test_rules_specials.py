@@ -57,7 +57,7 @@ def test_hiring_comes_before_planning_and_not_after_the_income() -> None:
 
 
 @pytest.mark.rule("LCN-EXP-03", "LCN-DEC-03", "LCN-ILL-02")
-def test_each_hires_one_from_the_display_or_his_family_in_turn_order() -> None:
+def test_each_hires_one_from_the_display_or_their_family_in_turn_order() -> None:
     table = scene(phase="hire", round=2, display="izzy_ordova willy_svenson", blundetto=side(cash=90_000))
     shown = len(table.elsewhere["display"])
     assert shown == 2 + 9  # the two of the scene, and nine turned up
@@ -113,7 +113,7 @@ def test_only_a_starter_is_exchanged_in_round_one() -> None:
 
 
 @pytest.mark.rule("LCN-EXP-07")
-def test_you_concerns_the_player_and_he_only_the_gangster() -> None:
+def test_you_means_the_player_and_he_the_gangster() -> None:
     """Loco makes all jobs of his owner easier; Paco only strengthens his own."""
     loco = acting("big_loco big_joey=theft_r3").job("big_joey", "target:calmuti", dice=(1, 1, 1)).calm()
     assert loco.happened("rolled")[0]["value"] == 2
@@ -410,7 +410,7 @@ def test_willy_discards_his_job_to_prevent_a_kill_or_block_of_anybody() -> None:
 
 
 @pytest.mark.rule("LCN-RULE-29", "LCN-TIM-11")
-def test_willy_voids_an_ambush_that_would_kill_and_the_attack_goes_on() -> None:
+def test_willy_voids_an_ambush_that_would_kill_and_the_attack_continues() -> None:
     table = acting(
         "big_joey=theft_r3 willy_svenson=party", calmuti=side(gangsters="bobby_ruthless=ambush vito_baritono")
     )

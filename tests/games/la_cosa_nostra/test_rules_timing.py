@@ -186,7 +186,7 @@ def test_nothing_of_a_single_answer_shows_while_the_window_is_open(reply: str) -
 
 @pytest.mark.rule("LCN-TIM-04", "LCN-TIM-05", "LCN-INV-13", "LCN-RULE-62")
 @pytest.mark.parametrize("card", ["robbery_r3", "ambush_r3", "theft_r3"])
-def test_who_may_rob_is_asked_whatever_lies_there(card: str) -> None:
+def test_who_may_rob_is_asked_whatever_is_there(card: str) -> None:
     """The holder, and a player whose job only has the same back, get the same question. Nobody else can tell."""
     real = usury(calmuti=side(gangsters="vito_baritono=robbery_r3"), dimaggio=side())
     other = usury(calmuti=side(gangsters=f"vito_baritono={card}"), dimaggio=side())

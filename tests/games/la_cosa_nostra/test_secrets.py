@@ -13,7 +13,7 @@ from .scene import GAME, scene, side
 
 @pytest.mark.rule("LCN-INV-13", "LCN-RULE-75")
 @pytest.mark.parametrize("expansion", [False, True])
-def test_the_business_deck_is_dealt_anew_where_a_seat_has_not_seen_it(expansion: bool) -> None:
+def test_the_business_deck_is_redealt_where_a_seat_has_not_seen_it(expansion: bool) -> None:
     match = cg.new(GAME, seats=4, seed=5, options={"expansion_gangsters": expansion, "bosses": "random"})
     pick = Random(5)
     moved = kept = 0
@@ -38,7 +38,7 @@ def test_the_business_deck_is_dealt_anew_where_a_seat_has_not_seen_it(expansion:
 
 
 @pytest.mark.rule("LCN-INV-13")
-def test_both_jobs_of_a_double_gangster_a_hand_and_a_pile_are_dealt_anew_for_those_who_do_not_know_them() -> None:
+def test_both_jobs_of_a_double_gangster_a_hand_and_a_pile_are_redealt_for_those_who_do_not_know_them() -> None:
     own = side(gangsters="heavy_hand=theft_r3=murder big_joey=party", jobs="beating", influence="spy")
     match = scene(round=3, blundetto=own, calmuti=side()).calm().do("cancel:big_joey").match
     for seat in (0, 1, None):

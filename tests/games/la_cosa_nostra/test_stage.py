@@ -61,7 +61,7 @@ def test_the_floors_of_a_tower_are_what_a_family_has() -> None:
             assert lit == (sheet.players[seat]["payday"] if i <= number else 0)
 
 
-def test_whoever_looks_sees_the_same_stage() -> None:
+def test_every_reader_sees_the_same_stage() -> None:
     """Everything on it is public: it does not depend on the reader, except for "you" and "your"."""
     words = words_for("en", "la_cosa_nostra")
     for beat in BEATS:

@@ -264,7 +264,7 @@ def test_names_are_those_of_the_dataset(language: str) -> None:
 
 
 @every_language
-def test_cards_that_differ_can_be_told_apart(language: str) -> None:
+def test_cards_that_differ_can_be_distinguished(language: str) -> None:
     words = Words(language, "la_cosa_nostra")
     faces = {
         tuple(map(str, (job["kind"], job["success"], job["needs"], job["one"], job["two"]))) for job in DATA["jobs"]
@@ -360,7 +360,7 @@ def test_goods_of_a_deal(language: str, cash: str, token: str) -> None:
 
 @every_language
 @every_table
-def test_whole_games_are_told(language: str, seats: int, options: dict[str, Any]) -> None:
+def test_whole_games_have_sentences(language: str, seats: int, options: dict[str, Any]) -> None:
     words = Words(language, "la_cosa_nostra")
     for match in game(seats, options, seed=500):
         assert all(clean(text, language) for text in text_checks.asked(match, words))
@@ -368,7 +368,7 @@ def test_whole_games_are_told(language: str, seats: int, options: dict[str, Any]
 
 
 @every_table
-def test_sentences_betray_no_card(seats: int, options: dict[str, Any]) -> None:
+def test_sentences_reveal_no_card(seats: int, options: dict[str, Any]) -> None:
     """What a reader may not know is not in the reader's sentence."""
     words = Words("en", "la_cosa_nostra")
     cards = {words(card) for card in (*JOB_IDS, *INFLUENCE_IDS)}
@@ -445,7 +445,7 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
 
 
 @every_language
-def test_the_desk_tells_of_every_piece_what_it_is_worth_and_whether_it_is_only_planned(language: str) -> None:
+def test_the_offer_form_shows_the_value_of_every_piece_and_whether_it_is_planned(language: str) -> None:
     match = cg.new("la_cosa_nostra", seats=4, seed=3, options={**EVERYTHING, "expansion_gangsters": False})
     words, told = Words(language, "la_cosa_nostra"), set()
     for _ in at_random(match, 3):
@@ -466,7 +466,7 @@ def test_the_desk_tells_of_every_piece_what_it_is_worth_and_whether_it_is_only_p
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (5, {"expansion_gangsters": True, "bonus_income": True})])
-def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, options: dict[str, Any]) -> None:
+def test_the_accounts_add_up_and_unexplained_money_is_from_deals(seats: int, options: dict[str, Any]) -> None:
     ledger = (GAME / "rules.md").read_text(encoding="utf-8")
     for seed in range(4):
         match = cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options)
@@ -484,7 +484,7 @@ def test_the_accounts_add_up_and_what_no_event_tells_of_is_deals(seats: int, opt
         assert all(f"- {rule} " in ledger for _, _, rule in lines if rule)
 
 
-def test_a_stake_lost_at_the_races_is_not_told_as_won() -> None:
+def test_a_stake_lost_at_the_races_is_not_reported_as_won() -> None:
     event = {"event": "money", "from": 0, "to": None, "amount": 3000, "why": "races"}
     view = cg.new("la_cosa_nostra", seats=3, seed=1, options={"bosses": "random"}).view(1)
     assert FACE.text_arguments(event, view)["why"] == "races_lost"

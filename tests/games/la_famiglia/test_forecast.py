@@ -40,7 +40,7 @@ def test_the_forecast_of_both_sides_is_what_happens(men: int, predictable: bool)
                 assert stands(scene) == told.left, ("defender", own, other, deed)
 
 
-def test_whoever_is_not_asked_has_no_forecast() -> None:
+def test_a_player_who_is_not_asked_has_no_forecast() -> None:
     scene = at_the_cards()
     assert forecast(scene.match.view(A)) == {}  # cards are still to be played
     scene.play(A, "card:defector").play(B, "card:coward_1")

@@ -305,7 +305,7 @@ def test_plan() -> None:
 
 
 @pytest.mark.rule("LF-RULE-58", "LF-MOV-17")
-def test_whoever_is_not_asked_gives_no_answer() -> None:
+def test_a_player_who_is_not_asked_gives_no_answer() -> None:
     """The ally instead of the seat that is asked; the defender before the attacker."""
     grey = Scene().put("enna", A, 5, orders="red_basic_strike").put("caltanissetta", GREY, 5)
     resolving(grey, A, "enna", "red_basic_strike", "march:caltanissetta", "soldiers:3", "conflict:cunning")

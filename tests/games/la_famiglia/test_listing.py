@@ -33,7 +33,7 @@ def strike(scene: Scene) -> Scene:
     return scene.ask(ResolveOrder(A, TERRITORY["enna"], ORDER["red_basic_strike"]))
 
 
-def test_a_district_tells_who_controls_it_and_by_what() -> None:
+def test_a_district_shows_who_controls_it_and_by_what() -> None:
     scene = Scene().put("enna", A, 2).put("nicosia", A, 1).put("mistretta", C, 1).put("palermo", A, 2).put("gela", B, 1)
     told = lines(scene.match.view(0))
     assert (
@@ -53,7 +53,7 @@ def test_level_teams_are_decided_by_bronte() -> None:
         assert f"Both teams have as many districts: 0. {said}" in told
 
 
-def test_a_territory_tells_what_it_borders_on() -> None:
+def test_a_territory_shows_what_it_borders_on() -> None:
     told = lines(Scene().match.view(None))["Trapani"]
     assert "Trapani borders on: Marsala, Alcamo. Seas: Mare Trapani" in told
     assert (
@@ -62,7 +62,7 @@ def test_a_territory_tells_what_it_borders_on() -> None:
     )
 
 
-def test_a_conflict_is_told_with_what_each_side_adds() -> None:
+def test_a_conflict_is_shown_with_what_each_side_adds() -> None:
     scene = Scene().put("enna", A, 5, cars=1, orders="red_basic_strike").put("nicosia", B, 6, labs=1)
     strike(scene).play(A, "march:nicosia", "soldiers:5", "car_along:yes")
     told = lines(scene.match.view(None))["The conflict in Nicosia"]

@@ -18,7 +18,7 @@ EN = Words("en", "la_famiglia")
 
 @pytest.mark.rule("LF-SET-08")
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_row_tells_what_lies_under_each_of_its_markers(language: str) -> None:
+def test_a_row_shows_what_is_under_each_of_its_markers(language: str) -> None:
     words = Words(language, "la_famiglia")
     for family in FAMILY_IDS:
         for row, name in enumerate(ROW_IDS):
@@ -51,7 +51,7 @@ def test_an_order_says_in_words_when_its_turn_comes_and_what_its_signs_mean(lang
 
 
 @pytest.mark.rule("LF-ACT-02")
-def test_a_cell_tells_the_reader_his_own_numbers() -> None:
+def test_a_cell_shows_the_readers_own_numbers() -> None:
     match = cg.new("la_famiglia", seats=4, seed=3, options={"beginner_families": True})
     assert cell_told("b1_police_1", match.view(0), EN).split("\n") == [
         "place base + 2",
@@ -62,7 +62,7 @@ def test_a_cell_tells_the_reader_his_own_numbers() -> None:
 
 
 @pytest.mark.rule("LF-INF-02", "LF-INF-05")
-def test_a_column_tells_what_it_brings_and_whether_it_can_be_paid() -> None:
+def test_a_column_shows_what_it_brings_and_whether_it_can_be_paid() -> None:
     scene = planning().hq(A, money=1).marker("b0_economy_1", GREY).ask(Turn(A))
     told = column_told("economy", scene.match.view(A), EN)
     assert "the two leftmost markers of this row of yours" in told
@@ -72,7 +72,7 @@ def test_a_column_tells_what_it_brings_and_whether_it_can_be_paid() -> None:
 
 
 @pytest.mark.rule("LF-CTL-01", "LF-END-04")
-def test_a_territory_tells_how_its_district_stands() -> None:
+def test_a_territory_shows_how_its_district_stands() -> None:
     scene = planning(round=2).put("enna", A, 1).put("nicosia", A, 2).put("mistretta", GREY, 2).put("bronte", B, 1)
     table = scene.ask(Turn(A)).match.view(A)["table"]
     told = place_told("enna", table, EN)

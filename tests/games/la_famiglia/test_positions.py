@@ -147,7 +147,7 @@ def test_a_result_is_the_one_that_the_districts_give() -> None:
 
 
 @pytest.mark.rule("LF-RND-01")
-def test_a_round_goes_on_as_long_as_there_are_rounds() -> None:
+def test_a_round_continues_as_long_as_there_are_rounds() -> None:
     last = Scene(round=4).put("enna", A, 3)
     last.g.then(Recruit(A, 1), Lull(True), NEXT_ROUND)
     assert "no round comes after round 4" in refused(written(last.match))
@@ -176,7 +176,7 @@ def pay(table: Position, money: int) -> None:
 
 
 @pytest.mark.rule("LF-ACT-15")
-def test_a_bust_stands_beside_a_marker_in_the_planning_phase() -> None:
+def test_a_bust_stands_next_to_a_marker_in_the_planning_phase() -> None:
     scene = planning().put("enna", A, 3).marker("b1_church_1", B).hq(A, men=1)
     scene.g.bust[A] = CELL["b1_church_1"]
     position = written(scene.ask(Decisive(A)).match)
@@ -274,7 +274,7 @@ def test_a_step_of_the_events_phase_that_cannot_be_carried_out_is_named(step: di
     assert told in refused({**written(scene.match), "stack": [step]})
 
 
-def test_whoever_is_asked_in_a_battle_is_named() -> None:
+def test_a_player_who_is_asked_in_a_battle_is_named() -> None:
     position = written(at_the_cards().match)
 
     def with_step(**step: Any) -> str:
@@ -285,7 +285,7 @@ def test_whoever_is_asked_in_a_battle_is_named() -> None:
     assert "each is 0, not 1 to 50" in with_step(step="PayRemove", seat=A, each=0)
 
 
-def test_a_step_that_can_be_carried_out_is_told_nothing() -> None:
+def test_a_valid_step_has_no_problems() -> None:
     """What a step requires of the table, each part alone."""
     g = Scene().put("enna", A, 3, cars=1).put("noto", C, 2).g
     march = (A, TERRITORY["enna"], TERRITORY["enna"], ORDER["red_basic_strike"], 0)

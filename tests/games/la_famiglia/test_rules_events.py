@@ -112,7 +112,7 @@ def test_supplies_go_to_the_orders_territory_plain_numbers_whatever_the_base() -
 
 
 @pytest.mark.rule("LF-SUP-02")
-def test_boats_of_an_order_beside_its_territory_and_none_inland() -> None:
+def test_boats_of_an_order_next_to_its_territory_and_none_inland() -> None:
     scene = Scene().put("licata", B, 1, orders="blue_economy_a").put("palermo", B, 1)
     scene.boat("mare_agrigento", A).boat("mare_agrigento", C)
     resolve(scene, B, "licata", "blue_economy_a").play(B, "part:boat")
@@ -149,7 +149,7 @@ def test_agitation_is_the_last_of_all_and_the_attack_part_may_be_left() -> None:
 
 
 @pytest.mark.rule("LF-RULE-18", "LF-RULE-45")
-def test_an_order_goes_on_after_its_territory_was_left() -> None:
+def test_an_order_continues_after_its_territory_was_left() -> None:
     scene = Scene().put("noto", C, 2, orders="green_church_a").put("siracusa", GREY, 3)
     resolve(scene, C, "noto", "green_church_a").play(C, "part:attack", "march:modica", "soldiers:2")
     assert scene.has(C, "green_church_a")

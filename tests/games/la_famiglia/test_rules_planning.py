@@ -286,7 +286,7 @@ def test_place_plus_4_only_on_own_territories() -> None:
 
 
 @pytest.mark.rule("LF-ACT-05")
-def test_an_order_lies_face_down_on_an_own_territory_without_one() -> None:
+def test_an_order_is_face_down_on_an_own_territory_without_one() -> None:
     scene = planning().put("enna", A, 1).put("gela", A, 1, orders="red_basic_bomb").put("noto", C, 1)
     scene.ask(GiveOrder(A, 1, 0, ()))
     assert scene.why(A, "order:red_justice_a") == "LF-ACT-05"  # still on the family board

@@ -323,7 +323,7 @@ def test_a_gift_costs_as_much_again() -> None:
 
 
 @pytest.mark.rule("LF-FREE-03")
-def test_what_lies_on_the_map_or_the_family_board_cannot_be_sold_and_enemies_get_nothing() -> None:
+def test_what_is_on_the_map_or_the_family_board_cannot_be_sold_and_enemies_get_nothing() -> None:
     scene = planning().put("enna", A, 2, orders="red_basic_strike").hq(A, money=4).ask(Recruit(B, 1))
     assert "sell:sale_red_basic_strike" not in scene.extras(A)
     assert "sell:sale_red_justice_a" not in scene.extras(A)
@@ -334,7 +334,7 @@ def test_what_lies_on_the_map_or_the_family_board_cannot_be_sold_and_enemies_get
 
 @pytest.mark.parametrize("asked", [A, B], ids=["asked", "not asked"])
 @pytest.mark.rule("LF-FREE-01", "LF-FREE-02", "LF-FREE-03")
-def test_a_refused_free_action_cites_its_own_rule_whoever_is_asked(asked: int) -> None:
+def test_a_refused_free_action_cites_its_own_rule_no_matter_who_is_asked(asked: int) -> None:
     scene = planning().put("enna", A, 2, orders="red_basic_strike").put("bronte", B, 2).ask(Recruit(asked, 1))
     scene.play(A, "sell:sale_red_basic_muster")
     refused = {

@@ -44,7 +44,7 @@ def test_orders_face_down_are_mixed_with_those_in_hq_as_times_allow() -> None:
 
 
 @pytest.mark.rule("LF-RULE-53", "LF-MOV-16")
-def test_a_laid_conflict_card_is_dealt_anew_for_enemies_alone() -> None:
+def test_a_laid_conflict_card_is_redealt_for_enemies_alone() -> None:
     scene = at_the_cards().play(A, "card:coward_1").play(B, "card:defector")
     for reader, side in ((A, "defence_card"), (C, "defence_card"), (B, "attack_card"), (D, "attack_card")):
         battles = [scene.match.determinize(reader, seed).position()["table"]["battle"] for seed in range(40)]

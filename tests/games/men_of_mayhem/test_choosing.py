@@ -20,7 +20,7 @@ from tests.table.loop import run_async
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
-def test_a_club_to_be_chosen_tells_of_its_board(language: str) -> None:
+def test_a_club_to_be_chosen_shows_its_board(language: str) -> None:
     words = Words(language, "men_of_mayhem")
     match = cg.new("men_of_mayhem", seats=3, seed=1)
     while match.deciders:

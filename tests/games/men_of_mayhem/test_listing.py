@@ -24,7 +24,7 @@ def lines(view: dict[str, Any]) -> dict[str, list[str]]:
     return {place.heading: [line.text for line in place.lines] for place in FACE.listing(view, WORDS)}
 
 
-def test_a_site_tells_who_controls_it_or_why_nobody_does() -> None:
+def test_a_site_shows_who_controls_it_or_why_nobody_does() -> None:
     table = scene(samcro=gang(docks="1p", brothel="1m"), mayans=gang(brothel="1p", home="2m"))
     told = lines(table.match.view(0))
     assert told[WORDS("docks")][:2] == ["SAMCRO controls it: nobody else is here.", "SAMCRO: 1 prospect"]
@@ -41,7 +41,7 @@ def test_the_market_says_in_words_what_a_bag_brings() -> None:
     assert "bags or more are sold by all together" in told[-2]
 
 
-def test_a_fight_tells_who_started_it_and_what_each_gang_brought() -> None:
+def test_a_fight_shows_who_started_it_and_what_each_gang_brought() -> None:
     table = scene(samcro=gang(brothel="2m"), mayans=gang(brothel="1p"))
     table.do("fight:brothel")
     told = lines(table.match.view(None))[f"Fight: {WORDS('brothel')}"]

@@ -62,7 +62,7 @@ def clubs_at(site: str, seats: int, gangs: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("contacts", range(4))
 @pytest.mark.parametrize(("seats", "gangs"), [(s, n) for s in range(3, 7) for n in range(2, s + 1)])
-def test_a_fight_takes_the_stage_beside_its_site_once_nothing_else_may_be_chosen(
+def test_a_fight_takes_the_stage_next_to_its_site_once_nothing_else_may_be_chosen(
     seats: int, gangs: int, contacts: int
 ) -> None:
     """While backup is called every site and card is visible; then the stage leaves the fight's own site visible."""
@@ -94,7 +94,7 @@ def test_a_fight_takes_the_stage_beside_its_site_once_nothing_else_may_be_chosen
 
 
 @pytest.mark.parametrize("seats", [4, 6])
-def test_special_rules_are_told_by_name_and_words_at_any_table(seats: int) -> None:
+def test_special_rules_are_shown_by_name_and_words_at_any_table(seats: int) -> None:
     clubs = CLUB_IDS[:seats]
     gangs: dict[str, Any] = {club: gang(home="1m") for club in clubs}
     here = scene(octane=True, seats=seats, **gangs)
@@ -195,7 +195,7 @@ def test_an_arrest_shows_all_who_may_take_the_fall() -> None:
         assert picked == {str(option.target) for option in here.match.options(0)}
 
 
-def test_an_ambush_that_acts_lies_before_all_and_is_named_in_its_question() -> None:
+def test_an_ambush_in_progress_is_visible_and_named_in_its_question() -> None:
     stack = [{"step": "OrdersPhase"}, {"step": "CardActs", "card": "drive_by"}]
     here = scene(
         phase="reveal",

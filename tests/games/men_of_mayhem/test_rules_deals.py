@@ -62,7 +62,7 @@ def test_deals_are_open_in_anothers_turn_and_in_a_fight_and_closed_after_the_end
 
 
 @pytest.mark.rule("MM-TRD-05")
-def test_a_deal_is_whole_or_nothing_and_nobody_gives_what_he_lacks() -> None:
+def test_a_deal_is_all_or_nothing_and_nobody_gives_what_they_lack() -> None:
     table = scene(samcro=gang(cash=2, home="1m"), mayans=gang(guns=1, home="1m"))
     table.no_deal("MM-TRD-05", "samcro", "mayans", {"cash": 3})
     number = table.offer("samcro", "mayans", {"cash": 1}, {"guns": 5})  # an offer may ask for more than there is
@@ -74,7 +74,7 @@ def test_a_deal_is_whole_or_nothing_and_nobody_gives_what_he_lacks() -> None:
 
 
 @pytest.mark.rule("MM-TRD-06")
-def test_what_lies_in_a_closed_fist_cannot_be_traded() -> None:
+def test_what_is_in_a_closed_fist_cannot_be_traded() -> None:
     table = scene(samcro=gang(docks="2m", guns=3), mayans=gang(docks="2m"))
     table.do("fight:docks", "samcro guns:2")
     table.no_deal("MM-TRD-06", "samcro", "one_niners", {"guns": 2})

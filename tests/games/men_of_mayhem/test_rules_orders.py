@@ -144,7 +144,7 @@ def test_an_order_is_laid_on_a_controlled_site() -> None:
 
 
 @pytest.mark.rule("MM-EXP-02")
-def test_a_site_is_exploited_once_a_round_whoever_controls_it() -> None:
+def test_a_site_is_exploited_once_a_round_no_matter_who_controls_it() -> None:
     table = scene(samcro=gang(docks="1m"), mayans=gang(home="1m"))
     table.do("exploit:docks", "stop", "ride:clubhouse_mayans", "to:docks", "sit_tight")
     table.do("ride:docks", "to:clubhouse_samcro")

@@ -93,7 +93,7 @@ def test_who_cannot_pay_learns_nothing_of_what_the_other_still_has(left: int) ->
 
 @pytest.mark.rule("MM-TRD-02")
 @pytest.mark.rule("MM-TRD-03")
-def test_what_cannot_change_hands_is_refused_whoever_has_it() -> None:
+def test_what_cannot_change_hands_is_refused_no_matter_who_has_it() -> None:
     table = scene()
     for kind in ("order", "heat", "member", "prospect", "docks", "warrant"):
         table.no_deal("MM-TRD-02", "samcro", "mayans", {kind: 1})

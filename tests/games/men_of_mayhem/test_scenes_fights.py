@@ -90,7 +90,7 @@ def test_a_rumble_tied_at_the_top_sends_all_home_wounded_and_hot() -> None:
 
 @pytest.mark.rule("MM-PAT-05")
 @pytest.mark.rule("MM-TD-26")
-def test_whoever_was_attacked_by_the_holder_and_won_may_take_the_patch_and_nothing_more() -> None:
+def test_a_player_who_was_attacked_by_the_holder_and_won_may_take_the_patch_and_nothing_more() -> None:
     table = scene(patch="samcro", samcro=gang(brothel="1m"), mayans=gang(brothel="3m"))
     table.do("fight:brothel").dice(1, 6).do("samcro guns:0", "mayans guns:0")
     assert table.asked() == ["mayans"]

@@ -311,7 +311,7 @@ def test_kings_of_the_street_share_or_there_are_none() -> None:
 
 @pytest.mark.rule("MM-ANA-15")
 @pytest.mark.rule("MM-ANA-08")
-def test_a_massacre_wounds_whoever_stands_and_asks_nobody_else() -> None:
+def test_a_massacre_wounds_everyone_there_and_asks_nobody_else() -> None:
     table = revealed(
         "massacre",
         settings={"hardcore_cards": True},
@@ -448,7 +448,7 @@ def test_undercover_in_a_fight_the_same_are_asked() -> None:
 
 @pytest.mark.rule("MM-VAR-06")
 @pytest.mark.rule("MM-HEAT-07")
-def test_fifteen_years_may_take_the_last_member_and_the_gang_goes_on_without() -> None:
+def test_fifteen_years_may_take_the_last_member_and_the_gang_continues_without() -> None:
     table = scene(
         phase="aftermath",
         lying="warrant",

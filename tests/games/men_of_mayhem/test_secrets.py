@@ -37,7 +37,7 @@ def seen(table: Table, club: str | None) -> str:
 
 @pytest.mark.rule("MM-INF-01")
 @pytest.mark.rule("MM-RULE-42")
-def test_who_is_asked_never_tells_what_lies_behind_a_blind() -> None:
+def test_who_is_asked_never_reveals_what_is_behind_a_blind() -> None:
     """Two worlds that differ only in what one gang hides look the same to the others, question by question."""
     rich: dict[str, Any] = {"cash": 9, "guns": 3, "bags": 3}
     poor: dict[str, Any] = {"cash": 0, "guns": 0, "bags": 0}
@@ -73,7 +73,7 @@ def test_who_is_asked_never_tells_what_lies_behind_a_blind() -> None:
 
 
 @pytest.mark.rule("MM-INF-02")
-def test_a_movement_tells_the_number_moved_and_never_the_rest() -> None:
+def test_a_movement_shows_the_number_moved_and_never_the_rest() -> None:
     table = scene(samcro=gang(gun_factory="1m", cash=7)).do("exploit:gun_factory", "use:gun_factory_1")
     told = table.happened("used", "mayans")[0]
     assert (told["paid"], told["amount"]) == (2, 1)
@@ -83,7 +83,7 @@ def test_a_movement_tells_the_number_moved_and_never_the_rest() -> None:
 
 @pytest.mark.rule("MM-INF-02")
 @pytest.mark.rule("MM-INF-04")
-def test_a_theft_that_falls_short_tells_that_nothing_is_left() -> None:
+def test_a_theft_that_falls_short_reveals_that_nothing_is_left() -> None:
     table = scene(samcro=gang(card_room="1m"), mayans=gang(home="1m", cash=1), one_niners=gang(home="1m", cash=5))
     table.deal("one_niners", "mayans", {"guns": 1}, {"contraband": 1})
     assert len({stock[0] for stock in stocks(table, "samcro", "mayans")}) > 1
@@ -106,7 +106,7 @@ def test_a_look_is_that_moments_and_the_thiefs_alone() -> None:
 
 
 @pytest.mark.rule("MM-INF-04")
-def test_without_a_deal_everything_can_be_reckoned() -> None:
+def test_without_a_deal_everything_can_be_computed() -> None:
     table = scene()
     for reader in (None, "samcro"):
         assert stocks(table, reader, "mayans") == {(4, 2, 2)}
@@ -211,7 +211,7 @@ def _carried_back(world: list[int], true: list[int], moves: list[tuple[Any, ...]
 
 
 @pytest.mark.rule("MM-INF-04")
-def test_a_chain_of_deals_can_be_imagined_otherwise_from_end_to_end() -> None:
+def test_a_chain_of_deals_varies_from_end_to_end_between_worlds() -> None:
     """A gave to B, B to C: C may have what A had, though A and C have never met."""
     table = scene(
         samcro=gang(home="1m", cash=0), mayans=gang(home="1m", cash=6), one_niners=gang(home="1m", cash=0),
@@ -225,7 +225,7 @@ def test_a_chain_of_deals_can_be_imagined_otherwise_from_end_to_end() -> None:
 
 
 @pytest.mark.rule("MM-INF-05")
-def test_a_closed_fist_is_dealt_anew_and_no_choice_narrows_a_world() -> None:
+def test_a_closed_fist_is_redealt_and_no_choice_narrows_a_world() -> None:
     table = scene(samcro=gang(docks="3m", guns=3), mayans=gang(docks="1m"), one_niners=gang(home="1m"))
     table.do("fight:docks", "samcro guns:3")
     fists = set()
@@ -240,7 +240,7 @@ def test_a_closed_fist_is_dealt_anew_and_no_choice_narrows_a_world() -> None:
     assert stocks(table, "one_niners", "samcro") == before
 
 
-def test_dealing_anew_uses_nothing_but_the_chance_it_is_given() -> None:
+def test_redealing_uses_only_the_given_chance() -> None:
     table = scene().deal("samcro", "mayans", {"cash": 1})
     one, two = table.g.clone(), table.g.clone()
     for world in (one, two):

@@ -53,7 +53,7 @@ def _said(match: Match, seat: int | None, language: str) -> list[str]:
 
 
 @every_language
-def test_a_game_can_be_told_to_everybody(language: str) -> None:
+def test_every_event_of_a_game_has_a_sentence_for_everybody(language: str) -> None:
     heard: set[str] = set()
     for number, case in enumerate(cases(TITLE)[:8:2]):
         match, pick = case.begin(number), Random(number)

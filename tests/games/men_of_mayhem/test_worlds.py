@@ -156,7 +156,7 @@ def test_an_earlier_deal_may_have_been_another_too() -> None:
 
 
 @pytest.mark.rule("MM-INF-03")
-def test_whoever_looked_behind_one_blind_still_wonders_about_the_others() -> None:
+def test_a_player_who_looked_behind_one_blind_still_wonders_about_the_others() -> None:
     """The look shows how much one gang had, not from whom: the goods of the two others may still be swapped."""
     history: History = [Move(0, 1), Move(1, 1), Move(2, 2), Deal(1, 0, 1), Deal(2, 0, 1), Seen(0, 3)]
     expected = possible(history, 3)

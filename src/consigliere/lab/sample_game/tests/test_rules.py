@@ -28,7 +28,7 @@ def test_everybody_begins_alike(seats: int) -> None:
 
 @pytest.mark.rule("SG-TURN-01")
 @pytest.mark.rule("SG-WORK-01")
-def test_work_brings_a_coin_and_the_turn_goes_on() -> None:
+def test_work_brings_a_coin_and_the_turn_continues() -> None:
     match = scene("thief spy", "guard spy")
     match.play(0, "work")
     assert match.view()["table"]["coins"] == [3, 2]

@@ -103,10 +103,10 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
         x,
         TAPE + _HEAD + 8,
         rect(-wide / 2, 0, wide, low, rx=12, class_="frame reach"),
-        at(0.3 * wide, low - 84 * scale, _bust(club, (i + 1) % 3), scale=round(0.8 * scale, 3), opacity=0.6)
+        at(0.16 * wide, low - 88 * scale, _bust(club, (i + 1) % 3), scale=round(0.72 * scale, 3), opacity=0.6)
         if number > 1
         else "",
-        at(-0.04 * wide if number > 1 else 0, low - 92 * scale, _bust(club, i % 3), scale=round(scale, 3)),
+        at(-0.08 * wide if number > 1 else 0, low - 92 * scale, _bust(club, i % 3), scale=round(scale, 3)),
         rect(-board / 2, low - 52, board, 44, class_="chalk line"),
         icon(kind, -board / 2 + 22, low - 30, 28, "ink"),
         YESEVA.line(label, 16, low - 30 + size * 0.36, size, board - 52, class_="yeseva ink"),

@@ -231,7 +231,9 @@ def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
     row = 68.0
     if lane.seat == fight["starter"]:
         parts.append(at(150, row, path("M0 14V-12H3L16-5 3 2V14Z", class_="accent")))
-        parts.append(OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade plus"))
+        parts.append(
+            OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade plus")
+        )
         row += 30
     if sheet.table["patch"] == lane.seat:
         parts.append(reaper(160, row, 13, words("badge-patch")).replace('id="reaper" ', ""))
@@ -243,7 +245,10 @@ def _hit(lane: Lane, x: float, y: float) -> list[str]:
     """Shots assigned to a gang that it has not taken yet."""
     if not lane.hits:
         return []
-    return [icon("wound", x, y, 22, "hot"), text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone plus", font_weight=700)]
+    return [
+        icon("wound", x, y, 22, "hot"),
+        text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone plus", font_weight=700),
+    ]
 
 
 def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, unit: float) -> list[str]:

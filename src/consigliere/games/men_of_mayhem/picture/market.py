@@ -74,9 +74,7 @@ def _allowed(sheet: Valley, seat: int, high: float) -> list[str]:
         return [icon("bag", 390, high / 2, min(36.0, high - 26), "bag half"), icon("nolimit", 430, high / 2, 30, "bag")]
     step = min(62.0, 250 / max(1, most))
     crate: dict[str, Value] = {"stroke": "var(--bag)", "stroke_width": 1.6, "stroke_dasharray": "5 5"}
-    return [
-        rect(372 + i * step, 10, min(54.0, step - 3), high - 20, rx=5, class_="none", **crate) for i in range(most)
-    ]
+    return [rect(372 + i * step, 10, min(54.0, step - 3), high - 20, rx=5, class_="none", **crate) for i in range(most)]
 
 
 def _deal(sheet: Valley, seat: int, high: float) -> list[str]:

@@ -78,7 +78,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: b
         before, stage = stage, _stage(view, words)
         flown, opens = flights(events, view), _opened(before, stage)
         summary = _summary(ended_round(before, stage), lines, view, words, names) or _staged(view, events, words)
-        for part in parts:  # a long step (dice for each of the wounded) is told a few sentences at a time
+        for part in parts:  # a long step (dice for each wounded member) is shown a few sentences at a time
             length = max([told_of[text] for text in part] + [SUMMARY] * any(line.begins == ROUND for line in lines))
             shown.append(Shown(length, part, drawings, flown, opens, summary))
             drawings, flown, opens, summary = {}, [], "", ""

@@ -23,14 +23,14 @@ PARTS: Final = ("all", "board", "beside", "purse", "hand")
 
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-    """The whole table on one sheet, or a part of it: the streets, the wall beside them, the purse, the hand."""
+    """The whole table on one sheet, or a part of it: the streets, the wall next to them, the purse, the hand."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     wide, high = MAP
     if part == "board":
         return Picture.of(wide, high, words("pic-board"), STYLE, *streets(view, words), kind="board")
     if part == "beside":
-        return Picture.of(BESIDE, high, words("pic-beside"), STYLE, *beside(view, words), kind="beside")
+        return Picture.of(WALL_WIDTH, high, words("pic-beside"), STYLE, *wall(view, words), kind="beside")
     if part == "purse":
         return Picture.of(PURSE, LINE, words("pic-hand"), STYLE, *purse(view, words), kind="purse")
     if part == "hand":

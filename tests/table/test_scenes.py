@@ -7,7 +7,7 @@ from typing import Any
 
 from consigliere.board.words import words_for
 from consigliere.table.show.log_lines import log_lines, seen
-from consigliere.table.show.scenes import MOST_SAID, SUMMARY
+from consigliere.table.show.scenes import MOST_SAID, SUMMARY, ended_round
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -103,3 +103,9 @@ def test_a_player_who_ends_a_game_sees_how_it_ends(server: Server, anna: Browser
         assert [said for beat in message["beats"] for said in beat["says"]]
         assert message["beats"][-1]["ms"] > 2 * max(beat["ms"] for beat in message["beats"][:-1])  # time to read it
         assert heard(mover)["kind"] == "page"
+
+
+def test_a_round_is_summed_up_when_another_begins_not_when_the_game_does() -> None:
+    assert ended_round(("Round 1", "Payday"), ("Round 2", "Draw")) == "Round 1"
+    assert ended_round(("Round 1", "Setup"), ("Round 1", "Family business")) == ""
+    assert ended_round(("", "Setup"), ("Round 1", "Draw")) == ""

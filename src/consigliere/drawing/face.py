@@ -263,8 +263,9 @@ class Face:
         return None
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        """The same in parts, for a page that lays out the table itself: "board", then places next to it under their own
-        names, from left to right, then "hand" if the seat has one. Every piece is in exactly one part."""
+        """The same in parts, for a page that lays out the table itself: "board", then places next to it under names of
+        their own, from left to right, then "hand" if the seat has one, before it "purse" if there is a line of what it
+        owns for windows that are too small for the hand. Every piece is in exactly one part."""
         whole = self.picture(view, words)
         return {} if whole is None else {"board": whole}
 

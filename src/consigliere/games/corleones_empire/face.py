@@ -119,7 +119,7 @@ class EveningEdition(Face):
         return draw(view, words, part)
 
     def pictures(self, view: View, words: Texts) -> dict[str, Picture]:
-        parts = ("board", "beside") if view["table"]["hand"] is None else ("board", "beside", "hand")
+        parts = ("board", "beside") if view["table"]["hand"] is None else ("board", "beside", "purse", "hand")
         return {part: draw(view, words, part) for part in parts}
 
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:

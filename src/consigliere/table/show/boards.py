@@ -39,7 +39,7 @@ def drawing(view: dict[str, Any], words: Words, open_to: Mapping[int, dict[str, 
     """
     shown = face(view["game"])
     parts = shown.pictures(view, words)
-    hands = [parts.pop("hand")] if "hand" in parts else []
+    hands = [parts.pop(name) for name in ("purse", "hand") if name in parts]
     if open_to:
         # Nobody is "you" at an open table.
         nobody = {seat: {**seen, "table": {**seen["table"], "you": None}} for seat, seen in open_to.items()}

@@ -77,7 +77,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: b
             drawings = pages.beat(board, drawn.areas, drawn.hands, marks)
         before, stage = stage, _stage(view, words)
         flown, opens = flights(events, view), _opened(before, stage)
-        summary = _summary(before[0], lines, view, words, names) or _staged(view, events, words)
+        summary = _summary(ended_round(before, stage), lines, view, words, names) or _staged(view, events, words)
         for part in parts:  # a long step (dice for each wounded member) is shown a few sentences at a time
             length = max([told_of[text] for text in part] + [SUMMARY] * any(line.begins == ROUND for line in lines))
             shown.append(Shown(length, part, drawings, flown, opens, summary))
@@ -113,6 +113,11 @@ def _opened(before: tuple[str, str], now: tuple[str, str]) -> str:
     if before == now:
         return ""
     return " · ".join([text for text in now if text]) if before[0] != now[0] else now[1]
+
+
+def ended_round(before: tuple[str, str], now: tuple[str, str]) -> str:
+    """Return the round that is over; "" where none is, as when a game begins in its first round."""
+    return before[0] if before[0] != now[0] else ""
 
 
 def _summary(over: str, lines: list[LogLine], view: dict[str, Any], words: Words, names: list[str]) -> str:

@@ -12,15 +12,18 @@ from .art import MAP
 from .board import streets
 from .hand import HEIGHT as HAND
 from .hand import hand
+from .purse import HEIGHT as LINE
+from .purse import WIDTH as PURSE
+from .purse import purse
 from .style import STYLE
 from .wall import WIDTH as WALL_WIDTH
 from .wall import wall
 
-PARTS: Final = ("all", "board", "beside", "hand")
+PARTS: Final = ("all", "board", "beside", "purse", "hand")
 
 
 def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
-    """The whole table on one sheet, or a part of it: the streets, the wall next to them, the hand."""
+    """The whole table on one sheet, or a part of it: the streets, the wall next to them, the purse, the hand."""
     if part not in PARTS:
         raise NotUnderstood(f"a picture's part is one of {', '.join(PARTS)}, not {part!r}")
     wide, high = MAP
@@ -28,6 +31,8 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         return Picture.of(wide, high, words("pic-board"), STYLE, *streets(view, words), kind="board")
     if part == "beside":
         return Picture.of(WALL_WIDTH, high, words("pic-beside"), STYLE, *wall(view, words), kind="beside")
+    if part == "purse":
+        return Picture.of(PURSE, LINE, words("pic-hand"), STYLE, *purse(view, words), kind="purse")
     if part == "hand":
         return Picture.of(wide + WALL_WIDTH, HAND, words("pic-hand"), STYLE, *hand(view, words), kind="hand")
     inside = "".join([*streets(view, words), at(wide, 0, *wall(view, words))])

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.drawing import OSWALD, PLAYFAIR, Texts, legal_mark, piece
-from consigliere.drawing.svg import at, circle, element, path, rect, text
+from consigliere.drawing.svg import at, circle, element, group, path, rect, text
 from consigliere.games.corleones_empire import listing, telling
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
 
@@ -47,11 +47,11 @@ def _inside(view: View, words: Texts) -> list[str]:
     asked, later = view["facts"].get("effects", ()), listing.to_come(view)
     end = float(END)
     drawn = [_tray(view, words)]
-    drawn += [_bill(bill, held[bill], left.get(bill, 0), i, words) for i, bill in enumerate(BILLS)]
-    drawn += [_good(good, held[good], left.get(good, 0), i, words) for i, good in enumerate(GOODS)]
+    stock = [_bill(bill, held[bill], left.get(bill, 0), i, words) for i, bill in enumerate(BILLS)]
+    stock += [_good(good, held[good], left.get(good, 0), i, words) for i, good in enumerate(GOODS)]
     if asked or later:
         end = FELT[0] + FELT[2] - CHIP - 16.0
-        drawn.append(_effects(_counted(asked), _counted(later), end + 8, words))
+        drawn.append(group(_effects(_counted(asked), _counted(later), end + 8, words), class_="effects"))
     goods = tuple(sorted([card for card in table["hand"] if card in GOODS]))
     things = [("hand", card, count) for card, count in held.items() if card not in GOODS and card not in BILLS]
     things += [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
@@ -63,12 +63,16 @@ def _inside(view: View, words: Texts) -> list[str]:
     room = end - CARDS - (APART if table["drawn"] else 0)
     step = min(wide + 8.0, (room - wide) / max(1, len(things) - 1))
     x, apart = float(CARDS), False
+    cards: list[str] = []
     for place, card, count in things:
         if place == "drawn" and not apart:
             x, apart = x + APART, True  # a gap between jobs just drawn and the hand
         still = left.get(card, 0) if place == "hand" else count
-        drawn.append(_card(place, card, still, x, goods, words))
+        cards.append(_card(place, card, still, x, goods, words))
         x += step
+    # A narrow window shows what is in the purse only further to the right.
+    drawn.append(group(*stock, class_="stock" if len(things) <= FEW else "stock far"))
+    drawn.append(group(*cards, class_="held"))
     drawn.append(_case(view, words, chosen))
     return drawn
 

@@ -75,7 +75,7 @@ def war(view: View, words: Texts) -> str:
         at(49, top, _marquee(district, rows, high, words)),
         tooltip=told,
         id=f"war-{district}",
-        class_="through",
+        class_="through staged",
     )
 
 
@@ -90,8 +90,8 @@ def _marquee(district: str, rows: Counts, high: float, words: Texts) -> str:
         rect(9, 9, PANEL - 18, 30, class_="red"),
         circle(28, 24, 11, class_="accent edged"),
         text(str(DISTRICT[district] + 1), 28, 30, 17, text_anchor="middle"),
-        OSWALD.line(title, 48, 31, 20, 330, text_anchor="start", class_="paper"),
-        OSWALD.line(words("pic-war-rule"), PANEL - 20, 30, 14.2, 330, text_anchor="end", class_="paper"),
+        OSWALD.line(title, 48, 31, 20, 330, text_anchor="start", class_="paper grown"),
+        OSWALD.line(words("pic-war-rule"), PANEL - 20, 30, 14.2, 330, text_anchor="end", class_="paper fine-print"),
     ]
     if not rows:
         drawn.append(PLAYFAIR.line(words("pic-nobody-there"), PANEL / 2, 42 + FIRST / 2 + 7, 22, 600, class_="display"))
@@ -125,7 +125,9 @@ def _side(side: str, row: list[str], tall: float, won: bool, words: Texts) -> st
     drawn.append(glyphs.emblem(side, 36, middle, 16 if large else 12.5))
     size = 21 if large else 17.5
     drawn.append(
-        PLAYFAIR.line(words(f"side-{side}"), 60, middle + 6.5, size, 116, text_anchor="start", class_=f"display {ink}")
+        PLAYFAIR.line(
+            words(f"side-{side}"), 60, middle + 6.5, size, 116, text_anchor="start", class_=f"display grown {ink}"
+        )
     )
     gap = min(62.0, 360 / max(1, len(row)))
     for i, name in enumerate(row):
@@ -139,13 +141,13 @@ def _side(side: str, row: list[str], tall: float, won: bool, words: Texts) -> st
     drawn.append(text(str(len(row)), x + 24, middle + sum_ * 0.35, sum_, text_anchor="middle", class_="gold"))
     if won:
         takes = words("pic-takes-it").upper()
-        drawn.append(OSWALD.line(takes, PANEL - 20, middle + 7.5, 20, 102, text_anchor="end", class_=ink))
+        drawn.append(OSWALD.line(takes, PANEL - 20, middle + 7.5, 20, 102, text_anchor="end", class_=f"grown {ink}"))
     return group(*drawn, class_=f"of-{side}")
 
 
 def pluses(x: float, y: float, ink: str, size: float) -> str:
     """A figure counts one."""
-    return text("+1", x, y + size * 0.36, size, text_anchor="middle", class_=ink)
+    return text("+1", x, y + size * 0.36, size, text_anchor="middle", class_=f"fine-print {ink}")
 
 
 # --- the evening edition
@@ -266,21 +268,25 @@ def bribery(view: View, words: Texts) -> str:
         rect(20, 20, wide - 40, tall - 40, rx=3, class_="none", stroke="#f4d079", stroke_opacity=0.5),
         rect(14, 14, wide - 28, 34, class_="red"),
         glyphs.pict("envelope", 36, 31, 22, "c-paper"),
-        OSWALD.line(title, 56, 39, 21, 340, text_anchor="start", class_="paper"),
-        OSWALD.line(words("pic-bribery-rule"), wide - 28, 38, 14.6, 340, text_anchor="end", class_="paper"),
+        OSWALD.line(title, 56, 39, 21, 340, text_anchor="start", class_="paper grown"),
+        OSWALD.line(words("pic-bribery-rule"), wide - 28, 38, 14.6, 340, text_anchor="end", class_="paper fine-print"),
     ]
     scale = 1.55
     gap = min(210.0, (wide - 60) / max(1, len(offer)))
     for i, ally in enumerate(offer):
         left = wide / 2 + gap * (i - (len(offer) - 1) / 2) - CARD_WIDTH * scale / 2
-        card = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
-        lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": "option"}  # moved here from the wall
+        card = group(ally_inside(ally, words), marks(CARD_WIDTH, ALLY_HEIGHT), class_="ally")
+        lot = {
+            "id": f"offer-{ally}",
+            "data_thing": f"offer-{ally}",
+            "class_": "option for-sale",
+        }  # moved here from the wall
         drawn.append(piece(left, 68, card, tooltip=listing.card_lines(ally, words), scale=scale, **lot))
     sides = view["table"]["families"]
     each = (wide - 52) / len(sides)
     for i, side in enumerate(sides):
         drawn.append(at(26 + each * i, 374, _envelope(side, view, each - 16, words)))
-    return at(0, 0, _veil(), at(x, y, *drawn), id="bribery")
+    return at(0, 0, _veil(), at(x, y, *drawn), id="bribery", class_="staged")
 
 
 def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> str:
@@ -304,7 +310,7 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
         rect(0, high, wide, 30, class_="own"),
         rect(0, high, wide, 30, class_="weave", opacity=0.4),
         glyphs.emblem(family, 17, high + 15, 11),
-        PLAYFAIR.line(name, 33, high + 21, 16.5, wide - 38, text_anchor="start", class_="display on"),
+        PLAYFAIR.line(name, 33, high + 21, 16.5, wide - 38, text_anchor="start", class_="display on grown"),
         rect(wide / 2 - 34, high + 38, 68, 44, rx=4, class_="ink gilt"),
         OSWALD.line(f"${total}" if known else "?", wide / 2, high + 71, 30, 60, class_="gold"),
         line(wide / 2 - 34, high + 60, wide / 2 + 34, high + 60, stroke="#000", stroke_width=1.6),

@@ -212,7 +212,7 @@ def _families(view: View, words: Texts, top: float) -> list[str]:
     """The families, each in a band. The reader's own is in the strip below the streets."""
     table = view["table"]
     sides = [side for side in table["families"] if table["hand"] is None or side["seat"] != view["seat"]]
-    each = min(75.0, (HEIGHT - 3 - top) / max(1, len(sides)))
+    each = min(140.0 if len(sides) == 1 else 75.0, (HEIGHT - 3 - top) / max(1, len(sides)))
     return [_family(side, view, top + each * i, each - 5, words) for i, side in enumerate(sides)]
 
 
@@ -335,7 +335,9 @@ def _suitcase(seat: int, money: int | None, awards: int, tall: float, words: Tex
 def _people(names: tuple[str, ...], dead: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
     """Figures still to play, and a hat on the water for each that is dead."""
     low = tall < 44
-    left, scale = (LEFT + 150.0, (tall - 4) / 50) if low else (LEFT + 72.0, min(0.86, (tall - 19) / 47))
+    left, scale = (
+        (LEFT + 150.0, (tall - 4) / 50) if low else (LEFT + 72.0, min(0.86 if tall < 100 else 1.1, (tall - 19) / 47))
+    )
     gap = min(36.0, 46 * scale, (208.0 - (left - LEFT)) / max(1, len(names) + len(dead)))
     drawn = [
         standee(name, left + gap * i, y + tall - 4, words, words("pic-supply"), scale) for i, name in enumerate(names)

@@ -60,7 +60,8 @@ def felt(sheet: Sheet, width: float, height: float) -> list[str]:
         parts += _kinds(sheet, width, height)
     else:
         parts += _quiet(sheet, width, height)
-    return [group(*parts, id="felt", class_="felt-table")]
+    choosing = " choosing" if sheet.view["step"] == "ChooseBoss" else ""
+    return [group(*parts, id="felt", class_=f"felt-table{choosing}")]
 
 
 # --- cases

@@ -339,14 +339,14 @@ def _tile(
     rows = cell_rows(cell, sums)
     head = 10 if used else 16 if money and len(rows) > 1 else 8
     foot = 2 * _DISC + 5 if full or endless else 8
-    signs = drawn(rows, 3, head, wide - 6, high - head - foot, 41 if len(rows) == 1 else 30)
+    signs = drawn(rows, 6, head, wide - 12, high - head - foot, 41 if len(rows) == 1 else 30)
     inside.append(element("g", signs, opacity=0.55 if used else None))
-    if endless:
-        inside.append(icon("infinite", 14, 12, 17, "c-brick"))
-    if money:
-        amount = f"{money:+d}".replace("-", "−")
-        inside.append(coin(amount, wide - 9, 10, "get" if money > 0 else "pay"))
     inside += [rect(0, 0, wide, high, rx=4, class_=f"mark-{i}") for i in (1, 2, 3)]
+    if endless:
+        inside.append(icon("infinite", 16, 14, 17, "c-brick"))
+    if money:  # over the rope of a cell that may be chosen
+        amount = f"{money:+d}".replace("-", "−")
+        inside.append(coin(amount, wide - 10, 11, "get" if money > 0 else "pay"))
     kind = "cell self-lit chosen" if chosen else "cell self-lit"
     return piece(x, y, *inside, tooltip=told, id=f"cell-{name}", class_=kind, data_thing=name)
 

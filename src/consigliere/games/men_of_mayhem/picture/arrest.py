@@ -32,7 +32,10 @@ def arrest_scene(sheet: Valley, seat: int) -> str:
         _wall(),
         rect(0, 0, WIDTH, TAPE, fill=sheet.fill("tape")),
         _head(sheet, seat),
-        *[_suspect(sheet, club, *one, first + i * step, step, i) for i, one in enumerate(who)],
+        group(
+            *[_suspect(sheet, club, *one, first + i * step, step, i) for i, one in enumerate(who)],
+            class_=f"line-up line-up-{len(who)}",
+        ),
     ]
     told = words("pic-too-hot")
     veil = rect(0, 0, WIDTH, TOP, class_="night through veil", opacity=0.66)
@@ -65,13 +68,12 @@ def _head(sheet: Valley, seat: int) -> str:
     x = WIDTH - 420.0
     asked = words("pic-who-goes") if sheet.view["seat"] == seat else words(f"side-{sheet.club(seat)}")
     after = 76 + RUBIK_MONO.width(title) * size
-    parts = [
-        rect(0, TAPE, WIDTH, _HEAD, class_="night"),
+    said = [
         icon("arrest", 32, 37, 36, "law"),
         RUBIK_MONO.line(title, 62, 47, size, 260, text_anchor="start", class_="mono chalk"),
         OSWALD.line(asked, after, 46, 23, 320, text_anchor="start", class_="bone"),
-        icon("heat", x - 26, 37, 28, "hot"),
     ]
+    parts = [icon("heat", x - 26, 37, 28, "hot")]
     for i in range(MOST_HEAT + 1):
         parts.append(rect(x + i * 44, 18, 40, 38, rx=4, class_=f"heat{i}", stroke="var(--edge)"))
         parts.append(text(str(i), x + i * 44 + 20, 46, 24, text_anchor="middle", class_="chalk", font_weight=700))
@@ -82,7 +84,8 @@ def _head(sheet: Valley, seat: int) -> str:
         rect(x + 330, 18, 44, 38, rx=4, class_=f"heat{RESET_HEAT}", **edge),
         text(str(RESET_HEAT), x + 352, 47, 27, text_anchor="middle", class_="chalk", font_weight=700),
     ]
-    return group(*parts)
+    ground = rect(0, TAPE, WIDTH, _HEAD, class_="night ground")
+    return group(ground, group(*said, class_="what"), group(*parts, class_="ladder"))
 
 
 def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: float, step: float, i: int) -> str:
@@ -100,7 +103,10 @@ def _suspect(sheet: Valley, club: str, kind: str, place: str, number: int, x: fl
         x,
         TAPE + _HEAD + 8,
         rect(-wide / 2, 0, wide, low, rx=12, class_="frame reach"),
-        at(0, low - 92 * scale, _bust(club, i % 3), scale=round(scale, 3)),
+        at(0.16 * wide, low - 88 * scale, _bust(club, (i + 1) % 3), scale=round(0.72 * scale, 3), opacity=0.6)
+        if number > 1
+        else "",
+        at(-0.08 * wide if number > 1 else 0, low - 92 * scale, _bust(club, i % 3), scale=round(scale, 3)),
         rect(-board / 2, low - 52, board, 44, class_="chalk line"),
         icon(kind, -board / 2 + 22, low - 30, 28, "ink"),
         YESEVA.line(label, 16, low - 30 + size * 0.36, size, board - 52, class_="yeseva ink"),

@@ -75,15 +75,10 @@ def stage_top(sheet: Valley, fight: dict[str, Any]) -> float:
     return 0.0 if low else HEIGHT - HIGH
 
 
-def calling(sheet: Valley) -> bool:
-    """Whether backup is still being called: until then every site can be chosen."""
-    return sheet.view["step"] in ("Backup", "Gather", "BarBackup")
-
-
 def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     """The fight over the street; while backup is called, only a strip along the road: any site can be chosen."""
     title = sheet.words("pic-fight", site=sheet.words(fight["site"]))
-    if calling(sheet):
+    if sheet.calls_backup:
         return piece(0, TOP + ROAD + 2, _strip(sheet, fight), tooltip=title, id="fight", class_="fight through strip")
     top = stage_top(sheet, fight)
     lanes = _lanes(sheet, fight)
@@ -130,7 +125,7 @@ def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
 
 def _now(sheet: Valley, fight: dict[str, Any]) -> int:
     """The step that a fight has reached."""
-    if calling(sheet):
+    if sheet.calls_backup:
         return 0
     if fight["guns"] is None:
         return 1
@@ -160,12 +155,13 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
         label = words(f"pic-step-{step}").upper()
         long = OSWALD.width(label) * 16 + 40
         ink = "ink" if i == now else "bone" if i < now else "shade"
-        if i == now:
-            steps.append(rect(x - 6, TAPE + 5, long + 12, 28, rx=14, class_="accent"))
-        steps.append(die(5, x + 12, TAPE + 19, 18) if step == "dice" else icon(SIGNS[step], x + 12, TAPE + 19, 19, ink))
-        steps.append(text(label, x + 28, TAPE + 25, 16, class_=ink if i <= now else "shade half"))
-        if i < now:
-            steps.append(icon("yes", x + long + 4, TAPE + 19, 14, "bone"))
+        drawn = [
+            rect(-6, 5, long + 12, 28, rx=14, class_="accent") if i == now else "",
+            die(5, 12, 19, 18) if step == "dice" else icon(SIGNS[step], 12, 19, 19, ink),
+            text(label, 28, 25, 16, class_=ink if i <= now else "shade half"),
+            icon("yes", long + 4, 19, 14, "bone") if i < now else "",
+        ]
+        steps.append(at(x, TAPE, *drawn, class_=f"step step-{i}" + " now" * (i == now)))
         x += long + 30
     return group(group(*parts, class_="what"), group(*steps, class_="steps"))
 
@@ -235,11 +231,13 @@ def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
     row = 68.0
     if lane.seat == fight["starter"]:
         parts.append(at(150, row, path("M0 14V-12H3L16-5 3 2V14Z", class_="accent")))
-        parts.append(OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade"))
+        parts.append(
+            OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade plus")
+        )
         row += 30
     if sheet.table["patch"] == lane.seat:
         parts.append(reaper(160, row, 13, words("badge-patch")).replace('id="reaper" ', ""))
-        parts.append(OSWALD.caption(words("pic-ties"), 180, row + 6, 15, 112, text_anchor="start", class_="bone"))
+        parts.append(OSWALD.caption(words("pic-ties"), 180, row + 6, 15, 112, text_anchor="start", class_="bone plus"))
     return group(*parts, *_hit(lane, 236, high - 16))
 
 
@@ -247,7 +245,10 @@ def _hit(lane: Lane, x: float, y: float) -> list[str]:
     """Shots assigned to a gang that it has not taken yet."""
     if not lane.hits:
         return []
-    return [icon("wound", x, y, 22, "hot"), text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone", font_weight=700)]
+    return [
+        icon("wound", x, y, 22, "hot"),
+        text(f"×{lane.hits}", x + 14, y + 6, 17, class_="bone plus", font_weight=700),
+    ]
 
 
 def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, unit: float) -> list[str]:
@@ -263,7 +264,7 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
         found.append(rect(x + 1.5, top, wide - 3, tall, rx=4, fill=sheet.fill(lane.club), opacity=0.7))
         found.append(body)
         if tall > 44:
-            found.append(text(label, x + wide - 6, top + 18, 17, text_anchor="end", class_="on", font_weight=700))
+            found.append(text(label, x + wide - 6, top + 18, 17, text_anchor="end", class_="on plus", font_weight=700))
         x += wide
 
     foot = top + tall - 7

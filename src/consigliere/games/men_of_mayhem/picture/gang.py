@@ -47,7 +47,7 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
             circle(wide / 2, 100, 40, class_="vacant"),
         ]
         told = words("seat-name", number=str(seat + 1))
-        return [piece(0, 0, *empty, tooltip=told, id=f"seat-{seat}", class_="gang")]
+        return [piece(0, 0, *empty, tooltip=told, id=f"seat-{seat}", class_="gang nobody")]
     mine = sheet.view["seat"] == seat
     awaited = table["turn"] == seat or sheet.waits_for(seat)
     head = 14 if first else 12
@@ -68,7 +68,8 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
         parts.append(text(words("pic-out"), wide / 2, HIGH * 0.66, 32, text_anchor="middle", class_="bone mono"))
     else:
         parts += _own(sheet, seat, wide) if first else _rival(sheet, seat, wide)
-    return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}")]
+    faint = 0.4 if table["aside"] and not mine else None
+    return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}", opacity=faint)]
 
 
 def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:

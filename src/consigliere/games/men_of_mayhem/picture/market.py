@@ -63,9 +63,18 @@ def _lane(sheet: Valley, seat: int, y: float, high: float) -> str:
             words(f"side-{club}"), 192, middle + 9, 24, 168, 0.8, text_anchor="start", class_="bone", font_weight=700
         ),
     ]
-    if sold is not None:
-        parts += _deal(sheet, seat, high)
+    parts += _deal(sheet, seat, high) if sold is not None else _allowed(sheet, seat, high)
     return at(0, y, *parts, class_=f"of-{club}")
+
+
+def _allowed(sheet: Valley, seat: int, high: float) -> list[str]:
+    """Before the fists open: the bags that a gang's heat allows, as empty crates. [MM-MKT-02]"""
+    most = sheet.player(seat)["limit"]
+    if most is None:
+        return [icon("bag", 390, high / 2, min(36.0, high - 26), "bag half"), icon("nolimit", 430, high / 2, 30, "bag")]
+    step = min(62.0, 250 / max(1, most))
+    crate: dict[str, Value] = {"stroke": "var(--bag)", "stroke_width": 1.6, "stroke_dasharray": "5 5"}
+    return [rect(372 + i * step, 10, min(54.0, step - 3), high - 20, rx=5, class_="none", **crate) for i in range(most)]
 
 
 def _deal(sheet: Valley, seat: int, high: float) -> list[str]:
@@ -129,8 +138,13 @@ def _sum(sheet: Valley, total: int, rows: tuple[tuple[str, int, int, int], ...],
         row = _row_at(len(rows), lit)
         way = f"M756 {y:g}H{STAGE - 22:g}V{row:g}H{STAGE:g}"
         found += [
-            path(way, class_="none", stroke="var(--accent)", stroke_width=5, stroke_linejoin="round"),
-            path(f"M{STAGE - 4:g} {row - 16:g}l30 16l-30 16Z", class_="accent", stroke="var(--night)", stroke_width=2),
+            path(way, class_="none to-pole", stroke="var(--accent)", stroke_width=5, stroke_linejoin="round"),
+            path(
+                f"M{STAGE - 4:g} {row - 16:g}l30 16l-30 16Z",
+                class_="accent to-pole",
+                stroke="var(--night)",
+                stroke_width=2,
+            ),
         ]
     return found
 
@@ -156,23 +170,16 @@ def _great_pole(rows: tuple[tuple[str, int, int, int], ...], lit: int, words: Te
         rect(8, 8, w - 16, h - 52, rx=12, class_="none", stroke="var(--paper)", stroke_width=2.4),
         YESEVA.line(title, w / 2, 58, min(40.0, (w - 50) / YESEVA.width(title)), w - 50, class_="yeseva bone"),
     ]
+    tall = each - 8
     for i, (bags, _, _, price) in enumerate(rows):
-        top, on = _TOP + i * each, i == lit
-        middle = top + (each - 8) / 2
-        if on:
-            parts.append(rect(4, top - 7, w - 8, each + 6, rx=12, class_="accent", opacity=0.4))
-        parts += [
-            rect(18, top, w - 36, each - 8, rx=8, class_="accent line lit" if on else "night line"),
-            icon("bag", 54, middle, 42, "ink" if on else "bag"),
-            text(bags, 86, middle + 14, 38, class_="ink" if on else "shade"),
-            text(
-                f"${price}",
-                w - 34,
-                middle + 22,
-                58,
-                text_anchor="end",
-                class_="ink" if on else "accent",
-                font_weight=700,
-            ),
+        on = i == lit
+        ink = "ink" if on else "accent"
+        row = [
+            rect(-14, -7, w - 8, tall + 14, rx=12, class_="accent", opacity=0.4) if on else "",
+            rect(0, 0, w - 36, tall, rx=8, class_="accent line lit" if on else "night line"),
+            icon("bag", 36, tall / 2, 42, "ink" if on else "bag"),
+            text(bags, 68, tall / 2 + 14, 38, class_="ink" if on else "shade"),
+            text(f"${price}", w - 52, tall / 2 + 22, 58, text_anchor="end", class_=ink, font_weight=700),
         ]
-    return at(x, y, *parts)
+        parts.append(at(18, _TOP + i * each, *row, class_=f"price price-{i}"))
+    return at(x, y, *parts, class_="great-pole")

@@ -47,6 +47,18 @@ class Valley(Sheet):
         """The club of a seat, "" if it has none yet."""
         return str(self.player(seat)["club"] or "")
 
+    @property
+    def calls_backup(self) -> bool:
+        """Whether backup is still being called in a fight: until then every site can be chosen."""
+        return self.view["step"] in ("Backup", "Gather", "BarBackup")
+
+    def _aside(self, seat: int) -> bool:
+        """Whether what is on the stage does not concern a gang."""
+        if self.arrested is not None:
+            return self.arrested != seat
+        fight = self.table["fight"]
+        return fight is not None and not self.calls_backup and seat not in fight["gangs"]
+
     @cached_property
     def arrested(self) -> int | None:
         """The seat under arrest, None if nobody."""
@@ -196,6 +208,7 @@ class Valley(Sheet):
             "permanent": table["permanent"] if first else [],
             "lying": table["lying"] if first else [],
             "fist": closed and in_fight,
+            "aside": self._aside(seat),
             "away": sorted(self.away) if self.arrested == seat else [],
         }
         reader = seat if self.view["seat"] == seat else None

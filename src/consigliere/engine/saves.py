@@ -7,6 +7,7 @@ import json
 from typing import Any, Final
 
 from .errors import NotUnderstood
+from .native import Given
 from .title import Title
 
 FORMAT: Final = 1  # of a save
@@ -19,7 +20,7 @@ def digest(saved: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_save(text: str) -> dict[str, Any]:
+def read_save(text: Given[str]) -> dict[str, Any]:
     """The save in a text, complete and undamaged; the caller looks up the game."""
     try:
         saved = json.loads(text)

@@ -39,6 +39,8 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
     for key, kind in wanted.items():
         if not isinstance(saved.get(key), kind) or isinstance(saved[key], bool):
             raise NotUnderstood(f"the save has no proper {key!r}")
+    if saved.get("position") is not None and not isinstance(saved["position"], dict):
+        raise NotUnderstood("the save has no proper 'position'")
     try:
         sound = saved["check"] == digest(saved)
     except RecursionError:

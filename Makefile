@@ -183,17 +183,21 @@ siege: setup
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)
 
-# Needs a C compiler and Python's headers. The wheel in dist is unpacked in front of the sources on the path, and the same
+# Needs a C compiler and Python's headers. The wheel in dist is installed into an environment of its own, and the same
 # tests run with it: golden games must be identical, every rule must hold, a game in plain Python must run.
-COMPILED := PYTHONPATH=build/compiled $(BIN)/python -m
+COMPILED := build/compiled/bin/python
 compiled: setup assets
 	@$(PIP) install build
 	@rm -rf build/compiled dist
 	@echo "Compiling; this takes some minutes ..."
 	@HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m build . >/dev/null
-	@$(BIN)/python -m zipfile -e dist/*.whl build/compiled
-	$(COMPILED) pytest -q tests/golden tests/playthroughs tests/contract tests/games tests/engine/test_chance.py tests/engine/test_positions.py $(ARGS)
-	$(COMPILED) consigliere bench --no-peers
+	@$(BIN)/python -m venv build/compiled
+	@if test -x $(BIN)/uv; then set -- $(BIN)/uv pip install -q --python $(COMPILED); \
+		else set -- $(COMPILED) -m pip --disable-pip-version-check -q install; fi; \
+		"$$@" --require-hashes -r locks/dev.txt && "$$@" --no-deps dist/*.whl
+	@$(COMPILED) -c 'from consigliere.engine import match; assert not match.__file__.endswith(".py"), match.__file__'
+	$(COMPILED) -m pytest -q tests/contract tests/golden tests/playthroughs tests/engine tests/games $(ARGS)
+	$(COMPILED) -m consigliere bench --no-peers
 
 # Without these files the pages use the system's fonts and no morphing: `make run` continues and the server says so. Tests
 # and packages need them.

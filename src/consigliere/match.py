@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUnderstood, Seat, Setting, Setup
 from consigliere.engine import Match as EngineMatch
+from consigliere.engine.chance import checked_seed
+from consigliere.engine.native import Given
 from consigliere.engine.position import arrange
 from consigliere.engine.saves import read_save
 from consigliere.games import find
@@ -22,17 +24,23 @@ class Match(EngineMatch):
 
     __slots__ = ()
 
-    def picture(self, seat: Seat | None = None, language: str = "en") -> Picture:
+    def picture(self, seat: Given[Seat | None] = None, language: Given[str] = "en") -> Picture:
         """The picture of the table as a seat sees it (None: a spectator): an object with its size, style and things."""
         from consigliere.board.picture import draw  # texts and drawings are imported only if somebody looks
 
         return draw(self.view(seat), language)
 
-    def svg(self, seat: Seat | None = None, language: str = "en") -> str:
+    def svg(self, seat: Given[Seat | None] = None, language: Given[str] = "en") -> str:
         """The table as a seat sees it (None: a spectator) as SVG."""
         return self.picture(seat, language).svg()
 
-    def text(self, seat: Seat | None = None, form: str = "full", language: str = "en", rules: str = "none") -> str:
+    def text(
+        self,
+        seat: Given[Seat | None] = None,
+        form: Given[str] = "full",
+        language: Given[str] = "en",
+        rules: Given[str] = "none",
+    ) -> str:
         """The table as text, as a seat sees it (None: a spectator): what there is, what is asked, what may be done.
 
         `form` is "short" or "full", `rules` is "none", "question" (the rule behind it) or "all".
@@ -44,7 +52,7 @@ class Match(EngineMatch):
 
         return table_text(seen_by(self, seat), form, language, rules)
 
-    def dictated(self, *draws: int) -> Match:
+    def dictated(self, *draws: Given[int]) -> Match:
         """A new match that begins here, with dictated chance: each draw is a number below the requested bound.
 
         After these it draws as this one would. docs/positions.md explains what a draw means.
@@ -84,12 +92,12 @@ def titles() -> list[GameInfo]:
 
 
 def new(
-    game: str,
-    seats: int,
-    seed: int | None = None,
-    options: dict[str, Any] | None = None,
-    secret: bytes | None = None,
-    draws: Sequence[int] = (),
+    game: Given[str],
+    seats: Given[int],
+    seed: Given[int | None] = None,
+    options: Given[dict[str, Any] | None] = None,
+    secret: Given[bytes | None] = None,
+    draws: Given[Sequence[int]] = (),
 ) -> Match:
     """A new match at its first decision.
 
@@ -105,39 +113,40 @@ def new(
     if options is not None and not isinstance(options, dict):
         raise NotUnderstood(f"options are given by name, not as {repr(options)[:40]}")
     full = title.complete_options(seats, options or {})
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise NotUnderstood(f"a seed is a whole number, not {seed!r}")
+    if secret is not None and not isinstance(secret, bytes):
+        raise NotUnderstood(f"a table's secret is 32 bytes, not {repr(secret)[:40]}")
     chance: Chance
     if seed is not None:
-        chance = Fast(seed)
+        chance = Fast(checked_seed(seed))
     else:
         chance = Keyed(secret) if secret is not None else Keyed.fresh()
-    if draws:
-        chance = Dictated(_draws(draws), 1, chance)
+    dictated = _draws(draws)
+    if dictated:
+        chance = Dictated(dictated, 1, chance)
     return Match.begin(Setup(title, seats, full, chance, None, chance.commitment()))
 
 
-def load(saved: str) -> Match:
+def load(saved: Given[str]) -> Match:
     """The match in a save, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
     data = read_save(saved)
     return Match.load(find(str(data.get("game"))), data)
 
 
-def from_position(game: str, position: Any) -> Match:
+def from_position(game: Given[str], position: Any) -> Match:
     """A match that begins in a given position (plain JSON); raises BadPosition with a list of all faults."""
     return Match.begin(setup_of(game, position))
 
 
 def scene(
-    game: str,
-    seats: int,
-    options: dict[str, Any] | None = None,
+    game: Given[str],
+    seats: Given[int],
+    options: Given[dict[str, Any] | None] = None,
     *,
-    table: dict[str, Any] | None = None,
-    steps: Sequence[dict[str, Any]] = (),
-    draws: Sequence[int] = (),
-    rest: str = "",
-    seed: int = 0,
+    table: Given[dict[str, Any] | None] = None,
+    steps: Given[Sequence[dict[str, Any]]] = (),
+    draws: Given[Sequence[int]] = (),
+    rest: Given[str] = "",
+    seed: Given[int] = 0,
 ) -> Match:
     """A match that begins in a scene: the first position of a new game with some things moved.
 
@@ -150,23 +159,32 @@ def scene(
     >>> match.step, match.view(0)["table"]["day"]
     (Turn(0), 12)
     """
-    first = new(game, seats, seed=seed, options=options)
+    if not isinstance(table or {}, dict) or not isinstance(rest, str):
+        raise NotUnderstood("a scene's `table` is a dictionary, and `rest` the name of a list in it")
+    if not isinstance(steps, list | tuple) or not all(isinstance(step, dict) for step in steps):
+        raise NotUnderstood("a scene's `steps` are a list of dictionaries")
+    first = new(game, seats, seed=checked_seed(seed), options=options)
     position = arrange(first.position(), table or {}, rest)
     if steps:
         position["stack"] = [dict(step) for step in steps[::-1]]
         position["moves"] = 0
     match = from_position(game, position)
-    return match.dictated(*draws) if draws else match
+    dictated = _draws(draws)
+    return match.dictated(*dictated) if dictated else match
 
 
-def _draws(draws: Sequence[Any]) -> tuple[int, ...]:
-    """Dictated draws, checked. Anything that is not an integer raises our own error, also in the compiled build."""
-    if not all(type(draw) is int and draw >= 0 for draw in draws):
+def _draws(draws: Any) -> tuple[int, ...]:
+    """Dictated draws, checked."""
+    if (
+        not isinstance(draws, Sequence)
+        or isinstance(draws, bytes)
+        or not all(type(draw) is int and draw >= 0 for draw in draws)
+    ):
         raise NotUnderstood("what chance says is a row of whole numbers from 0 on")
     return tuple(draws)
 
 
-def setup_of(game: str, position: Any) -> Setup:
+def setup_of(game: Given[str], position: Any) -> Setup:
     """The set-up of a match that begins in a position; the table in the position is checked later."""
     title = find(game)
     try:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import consigliere as cg
-from consigliere.engine import IllegalMove, NotYours, Option, Row, Sealed
+from consigliere.engine import Fast, IllegalMove, NotYours, Option, Row, Sealed, State
 from consigliere.engine.step import Answers
 from tests.toy.scene import others, play, scene, sight
 from tests.toy.steps import Bid
@@ -139,6 +138,12 @@ class Loads(Sealed):
         return len(row) >= g.crates
 
 
+class Yard(State):
+    """A state with nothing but crates."""
+
+    crates: int
+
+
 CRATE = Option("crate")
 
 
@@ -153,7 +158,9 @@ CRATE = Option("crate")
     ],
 )
 def test_a_seat_that_owes_an_answer_has_an_option(crates: int, given: int, left: tuple[int, ...], kept: int) -> None:
-    state: Any = SimpleNamespace(crates=crates, seats_out=())
+    state = Yard()
+    state.begin_kernel(Fast(0))
+    state.crates = crates
     answers = Answers(Loads(), 0, (0,), ((CRATE,) * given,), left).updated(state)
     assert answers.row(0) == (CRATE,) * kept
     assert all(answers.options(state, seat) for seat in answers.unanswered)

@@ -55,7 +55,7 @@ class Words:
 
     def __init__(self, language: str, game_id: str | None = None) -> None:
         if language not in LANGUAGES:
-            raise ValueError(f"no texts in language {language!r}; there are: {', '.join(LANGUAGES)}")
+            raise NotUnderstood(f"no texts in language {repr(language)[:40]}; there are: {', '.join(LANGUAGES)}")
         self.language = language
         self.game_id = game_id
         self._bundles = _bundles(language, game_id)

@@ -12,7 +12,7 @@ import secrets
 from typing import Final
 
 from .errors import NotUnderstood
-from .native import i64
+from .native import Given, i64
 
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
@@ -162,6 +162,13 @@ class Dictated(Chance):
     def record(self) -> dict[str, str]:
         """What a save contains: the dictated draws and the other generator."""
         return {"draws": ",".join(str(d) for d in self.draws), "start": str(self.start), **self.rest.record()}
+
+
+def checked_seed(seed: Given[int]) -> int:
+    """A seed from a caller. Raises NotUnderstood unless it is a whole number."""
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise NotUnderstood(f"a seed is a whole number, not {repr(seed)[:40]}")
+    return seed
 
 
 def chance_from(record: dict[str, str]) -> Chance:

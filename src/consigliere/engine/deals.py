@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from .errors import IllegalMove, NotUnderstood, NotYours
 from .native import G, mypyc_attr
@@ -80,15 +80,15 @@ class Offer(NamedTuple):
 class Trade(Generic[G]):
     """What a game says about trade. The kernel does the rest."""
 
-    rule = ""
+    rule: ClassVar[str] = ""
     """The id of the rule that allows deals. Refusals cite it."""
-    failure_rule = ""
+    failure_rule: ClassVar[str] = ""
     """The id of the rule cited when an accepted deal fails because of something hidden; "" means `rule`."""
-    money_kind = ""
+    money_kind: ClassVar[str] = ""
     """The kind of gift that is money; "" if the game has none."""
-    money_unit = 1
+    money_unit: ClassVar[int] = 1
     """The smallest amount of money worth naming: bots offer multiples of it."""
-    promisable: tuple[str, ...] = ()
+    promisable: ClassVar[tuple[str, ...]] = ()
     """Kinds of goods that can be promised for later: what was lent comes back."""
 
     def closed_by(self, g: G) -> str:
@@ -186,7 +186,8 @@ def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
         raise NotUnderstood(f"an offer is a text of at most {MAX_TEXT} characters")
     try:
         data = json.loads(text)
-        gives = tuple([Gift(giver, taker, kind, what) for giver, taker, kind, what in data["gives"]])
+        # Nothing has been checked yet. A compiled `Gift` would not take it, or take a bool for a number.
+        rows: list[tuple[Any, ...]] = [(giver, taker, kind, what) for giver, taker, kind, what in data["gives"]]
         words, public, to = data.get("text", ""), data.get("public", False), tuple(data.get("to", ()))
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         form = '{"gives": [[giver, taker, kind, what], ...]}'
@@ -195,14 +196,15 @@ def parse_offer(maker: Seat, seats: int, text: object) -> Offer:
         raise NotUnderstood(f"an offer's words are a text of at most {MAX_WORDS} characters")
     if not isinstance(public, bool):
         raise NotUnderstood("an offer is public, true or false")
-    if len(gives) > MAX_GIFTS:
+    if len(rows) > MAX_GIFTS:
         raise NotUnderstood(f"an offer names at most {MAX_GIFTS} things")
-    for gift in gives:
-        if not isinstance(gift.kind, str) or not is_storable(gift.kind) or not _is_thing(gift.what):
+    for row in rows:
+        if not isinstance(row[2], str) or not is_storable(row[2]) or not _is_thing(row[3]):
             raise NotUnderstood("what changes hands is a piece's id or a number above zero")
-    named = [maker, *to, *(x for gift in gives for x in (gift.giver, gift.taker))]
+    named: list[Any] = [maker, *to, *(seat for row in rows for seat in row[:2])]
     if not all(type(seat) is int and 0 <= seat < seats for seat in named) or len(set(named)) < 2:
         raise NotUnderstood("an offer needs at least two seats of this table")
+    gives = tuple([Gift(*row) for row in rows])
     parties = tuple(sorted(set(named)))
     if not (gives or parse_promises(words, parties)) or any(gift.giver == gift.taker for gift in gives):
         raise NotUnderstood("in an offer something passes from one seat to another")

@@ -6,11 +6,12 @@ import json
 from typing import Any, Final, NamedTuple, Self
 
 from . import deals, position, undo, viewing
-from .chance import Chance, Fast, chance_from
+from .chance import Chance, Fast, chance_from, checked_seed
 from .errors import IllegalMove, NotUnderstood, NotYours, Stale
 from .events import Event
 from .history import EMPTY_CACHE, FIELDS, Choice, ChoiceCache, SharedChoices, add_choices, build_choices, seen_events
-from .option import Option, Seat
+from .native import Given
+from .option import Option, Seat, checked_option
 from .promises import GivenPromise, PromiseTracker
 from .result import Result
 from .saves import FORMAT, check_save, digest
@@ -129,7 +130,7 @@ class Match:
         """The question on the table; None when the game is over."""
         return self.state.step
 
-    def options(self, seat: Seat) -> tuple[Option, ...]:
+    def options(self, seat: Given[Seat]) -> tuple[Option, ...]:
         """The legal options of a seat for the question on the table; () if it owes no answer."""
         if self._legal is not None and self._legal_seat == seat and type(seat) is int:  # 1.0 and True equal 1
             return self._legal
@@ -150,7 +151,7 @@ class Match:
         self._legal_seat = seat
         return legal
 
-    def extras(self, seat: Seat) -> tuple[Option, ...]:
+    def extras(self, seat: Given[Seat]) -> tuple[Option, ...]:
         """What a seat may do at any time, on anybody's turn: the game's any-time options and answers to offers."""
         self._check_seat(seat)
         if self._anytime is not None and self._anytime_seat == seat:
@@ -163,7 +164,7 @@ class Match:
         self._anytime, self._anytime_seat = tuple(found), seat
         return self._anytime
 
-    def play(self, seat: Seat, option: Option | str, number: int | None = None) -> None:
+    def play(self, seat: Given[Seat], option: Given[Option | str], number: Given[int | None] = None) -> None:
         """Take an option. `number`, if given, is the question it answers (`Match.number`); if that has passed: Stale.
 
         Raises NotUnderstood, IllegalMove, NotYours or Stale. The match is then unchanged.
@@ -178,11 +179,14 @@ class Match:
                 break
         else:
             if option not in legal:
-                self._play_anytime(seat, option, number)
+                self._check_number(number)
+                self._play_anytime(seat, checked_option(option), number)
                 return
             option = legal[legal.index(option)]  # keep the offered one: an equal one may print differently (1.0, True)
-        if number is not None and number != self.number(seat):
-            raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
+        if number is not None:
+            self._check_number(number)
+            if number != self.number(seat):
+                raise Stale(f"question {number} has been answered; the question now is {self.number(seat)}")
         g = self.state
         before = g.draws + g.reveals
         if g.event_log is not None:
@@ -248,7 +252,7 @@ class Match:
         trade = self.title.trade
         return trade.closed_by(self.state) if trade is not None and self.state.result is None else ""
 
-    def why_not(self, seat: Seat, option: Option) -> str:
+    def why_not(self, seat: Given[Seat], option: Given[Option]) -> str:
         """The id of the rule that forbids an option now; "" if it is legal, or if the seat owes no answer.
 
         An any-time option that is not possible has its rule whether the seat owes an answer or not. Offers are not
@@ -256,6 +260,7 @@ class Match:
         """
         if option in self.options(seat) or option in self.extras(seat) or self.result is not None:
             return ""
+        option = checked_option(option)
         barred = self.title.extra_forbidden_by(self.state, seat, option)
         if barred or seat not in self.deciders:
             return barred
@@ -267,7 +272,7 @@ class Match:
         assert step is not None
         return self.state.stack[-1].why_illegal(self.state, seat, option, ()) or step.rule
 
-    def number(self, seat: Seat | None) -> int:
+    def number(self, seat: Given[Seat | None]) -> int:
         """The number of the question as this seat sees it. It only grows.
 
         Sealed answers of other seats do not change it, and it never reveals how many parts they had.
@@ -284,13 +289,13 @@ class Match:
 
     # --- viewing
 
-    def view(self, seat: Seat | None = None) -> dict[str, Any]:
+    def view(self, seat: Given[Seat | None] = None) -> dict[str, Any]:
         """Everything a seat may know now, as JSON data; None is a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.seats):
             self._check_seat(seat)
         return viewing.view(self, seat)
 
-    def events(self, seat: Seat | None = None, since: int = 0) -> list[list[dict[str, Any]]]:
+    def events(self, seat: Given[Seat | None] = None, since: Given[int] = 0) -> list[list[dict[str, Any]]]:
         """What happened, as a seat may know it: a list for the opening and one for each later choice it noticed.
 
         The first `since` of them are left out. A choice of which the seat may know nothing is left out too: an empty
@@ -298,11 +303,13 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
+        if type(since) is not int or since < 0:
+            raise NotUnderstood(f"`since` is a whole number from 0 on, not {repr(since)[:40]}")
         whom = self.seats_sharing_view(seat)
         rows = [seen_events(choice.events, whom) for choice in self.history()]
         return [seen_events(self.opening, whom), *(row for row in rows if row)][since:]
 
-    def promises(self, seat: Seat | None = None) -> list[GivenPromise]:
+    def promises(self, seat: Given[Seat | None] = None) -> list[GivenPromise]:
         """The promises a seat has heard, oldest first, each with its outcome as far as the seat knows it."""
         if self.title.trade is None:
             if seat is not None:
@@ -351,7 +358,7 @@ class Match:
 
     # --- other worlds
 
-    def determinize(self, seat: Seat | None, seed: int) -> Self:
+    def determinize(self, seat: Given[Seat | None], seed: Given[int]) -> Self:
         """Another match: a possible world that looks the same to the seat, with everything it cannot know redealt.
 
         This includes sealed answers of other seats. If it is public that a seat has answered, it has a random answer in
@@ -359,7 +366,7 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        chance = Fast(seed)
+        chance = Fast(checked_seed(seed))
         g = viewing.possible_state(self, seat, chance)
         # Do not copy the real setup: its seed would reveal everything that is hidden.
         setup = Setup(self.title, self.setup.seats, self.setup.options, chance, None, self.setup.commitment)
@@ -405,33 +412,37 @@ class Match:
 
     # --- undo
 
-    def can_undo(self, seat: Seat, earlier: Match | None = None) -> bool:
+    def can_undo(self, seat: Given[Seat], earlier: Given[Match | None] = None) -> bool:
         """Whether the seat may take its last choice back: nothing was learned, drawn, revealed or done by others since.
 
         To find out, the game is replayed up to that choice, starting from `earlier` if given: this match at an earlier
         moment.
         """
         self._check_seat(seat)
+        if earlier is not None and not isinstance(earlier, Match):
+            raise NotUnderstood(f"`earlier` is this match at an earlier moment, not {repr(earlier)[:40]}")
         return undo.find_undoable(self, seat, earlier) != undo.NO_CHOICE
 
-    def would_learn(self, seat: Seat, option: Option) -> bool:
+    def would_learn(self, seat: Given[Seat], option: Given[Option]) -> bool:
         """Whether a seat would learn something by taking an option now. Such a choice cannot be taken back.
 
         The option is tried in worlds that the seat considers possible: if what it sees afterwards differs between
         them, it has learned something. No game declares this, so none can forget to.
         """
-        return undo.would_learn(self, seat, option)
+        self._check_seat(seat)
+        return undo.would_learn(self, seat, checked_option(option))
 
-    def would_show(self, seat: Seat, option: Option) -> bool:
+    def would_show(self, seat: Given[Seat], option: Given[Option]) -> bool:
         """Whether taking an option now would show another seat something hidden. Such a choice cannot be taken back.
 
         The option is tried in worlds that each observer considers possible. If in one of them no answer of the seat
         would look to the observer as this one does, the observer has learned something. A sealed answer shows
         nothing. Spectators take no part in the game and do not count.
         """
-        return undo.would_show(self, seat, option)
+        self._check_seat(seat)
+        return undo.would_show(self, seat, checked_option(option))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Given[Seat]) -> None:
         """Take back the seat's last choice. Raises IllegalMove if something has been seen since."""
         self._check_seat(seat)
         match = undo.undone_match(self, seat)
@@ -439,21 +450,25 @@ class Match:
         self._legal = self._anytime = None
         self._shared_choices, self._new_choices = match._shared_choices, match._new_choices
 
-    def _check_seat(self, seat: Seat) -> None:
-        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.setup.seats:
+    def _check_seat(self, seat: Given[Seat | None]) -> None:
+        if type(seat) is not int or not 0 <= seat < self.setup.seats:
             raise NotUnderstood(f"no seat {repr(seat)[:40]} at this table; seats are 0 to {self.setup.seats - 1}")
+
+    def _check_number(self, number: Given[int | None]) -> None:
+        if number is not None and type(number) is not int:
+            raise NotUnderstood(f"the number of a question is a whole number, not {repr(number)[:40]}")
 
     def __repr__(self) -> str:
         over = f", over: {self.result.reason}" if self.result is not None else ""
         return f"<Match {self.title.id}, {self.setup.seats} seats, {self.state.moves} moves{over}>"
 
 
-def verify(match: Match, commitment: str) -> bool:
+def verify(match: Match, commitment: Given[str]) -> bool:
     """Whether a match loaded from its save drew everything from the secret whose hash was published before it began.
 
     Loading has already replayed every choice with that secret, so only the hash remains to check.
     """
-    text = commitment.strip().lower()
+    text = commitment.strip().lower() if isinstance(commitment, str) else ""
     if len(text) != 64 or any(sign not in "0123456789abcdef" for sign in text):
         raise NotUnderstood("a published hash is 64 hexadecimal signs")
     if match.setup.position is not None:

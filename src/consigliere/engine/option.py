@@ -11,9 +11,10 @@ Option(verb='guns', target=3)
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .errors import NotUnderstood
+from .native import Given
 
 Seat = int
 
@@ -37,7 +38,7 @@ class Option(NamedTuple):
         return self.verb if self.target == "" else f"{self.verb}:{self.target}"
 
     @staticmethod
-    def parse(text: str) -> Option:
+    def parse(text: Given[str]) -> Option:
         """The option in a text. Raises NotUnderstood; does not check whether it is legal."""
         if not isinstance(text, str) or len(text) > MAX_TEXT:
             raise NotUnderstood("an option is a short text such as 'play:command_green_2'")
@@ -47,6 +48,14 @@ class Option(NamedTuple):
         if not _VERB.match(verb) or (colon and not target):
             raise NotUnderstood(f"not an option: {text[:60]!r} (expected verb or verb:target)")
         return Option(verb, int(target) if _NUMBER.match(target) else target)
+
+
+def checked_option(option: Given[Option]) -> Option:
+    """An option from a caller, if its verb is a text and its target a text or a number. Raises NotUnderstood."""
+    fields: Any = option  # read without the types that compiled code would check
+    if isinstance(option, Option) and isinstance(fields.verb, str) and isinstance(fields.target, str | int):
+        return option
+    raise NotUnderstood(f"not an option: {repr(option)[:60]} (expected a verb and a target)")
 
 
 def seat_id(seat: Seat) -> str:

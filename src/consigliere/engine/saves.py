@@ -7,6 +7,7 @@ import json
 from typing import Any, Final
 
 from .errors import NotUnderstood
+from .native import Given
 from .title import Title
 
 FORMAT: Final = 1  # of a save
@@ -19,7 +20,7 @@ def digest(saved: dict[str, Any]) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def read_save(text: str) -> dict[str, Any]:
+def read_save(text: Given[str]) -> dict[str, Any]:
     """The save in a text, complete and undamaged; the caller looks up the game."""
     try:
         saved = json.loads(text)
@@ -38,6 +39,8 @@ def check_save(title: Title, saved: dict[str, Any]) -> None:
     for key, kind in wanted.items():
         if not isinstance(saved.get(key), kind) or isinstance(saved[key], bool):
             raise NotUnderstood(f"the save has no proper {key!r}")
+    if saved.get("position") is not None and not isinstance(saved["position"], dict):
+        raise NotUnderstood("the save has no proper 'position'")
     try:
         sound = saved["check"] == digest(saved)
     except RecursionError:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, NamedTuple
 from .chance import Chance
 from .deals import Trade
 from .errors import NotUnderstood
-from .native import G
+from .native import G, Given
 from .option import Option, Seat
 from .step import Step
 
@@ -218,7 +218,7 @@ class Title(Generic[G]):
 
     # --- common to all
 
-    def complete_options(self, seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    def complete_options(self, seats: Given[int], given: dict[str, Any]) -> dict[str, Any]:
         """The settings with defaults filled in, checked one by one and together."""
         low, high = self.facts.players
         if not isinstance(seats, int) or isinstance(seats, bool) or not low <= seats <= high:

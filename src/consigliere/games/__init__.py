@@ -39,10 +39,10 @@ def titles() -> list[Title]:
 
 def find(name: str) -> Title:
     """A game by its id; raises NotUnderstood."""
-    if name not in _registered:
+    if not isinstance(name, str) or name not in _registered:
         if name not in GAMES:
             listed = ", ".join(dict.fromkeys([*GAMES, *_registered]))
-            raise NotUnderstood(f"no game {name!r}; there are {listed}")
+            raise NotUnderstood(f"no game {repr(name)[:60]}; there are {listed}")
         register(import_module(f"{__name__}.{name}").TITLE)
     return _registered[name]
 

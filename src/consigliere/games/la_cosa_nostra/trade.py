@@ -73,7 +73,7 @@ class Deals(Trade[NewYork]):
     rule = "LCN-TRADE-01"
     money_kind = "cash"
     money_unit = 500
-    promisable: tuple[str, ...] = KINDS
+    promisable = KINDS
 
     def closed_by(self, g: NewYork) -> str:
         return closed(g)

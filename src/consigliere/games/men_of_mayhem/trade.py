@@ -43,7 +43,7 @@ class Deals(Trade[Charming]):
     failure_rule = "MM-TRD-09"
     money_kind = "cash"
     money_unit = 1
-    promisable: tuple[str, ...] = ITEM_IDS
+    promisable = ITEM_IDS
 
     def closed_by(self, g: Charming) -> str:
         top = g.stack[-1] if g.stack else None

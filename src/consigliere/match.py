@@ -10,7 +10,7 @@ from consigliere.engine import Chance, Dictated, Facts, Fast, Keyed, NotUndersto
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine.position import arrange
 from consigliere.engine.saves import read_save
-from consigliere.games import find
+from consigliere.games import find, find_saved
 from consigliere.games import titles as known_titles
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ def new(
 def load(saved: str) -> Match:
     """The match in a save, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
     data = read_save(saved)
-    return Match.load(find(str(data.get("game"))), data)
+    return Match.load(find_saved(data), data)
 
 
 def from_position(game: str, position: Any) -> Match:

@@ -9,6 +9,7 @@ import click
 from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
+from .box import box_option
 from .common import as_json, cluster_option, console, load_option, parse_names, parse_options, print_json, progress_bar
 
 
@@ -33,6 +34,7 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @click.option("--workers", type=int, default=1, show_default=True, help="Processes to use; 0: one a processor.")
 @cluster_option
 @load_option
+@box_option
 @as_json
 def sim(
     game: str,

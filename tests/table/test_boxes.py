@@ -24,7 +24,7 @@ from consigliere.table.store.database import Store
 from tests.games.boxes import NAMES, corrected_box, corrected_game, played
 
 from .server import Browser, Server, text_of
-from .stored import ANNA, BORIS, advance, anew, run, same
+from .stored_tables import ANNA, BORIS, advance, anew, run, same
 
 GAME = "corleones_empire"
 NEWER = {"job.numbers_game.bills": [3, 3]}

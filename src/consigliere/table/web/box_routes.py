@@ -16,7 +16,7 @@ from consigliere.table.base.turns import in_thread
 from consigliere.table.show import boxes, pages
 
 from .guards import Form
-from .requests import Web, arrive, page, submitted
+from .requests import Web, identify, page, submitted
 
 MOST_ENTRIES = 12  # drawn for one request
 
@@ -27,7 +27,7 @@ async def box(request: Web, game: str, table: str = "", entry: str = "") -> Resp
 
     `table` is a table of the dataset, `entry` the one to edit; `all=1` shows certain ones too.
     """
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     known = _known(game)
     frame = services.presenter.frame(visitor, f"/box/{known}")
     everything = request.query_params.get("all") == "1"
@@ -39,7 +39,7 @@ async def box(request: Web, game: str, table: str = "", entry: str = "") -> Resp
 @get("/box/{game:str}/checklist", include_in_schema=False)
 async def checklist(request: Web, game: str) -> Response[str]:
     """The components as a list to print. `all=1` lists certain ones too."""
-    services, visitor = await arrive(request)
+    services, visitor = await identify(request)
     known = _known(game)
     frame = services.presenter.frame(visitor, f"/box/{known}/checklist")
     everything = request.query_params.get("all") == "1"

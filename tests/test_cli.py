@@ -115,7 +115,7 @@ def test_check_data() -> None:
 
 def test_check_data_fails_where_a_dataset_is_wrong(monkeypatch: pytest.MonkeyPatch) -> None:
     title = played(0).title
-    monkeypatch.setattr(type(title), "check_data", lambda self: ["units: 25 of 26"])
+    monkeypatch.setattr(type(title), "check_data", lambda self, data=None: ["units: 25 of 26"])
     result = run("check")
     assert result.exit_code == 1
     assert "dual_powers: dataset is not valid" in result.stdout

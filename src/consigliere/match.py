@@ -12,7 +12,7 @@ from consigliere.engine.chance import checked_seed
 from consigliere.engine.native import Given
 from consigliere.engine.position import arrange
 from consigliere.engine.saves import read_save
-from consigliere.games import find
+from consigliere.games import find, find_saved
 from consigliere.games import titles as known_titles
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def new(
 def load(saved: Given[str]) -> Match:
     """The match in a save, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
     data = read_save(saved)
-    return Match.load(find(str(data.get("game"))), data)
+    return Match.load(find_saved(data), data)
 
 
 def from_position(game: Given[str], position: Any) -> Match:

@@ -28,6 +28,7 @@ from fluent.syntax import FluentParser
 from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import NotUnderstood
 from consigliere.games import face
+from consigliere.games.editions import MARK, base_of, box_of, is_edition
 
 LANGUAGES = ("en", "ru", "uk")
 """The languages of all texts; the first is the fallback."""
@@ -160,7 +161,14 @@ def words_for(language: str, game: str) -> Words:
 def title_of(game: str, language: str) -> str:
     """The title of a game."""
     words = words_for(language, game)
-    return words("game-title") if words.has("game-title") else game.replace("_", " ").title()
+    title = words("game-title") if words.has("game-title") else base_of(game).replace("_", " ").title()
+    return words("game-box", title=title, box=box_name(game)) if is_edition(game) else title
+
+
+def box_name(game: str) -> str:
+    """The name of the box that a corrected game is played with, or the beginning of its id; "" for our own figures."""
+    box = box_of(game)
+    return (box.name if box is not None else "") or game.partition(MARK)[2][:6]
 
 
 def pick_language(wanted: str | None) -> str:
@@ -210,7 +218,21 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)
     for source in sources:
         bundle.add_resource(_parsed(source))
+    if game_id is not None and is_edition(game_id):
+        bundle.add_resource(_parsed(_corrected_names(bundle, language, game_id)), allow_overrides=True)
     return bundle
+
+
+def _corrected_names(bundle: FluentBundle, language: str, game_id: str) -> str:
+    """The names that a box corrects, as messages: the id of an entry is the id of its name."""
+    box = box_of(game_id)
+    lines: list[str] = []
+    for path, value in box.values.items() if box is not None else ():
+        *_, thing, field = path.split(".")
+        if field == "name" and isinstance(value, dict) and bundle.has_message(thing):
+            escaped = "".join([f'{{ "{letter}" }}' if letter in "{}" else letter for letter in value[language]])
+            lines.append(f"{thing} = {' '.join(escaped.split())}")
+    return "\n".join(lines)
 
 
 def _speaks(game_id: str) -> bool:

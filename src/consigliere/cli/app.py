@@ -13,6 +13,7 @@ from consigliere.table.web.command import serve
 
 from .arena import arena
 from .balance import balance
+from .box import box
 from .catalogue import check, games, new_game, rules
 from .fit import fit
 from .mcp import mcp
@@ -86,5 +87,22 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is defined in a module here, or in its own package, and added to this list.
-for command in (serve, games, rules, play, show, replay, verify, sim, arena, fit, balance, mcp, bench, check, new_game):
+for command in (
+    serve,
+    games,
+    rules,
+    play,
+    show,
+    replay,
+    verify,
+    sim,
+    arena,
+    fit,
+    balance,
+    mcp,
+    bench,
+    check,
+    box,
+    new_game,
+):
     main.add_command(command)

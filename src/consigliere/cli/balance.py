@@ -8,6 +8,7 @@ import click
 
 from consigliere.games import find
 
+from .box import box_option
 from .common import (
     as_json,
     cluster_option,
@@ -26,6 +27,7 @@ from .common import (
 Examples:
   consigliere balance dual_powers --games 400
   consigliere balance men_of_mayhem --players 5 --games 1000 --workers 0 --plot clubs.svg
+  consigliere balance men_of_mayhem --box my.toml                  with the components of your own box
 \b
 The same bot plays all seats. For each seat, side, family or club: its wins beside an equal chance (1 is a
 fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole interval lies on one side of 1.""",
@@ -40,6 +42,7 @@ fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole i
 @click.option("--plot", default="", metavar="FILE", help="Draw the shares as PNG or SVG.")
 @cluster_option
 @load_option
+@box_option
 @as_json
 def balance(
     game: str,

@@ -9,7 +9,8 @@ from typing import Any
 import click
 
 from consigliere.engine import NotUnderstood, Title
-from consigliere.engine.data import SOURCES, load_data, sources
+from consigliere.engine.box import SOURCES
+from consigliere.engine.data import load_data, sources
 from consigliere.games import find, titles
 
 from .common import as_json, chosen_language, console, language_option, ledger, load_option, package, print_json

@@ -16,8 +16,10 @@ from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Opti
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.promises import FreePromise
 from consigliere.games import face, find
+from consigliere.games.editions import base_of
 from consigliere.match import Match, new
 
+from .box import box_option
 from .common import (
     chosen_language,
     language_option,
@@ -55,13 +57,14 @@ foretell the draws: their hash is shown at the start, and `verify` checks it at 
 @click.option("--save", "path", default=None, metavar="FILE", help="Keep the game in FILE; go on with it if it exists.")
 @language_option
 @load_option
+@box_option
 def play(game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None) -> None:
     """Play GAME in the terminal, with people at one screen or against bots."""
     title = find(game)
     options = parse_options(title, settings)
     if path is not None and Path(path).exists():
         match = read_match(path)
-        if match.title.id != game:
+        if base_of(match.title.id) != base_of(game):
             raise NotUnderstood(f"{path} is a game of {match.title.id}, not of {game}")
         if settings or seed is not None:
             raise NotUnderstood(f"{path} has its settings and its chance already; leave --options and --seed out")

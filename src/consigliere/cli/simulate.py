@@ -8,6 +8,7 @@ import click
 
 from consigliere.games import find
 
+from .box import box_option
 from .common import (
     as_json,
     cluster_option,
@@ -43,6 +44,7 @@ workers; only `timing` differs. Intervals are Wilson's, 95 %: a shared win count
 @workers_option
 @cluster_option
 @load_option
+@box_option
 @as_json
 def sim(
     game: str,

@@ -295,6 +295,13 @@ class Face:
         """What a team may draw on, visible only to the team; None if a game has no teams, or nothing to mark."""
         return None
 
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        """One component as it is drawn, by its table and its entry in the dataset; None if it is no piece of its own.
+
+        The page that shows what is in the box draws it, also with corrected figures.
+        """
+        return None
+
     # --- before and after
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:

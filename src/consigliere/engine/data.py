@@ -8,17 +8,27 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
+from .box import SOURCES, Box, corrected
 from .errors import NotUnderstood
 
-SOURCES = ("rulebook", "public", "reconstructed")
+_boxes: dict[str, Box] = {}  # by package: corrections of its dataset
 
 
 def load_data(package: str) -> dict[str, Any]:
-    """The dataset of a game's package."""
+    """The dataset of a game's package, with the corrections of its box."""
     try:
-        return tomllib.loads((files(package) / "data.toml").read_text(encoding="utf-8"))
+        data = tomllib.loads((files(package) / "data.toml").read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise NotUnderstood(f"the dataset of {package.rpartition('.')[2]} is no TOML: {error}") from error
+    return corrected(data, _boxes[package]) if package in _boxes else data
+
+
+def correct_data(package: str, box: Box | None) -> None:
+    """Correct the dataset of a package whenever it is loaded from now on; None: leave it as it is."""
+    if box is None:
+        _boxes.pop(package, None)
+    else:
+        _boxes[package] = box
 
 
 def load_habits(package: str) -> dict[str, float] | None:

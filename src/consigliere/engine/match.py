@@ -399,6 +399,8 @@ class Match:
             "chance": setup.chance.record(),
             "choices": [f"{choice.seat} {choice.option}" for choice in self.history()],
         }
+        if self.title.box is not None:
+            saved["box"] = self.title.box
         if setup.position is not None:
             saved["position"] = setup.position
         if self._is_world:

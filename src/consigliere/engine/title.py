@@ -157,8 +157,16 @@ class Title(Generic[G]):
 
     # --- components
 
-    def check_data(self) -> list[str]:
-        """A sentence for each fault of the game's dataset: counts, references, stated facts, sources."""
+    box: ClassVar[dict[str, Any] | None] = None
+    """The corrections that its components were made with (`engine.box`); None for a game as we have it."""
+
+    effect_tables: ClassVar[tuple[tuple[str, ...], ...]] = ()
+    """Tables of the dataset whose effects share one vocabulary. A table that is not named has its own."""
+
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        """A sentence for each fault of a dataset: counts, references, stated facts, sources, effects that no code
+        carries out. `data` is a corrected dataset; by default the game's own is checked. A sentence with "(designed)"
+        is about our own design: it is no reason to refuse a box."""
         raise NotImplementedError
 
     # --- what a bot needs to know

@@ -10,9 +10,13 @@ import sys
 from collections.abc import Iterable
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from consigliere.engine import NotUnderstood, Title
+from consigliere.engine.box import BadBox, Box, box_from, read_box
+
+from . import editions
+from .editions import base_of, box_of, is_edition
 
 if TYPE_CHECKING:  # playing millions of games needs no drawing
     from consigliere.drawing import Face
@@ -38,7 +42,13 @@ def titles() -> list[Title]:
 
 
 def find(name: str) -> Title:
-    """A game by its id; raises NotUnderstood."""
+    """A game by its id, also a corrected one (`game@box`); raises NotUnderstood."""
+    if isinstance(name, str) and is_edition(name):
+        if box_of(name) is None:
+            raise NotUnderstood(
+                f"no box {name.partition(editions.MARK)[2][:40]!r} of {base_of(name)[:40]!r} is known here"
+            )
+        return editions.load_edition(find(base_of(name)), name)
     if not isinstance(name, str) or name not in _registered:
         if name not in GAMES:
             listed = ", ".join(dict.fromkeys([*GAMES, *_registered]))
@@ -50,6 +60,8 @@ def find(name: str) -> Title:
 def face(name: str) -> Face:
     """The face of a game, also of an announced one; raises NotUnderstood. It is imported on first use: rules import no
     drawing. It is the `FACE` of the module `face` next to the game's rules; a game without one shows its ids."""
+    if is_edition(name):  # its modules keep it, as long as it is in use
+        return _face(editions.package_of(find(name)))
     if name not in _faces:
         ready = name not in ANNOUNCED or name in _registered
         _faces[name] = _face(type(find(name)).__module__.rpartition(".")[0] if ready else f"{__name__}.{name}")
@@ -75,6 +87,37 @@ def announced_facts(name: str) -> tuple[tuple[int, int], tuple[int, int]]:
         return shown.players, shown.minutes
     facts = import_module(f"{__name__}.{name}").TITLE.facts
     return facts.players, facts.minutes
+
+
+def open_box(text: str, where: str = "the box", game: str = "") -> str:
+    """Read a file of corrections and make its game known; returns the id to play it by. Raises BadBox.
+
+    `game` is the only game that it may be for. A box that only confirms our figures is the game itself.
+    """
+    return install_box(read_box(text, where), where, game)
+
+
+def install_box(box: Box, where: str = "the box", game: str = "") -> str:
+    """The same for a box that has been read."""
+    if game and box.game != base_of(game):
+        raise BadBox(f"{where}: game is {box.game[:40]!r}, not {base_of(game)!r}")
+    try:
+        title = find(base_of(box.game))
+    except NotUnderstood as error:
+        raise BadBox(f"{where}: game: {error}") from error
+    if is_edition(box.game):
+        raise BadBox(f"{where}: game is {box.game[:60]!r}; corrections are made to {title.id}")
+    return editions.install(title, box, where)
+
+
+def find_saved(saved: dict[str, Any]) -> Title:
+    """The game of a save, which brings its box if it was played under one; raises NotUnderstood."""
+    name = str(saved.get("game"))
+    where = "the save's box"
+    unknown = is_edition(name) and box_of(name) is None and "box" in saved
+    if unknown and install_box(box_from(saved["box"], where), where) != name:
+        raise BadBox(f"{where} is not that of {name[:60]!r}")
+    return find(name)
 
 
 def load_module(module: str) -> None:

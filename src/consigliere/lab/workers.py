@@ -13,7 +13,9 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from consigliere.engine import NotUnderstood
-from consigliere.games import load_modules, loaded_modules
+from consigliere.engine.box import box_from
+from consigliere.games import install_box, load_modules, loaded_modules
+from consigliere.games.editions import boxes
 
 MOST_WORKERS = 256
 
@@ -44,7 +46,7 @@ def run(
         for piece in pieces:
             yield task(*piece)
         return
-    modules = loaded_modules()
+    modules, known = loaded_modules(), [box.to_json() for box in boxes()]
     pool: Executor
     if executor is None:
         pool = ProcessPoolExecutor(workers)
@@ -52,7 +54,7 @@ def run(
         pool = executor.get_executor(pure=False)
     else:
         pool = executor
-    waiting = [pool.submit(_call, modules, task, piece) for piece in pieces]
+    waiting = [pool.submit(_call, modules, known, task, piece) for piece in pieces]
     try:
         for future in as_completed(waiting):
             yield future.result()
@@ -63,9 +65,11 @@ def run(
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _call(modules: tuple[str, ...], task: Callable[..., T], piece: tuple[Any, ...]) -> T:
-    """Run one piece in a worker, which first loads the games that the caller has loaded."""
+def _call(modules: tuple[str, ...], known: list[Any], task: Callable[..., T], piece: tuple[Any, ...]) -> T:
+    """Run one piece in a worker, which first loads the games and boxes that the caller has loaded."""
     load_modules(modules)
+    for box in known:
+        install_box(box_from(box))
     return task(*piece)
 
 

@@ -14,7 +14,7 @@ from consigliere.engine.data import load_data
 
 from .dataset import shape
 
-DATA: Final[dict[str, Any]] = load_data("consigliere.games.corleones_empire")
+DATA: Final[dict[str, Any]] = load_data(__package__)
 if shape(DATA):
     raise NotUnderstood("the dataset of corleones_empire cannot be played with: " + "; ".join(shape(DATA)))
 

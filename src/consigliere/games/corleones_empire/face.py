@@ -30,6 +30,7 @@ from .figures import figures, standings
 from .flights import flights
 from .listing import listing, sources
 from .picture import draw
+from .picture.component import component
 from .picture.icons24 import MARKS
 from .picture.inks import HUES
 from .picture.style import STYLE
@@ -135,6 +136,9 @@ class EveningEdition(Face):
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view)
+
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        return component(table, str(entry.get("id", "")), words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(words)

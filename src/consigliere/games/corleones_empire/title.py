@@ -159,8 +159,10 @@ class CorleonesEmpire(Title[Empire]):
     def problems(self, g: Empire) -> list[str]:
         return positions.problems(g)
 
-    def check_data(self) -> list[str]:
-        return dataset.check(DATA)
+    effect_tables = (("location", "tile", "central_park"), ("job", "ally"))
+
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return dataset.check(DATA if data is None else data)
 
     def value(self, g: Empire, seat: int) -> float:
         return heuristics.value(g, seat)

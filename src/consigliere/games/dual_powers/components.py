@@ -12,7 +12,7 @@ from consigliere.engine.data import load_data
 
 from .dataset_shape import shape
 
-DATA: Final[dict[str, Any]] = load_data("consigliere.games.dual_powers")
+DATA: Final[dict[str, Any]] = load_data(__package__)
 if shape(DATA):
     raise NotUnderstood("the dataset of dual_powers cannot be played with: " + "; ".join(shape(DATA)))
 

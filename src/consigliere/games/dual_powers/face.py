@@ -32,6 +32,7 @@ from .figures import counted, figures, standings
 from .flights import flights
 from .listing import listing
 from .picture import draw, pictures
+from .picture.component import component
 from .picture.style import STYLE
 from .text import ahead, board_text, side_message
 from .title import TITLE
@@ -128,6 +129,9 @@ class Petrograd1917(Face):
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return accounts(view, events)
+
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        return component(TITLE, table, str(entry.get("id", "")), words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(TITLE, words)

@@ -168,8 +168,10 @@ class DualPowers(Title[Petrograd]):
     def problems(self, g: Petrograd) -> list[str]:
         return positions.problems(g)
 
-    def check_data(self) -> list[str]:
-        return dataset.check(DATA)
+    effect_tables = (("actions", "bonus_actions", "scoring", "calendar", "solo"),)
+
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return dataset.check(DATA if data is None else data)
 
     def value(self, g: Petrograd, seat: int) -> float:
         return heuristics.value(g, seat)

@@ -11,7 +11,7 @@ from typing import Any, Final
 from consigliere.engine.data import load_data
 
 NONE: Final = -1  # no seat, gangster, business, card, die: nothing of a sort
-DATA: Final[dict[str, Any]] = load_data("consigliere.games.la_cosa_nostra")
+DATA: Final[dict[str, Any]] = load_data(__package__)
 
 MOST_SEATS: Final[int] = DATA["meta"]["players_max"]
 LIMITS: Final[dict[str, Any]] = DATA["limits"]

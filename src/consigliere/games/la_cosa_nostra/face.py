@@ -30,6 +30,7 @@ from .figures import figures, standings
 from .flights import flights
 from .listing import listing
 from .missing import missing
+from .picture.component import component
 from .picture.style import HUES, STYLE
 from .text import board_text
 from .title import TITLE
@@ -127,6 +128,9 @@ class PoliceDossier(Face):
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
+
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        return component(TITLE, table, str(entry.get("id", "")), entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(TITLE, words)

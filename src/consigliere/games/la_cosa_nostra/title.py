@@ -155,8 +155,8 @@ class LaCosaNostra(Title[NewYork]):
     def problems(self, g: NewYork) -> list[str]:
         return invariants.problems(g)
 
-    def check_data(self) -> list[str]:
-        return dataset.check(DATA)
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return dataset.check(DATA if data is None else data)
 
     def value(self, g: NewYork, seat: int) -> float:
         return heuristics.value(g, seat)

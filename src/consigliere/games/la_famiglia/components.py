@@ -12,7 +12,7 @@ from consigliere.engine.data import load_data
 
 from .dataset import shape
 
-DATA: Final[dict[str, Any]] = load_data("consigliere.games.la_famiglia")
+DATA: Final[dict[str, Any]] = load_data(__package__)
 if shape(DATA):
     raise NotUnderstood("the dataset of la_famiglia cannot be played with: " + "; ".join(shape(DATA)))
 

@@ -33,6 +33,7 @@ from .flights import flights
 from .picture import draw
 from .picture.battle import near
 from .picture.coast import LABEL
+from .picture.component import component
 from .picture.style import LIVERIES, STYLE
 from .title import TITLE
 
@@ -141,6 +142,9 @@ class PaintedTiles(Face):
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
+
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        return component(TITLE, table, str(entry.get("id", "")), entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(TITLE, words)

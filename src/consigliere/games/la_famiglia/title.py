@@ -136,8 +136,8 @@ class LaFamiglia(Title[Sicily]):
     def problems(self, g: Sicily) -> list[str]:
         return invariants.problems(g)
 
-    def check_data(self) -> list[str]:
-        return dataset.check(DATA)
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return dataset.check(DATA if data is None else data)
 
     def value(self, g: Sicily, seat: int) -> float:
         return heuristics.value(g, seat)

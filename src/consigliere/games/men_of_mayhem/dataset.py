@@ -213,7 +213,7 @@ def _cards(data: Data) -> list[str]:
         wrong += _ops(name, card.get("trick", {}).get("ops", []))
         used |= {one["mod"] for one in card.get("modifiers", [])}
     used |= {one["mod"] for c in data["clubs"] for r in c["high_octane"]["rules"] for one in r.get("modifiers", [])}
-    wrong += [f"nothing uses {word}" for word in sorted((TARGETS | ACTIONS | MODIFIERS) - used)]
+    wrong += [f"(designed) nothing uses {word}" for word in sorted((TARGETS | ACTIONS | MODIFIERS) - used)]
     warrant = next(card for card in data["cards"] if card["id"] == "warrant")
     if (warrant["kind"], warrant["target"], warrant["actions"]) != ("aftermath", "highest_heat", [{"do": "arrest"}]):
         wrong.append("the warrant is an aftermath: the highest heat is arrested")

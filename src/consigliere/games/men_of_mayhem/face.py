@@ -28,6 +28,7 @@ from . import names, picture, primer, telling
 from .figures import figures, standings
 from .flights import flights
 from .listing import listing
+from .picture.component import component
 from .picture.pieces import EMBLEMS
 from .picture.style import HUES, STYLE
 
@@ -133,6 +134,9 @@ class ValleyTown(Face):
 
     def score_breakdown(self, view: View, events: list[dict[str, Any]]) -> list[tuple[str, list[int], str]]:
         return telling.accounts(view, events)
+
+    def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+        return component(table, str(entry.get("id", "")), words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(words)

@@ -113,8 +113,10 @@ class MenOfMayhem(Title[Charming]):
     def problems(self, g: Charming) -> list[str]:
         return invariants.problems(g)
 
-    def check_data(self) -> list[str]:
-        return dataset.check(DATA)
+    effect_tables = (("sites", "cards", "clubs"),)
+
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return dataset.check(DATA if data is None else data)
 
     def value(self, g: Charming, seat: int) -> float:
         return heuristics.value(g, seat)

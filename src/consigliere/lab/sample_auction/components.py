@@ -23,11 +23,12 @@ ROUNDS: Final = (3, 4)
 DEFAULT_ROUNDS: Final = 4
 
 
-def check() -> list[str]:
-    """A sentence for each fault in the dataset."""
-    entries = [*DATA["goods"], *DATA["stalls"]]
+def check(data: dict[str, Any] = DATA) -> list[str]:
+    """A sentence for each fault in the dataset, or in a corrected one."""
+    entries = [*data["goods"], *data["stalls"]]
     wrong = [f"{entry['id']} names no source" for entry in entries if not entry.get("source")]
-    needed = DEALT * DATA["meta"]["players_max"] + LOT * STALLS * max(ROUNDS)
-    if sum(COPIES) < needed:
-        wrong.append(f"the bag needs {needed} goods and has {sum(COPIES)}")
+    needed = DEALT * data["meta"]["players_max"] + LOT * STALLS * max(ROUNDS)
+    bag = sum([good["copies"] for good in data["goods"]])
+    if bag < needed:
+        wrong.append(f"the bag needs {needed} goods and has {bag}")
     return wrong

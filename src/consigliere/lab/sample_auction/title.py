@@ -65,8 +65,8 @@ class SampleAuction(Title[State]):
     def problems(self, g: State) -> list[str]:
         return view.problems(g)
 
-    def check_data(self) -> list[str]:
-        return components.check()
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return components.check() if data is None else components.check(data)
 
     def value(self, g: State, seat: Seat) -> float:
         """The score now, against the best of the others."""

@@ -19,9 +19,9 @@ PRICE: Final = 5
 TURNS: Final = 40
 
 
-def check() -> list[str]:
-    """A sentence for each fault in the dataset."""
-    wrong = [f"{kind['id']} names no source" for kind in DATA["kinds"] if not kind.get("source")]
-    if sum(COPIES) < HAND * DATA["meta"]["players_max"]:
+def check(data: dict[str, Any] = DATA) -> list[str]:
+    """A sentence for each fault in the dataset, or in a corrected one."""
+    wrong = [f"{kind['id']} names no source" for kind in data["kinds"] if not kind.get("source")]
+    if sum([kind["copies"] for kind in data["kinds"]]) < HAND * data["meta"]["players_max"]:
         wrong.append("there are not enough cards for all seats")
     return wrong

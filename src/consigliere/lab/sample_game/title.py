@@ -54,8 +54,8 @@ class SampleGame(Title[SampleGameState]):
     def problems(self, g: SampleGameState) -> list[str]:
         return view.problems(g)
 
-    def check_data(self) -> list[str]:
-        return components.check()
+    def check_data(self, data: dict[str, Any] | None = None) -> list[str]:
+        return components.check() if data is None else components.check(data)
 
     def value(self, g: SampleGameState, seat: Seat) -> float:
         """Cards are lives; coins threaten others."""

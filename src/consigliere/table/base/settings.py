@@ -27,4 +27,5 @@ class Settings:
     header_time: float = 10.0  # seconds to send the request line and headers
     body_time: float = 60.0  # seconds to send the body
     secret: bytes | None = None  # of every new table, for tests that must know the deals; not a command-line option
+    boxes: tuple[str, ...] = ()  # files of corrected components; new tables of their games are played with them
     modules: tuple[str, ...] = ()  # imported at startup, here and in bot processes: games from other packages

@@ -19,7 +19,7 @@ from consigliere.bots.advice import SURE, Tried, Weighed, advise, candidates, pl
 from consigliere.bots.chances import chances
 from consigliere.engine import Match as EngineMatch
 from consigliere.engine import Option
-from consigliere.games import face, find
+from consigliere.games import face, find_saved
 from consigliere.match import Match, load
 
 PLAYOUTS = 120  # of one piece of advice
@@ -166,7 +166,7 @@ def review(saved: dict[str, Any], people: list[int], seed: int = 0) -> dict[str,
 
 
 def _title(saved: dict[str, Any]) -> Any:
-    return find(str(saved["game"]))
+    return find_saved(saved)
 
 
 def _eye(seat: int | None) -> str:

@@ -7,15 +7,18 @@ from typing import Any
 
 from consigliere import bots
 from consigliere.engine import NotUnderstood
-from consigliere.games import find
+from consigliere.engine.box import box_from
+from consigliere.games import find, install_box
 from consigliere.match import new
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
+from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow, SeatRow
 
 from .archive import Archive
+from .boxes import keep_imported
 from .finished import as_bytes
 from .loaded import LoadedTable
 from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
@@ -137,7 +140,10 @@ class Copies:
             ChoiceRow(i, seat, "choice", said, "import", now, told)
             for i, (seat, said, told) in enumerate(found["rows"], 1)
         ]
+        if found["box"] is not None:
+            await in_thread(install_box, box_from(found["box"]))
         async with self._writer.store.write() as connection:
+            await keep_imported(connection, found["game"])
             await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, [])
             if over:  # nobody plays on: the record is stored, and includes the save

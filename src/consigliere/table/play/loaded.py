@@ -23,6 +23,7 @@ from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
+from .boxes import know_box
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
 from .segments import Segment, Since, readers_of_undone, said, since
 from .talk import Talk
@@ -113,6 +114,7 @@ class LoadedTable:
         row = await queries.table(connection, table_id)
         if row is None:
             return None
+        await know_box(connection, row.game)
         if row.state in ("over", "closed") and not replayed:
             loaded = LoadedTable(row, replayed=False)
             pulse = await queries.table_version(connection, table_id)

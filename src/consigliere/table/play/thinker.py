@@ -16,13 +16,15 @@ from typing import Any
 
 from consigliere import bots
 from consigliere.engine import ConsigliereError
+from consigliere.engine.box import box_from
 from consigliere.engine.saves import read_save
-from consigliere.games import find, load_module, titles
+from consigliere.games import find_saved, install_box, load_module, titles
 from consigliere.match import Match, load
 from consigliere.table.base import system
 from consigliere.table.store.rows import ChoiceRow
 
 from . import analysis
+from .drafts import draft
 from .finished import as_text, write
 from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
@@ -44,9 +46,11 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
     return "" if said is None else str(said)
 
 
-def record(began: list[Any], rows: list[list[Any]]) -> dict[str, Any]:
-    """Replay a finished game and encode its record."""
+def record(began: list[Any], rows: list[list[Any]], box: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Replay a finished game, with the box it was played with, and encode its record."""
     try:
+        if box is not None:
+            install_box(box_from(box))
         match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
     except Damaged as error:
         return {"damaged": str(error)}
@@ -63,7 +67,7 @@ def examine(text: str) -> dict[str, Any]:
         lines = saved.get("choices")
         if isinstance(lines, list) and len(lines) > MOST_LINES:
             return {"refused": f"{len(lines)} choices are more than the {MOST_LINES} that are read here"}
-        played = Match.load(find(str(saved.get("game"))), saved)
+        played = Match.load(find_saved(saved), saved)
     except (ConsigliereError, RecursionError, UnicodeError) as error:
         return {"refused": str(error)[:300]}
     match, rows, record_ = played, [], None
@@ -76,6 +80,7 @@ def examine(text: str) -> dict[str, Any]:
             rows.append((choice.seat, str(choice.option), digest_of_last(match)))
     return {
         "game": match.title.id,
+        "box": match.title.box,
         "rules": match.title.version,
         "seats": match.setup.seats,
         "options": match.setup.options,
@@ -94,6 +99,7 @@ JOBS: dict[str, Callable[..., Any]] = {
     "think": lambda job: think(*job),
     "record": lambda job: record(*job),
     "examine": examine,
+    "draft": lambda job: draft(*job),
     "advise": lambda job: analysis.advice(*job),
     "review": lambda job: analysis.review(*job),
 }

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from consigliere.engine import NotUnderstood
+from consigliere.games.editions import box_of
 from consigliere.table.base.turns import outside_turn
 
 from .finished import as_bytes
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 LONG = 100_000  # bytes; a longer answer is parsed outside the event loop
 LONGEST = 256 << 20  # maximum bytes of an answer
 HUNG = 20  # a process that takes this many times its processor time is considered hung
+MOST_DRAFTS = 60  # until the process that draws them is replaced
 START = 120.0  # seconds a new process may take to start, besides the time to think; busy machines need many
 
 
@@ -152,8 +154,9 @@ class Recorder:
     async def record(self, row: TableRow, rows: list[ChoiceRow]) -> bytes:
         """Encode a finished game as everybody saw it."""
         began = (row.game, row.rules, row.seats, row.options, row.chance, row.position)
+        box = box_of(row.game)
         async with outside_turn(), self._writes:
-            answer = await self._ask(self._writer, "record", [began, rows])
+            answer = await self._ask(self._writer, "record", [began, rows, None if box is None else box.to_json()])
         return as_bytes(answer["record"])
 
     async def examine(self, text: str) -> dict[str, Any]:
@@ -176,6 +179,31 @@ class Recorder:
         """Stop the worker process."""
         await self._writer.end()
         await self._reader.end()
+
+
+class Drafts:
+    """One process that draws corrected components. It is replaced now and then, because it keeps what it has drawn."""
+
+    def __init__(self, modules: Sequence[str] = (), limit: float = 20.0) -> None:
+        self.limit = limit
+        self._worker, self._turn = _Worker(tuple(modules)), asyncio.Lock()
+        self._drawn = 0
+
+    async def draft(self, box: dict[str, Any], paths: Sequence[str], language: str) -> dict[str, Any]:
+        """Return what `drafts.draft` says. Raises NotUnderstood if it takes too long."""
+        async with outside_turn(), self._turn:
+            if self._drawn >= MOST_DRAFTS:
+                await self._worker.end()
+                self._drawn = 0
+            self._drawn += 1
+            answer = await self._worker.ask("draft", [box, list(paths), language], self.limit + START, self.limit)
+        if not isinstance(answer, dict):
+            raise NotUnderstood("these components cannot be drawn in time")
+        return answer
+
+    async def close(self) -> None:
+        """Stop the process."""
+        await self._worker.end()
 
 
 class Analysts:

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont, features
 
+from consigliere.games.editions import base_of
 from consigliere.table.base.vendor import VENDOR
 
 from .pages.files import file
@@ -171,7 +172,7 @@ def palette(game: str) -> dict[str, str]:
     themes = file("/faces/all.css")
     text = themes.body.decode() if themes is not None else ""
     found: dict[str, str] = {}
-    for block in re.findall(rf'\[data-game="{re.escape(game)}"\]\s*{{([^}}]*)}}', text):
+    for block in re.findall(rf'\[data-game="{re.escape(base_of(game))}"\]\s*{{([^}}]*)}}', text):
         found = {**dict(_COLOUR.findall(block)), **found}
     return {name: found.get(name, usual) for name, usual in USUAL.items()}
 

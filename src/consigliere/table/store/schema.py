@@ -49,7 +49,7 @@ tables = sa.Table(
     "tables",
     metadata,
     sa.Column("id", ID, primary_key=True),
-    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("game", sa.String(40), nullable=False),  # with "@" and the id of a box, if it is played with one
     sa.Column("rules", sa.Integer, nullable=False),  # the version of the rules it is played under
     sa.Column("seats", sa.Integer, nullable=False),
     sa.Column("options", sa.Text, nullable=False),
@@ -80,6 +80,14 @@ tables = sa.Table(
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
     sa.Index("ix_tables_host", "host"),
+)
+
+boxes = sa.Table(
+    "boxes",  # corrected components; the key is the `game` of the tables that are played with them
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("data", sa.Text, nullable=False),
+    sa.Column("made_at", sa.Float, nullable=False),
 )
 
 seats = sa.Table(

@@ -31,6 +31,7 @@ from consigliere.table.base.settings import Settings
 @click.option("--connections", default=2000, show_default=True, type=click.IntRange(16), help="Open at a time.")
 @click.option("--from-one", default=0, type=click.IntRange(0), help="Of them held open by one address; 0: a quarter.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
+@click.option("--box", multiple=True, metavar="FILE", help="Corrected components: see `consigliere box`.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
     host: str,
@@ -46,6 +47,7 @@ def serve(
     connections: int,
     from_one: int,
     load: tuple[str, ...],
+    box: tuple[str, ...],
     verbose: bool,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
@@ -60,15 +62,28 @@ def serve(
         idle=idle,
         connections=connections,
         from_one=from_one,
+        boxes=box,
         modules=load,
     )
     try:
+        _check_boxes(settings)
         run(settings, host, port, verbose)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("consigliere"):
             raise
         message = f"the web table needs {error.name}, which is not installed: pip install 'consigliere[table]'"
         raise click.ClickException(message) from error
+
+
+def _check_boxes(settings: Settings) -> None:
+    """Report a wrong file before anything is opened."""
+    if settings.boxes:
+        from consigliere.games import load_module
+        from consigliere.table.play.boxes import read_boxes
+
+        for module in settings.modules:
+            load_module(module)
+        read_boxes(settings.boxes)
 
 
 # Seconds after which a waiting thread gets the interpreter. SQLite's thread waits twice for every choice, while all

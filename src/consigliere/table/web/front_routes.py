@@ -89,6 +89,7 @@ async def quick(request: Web) -> Redirect:
     if not low <= seats <= high:
         raise NotUnderstood(f"{game} has {low} to {high} seats")
     name_guest(visitor)
+    game = next(iter(services.boxes.get(game, ())), game)
     level = form.text("level")
     company = _company(title, level, seats - 1) if level else bots.default_bots(title.trades, seats - 1)
     places = ("me", *(f"bot:{name}" for name in company))
@@ -121,7 +122,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
     """Open a table.
 
     Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`,
-    `advice`, `window`, `nickname`.
+    `advice`, `window`, `nickname`, `box`.
     """
     services, visitor, form = await submitted(request, "table")
     title = find(game)
@@ -138,7 +139,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         if not title.facts.players[0] <= seats <= title.facts.players[1]:
             raise NotUnderstood(f"{game} has {title.facts.players[0]} to {title.facts.players[1]} seats")
         places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
-        plan = _plan(services, game, seats, options, places)
+        plan = _plan(services, _boxed(services, game, form.text("box", game)), seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
         plan.advice = form.text("advice") == "1"
         if form.text("window"):
@@ -179,7 +180,14 @@ def _new_table(
     if card is None:
         raise Refused("not-found", 404)
     frame, usual = services.presenter.frame(visitor, f"/new/{game}"), services.settings.window
-    return NewTableContext(frame, card, bot_levels(game), chosen or {}, error, usual)
+    return NewTableContext(frame, card, bot_levels(game), chosen or {}, error, usual, services.boxes.get(game, ()))
+
+
+def _boxed(services: Services, game: str, wanted: str) -> str:
+    """Return the game that a form has chosen: as we have it, or with a box of this server."""
+    if wanted not in (game, *services.boxes.get(game, ())):
+        raise NotUnderstood(f"no such box of {game} is offered here")
+    return wanted
 
 
 def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Draft:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from consigliere.games import load_module
 from consigliere.table.base.settings import Settings
+from consigliere.table.play.boxes import keep_boxes, read_boxes
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.housekeeper import Housekeeper
 from consigliere.table.play.tables import Tables
-from consigliere.table.play.workers import Analysts, Recorder, Workers
+from consigliere.table.play.workers import Analysts, Drafts, Recorder, Workers
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 
@@ -24,6 +25,7 @@ class Services:
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
+        self.boxes: dict[str, tuple[str, ...]] = {}  # by game: the corrected ones that are offered for new tables
         self.store = store
         self.recorder = Recorder(settings.modules)
         self.workers = Workers(settings.workers, settings.think, settings.modules)
@@ -31,6 +33,7 @@ class Services:
         self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away, analysts)
         self.people = People(self.tables, settings.session * DAY)
         self.presenter = Presenter(self.tables)
+        self.drafts = Drafts(settings.modules)
         self.limits = Limits(settings.limits)
         self.clerk = Clerk(self.tables, self.workers)
         self.housekeeper = Housekeeper(self.tables, settings, self.presenter.evict)
@@ -42,7 +45,10 @@ class Services:
         """Open the store and start the background tasks."""
         for module in settings.modules:
             load_module(module)
+        offered = read_boxes(settings.boxes)
         services = Services(settings, await Store.open(settings.database))
+        services.boxes = offered
+        await keep_boxes(services.store, offered)
         await services.clerk.open()
         services.housekeeper.open()
         return services
@@ -54,4 +60,5 @@ class Services:
         await self.workers.close()
         await self.tables.advising.close()
         await self.recorder.close()
+        await self.drafts.close()
         await self.store.close()

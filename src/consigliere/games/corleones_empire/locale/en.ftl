@@ -761,3 +761,23 @@ sure-finish = Give up the rest? What is left of it is lost.
 sure-decline = Go without? It does not come again.
     .do = Go without
     .keep = Choose
+
+## What is in the box: the tables of the dataset
+
+box-constants = Figures of the rules
+box-player-count = By players
+box-round = Acts
+box-phase = Phases
+box-family = Families and figures
+box-neutral-figure = Neutral figures
+box-marker-piece = Markers
+box-district = Districts
+box-central-park = Central Park
+box-family-space = Streets
+box-location = First locations
+box-tile = Shop tiles
+box-good = Goods
+box-bill = Bills
+box-job = Jobs
+box-ally = Allies
+box-totals = Totals

@@ -762,3 +762,23 @@ sure-finish = Отказаться от остального? Оно пропа�
 sure-decline = Обойтись без этого? Второй раз не предложат.
     .do = Обойтись
     .keep = Выбрать
+
+## Что в коробке: таблицы данных
+
+box-constants = Числа правил
+box-player-count = По числу игроков
+box-round = Акты
+box-phase = Фазы
+box-family = Семьи и фигурки
+box-neutral-figure = Нейтральные фигурки
+box-marker-piece = Маркеры
+box-district = Районы
+box-central-park = Центральный парк
+box-family-space = Улицы
+box-location = Первые заведения
+box-tile = Жетоны заведений
+box-good = Товары
+box-bill = Купюры
+box-job = Дела
+box-ally = Союзники
+box-totals = Всего

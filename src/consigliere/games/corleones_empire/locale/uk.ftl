@@ -762,3 +762,23 @@ sure-finish = Відмовитися від решти? Вона пропаде.
 sure-decline = Обійтися без цього? Вдруге не запропонують.
     .do = Обійтися
     .keep = Вибрати
+
+## Що в коробці: таблиці даних
+
+box-constants = Числа правил
+box-player-count = За кількістю гравців
+box-round = Акти
+box-phase = Фази
+box-family = Родини й фігурки
+box-neutral-figure = Нейтральні фігурки
+box-marker-piece = Маркери
+box-district = Райони
+box-central-park = Центральний парк
+box-family-space = Вулиці
+box-location = Перші заклади
+box-tile = Жетони закладів
+box-good = Товари
+box-bill = Купюри
+box-job = Справи
+box-ally = Союзники
+box-totals = Усього

@@ -707,3 +707,27 @@ list-piles = Cards and tiles
 sure-decline = Decline? The action is lost.
     .do = Decline
     .keep = Take an action
+
+## What is in the box: the tables of the dataset
+
+box-meta = About the game
+box-components = Counts
+box-factions = Sides
+box-regions = Regions
+box-connections = Connections
+box-region-tiles = Region tiles
+box-actions = Actions
+box-bonus-actions = Bonus actions
+box-command-cards = Command cards
+box-leader-cards = Leader cards
+box-leader-tokens = Leader tokens
+box-units = Units
+box-calendar = Calendar
+box-support-track = Support track
+box-board-spaces = Board spaces
+box-objective-markers = Objective markers
+box-setup = Setup
+box-round = Round
+box-scoring = Scoring
+box-rules = Our rulings
+box-solo = Solo game

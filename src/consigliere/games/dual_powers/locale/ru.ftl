@@ -749,3 +749,27 @@ list-piles = Карты и фишки областей
 sure-decline = Отказаться? Действие пропадёт.
     .do = Отказаться
     .keep = Действовать
+
+## Что в коробке: таблицы данных
+
+box-meta = Об игре
+box-components = Количество
+box-factions = Стороны
+box-regions = Области
+box-connections = Пути
+box-region-tiles = Фишки областей
+box-actions = Действия
+box-bonus-actions = Бонусные действия
+box-command-cards = Карты приказов
+box-leader-cards = Карты лидеров
+box-leader-tokens = Фишки лидеров
+box-units = Отряды
+box-calendar = Календарь
+box-support-track = Дорожка поддержки
+box-board-spaces = Места на поле
+box-objective-markers = Маркеры целей
+box-setup = Подготовка
+box-round = Раунд
+box-scoring = Подсчёт
+box-rules = Наши решения
+box-solo = Соло-игра

@@ -746,3 +746,27 @@ list-piles = Карти й фішки областей
 sure-decline = Відмовитися? Дія пропаде.
     .do = Відмовитися
     .keep = Діяти
+
+## Що в коробці: таблиці даних
+
+box-meta = Про гру
+box-components = Кількість
+box-factions = Сторони
+box-regions = Області
+box-connections = Шляхи
+box-region-tiles = Фішки областей
+box-actions = Дії
+box-bonus-actions = Бонусні дії
+box-command-cards = Карти наказів
+box-leader-cards = Карти лідерів
+box-leader-tokens = Фішки лідерів
+box-units = Загони
+box-calendar = Календар
+box-support-track = Доріжка підтримки
+box-board-spaces = Місця на полі
+box-objective-markers = Маркери цілей
+box-setup = Підготовка
+box-round = Раунд
+box-scoring = Підрахунок
+box-rules = Наші рішення
+box-solo = Соло-гра

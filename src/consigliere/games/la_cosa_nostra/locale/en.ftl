@@ -1376,3 +1376,27 @@ sure-decline = No more assignments this round? Whoever has nothing to do stays i
 why-needs = Needs { TEXT($needs) }: make a deal, or call it off.
 why-short = ${ $short } short of its price.
 why-reaction = Only in another player’s turn, as an answer to what they do.
+
+## What is in the box: the tables of the dataset
+
+box-meta = About the game
+box-components = Counts
+box-dice = Dice
+box-money = Money
+box-bills = Bills
+box-rounds = Rounds
+box-limits = Limits
+box-setup = Setup
+box-scoring = Scoring
+box-expansion = Expansion
+box-variants = Variants
+box-families = Families
+box-gangsters = Gangsters
+box-businesses = Businesses
+box-monopolies = Monopolies
+box-jobs = Jobs
+box-influence = Influence cards
+box-special-gangs = Special gangs
+box-special-gangsters = Special gangsters
+box-windows = Reaction windows
+box-trade = Trade

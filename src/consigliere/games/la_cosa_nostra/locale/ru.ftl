@@ -1466,3 +1466,27 @@ sure-decline = Больше не раздавать заданий в этом �
 why-needs = Не хватает: { TEXT($needs) }. Заключите сделку или отмените.
 why-short = До цены не хватает { $short } $.
 why-reaction = Только в чужой ход, в ответ на чужое дело.
+
+## Что в коробке: таблицы данных
+
+box-meta = Об игре
+box-components = Количество
+box-dice = Кубики
+box-money = Деньги
+box-bills = Купюры
+box-rounds = Раунды
+box-limits = Пределы
+box-setup = Подготовка
+box-scoring = Подсчёт
+box-expansion = Дополнение
+box-variants = Варианты
+box-families = Семьи
+box-gangsters = Гангстеры
+box-businesses = Бизнес
+box-monopolies = Монополии
+box-jobs = Дела
+box-influence = Карты влияния
+box-special-gangs = Особые банды
+box-special-gangsters = Особые гангстеры
+box-windows = Окна реакций
+box-trade = Торговля

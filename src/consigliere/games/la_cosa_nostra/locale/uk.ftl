@@ -1466,3 +1466,27 @@ sure-decline = Більше не роздавати завдань цього р
 why-needs = Бракує: { TEXT($needs) }. Укладіть угоду або скасуйте.
 why-short = До ціни бракує { $short } $.
 why-reaction = Лише в чужий хід, у відповідь на чужу справу.
+
+## Що в коробці: таблиці даних
+
+box-meta = Про гру
+box-components = Кількість
+box-dice = Кубики
+box-money = Гроші
+box-bills = Купюри
+box-rounds = Раунди
+box-limits = Межі
+box-setup = Підготовка
+box-scoring = Підрахунок
+box-expansion = Доповнення
+box-variants = Варіанти
+box-families = Родини
+box-gangsters = Гангстери
+box-businesses = Бізнес
+box-monopolies = Монополії
+box-jobs = Справи
+box-influence = Карти впливу
+box-special-gangs = Особливі банди
+box-special-gangsters = Особливі гангстери
+box-windows = Вікна реакцій
+box-trade = Торгівля

@@ -1234,3 +1234,25 @@ primer-hidden-step-2 = An enemy’s screen.
 sure-stop = Stay where you are? The move this order allows is lost.
     .do = Stay
     .keep = Move
+
+## What is in the box: the tables of the dataset
+
+box-game = About the game
+box-limits = Limits
+box-components = Counts
+box-turn-order = Turn order
+box-corner = Seats
+box-map = Map
+box-sea = Seas
+box-sea-border = Sea borders
+box-district = Districts
+box-territory = Territories
+box-column = Columns
+box-action-board = Action boards
+box-row = Institutions
+box-family = Families
+box-order = Orders
+box-control-token = Control tokens
+box-character = Characters
+box-conflict-card = Conflict cards
+box-variant = Variants

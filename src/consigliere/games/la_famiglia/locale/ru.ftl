@@ -1459,3 +1459,25 @@ primer-hidden-step-2 = Ширма врага.
 sure-stop = Остаться на месте? Ход, который даёт этот приказ, пропадёт.
     .do = Остаться
     .keep = Идти
+
+## Что в коробке: таблицы данных
+
+box-game = Об игре
+box-limits = Пределы
+box-components = Количество
+box-turn-order = Порядок хода
+box-corner = Места
+box-map = Карта
+box-sea = Моря
+box-sea-border = Границы морей
+box-district = Районы
+box-territory = Территории
+box-column = Столбцы
+box-action-board = Поля действий
+box-row = Институты
+box-family = Семьи
+box-order = Приказы
+box-control-token = Жетоны контроля
+box-character = Персонажи
+box-conflict-card = Карты конфликта
+box-variant = Варианты

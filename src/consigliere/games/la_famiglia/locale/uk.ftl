@@ -1459,3 +1459,25 @@ primer-hidden-step-2 = Ширма ворога.
 sure-stop = Лишитися на місці? Хід, який дає цей наказ, пропаде.
     .do = Лишитися
     .keep = Іти
+
+## Що в коробці: таблиці даних
+
+box-game = Про гру
+box-limits = Межі
+box-components = Кількість
+box-turn-order = Порядок ходу
+box-corner = Місця
+box-map = Мапа
+box-sea = Моря
+box-sea-border = Межі морів
+box-district = Райони
+box-territory = Території
+box-column = Стовпці
+box-action-board = Поля дій
+box-row = Інституції
+box-family = Родини
+box-order = Накази
+box-control-token = Жетони контролю
+box-character = Персонажі
+box-conflict-card = Карти конфлікту
+box-variant = Варіанти

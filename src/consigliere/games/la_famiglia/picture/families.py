@@ -183,7 +183,7 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
         found.append(YESEVA.line(heading, x + wide / 2, 26, 17, wide - 8, class_="display"))
         for i, name in enumerate(names):
             kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
-            inside = _choice(words, name, wide, high)
+            inside = choice(words, name, wide, high)
             place = (x, 38 + (high + 6) * i)
             told = words(f"{name}.family")
             found.append(piece(*place, inside, tooltip=told, id=f"family-{name}", class_=kind, data_thing=name))
@@ -191,7 +191,7 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
 
 
 @lru_cache(maxsize=128)
-def _choice(words: Texts, name: str, wide: float, high: float) -> str:
+def choice(words: Texts, name: str, wide: float, high: float) -> str:
     """A family to choose: what it is good at, the value of each row, and everything under its markers."""
     family = FAMILY[name]
     strength = max(ROW_IDS, key=lambda row: len(FAMILY_BOARD[family][ROW_IDS.index(row)]))

@@ -132,3 +132,11 @@ def _letter(words: Texts, part: str, family: str, name: str, own: bool) -> str:
     else:
         inside.append(rect(1, high - strip, wide - 2, strip - 1, fill=f"url(#{part}-{family})"))
     return "".join(inside)
+
+
+LETTER: Final = (_CARD, _TALL)
+
+
+def letter_inside(words: Texts, part: str, family: str, name: str) -> str:
+    """An order as its owner sees it, from its upper left corner; its size is LETTER."""
+    return _letter(words, part, family, name, True)

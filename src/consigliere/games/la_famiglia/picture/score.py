@@ -154,3 +154,8 @@ def _token(kind: str, colour: str | None, at_work: bool) -> str:
     if at_work:
         frame = rect(-half - 3, -half - 3, _TOKEN + 6, _TOKEN + 6, rx=6, class_="lemon thin") + frame
     return frame + icon(sign, 0, 0, 21) + mark(colour, 15, False, 1.4, 11, 10)
+
+
+def token(kind: str) -> str:
+    """A control token that nobody holds, around 0,0."""
+    return _token(kind, None, False)

@@ -839,3 +839,27 @@ figure-home = { $club }: at the clubhouse
 sure-sit_tight = Sit tight? One of your orders is spent, and nothing comes of it.
     .do = Sit tight
     .keep = Use the order
+
+## What is in the box: the tables of the dataset
+
+box-meta = About the game
+box-counts = Counts
+box-counts-per-club = Counts for a club
+box-counts-per-expansion = Counts of an expansion
+box-supply-rules = Supply
+box-dice = Dice
+box-rounds = Rounds
+box-limits = Limits
+box-throw-down = Throw down
+box-traffic = Traffic
+box-heat-track = Heat track
+box-emergency-room = Emergency room
+box-black-market = Black market
+box-phases = Phases
+box-orders = Orders
+box-order-extras = Extras of orders
+box-clubs = Clubs
+box-sites = Sites
+box-cards = Anarchy cards
+box-terms = Terms
+box-variants = Variants

@@ -901,3 +901,27 @@ figure-home = { $club }: в клубе
 sure-sit_tight = Сидеть тихо? Один приказ будет потрачен впустую.
     .do = Сидеть тихо
     .keep = Потратить с толком
+
+## Что в коробке: таблицы данных
+
+box-meta = Об игре
+box-counts = Количество
+box-counts-per-club = На клуб
+box-counts-per-expansion = На дополнение
+box-supply-rules = Запас
+box-dice = Кубики
+box-rounds = Раунды
+box-limits = Пределы
+box-throw-down = Разборка
+box-traffic = Оборот
+box-heat-track = Шкала внимания полиции
+box-emergency-room = Скорая помощь
+box-black-market = Чёрный рынок
+box-phases = Фазы
+box-orders = Приказы
+box-order-extras = Добавки к приказам
+box-clubs = Клубы
+box-sites = Места
+box-cards = Карты анархии
+box-terms = Термины
+box-variants = Варианты

@@ -901,3 +901,27 @@ figure-home = { $club }: у клубі
 sure-sit_tight = Сидіти тихо? Один наказ буде витрачено намарно.
     .do = Сидіти тихо
     .keep = Витратити з розумом
+
+## Що в коробці: таблиці даних
+
+box-meta = Про гру
+box-counts = Кількість
+box-counts-per-club = На клуб
+box-counts-per-expansion = На доповнення
+box-supply-rules = Запас
+box-dice = Кубики
+box-rounds = Раунди
+box-limits = Межі
+box-throw-down = Розбірка
+box-traffic = Обіг
+box-heat-track = Шкала уваги поліції
+box-emergency-room = Швидка допомога
+box-black-market = Чорний ринок
+box-phases = Фази
+box-orders = Накази
+box-order-extras = Додатки до наказів
+box-clubs = Клуби
+box-sites = Місця
+box-cards = Карти анархії
+box-terms = Терміни
+box-variants = Варіанти

@@ -28,6 +28,7 @@ START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contrab
 _WIDE: Final = 200.0
 _HIGH: Final = 486.0
 _STEP: Final = 204.0
+_TOP: Final = 88.0
 
 
 def clubs(sheet: Valley) -> list[str]:
@@ -91,7 +92,7 @@ def _board(club: str, side: str, x: float, thing: str, words: Texts, told: str =
     )
     return piece(
         x,
-        88,
+        _TOP,
         *parts,
         tooltip=f"{title}\n{told}" if told else title,
         id=f"patch-{club}" if thing == club else f"board-{side}",  # a club keeps the id of its patch
@@ -160,3 +161,11 @@ def patch(club: str, x: float, y: float, size: float, words: Texts) -> str:
         data_thing=club,
         class_=f"patch of-{club}",
     )
+
+
+BOARD: Final = (_WIDE, _HIGH)
+
+
+def club_side(club: str, side: str, words: Texts) -> str:
+    """One side of a club's board, from its upper left corner; its size is BOARD."""
+    return at(0, -_TOP, _board(club, side, 0, side, words))

@@ -8,6 +8,7 @@ from consigliere.drawing import Marks, Picture
 
 from .account import account
 from .advice import advice, advice_panel
+from .box import box, checklist
 from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
@@ -33,6 +34,8 @@ __all__ = [
     "advice",
     "advice_panel",
     "beat",
+    "box",
+    "checklist",
     "curtain",
     "emblems",
     "faces_css",

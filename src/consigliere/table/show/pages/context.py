@@ -112,6 +112,7 @@ class NewTableContext:
     chosen: Mapping[str, str] = field(default_factory=dict)  # the fields as sent, if one was invalid
     error: str = ""
     window: float = 0  # default seconds a window stays open; 0: until all have answered
+    boxes: tuple[str, ...] = ()  # ids of corrected games that this server offers
 
 
 # --- a table

@@ -18,6 +18,7 @@ from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 from consigliere.drawing import sized_lru_cache
 from consigliere.games import titles
+from consigliere.games.editions import base_of
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
@@ -46,7 +47,7 @@ def title_of(words: Words, game: str) -> str:
 
 def poster(game: str, width: int, height: int) -> Element:
     """Render a game's poster as decoration: its title is next to it."""
-    return h.img(src=address(f"/poster/{game}.svg"), alt="", width=str(width), height=str(height))
+    return h.img(src=address(f"/poster/{base_of(game)}.svg"), alt="", width=str(width), height=str(height))
 
 
 SHEETS = ("frame", "pages", "play", "asking", "deals", "advice")
@@ -97,7 +98,7 @@ def icon(name: str) -> Element:
 @cached(256)
 def emblem(name: str, game: str = "") -> Element:
     """Render an emblem of the frame, or one of a game's own."""
-    return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{game}.svg" if game else ICONS)]
+    return h.svg(".emblem", aria_hidden="true")[_use(name, f"/emblems/{base_of(game)}.svg" if game else ICONS)]
 
 
 def _use(name: str, sheet: str = ICONS) -> Element:
@@ -216,22 +217,24 @@ def document(
     kind: str = "plain",
     after: Node = None,
     scripts: tuple[str, ...] = (),
+    styles: tuple[str, ...] = (),
     data: dict[str, str] | None = None,
     meta: Node = None,
 ) -> str:
     """Render the whole page.
 
-    `kind` is the page's layout; `data` are data attributes of the body for the scripts; `meta` goes into its head.
+    `kind` is the page's layout; `styles` are style sheets that only this page needs; `data` are data attributes of
+    the body for the scripts; `meta` goes into its head.
     """
     words = texts(frame.language, game)
     sheets = [
         *(["/static/vendor/fonts.css"] if frame.vendor else []),
         "/static/themes.css",
         FACES,
-        *(f"/static/{sheet}.css" for sheet in SHEETS),
-        *([f"/picture/{game}.css"] if game else []),
+        *(f"/static/{sheet}.css" for sheet in (*SHEETS, *styles)),
+        *([f"/picture/{base_of(game)}.css"] if game else []),
     ]
-    page = h.html(lang=frame.language, data_game=game or None)[
+    page = h.html(lang=frame.language, data_game=base_of(game) or None)[
         h.head[
             h.meta(charset="utf-8"),
             h.title[f"{title} · Consigliere" if title else "Consigliere"],
@@ -271,6 +274,9 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
             kind == "play" and _sound(words),
             playing and kind != "play" and pace(words, "head-link"),
             game and not playing and h.a(".head-link", href=f"/rules/{game}")[icon("book"), h.span[words("web-rules")]],
+            game
+            and not playing
+            and h.a(".head-link.head-box", href=f"/box/{game}")[icon("box"), h.span[words("web-box")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
         ],

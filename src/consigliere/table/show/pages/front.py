@@ -5,9 +5,10 @@ from __future__ import annotations
 import contextlib
 
 from consigliere.board import tell
-from consigliere.board.words import Words
+from consigliere.board.words import Words, box_name
 from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find, titles
+from consigliere.games.editions import base_of
 from consigliere.table.play.levels import by_level, without_level
 
 from . import html as h
@@ -141,7 +142,7 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
     if watch and table.state == "running":
         state = words("web-state-watch")
     return h.li[
-        h.a(href=f"/t/{table.id}", data_game=table.game, data_move="1" if table.your_move else None)[
+        h.a(href=f"/t/{table.id}", data_game=base_of(table.game), data_move="1" if table.your_move else None)[
             poster(table.game, 48, 64),
             h.span(".table-what")[
                 h.strong[title_of(words, table.game)],
@@ -212,6 +213,7 @@ def new_table(context: NewTableContext) -> str:
             _seats(context, words),
             plain
             and h.fieldset[h.legend[words("web-new-game")], [_setting(setting, context, words) for setting in plain]],
+            bool(context.boxes) and _boxes(context, words),
             bool(game.windows) and _windows(context, words),
             h.fieldset[
                 h.legend[words("web-new-door")],
@@ -232,6 +234,21 @@ def new_table(context: NewTableContext) -> str:
         ],
     ]
     return document(frame, words("web-new-title"), content, game=game.id, kind="page", scripts=("seats",))
+
+
+def _boxes(context: NewTableContext, words: Words) -> Element:
+    """Render the choice of components: those of a box, or ours."""
+    chosen = context.chosen.get("box", context.boxes[0])
+    return h.fieldset[
+        h.legend[words("web-box")],
+        h.label(".form-field")[
+            h.span[words("web-new-box"), h.small[words("web-new-box-hint")]],
+            h.select(name="box")[
+                [h.option(value=name, selected=name == chosen)[box_name(name)] for name in context.boxes],
+                h.option(value=context.game.id, selected=chosen == context.game.id)[words("web-new-box-ours")],
+            ],
+        ],
+    ]
 
 
 def _windows(context: NewTableContext, words: Words) -> Element:

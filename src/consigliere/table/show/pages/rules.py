@@ -27,7 +27,12 @@ def rules(context: RulesContext) -> str:
     if context.query or context.rulings_only:
         found = matching(context.rules, context.query, context.rulings_only)
     content = h.main("#table.rules")[
-        h.div(".rules-head")[h.h1[words("web-rules")], h.p(".lead")[title_of(words, context.game)]],
+        h.div(".rules-head")[
+            h.h1[words("web-rules")],
+            h.p(".lead")[
+                title_of(words, context.game), " · ", h.a(href=f"/box/{context.game}")[words("web-box-title")]
+            ],
+        ],
         _search(context, found, words),
         _all_rules(context.rules, context.primer, words) if found is None else _ledger(found, words),
     ]

@@ -1,0 +1,317 @@
+"""The pages about a game's box: every component with the source of its figures, an editor, and a list to print."""
+
+from __future__ import annotations
+
+import json
+from urllib.parse import urlencode
+
+from markupsafe import Markup
+
+from consigliere.board.words import Words, box_name
+from consigliere.engine.box import CORRECTED, SOURCES
+
+from . import html as h
+from .box_context import BoxContext, ChecklistContext, EntryInfo, FigureInfo, SectionInfo
+from .drawing import shapes
+from .frame import csrf, document, hidden, icon, texts, title_of
+from .html import Element, Node
+
+MOST_SHOWN = 8  # figures of an entry that is not drawn
+
+
+def box(context: BoxContext) -> str:
+    """Render what is in the box. `box.js` stores corrections in the browser and asks the server about them."""
+    frame = context.frame
+    words = texts(frame.language, context.game)
+    content = h.main("#table.box", data_game_id=context.game, data_rules=str(context.rules))[
+        _side(context, words),
+        h.section(".box-table", aria_labelledby="box-title")[
+            _head(context, words),
+            h.div(".box-shelf", data_editing="1" if context.chosen else None)[
+                _editor(context, context.chosen, words) if context.chosen is not None else None,
+                h.ol(".box-entries")[[h.li[_entry(context, one, words)] for one in context.entries]],
+                not context.entries and h.p(".hint")[words("web-box-all-certain")],
+            ],
+        ],
+    ]
+    title = f"{words('web-box')}: {title_of(words, context.game)}"
+    return document(
+        frame,
+        title,
+        content,
+        game=context.game,
+        kind="box-page",
+        after=shapes(context.game),
+        scripts=("box",),
+        styles=("box",),
+    )
+
+
+def _address(context: BoxContext, **query: str) -> str:
+    whole = {"table": context.table, **({} if context.uncertain_only else {"all": "1"}), **query}
+    return f"/box/{context.game}?{urlencode({name: value for name, value in whole.items() if value})}"
+
+
+def _side(context: BoxContext, words: Words) -> Element:
+    counted = context.sources
+    total = sum(counted.values())
+    certain = sum(section.certain for section in context.sections)
+    return h.aside(".box-side")[
+        h.h1[words("web-box-title")],
+        h.p[words("web-box-lead")],
+        h.nav(aria_label=words("web-box-tables"))[
+            h.ol(".box-tables")[[_section(one, context, words) for one in context.sections]]
+        ],
+        h.p(".box-sum")[h.strong[words("web-box-certain", certain=certain, total=total)]],
+        h.progress(max=str(total), value=str(certain), aria_hidden="true"),
+        h.p(".hint")[
+            " · ".join([words(f"web-box-count-{name}", count=counted[name]) for name in (*SOURCES, CORRECTED)])
+        ],
+        _own(context, words),
+        h.p[
+            h.a(".button", href=f"/box/{context.game}/checklist{'' if context.uncertain_only else '?all=1'}")[
+                icon("book"), h.span[words("web-box-checklist")]
+            ]
+        ],
+        bool(context.boxes)
+        and h.p(".hint")[
+            words("web-box-offered"),
+            [(" ", h.a(href=f"/box/{name}")[box_name(name)]) for name in context.boxes],
+        ],
+    ]
+
+
+def _section(section: SectionInfo, context: BoxContext, words: Words) -> Element:
+    here = section.table == context.table
+    return h.li[
+        h.a(href=_address(context, table=section.table), aria_current="true" if here else None)[
+            h.span[section.name],
+            h.small[words("web-box-of", certain=section.certain, total=section.total)],
+            h.progress(max=str(section.total), value=str(section.certain), aria_hidden="true"),
+        ]
+    ]
+
+
+def _own(context: BoxContext, words: Words) -> Element:
+    """Render the reader's own corrections, which `box.js` fills in: to save them as a file, or to open one."""
+    return h.section("#box-own.box-own.needs-script", aria_labelledby="box-own-title")[
+        h.h2("#box-own-title")[words("web-box-own")],
+        h.p(
+            "#box-changes.hint",
+            aria_live="polite",
+            data_none=words("web-box-none"),
+            data_some=words("web-box-some", count="#"),
+        ),
+        h.form("#box-file", method="post", action=f"/box/{context.game}/file")[
+            csrf(context.frame),
+            hidden("box", ""),
+            h.label(".form-field")[
+                h.span[words("web-box-name")], h.input("#box-name", maxlength="60", autocomplete="off")
+            ],
+            h.button(".button.primary", type="submit")[words("web-box-save")],
+        ],
+        h.form("#box-read", method="post", action=f"/box/{context.game}/read")[
+            csrf(context.frame),
+            h.label(".button.quiet")[
+                h.span[words("web-box-open")], h.input(".unseen", type="file", name="file", accept=".toml")
+            ],
+        ],
+        h.button("#box-forget.button.quiet", type="button")[words("web-box-forget")],
+    ]
+
+
+def _head(context: BoxContext, words: Words) -> Element:
+    section = next(one for one in context.sections if one.table == context.table)
+    unsure = section.total - section.certain
+    return h.div(".box-head")[
+        h.h2("#box-title")[section.name],
+        h.nav(".segments", aria_label=words("web-box-filter"))[
+            h.a(href=_address(context, all="1"), aria_current=None if context.uncertain_only else "true")[
+                words("web-box-all", count=section.total)
+            ],
+            h.a(
+                href=f"/box/{context.game}?{urlencode({'table': context.table})}",
+                aria_current="true" if context.uncertain_only else None,
+            )[words("web-box-unsure", count=unsure)],
+        ],
+        h.p(".box-key")[[stamp(name, words) for name in (*SOURCES, CORRECTED)]],
+    ]
+
+
+def stamp(source: str, words: Words, more: str = "") -> Element:
+    """Render where a figure comes from: a word, and a fill or a hatching, never a colour alone."""
+    return h.span(".origin", data_source=source)[words(f"web-box-source-{source}"), more]
+
+
+def _entry(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
+    here = context.chosen is not None and context.chosen.path == entry.path
+    return h.a(
+        ".box-entry",
+        href=f"{_address(context, entry=entry.path)}#box-editor",
+        id=f"entry-{entry.path}",
+        data_entry=entry.path,
+        aria_current="true" if here else None,
+    )[
+        h.span(".box-drawn", aria_hidden="true")[Markup(entry.drawn)] if entry.drawn else _figures(entry),
+        h.span(".unseen" if entry.drawn else ".box-name")[entry.name],
+        stamp(entry.source, words),
+        0 < entry.unsure < len(entry.figures) and h.small[words("web-box-some-unsure", count=entry.unsure)],
+    ]
+
+
+def _figures(entry: EntryInfo) -> Element:
+    shown = [one for one in entry.figures if one.kind != "names"][:MOST_SHOWN]
+    return h.span(".box-plain")[
+        [h.span(data_source=one.source)[h.small[one.label], h.b[short(one.value)]] for one in shown]
+    ]
+
+
+def short(value: object) -> str:
+    """Return a figure in a few letters."""
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, list) and all(isinstance(one, str | int) for one in value):
+        text = ", ".join(map(str, value))
+    elif isinstance(value, dict) and "en" not in value:
+        text = ", ".join([f"{key} {one}" for key, one in value.items()])
+    else:
+        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 60 else f"{text[:57]}…"
+
+
+def _editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
+    return h.form(
+        "#box-editor.box-editor",
+        method="post",
+        action=f"/box/{context.game}/try",
+        data_entry=entry.path,
+        aria_labelledby="box-editor-title",
+    )[
+        csrf(context.frame),
+        h.div(".box-preview")[h.div("#box-drawn.box-drawn", aria_hidden="true")[Markup(entry.drawn)]],
+        h.div(
+            "#box-check.box-check",
+            role="status",
+            data_fine=words("web-box-fine"),
+            data_no=words("web-box-no"),
+            data_bad=words("web-box-bad-value"),
+        ),
+        h.div(".box-fields")[
+            h.h2("#box-editor-title")[entry.name],
+            h.p(".hint")[h.code[entry.path]],
+            [_field(one, words) for one in entry.figures],
+            any(one.kind == "json" for one in entry.figures)
+            and bool(context.sayable)
+            and h.p(".hint")[words("web-box-sayable"), " ", h.code[", ".join(context.sayable)]],
+        ],
+        h.div(".box-foot")[
+            h.label(".form-field")[
+                h.span[words("web-box-note")], h.input("#box-note", maxlength="200", autocomplete="off")
+            ],
+            h.button("#box-confirm.button.needs-script", type="button")[words("web-box-confirm")],
+            h.button("#box-reset.button.quiet.needs-script", type="button")[words("web-box-reset")],
+            h.a(".button.quiet", href=_address(context))[words("web-close")],
+        ],
+        h.noscript[h.p(".hint")[words("web-box-script")]],
+    ]
+
+
+def _field(figure: FigureInfo, words: Words) -> Element:
+    return h.div(
+        ".box-field",
+        role="group",
+        aria_label=figure.label,
+        data_path=figure.path,
+        data_kind=figure.kind,
+        data_source=figure.source,
+        data_value=json.dumps(figure.value),
+    )[
+        h.span(".box-label")[figure.label],
+        h.span(".box-inputs")[_inputs(figure, words)],
+        stamp(figure.source, words),
+        h.span(".origin.box-was", hidden=True, data_text=words("web-box-was", value="#")),
+    ]
+
+
+def _inputs(figure: FigureInfo, words: Words) -> Node:
+    value, label = figure.value, figure.label
+    if figure.kind == "switch":
+        return h.input(type="checkbox", checked=value, aria_label=label)
+    if figure.kind == "number":
+        return h.input(type="number", value=str(value), aria_label=label)
+    if figure.kind == "names":
+        return [
+            h.label[h.small[code.upper()], h.input(data_part=code, value=value[code], maxlength="80")]
+            for code in ("en", "ru", "uk")
+        ]
+    if figure.kind == "counts":
+        return [
+            h.label[h.small[key.replace("_", " ")], h.input(type="number", data_part=key, value=str(value.get(key, 0)))]
+            for key in figure.choices
+        ]
+    if figure.kind == "choice":
+        return h.select(aria_label=label)[
+            [h.option(value=one, selected=one == value)[one.replace("_", " ")] for one in figure.choices]
+        ]
+    if figure.kind == "words":
+        return h.input(value=value, maxlength="200", aria_label=label)
+    if figure.kind in ("numbers", "list"):
+        return h.input(value=", ".join(map(str, value)), maxlength="400", aria_label=label)
+    text = json.dumps(value, ensure_ascii=False)
+    return h.textarea(rows=str(min(8, 1 + len(text) // 40)), spellcheck="false", aria_label=label)[text]
+
+
+def checklist(context: ChecklistContext) -> str:
+    """Render all entries as a list to print and go through beside the box."""
+    words = texts(context.frame.language, context.game)
+    content = h.main("#table.box-list")[
+        h.h1[f"{words('web-box-checklist')}: {title_of(words, context.game)}"],
+        h.p[words("web-box-checklist-lead")],
+        h.p(".needs-script")[
+            h.button("#box-print.button.primary", type="button")[words("web-box-print")],
+            " ",
+            h.a(href=f"/box/{context.game}")[words("web-back")],
+        ],
+        [
+            h.section[
+                h.h2[section.name],
+                h.table[
+                    h.thead[
+                        h.tr[
+                            h.th[words("web-box-component")],
+                            h.th[words("web-box-figures")],
+                            h.th[words("web-box-source")],
+                            h.th[words("web-box-printed")],
+                        ]
+                    ],
+                    h.tbody[
+                        [
+                            h.tr[
+                                h.th(scope="row")["☐ ", one.name, h.small[one.path]],
+                                h.td[
+                                    [
+                                        h.div[h.small[f"{figure.label}: "], short(figure.value)]
+                                        for figure in one.figures
+                                        if figure.kind != "names"
+                                    ]
+                                ],
+                                h.td[words(f"web-box-source-{one.source}")],
+                                h.td(".blank"),
+                            ]
+                            for one in entries
+                        ]
+                    ],
+                ],
+            ]
+            for section, entries in context.sections
+        ],
+    ]
+    return document(
+        context.frame,
+        words("web-box-checklist"),
+        content,
+        game=context.game,
+        kind="box-page",
+        scripts=("box",),
+        styles=("box",),
+    )

@@ -808,6 +808,7 @@ refused-failed = Something went wrong here; it is not your fault
 refused-name-unreadable = A name needs letters that can be seen and read
 refused-host-there = The host is still there
 refused-no-account = You are not signed in to an account
+refused-banned = The operator of this server has closed it to you
 refused-bad-text = There are characters in it that cannot be read
 refused-bare = Played under rules { $rules }, which this server no longer has: only the list of choices is kept, in the export
 guest-name = Guest

@@ -27,4 +27,7 @@ class Settings:
     header_time: float = 10.0  # seconds to send the request line and headers
     body_time: float = 60.0  # seconds to send the body
     secret: bytes | None = None  # of every new table, for tests that must know the deals; not a command-line option
+    metrics: int = 0  # the port of the metrics; 0: none
+    metrics_host: str = "127.0.0.1"
+    json_logs: bool = False
     modules: tuple[str, ...] = ()  # imported at startup, here and in bot processes: games from other packages

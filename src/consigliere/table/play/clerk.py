@@ -77,6 +77,7 @@ class Clerk:
         self._scan: asyncio.Task[None] | None = None
         self._look = asyncio.Event()
         self._closed = False
+        self.scanned_at = clock.ticks()  # when the store was last asked what is due
 
     async def open(self) -> None:
         """Start: release the leases of dead processes and look for tables where something is due."""
@@ -110,6 +111,10 @@ class Clerk:
         async with self._tables.store.write() as connection:
             await queries.end_leases(connection, [self._tables.hub.process])
             await self._tables.store.announce(connection, "", 0)
+
+    def silent_for(self) -> float:
+        """Seconds since the store was last asked what is due."""
+        return clock.ticks() - self.scanned_at
 
     async def _end_dead_leases(self) -> None:
         """Release the leases of dead processes, before they run out."""
@@ -196,6 +201,7 @@ class Clerk:
                 room = max(0, MANY - len(self._busy))
                 async with self._tables.store.read() as connection:
                     found = await queries.due(connection, SCAN, MANY)
+                self.scanned_at = clock.ticks()
                 fresh = [(table_id, left) for table_id, left in found if not self._attends_to(table_id)]
                 late = [table_id for table_id, left in fresh if left <= 0]
                 for table_id in late[:room]:

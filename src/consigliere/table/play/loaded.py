@@ -18,6 +18,7 @@ from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
 from consigliere.engine.deals import VERBS
 from consigliere.match import Match
 from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
@@ -154,10 +155,10 @@ class LoadedTable:
             self.opened = since(rows[max(0, len(rows) - 1 - beside)].at)
 
     async def refresh(self, connection: AsyncConnection) -> bool:
-        """Read what is new in the store; return whether anything was."""
+        """Read what is new in the store; return whether anything was. Raises Refused if the table was deleted."""
         pulse = await queries.table_version(connection, self.id)
         if pulse is None:
-            return False
+            raise Refused("no-table", 404)
         self.due_at = pulse.due_at
         if (pulse.revision, pulse.head) == (self.row.revision, self.head):
             return False

@@ -157,6 +157,41 @@ class Seating:
                 raise Refused("no-seat", 409)
             await self._vacate(loaded, [seat], None)
 
+    async def expel(self, table: TableRef, seat: int) -> None:
+        """Remove a person from a seat at any time, for the operator. In a game a bot plays on."""
+        async with self._cache.at(table) as loaded:
+            if loaded.finished:
+                raise Refused("over", 409)
+            if _seat(loaded, seat).kind != "human":
+                raise Refused("no-seat", 409)
+            holder = next((one.owner for one in loaded.holders if one.seat == seat), None)
+            await self._vacate(loaded, [seat], holder)
+
+    async def put_aside(self, table: TableRef, owner: str) -> None:
+        """Let bots play the seats of a person whom the operator keeps out. Later the host can give them back.
+
+        In a lobby the seats become free. The host's rights pass on. If nobody else is left, the table is closed.
+        """
+        async with self._cache.at(table) as loaded:
+            own = loaded.seats_of(owner)
+            heir = _next_host(loaded, own)
+            if loaded.finished or not own:
+                return
+            if not loaded.running or heir is None:
+                await self._vacate(loaded, own, owner)
+                return
+            level = bots.company(loaded.setup.title.trades, 1)[0]
+
+            async def write(connection: Any) -> None:
+                for seat in own:
+                    person = loaded.people[seat]
+                    await queries.set_seat(connection, loaded.id, person._replace(bot=person.bot or level))
+                    for purpose in ("link", "token"):
+                        await queries.drop_keys(connection, loaded.id, seat, purpose)
+
+            values = {"host": heir, "host_seen": clock.now()} if loaded.row.host == owner else {}
+            await self._writer.change(loaded, write, stirs=True, **values)
+
     async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
         playing = loaded.running
         level = bots.default_bots(loaded.setup.title.trades, 1)[0] if playing else ""

@@ -34,6 +34,7 @@ class TableWriter:
         self.store = cache.store
         self.hub = cache.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # set by the clerk: something may be due there
+        self.on_rows: Callable[[list[ChoiceRow]], None] = lambda rows: None  # set by the metrics: rows were stored
 
     async def append(
         self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, sent: Queued | None = None
@@ -72,6 +73,7 @@ class TableWriter:
         except Conflict as error:
             await self.cache.refresh(loaded)
             raise Stale("somebody else was first; the game has moved on") from error
+        self.on_rows(rows)
         loaded.adopt(rows, match)
         loaded.due_at, loaded.held = due_at, held
         loaded.queued = [one for one in loaded.queued if one != sent]

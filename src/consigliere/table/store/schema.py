@@ -219,3 +219,28 @@ chat = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_chat_table_id", "table_id", "id"),
 )
+
+bans = sa.Table(
+    "bans",  # people whom the operator keeps out
+    metadata,
+    sa.Column("owner", HASH, primary_key=True),  # as in `holders`: an account id, or a guest's session
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("why", sa.Text, nullable=False),  # for the operator; the person is not told
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+servers = sa.Table(
+    "servers",  # heartbeats of the processes that serve this database
+    metadata,
+    sa.Column("process", ID, primary_key=True),
+    sa.Column("release", sa.String(40), nullable=False),
+    sa.Column("started_at", sa.Float, nullable=False),
+    sa.Column("beat_at", sa.Float, nullable=False),
+)
+
+switches = sa.Table(
+    "switches",  # what the operator sets for all servers of this database
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)

@@ -23,16 +23,22 @@ from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import guest_seats, queries
+from consigliere.table.store import guest_seats, operator_queries, queries
 from consigliere.table.store.database import Conflict
-from consigliere.table.store.schema import accounts, chat, holders, seats, sessions, tables
+from consigliere.table.store.schema import accounts, bans, chat, holders, seats, sessions, tables
 
 from .limits import Asker
 
 LEAST, MOST = 8, 200  # characters of a password
 MOST_KNOWN = 4096  # cached sessions
 SESSION = (
-    sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
+    sa.select(
+        sessions.c.nickname,
+        sessions.c.account_id,
+        accounts.c.name,
+        sessions.c.seen_at,
+        sa.select(bans.c.owner).where(bans.c.owner.in_((sessions.c.id, sessions.c.account_id))).exists(),
+    )
     .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
     .where(sessions.c.id == sa.bindparam("session"))
 )
@@ -46,6 +52,7 @@ class Session(NamedTuple):
     account: str | None
     account_name: str | None
     seen_at: float
+    banned: bool
 
 
 @cache
@@ -71,7 +78,7 @@ class People:
         self._decoy = decoy()
 
     async def know(self, visitor: Visitor) -> None:
-        """Look up a visitor's nickname and account."""
+        """Look up a visitor's nickname and account. Raises Refused if the operator keeps this person out."""
         if visitor.fresh or visitor.known:
             return
         found = await self._session(visitor.session)
@@ -79,6 +86,8 @@ class People:
         now = clock.now()
         if found is None:
             return
+        if found.banned:
+            raise Refused("banned", 403)
         if found.account is not None and found.seen_at < now - self.session_life:
             await self._end(sessions.c.id == visitor.session)
             return
@@ -117,7 +126,7 @@ class People:
         sign-out only what the account holds remains.
         """
         found = await self._session(visitor.session)
-        return found is not None and found.account == visitor.account
+        return found is not None and found.account == visitor.account and not found.banned
 
     def person(self, visitor: Visitor) -> Person:
         """Return a visitor as a person who acts at tables."""
@@ -158,6 +167,9 @@ class People:
         fits = await self._verify(row[2] if row is not None else self._decoy, password)
         if row is None or not fits:
             raise Refused("wrong-password", 403)
+        async with self._store.read() as connection:
+            if await operator_queries.is_banned(connection, row[0]):
+                raise Refused("banned", 403)
         await self._enter(visitor, row[0], row[1])
 
     async def _verify(self, hashed: str, password: str) -> bool:
@@ -244,6 +256,11 @@ class People:
     async def delete(self, visitor: Visitor, password: str) -> None:
         """Delete the account and its data: its seats (bots play on), its name at tables, its chat lines."""
         account, _ = await self._confirm(visitor, password)
+        await self.delete_account(account)
+        _forget(visitor)
+
+    async def delete_account(self, account: str) -> None:
+        """Delete an account without its password, for the operator."""
         async with self._store.read() as connection:
             mine = [
                 (row[0], row[1])
@@ -274,7 +291,14 @@ class People:
                 loaded.talk.forget()
         self._tables.cache.mark_stale()
         await self._hub.end_sessions(over)
-        _forget(visitor)
+
+    async def set_password(self, account: str, password: str) -> None:
+        """Set a new password without the old one, for the operator. Every browser of the account is signed out."""
+        _check_password(password)
+        hashed = await in_thread(self._hasher.hash, password)
+        async with self._store.write() as connection:
+            await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
+        await self._end(sessions.c.account_id == account)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
         """Return the account of a visitor who knows its password."""

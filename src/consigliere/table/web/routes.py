@@ -5,12 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from . import account_routes, advice_routes, deal_routes, file_routes, front_routes, seat_routes, table_routes
+from . import (
+    account_routes,
+    advice_routes,
+    deal_routes,
+    file_routes,
+    front_routes,
+    health_routes,
+    seat_routes,
+    table_routes,
+)
 from .live import live
 
 FILES = file_routes.ROUTES
 PAGES = [
     *front_routes.ROUTES,
+    *health_routes.ROUTES,
     *table_routes.ROUTES,
     *seat_routes.ROUTES,
     *deal_routes.ROUTES,

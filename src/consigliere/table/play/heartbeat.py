@@ -14,6 +14,7 @@ from consigliere.table.base import clock
 from consigliere.table.store import operator_queries
 from consigliere.table.store.database import StoreDown
 
+from .lateness import give_back_silence
 from .tables import Tables
 
 BEAT = 30.0  # seconds between two signs of life
@@ -32,7 +33,10 @@ class Heartbeat:
         self.beat_at = clock.ticks()  # when the store last heard of this server
 
     async def open(self) -> None:
-        """Record that this server is alive, and start."""
+        """Give clocks the time back in which no server ran, record that this one is alive, and start."""
+        async with self._tables.store.read() as connection:
+            beats = await operator_queries.beats(connection)
+        await give_back_silence(self._tables.store, beats[0].beat_at if beats else None)
         await self._beat()
         await self._look()
         self._task = asyncio.create_task(self._run())

@@ -7,6 +7,7 @@ the account, or after a long absence. After that its cookie is unknown.
 from __future__ import annotations
 
 import asyncio
+from datetime import date, datetime
 from functools import cache
 from secrets import token_urlsafe
 from typing import NamedTuple
@@ -19,13 +20,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded, tidy_name
+from consigliere.table.base.seat_clock import LONGEST_NIGHT, Calendar, known_zone, night_of
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import guest_seats, operator_queries, queries
+from consigliere.table.store import day_queries, guest_seats, operator_queries, queries
 from consigliere.table.store.database import Conflict
-from consigliere.table.store.schema import accounts, bans, chat, holders, seats, sessions, tables
+from consigliere.table.store.day_queries import Habit
+from consigliere.table.store.schema import accounts, bans, chat, habits, holders, holidays, seats, sessions, tables
 
 from .limits import Asker
 
@@ -42,6 +45,7 @@ SESSION = (
     .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
     .where(sessions.c.id == sa.bindparam("session"))
 )
+HOLIDAYS = 21  # days a year
 SEEN = 24 * 3600.0  # seconds between two updates of a session's last use
 
 
@@ -130,7 +134,7 @@ class People:
 
     def person(self, visitor: Visitor) -> Person:
         """Return a visitor as a person who acts at tables."""
-        return Person(visitor.session, visitor.nickname, visitor.account)
+        return Person(visitor.session, visitor.nickname, visitor.account, visitor.zone)
 
     def asker(self, visitor: Visitor, address: Asker) -> Asker:
         """Return whom to count for rate limits: the account, the known guest, or a stranger's address."""
@@ -143,6 +147,39 @@ class People:
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
             await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
+
+    async def night_of(self, visitor: Visitor) -> tuple[str, int, int, tuple[str, ...]]:
+        """Return a visitor's own night and coming holidays: zone, from, to, days."""
+        async with self._store.read() as connection:
+            habit = await day_queries.habit_of(connection, visitor.owner) or Habit()
+            days = await day_queries.holidays_of(connection, visitor.owner)
+        zone = habit.zone or visitor.zone or "UTC"
+        return zone, habit.night_from, habit.night_to, tuple(day for day in days if day > today(zone))
+
+    async def set_night(self, visitor: Visitor, zone: str, begins: int, ends: int) -> None:
+        """Choose the night of a visitor. Tables where they sit already keep the night that was agreed there."""
+        if not known_zone(zone):
+            raise Refused("bad-zone", 400)
+        try:
+            night_of(begins, ends)
+        except ValueError:
+            raise Refused("bad-night", 400, most=LONGEST_NIGHT) from None
+        async with self._store.write() as connection:
+            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await day_queries.set_habit(connection, visitor.owner, Habit(zone, begins, ends))
+
+    async def set_holidays(self, visitor: Visitor, text: str) -> None:
+        """Announce the holidays of a visitor: coming days only, so that no time that has passed is given back."""
+        zone = (await self.night_of(visitor))[0]
+        days = read_days(text, today(zone))
+        async with self._store.write() as connection:
+            past = [day for day in await day_queries.holidays_of(connection, visitor.owner) if day <= today(zone)]
+            for year in {day[:4] for day in days}:
+                if sum(day.startswith(year) for day in {*days, *past}) > HOLIDAYS:
+                    raise Refused("too-many-holidays", 400, most=HOLIDAYS)
+            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await day_queries.set_holidays(connection, visitor.owner, days, today(zone))
+        await self._tables.lateness.reread_calendars(visitor.owner)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
         """Create an account, and sign this browser in with the seats it holds."""
@@ -282,6 +319,8 @@ class People:
             await connection.execute(holders.delete().where(holders.c.owner == account))
             over = await _ids(connection, sessions.c.account_id == account)
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            for about in (habits, holidays):
+                await connection.execute(about.delete().where(about.c.owner == account))
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
@@ -310,6 +349,25 @@ class People:
         if row is None or not await self._verify(row[1], password):
             raise Refused("wrong-password", 403)
         return visitor.account, row[0]
+
+
+def today(zone: str) -> str:
+    """Return the day in a zone, as 2026-12-31."""
+    return datetime.fromtimestamp(clock.now(), Calendar(zone).tz()).date().isoformat()
+
+
+def read_days(text: str, after: str) -> list[str]:
+    """Return the days in a text. Raises Refused if one is no day, or has come already, or is years away."""
+    found: list[str] = []
+    for word in text.replace(",", " ").split():
+        try:
+            day = date.fromisoformat(word)
+        except ValueError:
+            raise Refused("bad-day", 400, day=word[:20]) from None
+        if not after < day.isoformat() or day.year > int(after[:4]) + 1:
+            raise Refused("day-passed", 400, day=word[:20])
+        found.append(day.isoformat())
+    return sorted(set(found))
 
 
 async def _ids(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:

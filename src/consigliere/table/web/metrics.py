@@ -17,7 +17,10 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from consigliere.engine.deals import VERBS as DEALING
+from consigliere.table.base import clock
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.store import day_queries
 from consigliere.table.store.rows import ChoiceRow
 
 if TYPE_CHECKING:
@@ -49,9 +52,8 @@ class Metrics:
         self._lag = Gauge(
             "consigliere_loop_lag_seconds", "Longest delay of the event loop, last 15 s", registry=self.registry
         )
-        self._owed = Gauge(
-            "consigliere_owed_answers", "Seats of people who are asked, in memory", registry=self.registry
-        )
+        self._owed = Gauge("consigliere_owed_answers", "Seats that owe an answer", ["pace"], registry=self.registry)
+        self._late = Gauge("consigliere_late_seats", "Seats whose clock has run out", registry=self.registry)
         self._tables = Gauge("consigliere_tables", "Tables in memory", ["state"], registry=self.registry)
         self._scan = Gauge(
             "consigliere_keeper_seconds", "Seconds since the store was asked what is due", registry=self.registry
@@ -94,12 +96,15 @@ class Metrics:
                 lag = max(lag, loop.time() - start - TICK)
             self._lag.set(lag)
             with contextlib.suppress(Exception):  # a figure that fails must not end the others
-                self.measure(services)
+                await self.measure(services)
 
-    def measure(self, services: Services) -> None:
+    async def measure(self, services: Services) -> None:
         """Set the figures that are looked up, not counted."""
         tables = services.tables.cache.in_memory()
-        self._owed.set(sum(owed(table) for table in tables))
+        self._owed.labels("tonight").set(sum(owed(table) for table in tables if table.row.speed == TONIGHT))
+        async with services.store.read() as connection:
+            self._owed.labels("days").set(await day_queries.owed_over_days(connection))
+            self._late.set(await day_queries.late_seats(connection, clock.now()))
         for state in ("open", "running", "over", "closed"):
             self._tables.labels(state).set(sum(table.row.state == state for table in tables))
         self._scan.set(max(0.0, services.clerk.silent_for()))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
-from .stage import PHONE, served, visiting
+from .live_server import PHONE, served, visiting
 
 
 def test_the_others_vote_about_a_late_seat_and_its_person_comes_back(chromium: Browser, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from consigliere.table.store.database import Store
 from consigliere.table.store.schema import seats, tables
 
 from .server import LIMIT, Browser, Server, text_of
-from .stored import ANNA, BORIS, advance, anew, duel, run, same
+from .stored_tables import ANNA, BORIS, advance, anew, duel, run, same
 
 
 def admin(database: str, *args: str) -> Result:
@@ -172,7 +172,7 @@ def test_a_backup_of_either_database_is_restored_into_the_other(database: str, t
     if database.startswith("postgresql"):
         assert "is not empty" in refused(database, "restore", str(file))
         from .loop import run_async
-        from .stored import empty
+        from .stored_tables import empty
 
         run_async(empty(database))
         ok(database, "restore", str(file))
@@ -239,7 +239,7 @@ def test_purge_only_counts_unless_it_is_told_to_delete(tmp_path: Path) -> None:
         await duel(tables_)
         async with store.write() as connection:
             await connection.execute(tables.update().where(tables.c.state == "closed").values(changed_at=5.0))
-            await queries.keep_session(connection, "c" * 64, "Cyril", None)
+            await queries.save_session(connection, "c" * 64, "Cyril", None)
 
     run(database, old)
     assert rows(database, "purge")[0]["tables"] == 0, "finished games are kept unless a time is given"

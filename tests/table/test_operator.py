@@ -24,7 +24,7 @@ from consigliere.table.web.metrics import Metrics, owed
 from consigliere.table.web.services import Services
 
 from .server import Browser, Server
-from .stored import BORIS, run
+from .stored_tables import BORIS, run
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")
 
@@ -156,7 +156,7 @@ def test_an_answer_in_a_hidden_window_changes_no_figure(tmp_path: Path) -> None:
     from consigliere.engine import OPEN
     from consigliere.table.play.seating import Draft
 
-    from .stored import ANNA
+    from .stored_tables import ANNA
 
     async def scene(_: Any, tables: Any) -> None:
         plan = Draft("la_cosa_nostra", 3, {}, ("me", "open", "bot:random"), window=20.0)

@@ -27,7 +27,7 @@ from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
 
 from .server import Browser, Server, text_of
-from .stored import ANNA, BORIS, anew, run
+from .stored_tables import ANNA, BORIS, anew, run
 
 CYRIL = Person("c" * 64, "Cyril")
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()

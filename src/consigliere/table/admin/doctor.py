@@ -119,7 +119,7 @@ async def _rules(opened: Opened) -> Finding:
 
 async def _records(opened: Opened) -> Finding:
     async with opened.store.read() as connection:
-        missing = await queries.unwritten(connection, 1000)
+        missing = await queries.games_without_record(connection, 1000)
     return Finding("records", WARNING if missing else GOOD, f"finished games without a record: {_some(missing)}")
 
 

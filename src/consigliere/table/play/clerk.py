@@ -314,7 +314,7 @@ class Clerk:
         elif days.decides_by_vote(loaded):
             await self._tables.lateness.put_caretaker(loaded, seat)
         else:
-            await self._move_bot(loaded, seat, bots.company(loaded.setup.title.trades, 1)[0])
+            await self._move_bot(loaded, seat, bots.default_bots(loaded.setup.title.trades, 1)[0])
             await self._tables.lateness.raise_to_floor(loaded.id, seat)
 
     async def _expire(self, loaded: LoadedTable, number: int) -> None:

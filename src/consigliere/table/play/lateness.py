@@ -67,7 +67,7 @@ class Lateness:
                 await self._put_caretaker(loaded, seat)
 
     async def _put_caretaker(self, loaded: LoadedTable, seat: int) -> None:
-        person = loaded.people[seat]._replace(bot=bots.company(loaded.setup.title.trades, 1)[0])
+        person = loaded.people[seat]._replace(bot=bots.default_bots(loaded.setup.title.trades, 1)[0])
 
         async def write(connection: Any) -> None:
             await queries.set_seat(connection, loaded.id, person)

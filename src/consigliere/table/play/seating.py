@@ -203,7 +203,7 @@ class Seating:
             if not loaded.running or heir is None:
                 await self._vacate(loaded, own, owner)
                 return
-            level = bots.company(loaded.setup.title.trades, 1)[0]
+            level = bots.default_bots(loaded.setup.title.trades, 1)[0]
 
             async def write(connection: Any) -> None:
                 for seat in own:

@@ -165,7 +165,7 @@ class People:
         except ValueError:
             raise Refused("bad-night", 400, most=LONGEST_NIGHT) from None
         async with self._store.write() as connection:
-            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
             await day_queries.set_habit(connection, visitor.owner, Habit(zone, begins, ends))
 
     async def set_holidays(self, visitor: Visitor, text: str) -> None:
@@ -177,7 +177,7 @@ class People:
             for year in {day[:4] for day in days}:
                 if sum(day.startswith(year) for day in {*days, *past}) > HOLIDAYS:
                     raise Refused("too-many-holidays", 400, most=HOLIDAYS)
-            await queries.keep_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
             await day_queries.set_holidays(connection, visitor.owner, days, today(zone))
         await self._tables.lateness.reread_calendars(visitor.owner)
 

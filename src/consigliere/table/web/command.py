@@ -93,7 +93,6 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     """Listen until the process ends."""
     import uvicorn
 
-    from consigliere.table.base import vendor
     from consigliere.table.base.logs import set_up
     from consigliere.table.base.turns import Turns, in_turn
 
@@ -110,11 +109,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     metrics = _metrics(settings)
     app = create_app(settings, metrics)
     set_up(verbose, settings.json_logs)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    lacking = vendor.missing()
-    if lacking:
-        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
-    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
+    _say_where(host, port)
     door, served = ConnectionLimiter(settings), finished_pages(metrics.counted(app) if metrics is not None else app)
     config = uvicorn.Config(
         whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
@@ -153,6 +148,17 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
         alone.close()
+
+
+def _say_where(host: str, port: int) -> None:
+    """Print the address of the server, and whether fonts are missing."""
+    from consigliere.table.base import vendor
+
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    lacking = vendor.missing()
+    if lacking:
+        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
+    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
 
 
 def _metrics(settings: Settings) -> Metrics | None:

@@ -94,6 +94,9 @@ def parse(words: list[str], where: str) -> None:
     try:
         with main.make_context("consigliere", list(words)) as context:
             name, command, rest = main.resolve_command(context, [*context._protected_args, *context.args])
+            while isinstance(command, click.Group):
+                context = command.make_context(name, rest, parent=context)
+                name, command, rest = command.resolve_command(context, [*context._protected_args, *context.args])
             assert command is not None
             command.make_context(name, rest, parent=context)
     except click.ClickException as error:

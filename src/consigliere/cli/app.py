@@ -9,6 +9,7 @@ from typing import Any
 import click
 
 from consigliere import ConsigliereError, __version__
+from consigliere.table.admin.upkeep import admin
 from consigliere.table.web.command import serve
 
 from .arena import arena
@@ -87,8 +88,9 @@ def main(ctx: click.Context) -> None:
 
 
 # A new command is defined in a module here, or in its own package, and added to this list.
-for command in (
+ALL = (
     serve,
+    admin,
     games,
     rules,
     play,
@@ -104,5 +106,6 @@ for command in (
     check,
     box,
     new_game,
-):
+)
+for command in ALL:
     main.add_command(command)

@@ -843,6 +843,7 @@ refused-failed = У нас что-то сломалось; вы тут ни пр
 refused-name-unreadable = В имени нужны буквы, которые можно увидеть и прочесть
 refused-host-there = Хозяин стола ещё здесь
 refused-no-account = Вы не вошли в учётную запись
+refused-banned = Владелец этого сервера закрыл вам вход
 refused-bad-text = В тексте есть знаки, которые нельзя прочесть
 refused-bare = Игра шла по правилам { $rules }, которых на этом сервере больше нет: остался только список ходов, он в файле
 guest-name = Гость
@@ -1068,3 +1069,69 @@ web-box-script = Для исправлений нужен JavaScript. Без н�
 web-new-box = Компоненты
 web-new-box-hint = Что напечатано на картах, жетонах и полях
 web-new-box-ours = Как у нас
+
+# --- столы на несколько дней
+web-speed = Темп
+web-speed-tonight = Сегодня
+web-speed-tonight-hint = Все за столом, без часов.
+web-speed-brisk = Быстро
+web-speed-brisk-hint = Семь ходов в день и больше.
+web-speed-steady = Ровно
+web-speed-steady-hint = Три хода в день и больше.
+web-speed-easy = Спокойно
+web-speed-easy-hint = Ход в день и больше.
+web-speed-bank = { $bank } ч в запасе, +{ $increment } ч за ход, не больше { $cap } ч
+web-zero = Если у кого-то вышло время
+web-zero-bot = Бот даёт этот один ответ; о целом ходе голосуют остальные.
+web-zero-vote = Остальные всегда голосуют: ждать или играет бот.
+web-zero-end = Игра заканчивается и никому не засчитывается.
+web-nights = Ночью часы каждого стоят
+web-nights-hint = И в объявленные выходные. Ваша ночь указана на странице учётной записи, обычно с 23 до 8.
+web-agreed-bank = В начале у вас { $bank } ч в запасе, с каждым ходом добавляется { $increment } ч, но не больше { $cap } ч.
+web-agreed-nights = Ночи и выходные не считаются.
+web-agreed-bot = Если время вышло на мелком ответе, его даёт бот, а место остаётся вашим; о целом ходе голосуют остальные.
+web-agreed-vote = Если время вышло, остальные голосуют: ждать или играет бот.
+web-agreed-end = Если время вышло, игра заканчивается и никому не засчитывается.
+web-agreed-window = Закрытые вопросы открыты до { $window } ч бодрствования и закрываются ровно на четверти часа.
+web-unit-days = д
+web-unit-hours = ч
+web-unit-minutes = мин
+web-time-left = осталось { $left }
+web-clock-runs = Сколько осталось; часы идут
+web-clock-stands = Сколько осталось; часы стоят
+web-clock-asleep = Ночь или выходной: часы стоят
+web-late = время вышло
+web-vote-wait = Ждать
+web-vote-bot = Играет бот
+web-vote-tally = Ждать: { $wait }, бот: { $bot }. { $needed ->
+    [one] Решает { $needed } голос
+    [few] Решают { $needed } голоса
+    [many] Решают { $needed } голосов
+   *[other] Решают { $needed } голоса
+}
+web-come-back = Я снова здесь
+web-slip-late = { $name }: время вышло
+web-slip-late-says = Стол ждёт этого хода. Решите вместе: подождать ещё или пусть играет бот. Место остаётся за игроком.
+web-slip-replaced = За вас играет бот
+web-slip-replaced-says = Место по-прежнему ваше.
+web-closed-time = У кого-то вышло время, а стол договорился тогда закончить игру.
+web-night = Ваша ночь
+web-night-hint = В играх на несколько дней ночью ваши часы стоят. Изменение действует за столами, куда вы сядете с этих пор.
+web-night-from = С
+web-night-to = До
+web-night-zone = Часовой пояс
+web-night-saved = Ваша ночь сохранена.
+web-holidays = Выходные
+web-holidays-hint = Будущие дни, когда ваши часы стоят, в виде 2026-12-24; не больше 21 в год. Остальные видят, что вас нет.
+web-holidays-saved = Ваши выходные сохранены.
+refused-bad-zone = Нет часового пояса с таким названием. Например: Europe/Kyiv, America/New_York
+refused-bad-night = Ночь длится не больше { $most } ч
+refused-bad-day = «{ $day }» — не день. Пишите 2026-12-24
+refused-day-passed = «{ $day }» не может быть выходным: только будущие дни этого и следующего года
+refused-too-many-holidays = { $most ->
+    [one] Не больше { $most } выходного в год
+   *[other] Не больше { $most } выходных в год
+}
+refused-not-late = У этого места ещё есть время, или о нём нечего решать
+refused-others-vote = В игре на несколько дней никого не заменяет один человек. Когда время выйдет, проголосуют остальные
+refused-hotseat-days = За одним экраном играют сегодня

@@ -843,6 +843,7 @@ refused-failed = У нас щось зламалося; ви тут ні до ч
 refused-name-unreadable = В імені потрібні літери, які можна побачити й прочитати
 refused-host-there = Господар столу ще тут
 refused-no-account = Ви не ввійшли в обліковий запис
+refused-banned = Власник цього сервера закрив вам вхід
 refused-bad-text = У тексті є знаки, які неможливо прочитати
 refused-bare = Гра йшла за правилами { $rules }, яких на цьому сервері вже немає: лишився тільки перелік ходів, він у файлі
 guest-name = Гість
@@ -1068,3 +1069,69 @@ web-box-script = Для виправлень потрібен JavaScript. Без
 web-new-box = Компоненти
 web-new-box-hint = Що надруковано на картах, жетонах і полях
 web-new-box-ours = Як у нас
+
+# --- столи на кілька днів
+web-speed = Темп
+web-speed-tonight = Сьогодні
+web-speed-tonight-hint = Усі за столом, без годинника.
+web-speed-brisk = Швидко
+web-speed-brisk-hint = Сім ходів на день і більше.
+web-speed-steady = Рівно
+web-speed-steady-hint = Три ходи на день і більше.
+web-speed-easy = Спокійно
+web-speed-easy-hint = Хід на день і більше.
+web-speed-bank = { $bank } год у запасі, +{ $increment } год за хід, не більше { $cap } год
+web-zero = Якщо в когось вийшов час
+web-zero-bot = Бот дає цю одну відповідь; про цілий хід голосують решта.
+web-zero-vote = Решта завжди голосує: чекати чи грає бот.
+web-zero-end = Гра закінчується й нікому не зараховується.
+web-nights = Уночі годинник кожного стоїть
+web-nights-hint = І в оголошені вихідні. Ваша ніч указана на сторінці облікового запису, зазвичай із 23 до 8.
+web-agreed-bank = На початку ви маєте { $bank } год у запасі, з кожним ходом додається { $increment } год, але не більше { $cap } год.
+web-agreed-nights = Ночі та вихідні не рахуються.
+web-agreed-bot = Якщо час вийшов на дрібній відповіді, її дає бот, а місце лишається вашим; про цілий хід голосують решта.
+web-agreed-vote = Якщо час вийшов, решта голосує: чекати чи грає бот.
+web-agreed-end = Якщо час вийшов, гра закінчується й нікому не зараховується.
+web-agreed-window = Закриті питання відкриті до { $window } год неспання й закриваються рівно на чверті години.
+web-unit-days = д
+web-unit-hours = год
+web-unit-minutes = хв
+web-time-left = лишилося { $left }
+web-clock-runs = Скільки лишилося; годинник іде
+web-clock-stands = Скільки лишилося; годинник стоїть
+web-clock-asleep = Ніч або вихідний: годинник стоїть
+web-late = час вийшов
+web-vote-wait = Чекати
+web-vote-bot = Грає бот
+web-vote-tally = Чекати: { $wait }, бот: { $bot }. { $needed ->
+    [one] Вирішує { $needed } голос
+    [few] Вирішують { $needed } голоси
+    [many] Вирішують { $needed } голосів
+   *[other] Вирішують { $needed } голосу
+}
+web-come-back = Я знову тут
+web-slip-late = { $name }: час вийшов
+web-slip-late-says = Стіл чекає на цей хід. Вирішіть разом: почекати ще чи хай грає бот. Місце лишається за гравцем.
+web-slip-replaced = За вас грає бот
+web-slip-replaced-says = Місце досі ваше.
+web-closed-time = У когось вийшов час, а стіл домовився тоді закінчити гру.
+web-night = Ваша ніч
+web-night-hint = В іграх на кілька днів уночі ваш годинник стоїть. Зміна діє за столами, куди ви сядете відтепер.
+web-night-from = З
+web-night-to = До
+web-night-zone = Часовий пояс
+web-night-saved = Вашу ніч збережено.
+web-holidays = Вихідні
+web-holidays-hint = Майбутні дні, коли ваш годинник стоїть, у вигляді 2026-12-24; не більше 21 на рік. Решта бачить, що вас немає.
+web-holidays-saved = Ваші вихідні збережено.
+refused-bad-zone = Немає часового поясу з такою назвою. Наприклад: Europe/Kyiv, America/New_York
+refused-bad-night = Ніч триває не більше { $most } год
+refused-bad-day = «{ $day }» — не день. Пишіть 2026-12-24
+refused-day-passed = «{ $day }» не може бути вихідним: лише майбутні дні цього й наступного року
+refused-too-many-holidays = { $most ->
+    [one] Не більше { $most } вихідного на рік
+   *[other] Не більше { $most } вихідних на рік
+}
+refused-not-late = Це місце ще має час, або про нього нема чого вирішувати
+refused-others-vote = У грі на кілька днів нікого не замінює одна людина. Коли час вийде, проголосує решта
+refused-hotseat-days = За одним екраном грають сьогодні

@@ -1,9 +1,11 @@
-"""Log filters: the same message at most once a minute, and no secrets."""
+"""Logs: the same message at most once a minute, no secrets, as text or as JSON lines."""
 
 from __future__ import annotations
 
+import json
 import logging
 import re
+from datetime import UTC, datetime
 
 from . import clock
 
@@ -45,6 +47,31 @@ class Discreet(logging.Filter):
         if isinstance(record.args, tuple):
             record.args = tuple(SECRETS.sub(r"\1…", one) if isinstance(one, str) else one for one in record.args)
         return True
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: `at` (UTC), `level`, `logger`, `message`, and `error` with the traceback if any."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line."""
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def set_up(verbose: bool, json_lines: bool) -> None:
+    """Log to stderr, as text or as JSON lines."""
+    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
+    if json_lines:
+        for handler in logging.getLogger().handlers:
+            handler.setFormatter(JsonLines())
+    install_filters()
 
 
 def install_filters() -> None:

@@ -28,4 +28,7 @@ class Settings:
     body_time: float = 60.0  # seconds to send the body
     secret: bytes | None = None  # of every new table, for tests that must know the deals; not a command-line option
     boxes: tuple[str, ...] = ()  # files of corrected components; new tables of their games are played with them
+    metrics: int = 0  # the port of the metrics; 0: none
+    metrics_host: str = "127.0.0.1"
+    json_logs: bool = False
     modules: tuple[str, ...] = ()  # imported at startup, here and in bot processes: games from other packages

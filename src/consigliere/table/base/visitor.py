@@ -20,6 +20,7 @@ class Visitor:
         "secret",
         "session",
         "stored",
+        "zone",
     )
 
     def __init__(self, secret: str, fresh: bool, language: str, forms: str = "") -> None:
@@ -29,6 +30,7 @@ class Visitor:
         self.resend = False  # the cookie is old and must be set again
         self.session = secrets.hashed(secret)
         self.language = language
+        self.zone = ""  # of its clock, if the page's script has told it
         self.nickname = ""
         self.account: str | None = None
         self.account_name = ""

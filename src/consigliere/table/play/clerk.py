@@ -18,13 +18,14 @@ import logging
 import random
 from typing import NamedTuple
 
+from consigliere import bots
 from consigliere.engine import PASS, ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
-from . import due, pacing
+from . import days, due, pacing
 from .loaded import LoadedTable
 from .record import Broken
 from .segments import since
@@ -77,6 +78,7 @@ class Clerk:
         self._scan: asyncio.Task[None] | None = None
         self._look = asyncio.Event()
         self._closed = False
+        self.scanned_at = clock.ticks()  # when the store was last asked what is due
 
     async def open(self) -> None:
         """Start: release the leases of dead processes and look for tables where something is due."""
@@ -110,6 +112,10 @@ class Clerk:
         async with self._tables.store.write() as connection:
             await queries.end_leases(connection, [self._tables.hub.process])
             await self._tables.store.announce(connection, "", 0)
+
+    def silent_for(self) -> float:
+        """Seconds since the store was last asked what is due."""
+        return clock.ticks() - self.scanned_at
 
     async def _end_dead_leases(self) -> None:
         """Release the leases of dead processes, before they run out."""
@@ -196,6 +202,7 @@ class Clerk:
                 room = max(0, MANY - len(self._busy))
                 async with self._tables.store.read() as connection:
                     found = await queries.due(connection, SCAN, MANY)
+                self.scanned_at = clock.ticks()
                 fresh = [(table_id, left) for table_id, left in found if not self._attends_to(table_id)]
                 late = [table_id for table_id, left in fresh if left <= 0]
                 for table_id in late[:room]:
@@ -272,6 +279,10 @@ class Clerk:
         if late is not None and late <= 0:
             await self._answer_for(loaded)
             return
+        seat_late = days.overdue(loaded)
+        if seat_late is not None:
+            await self._attend_late(loaded, seat_late)
+            return
         waiting = loaded.to_send()
         if waiting is not None:
             await self._tables.offers.send_queued(loaded, waiting)
@@ -295,6 +306,16 @@ class Clerk:
             option = loaded.setup.title.timed_answer(loaded.match.state, seat)
             await self._tables.moves.play(loaded, seat, str(option), hand="clerk")
             loaded = self._tables.cache.current(loaded)
+
+    async def _attend_late(self, loaded: LoadedTable, seat: int) -> None:
+        """Do what was agreed about a seat whose clock has run out."""
+        if loaded.row.at_zero == days.END:
+            await self._tables.seating.close(loaded, "time")
+        elif days.decides_by_vote(loaded):
+            await self._tables.lateness.put_caretaker(loaded, seat)
+        else:
+            await self._move_bot(loaded, seat, bots.default_bots(loaded.setup.title.trades, 1)[0])
+            await self._tables.lateness.raise_to_floor(loaded.id, seat)
 
     async def _expire(self, loaded: LoadedTable, number: int) -> None:
         maker = next((offer.maker for offer in loaded.match.state.offers if offer.number == number), None)
@@ -361,7 +382,7 @@ class Clerk:
         finally:
             self._thinking.discard(thought)
 
-    async def _move_bot(self, loaded: LoadedTable, seat: int) -> None:
+    async def _move_bot(self, loaded: LoadedTable, seat: int, level: str = "") -> None:
         match, number = loaded.match, loaded.number(seat)
         options = loaded.options(seat)
         window = loaded.window()
@@ -370,7 +391,7 @@ class Clerk:
             choice: str | None = str(options[0])
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
-            job = Job(match.save(), held, seat, loaded.driven(seat), seed)
+            job = Job(match.save(), held, seat, level or loaded.driven(seat), seed)
             choice = await self._think_in_worker(loaded, job)
         legal = {str(option) for option in options}
         if choice not in legal:

@@ -21,7 +21,7 @@ from .archive import Archive
 from .boxes import keep_imported
 from .finished import as_bytes
 from .loaded import LoadedTable
-from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, table_row
+from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, add_clocks, set_night, table_row
 from .table_cache import TableRef
 from .writer import TableWriter
 
@@ -60,6 +60,9 @@ class Copies:
                 row.pace,
                 row.patience,
                 row.advice,
+                row.speed,
+                row.at_zero,
+                row.nights,
             )
             match = new(plan.game, plan.seats, options=plan.options, secret=self._seating.secret)
             fresh = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
@@ -70,6 +73,9 @@ class Copies:
 
             async def write(connection: Any) -> None:
                 await queries.add_table(connection, fresh, people, loaded.holders)
+                await add_clocks(connection, fresh)
+                for holder in loaded.holders:
+                    await set_night(connection, fresh, holder.seat, Person(holder.owner))
 
             await self._writer.change(loaded, write, rematch=fresh.id)
         self._writer.announce(fresh.id)

@@ -1,6 +1,6 @@
 """What is due at a table without anybody acting, and when.
 
-Bots move, hidden windows close, time limits run out, queued offers are sent and old offers expire.
+Bots move, hidden windows close, time limits and clocks run out, queued offers are sent and old offers expire.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from consigliere import bots
 from consigliere.table.base import clock
 from consigliere.table.store.hub import Hub
 
-from . import pacing
+from . import days, pacing
 from .loaded import LoadedTable
 
 
@@ -49,8 +49,8 @@ def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | N
         times.append(pacing.move_left(loaded, hub))
     if loaded.to_send() is not None:
         times.append(0.0)
-    closes, late = window_left(loaded), loaded.time_left()
-    times.extend(time for time in (closes, late) if time is not None)
+    limits = (window_left(loaded), loaded.time_left(), days.due_in(loaded))
+    times.extend(time for time in limits if time is not None)
     times.extend(pacing.expires_in(loaded, number) for number in loaded.offered)
     times.extend(pacing.seconds_until_more_talk(loaded))
     return None if not times else max(0.0, min(times))

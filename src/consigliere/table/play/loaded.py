@@ -18,8 +18,11 @@ from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup
 from consigliere.engine.deals import VERBS
 from consigliere.match import Match
 from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatClock, envelope_closes
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import queries
+from consigliere.table.store import day_queries, queries
+from consigliere.table.store.day_queries import Vote
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
@@ -52,6 +55,10 @@ class LoadedTable:
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
         self.queued: list[Queued] = []
+        self.clocks: dict[int, SeatClock] = {}  # of a table over days: see `days.py`
+        self.calendars: dict[int, Calendar] = {}
+        self.votes: list[Vote] = []
+        self.held_at: float | None = None  # when the last answer to the hidden question was given
         self._match: Match | None = None
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
@@ -68,7 +75,7 @@ class LoadedTable:
         self.offered: dict[int, Since] = {}
         self.due_at = row.due_at  # as the store has it
         self.host_seen = row.host_seen
-        self.used_at = clock.ticks()
+        self.used_at, self.loaded_at = clock.ticks(), since(clock.now())
         self.sure = True  # nothing else can have been written since the last refresh
         self.wording: object = None  # the presenter's cache
         self.unseen = 0  # revisions that only one seat can notice: held answers
@@ -156,15 +163,16 @@ class LoadedTable:
             self.opened = since(rows[max(0, len(rows) - 1 - beside)].at)
 
     async def refresh(self, connection: AsyncConnection) -> bool:
-        """Read what is new in the store; return whether anything was."""
+        """Read what is new in the store; return whether anything was. Raises Refused if the table was deleted."""
         pulse = await queries.table_version(connection, self.id)
         if pulse is None:
-            return False
+            raise Refused("no-table", 404)
         self.due_at = pulse.due_at
         if (pulse.revision, pulse.head) == (self.row.revision, self.head):
             return False
         if pulse.head > self.head and self._match is not None:
             self.take(await queries.rows_after(connection, self.id, self.head))
+            await self._read_clocks(connection)
         if pulse.revision != self.row.revision:
             await self.reread(connection)
         return True
@@ -186,9 +194,17 @@ class LoadedTable:
             self.held = await queries.held_of(connection, self.id)
         except DAMAGE as error:
             raise Damaged(f"held answers or a request to take back cannot be read: {type(error).__name__}") from error
+        await self._read_clocks(connection)
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
+
+    async def _read_clocks(self, connection: AsyncConnection) -> None:
+        """Read what only a table over days has."""
+        if self.row.speed != TONIGHT:
+            self.clocks, self.calendars = await day_queries.clocks_of(connection, self.id, self.row.nights)
+            self.votes = await day_queries.votes_of(connection, self.id)
+            self.held_at = await day_queries.last_held(connection, self.id, self.question)
 
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
         """Apply stored rows. A fresh match has no readers yet and is changed in place."""
@@ -295,7 +311,7 @@ class LoadedTable:
 
     def timed(self, window: Answers) -> bool:
         """Whether a hidden window stays open for its full time. Otherwise the last answer closes it."""
-        return self.fixed_times and window.question.progress == TIMED
+        return self.fixed_times and (window.question.progress == TIMED or self.row.speed != TONIGHT)
 
     def held_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """What a seat has answered in the window so far, as far as it is legal; else its standing order."""
@@ -425,10 +441,26 @@ class LoadedTable:
         window = self.window()
         if window is None or not self.running or not self.timed(window):
             return None
+        if self.row.speed != TONIGHT:
+            answered = not any(self.owes(seat) for seat in window.deciders(self.match.state))
+            return self.opened.left(self._closes(answered) - self.opened.at)
         return self.opened.left(self.window_length(window))
 
+    def _closes(self, answered: bool) -> float:
+        """When the hidden question closes over days: at the latest, or because all have `answered`."""
+        window = self.window()
+        asked = window.asked if window is not None else ()
+        calendars = [self.calendars.get(seat, Calendar()) for seat in asked if not self.driven(seat)]
+        last = max(self.opened.at, self.held_at or 0.0) if answered else None
+        return envelope_closes(self.opened.at, last, calendars, PACES[self.row.speed])
+
     def window_length(self, window: Answers) -> float:
-        """Seconds that a hidden window stays open. Depends only on its kind and on the last windows."""
+        """Seconds that a hidden window stays open. Depends only on its kind and on the last windows.
+
+        Over days this is the longest time, whoever has answered.
+        """
+        if self.row.speed != TONIGHT:
+            return self._closes(answered=False) - self.opened.at
         routine = isinstance(window.question, Window) and window.question.routine
         return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
 
@@ -460,16 +492,6 @@ class LoadedTable:
             and not self.timed(window)
             and not any(self.owes(seat) for seat in window.deciders(self.match.state))
         )
-
-    def closing_order(self, window: Answers) -> list[int]:
-        """The order in which answers are played when the window closes: as they came in, then silent seats."""
-        said = [seat for question, seat in self.held if question == self.question]
-        rest = window.deciders(self.match.state)
-        return [*(seat for seat in said if seat in rest), *(seat for seat in rest if seat not in said)]
-
-    def closing_row(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """What a seat answers when the window closes: its held answer, or a pass."""
-        return self.default_answer(window, seat, self.held_row(window, seat))
 
     def default_answer(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
         """Complete an answer by passing."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from consigliere.engine import IllegalMove, NotYours, Option, Stale
+from consigliere.engine import Answers, IllegalMove, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.foresight import forced_answer, needless_order
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow
 
@@ -62,7 +63,11 @@ class Moves:
             raise IllegalMove(f"{option} is not among the legal options", rule)
         answers = tuple(str(one) for one in (*loaded.held_row(window, seat), option))
         revision = loaded.row.revision
-        await self._writer.change(loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers))
+        await self._writer.change(
+            loaded,
+            lambda c: queries.hold(c, loaded.id, loaded.question, seat, answers),
+            stirs=loaded.row.speed != TONIGHT,  # another server must know when it closes
+        )
         if loaded.row.revision == revision + 1:  # nothing else was written meanwhile
             loaded.unseen += 1
         if loaded.window_complete():
@@ -75,6 +80,13 @@ class Moves:
             if kind not in loaded.window_kinds() or order not in ("", PASSES, UNLESS) or loaded.row.hotseat:
                 raise Refused("bad-order", 400)
             await self._writer.change(loaded, lambda c: queries.set_standing(c, loaded.id, seat, kind, order))
+            window = loaded.window()
+            if window is not None and loaded.row.speed != TONIGHT and seat in window.asked and not loaded.owes(seat):
+                # Over days the time of the last answer decides when the window closes: this is one.
+                given = tuple(str(option) for option in loaded.held_row(window, seat))
+                await self._writer.change(
+                    loaded, lambda c: queries.hold(c, loaded.id, loaded.question, seat, given), stirs=True
+                )
             if loaded.window_complete():
                 await self._close_window(loaded)
 
@@ -92,9 +104,21 @@ class Moves:
         match = loaded.match.clone(record_events=True)
         rows: list[ChoiceRow] = []
         now, hand = clock.now(), CLOSED if loaded.timed(window) else "clerk"
-        for seat in loaded.closing_order(window):
-            for option in loaded.closing_row(window, seat):
+        for seat in closing_order(loaded, window):
+            for option in loaded.default_answer(window, seat, loaded.held_row(window, seat)):
                 match.play(seat, option)
                 row = next_row(loaded, len(rows) + 1, seat, "choice", str(option), hand)
                 rows.append(marked(row._replace(at=now), match))
         await self._writer.append(loaded, rows, match)
+
+
+def closing_order(loaded: LoadedTable, window: Answers) -> list[int]:
+    """The order in which answers are played when the window closes: as they came in, then silent seats.
+
+    Over days it is the order of seats: who was quick must not show.
+    """
+    rest = window.deciders(loaded.match.state)
+    if loaded.row.speed != TONIGHT:
+        return sorted(rest)
+    said = [seat for question, seat in loaded.held if question == loaded.question]
+    return [*(seat for seat in said if seat in rest), *(seat for seat in rest if seat not in said)]

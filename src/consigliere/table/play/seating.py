@@ -11,9 +11,12 @@ from consigliere.match import new
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
-from consigliere.table.store import queries
+from consigliere.table.base.seat_clock import PACES, TONIGHT
+from consigliere.table.store import day_queries, queries
+from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.rows import Holder, SeatRow, TableRow
 
+from . import days
 from .loaded import LoadedTable
 from .table_cache import TableRef
 from .writer import TableWriter
@@ -42,6 +45,9 @@ class Draft:
         pace: float = PACE,
         patience: float = PATIENCE,
         advice: bool = True,
+        speed: str = TONIGHT,
+        at_zero: str = days.BOT,
+        nights: bool = True,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -53,12 +59,25 @@ class Draft:
         self.pace = pace
         self.patience = patience
         self.advice = advice
+        self.speed, self.at_zero, self.nights = TONIGHT, at_zero, nights
+        if speed != TONIGHT:
+            self.set_pace(speed, at_zero, nights)
+
+    def set_pace(self, speed: str, at_zero: str, nights: bool) -> None:
+        """Play over days: windows and offers get the times of the pace. Raises a refusal if that cannot be."""
+        self.speed, self.at_zero, self.nights = speed, at_zero, nights
+        if self.speed not in PACES or self.at_zero not in days.AT_ZERO:
+            raise NotUnderstood(f"a pace is one of {', '.join((TONIGHT, *PACES))}; at zero: {', '.join(days.AT_ZERO)}")
+        if self.hotseat:
+            raise Refused("hotseat-days", 400)
+        self.window, self.patience = PACES[self.speed].window, days.PATIENCE
 
 
 class Person:
     """Who makes a request: a browser (by the hash of its secret), with its nickname and perhaps an account."""
 
-    def __init__(self, session: str, nickname: str = "", account: str | None = None) -> None:
+    def __init__(self, session: str, nickname: str = "", account: str | None = None, zone: str = "") -> None:
+        self.zone = zone  # of the browser; "" if it has not told
         self.session = session
         self.nickname = nickname
         self.account = account
@@ -111,6 +130,9 @@ class Seating:
         async with self._store.write() as connection:
             await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, seated)
+            await add_clocks(connection, row)
+            for seat in mine:
+                await set_night(connection, row, seat, person)
         return row.id
 
     async def join(self, person: Person, table: TableRef, seat: int, name: str) -> int:
@@ -130,6 +152,7 @@ class Seating:
                 await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
+                await set_night(connection, loaded.row, seat, person)
 
             await self._writer.change(loaded, write)
             return seat
@@ -156,6 +179,41 @@ class Seating:
             if person.kind != "human":
                 raise Refused("no-seat", 409)
             await self._vacate(loaded, [seat], None)
+
+    async def expel(self, table: TableRef, seat: int) -> None:
+        """Remove a person from a seat at any time, for the operator. In a game a bot plays on."""
+        async with self._cache.at(table) as loaded:
+            if loaded.finished:
+                raise Refused("over", 409)
+            if _seat(loaded, seat).kind != "human":
+                raise Refused("no-seat", 409)
+            holder = next((one.owner for one in loaded.holders if one.seat == seat), None)
+            await self._vacate(loaded, [seat], holder)
+
+    async def put_aside(self, table: TableRef, owner: str) -> None:
+        """Let bots play the seats of a person whom the operator keeps out. Later the host can give them back.
+
+        In a lobby the seats become free. The host's rights pass on. If nobody else is left, the table is closed.
+        """
+        async with self._cache.at(table) as loaded:
+            own = loaded.seats_of(owner)
+            heir = _next_host(loaded, own)
+            if loaded.finished or not own:
+                return
+            if not loaded.running or heir is None:
+                await self._vacate(loaded, own, owner)
+                return
+            level = bots.default_bots(loaded.setup.title.trades, 1)[0]
+
+            async def write(connection: Any) -> None:
+                for seat in own:
+                    person = loaded.people[seat]
+                    await queries.set_seat(connection, loaded.id, person._replace(bot=person.bot or level))
+                    for purpose in ("link", "token"):
+                        await queries.drop_keys(connection, loaded.id, seat, purpose)
+
+            values = {"host": heir, "host_seen": clock.now()} if loaded.row.host == owner else {}
+            await self._writer.change(loaded, write, stirs=True, **values)
 
     async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
         playing = loaded.running
@@ -339,7 +397,27 @@ def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], 
         changed_at=now,
         started_at=None,
         advice=plan.advice,
+        speed=plan.speed,
+        at_zero=plan.at_zero,
+        nights=plan.nights,
     )
+
+
+async def add_clocks(connection: Any, row: TableRow) -> None:
+    """Insert the clocks of a table over days."""
+    if days.over_days(row):
+        for seat in range(row.seats):
+            await day_queries.add_clock(connection, row.id, seat, days.pace_of(row).bank, Habit())
+
+
+async def set_night(connection: Any, row: TableRow, seat: int, person: Person) -> None:
+    """Agree on the night of whoever sits down: their own, or the usual hours in their browser's zone.
+
+    It stays as it is at this table. Otherwise a night that is moved along could stop a clock forever.
+    """
+    if days.over_days(row):
+        habit = await day_queries.habit_of(connection, person.owner) or Habit(person.zone)
+        await day_queries.add_clock(connection, row.id, seat, days.pace_of(row).bank, habit)
 
 
 async def _nothing(connection: Any) -> None:

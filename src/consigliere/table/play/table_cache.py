@@ -67,8 +67,12 @@ class TableCache:
 
     async def refresh(self, loaded: LoadedTable) -> None:
         """Bring a table up to date with the store. The caller holds its lock."""
-        async with self.store.read() as connection:
-            await loaded.refresh(connection)
+        try:
+            async with self.store.read() as connection:
+                await loaded.refresh(connection)
+        except Refused:  # the operator has deleted it
+            self._cached.pop(loaded.id, None)
+            raise
         loaded.sure = True
 
     def _is_current(self, loaded: LoadedTable) -> bool:
@@ -134,6 +138,10 @@ class TableCache:
             loaded.sure = False  # a request may still hold it and put it back
             loaded.wording = None  # break the reference cycle, so that both are freed at once
         return len(unused[:most])
+
+    def in_memory(self) -> list[LoadedTable]:
+        """Return the tables in memory, as this process last saw them."""
+        return list(self._cached.values())
 
     def mark_stale(self) -> None:
         """Compare every table with the store before its next use: something was written past this cache."""

@@ -8,6 +8,7 @@ from .advice import Advising
 from .archive import Archive
 from .conversation import Conversation
 from .copies import Copies
+from .lateness import Lateness
 from .moves import Moves
 from .offers import Offers
 from .seating import HOST_AWAY, Seating
@@ -37,6 +38,7 @@ class Tables:
         self.archive = Archive(store, recorder)
         self.seating = Seating(self.writer, secret, host_away)
         self.moves = Moves(self.writer)
+        self.lateness = Lateness(self.writer)
         self.offers = Offers(self.writer)
         self.undo = Undo(self.writer)
         self.talk = Conversation(self.writer)

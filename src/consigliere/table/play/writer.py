@@ -16,11 +16,11 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import queries
+from consigliere.table.store import day_queries, queries
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.rows import ChoiceRow, Queued
 
-from . import due
+from . import days, due
 from .loaded import LoadedTable
 from .record import EVERY, digest_of_last, freeze, release
 from .table_cache import TableCache
@@ -34,6 +34,7 @@ class TableWriter:
         self.store = cache.store
         self.hub = cache.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # set by the clerk: something may be due there
+        self.on_rows: Callable[[list[ChoiceRow]], None] = lambda rows: None  # set by the metrics: rows were stored
 
     async def append(
         self, loaded: LoadedTable, rows: list[ChoiceRow], match: Match, sent: Queued | None = None
@@ -46,6 +47,8 @@ class TableWriter:
         over = match.result is not None
         later = loaded.with_rows(rows, match)
         later.queued = [one for one in loaded.queued if one != sent]
+        later.clocks = clocks = days.after_rows(loaded, later, rows)
+        turned, voted = days.changed(loaded.clocks, clocks), bool(loaded.votes)
         due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
@@ -58,6 +61,10 @@ class TableWriter:
                     await queries.unqueue(connection, loaded.id, sent.seat, sent.number)
                     await queries.touch(connection, loaded.id)
                 await queries.set_due(connection, loaded.id, due_at)
+                await day_queries.set_clocks(connection, loaded.id, turned)
+                if voted:  # the game goes on, so there is nothing left to decide
+                    await day_queries.drop_votes(connection, loaded.id)
+                    await queries.touch(connection, loaded.id)
                 if over:
                     result = json.dumps(match.result.to_json()) if match.result is not None else None
                     await queries.touch(connection, loaded.id, state="over", result=result)
@@ -72,10 +79,12 @@ class TableWriter:
         except Conflict as error:
             await self.cache.refresh(loaded)
             raise Stale("somebody else was first; the game has moved on") from error
+        self.on_rows(rows)
         loaded.adopt(rows, match)
-        loaded.due_at, loaded.held = due_at, held
+        loaded.due_at, loaded.held, loaded.clocks = due_at, held, clocks
+        loaded.held_at = loaded.held_at if held else None
         loaded.queued = [one for one in loaded.queued if one != sent]
-        if over or loaded.pending_undo is not None or sent is not None:
+        if over or voted or loaded.pending_undo is not None or sent is not None:
             await self.cache.refresh(loaded)
         self.announce(loaded.id)
 
@@ -94,7 +103,17 @@ class TableWriter:
             await queries.touch(connection, loaded.id, **values)
             await self.store.announce(connection, loaded.id, loaded.head)
         await self.cache.refresh(loaded)
+        await self.settle_clocks(loaded)
         self.announce(loaded.id)
+
+    async def settle_clocks(self, loaded: LoadedTable) -> None:
+        """Start and stop the clocks of a table over days as its seats require. The caller holds its lock."""
+        now = days.settled(loaded)
+        turned = days.changed(loaded.clocks, now)
+        if turned:
+            async with self.store.write() as connection:
+                await day_queries.set_clocks(connection, loaded.id, turned)
+            loaded.clocks = now
 
     async def postpone(self, loaded: LoadedTable, left: float | None) -> None:
         """Store that nothing is due at a table for `left` seconds; None: not until somebody acts."""

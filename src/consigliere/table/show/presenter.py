@@ -19,6 +19,7 @@ from consigliere.engine.foresight import breaches, foresee
 from consigliere.engine.routes import Row
 from consigliere.games import ANNOUNCED, BUILT_IN, announced_facts, face, find, titles
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.vendor import VENDOR
 from consigliere.table.base.visitor import Visitor
@@ -33,6 +34,7 @@ from consigliere.table.store.rows import SeatRow, TableRow
 from . import pages, results
 from .asking import Ask, Found, questions_after, ways_to_any
 from .boards import status
+from .clocks import left_text
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
 from .pages.html import Woven
@@ -431,6 +433,7 @@ class Presenter:
             standing=", ".join(text for _, text in status(view, words_for(visitor.language, row.game))),
             waiting=", ".join(awaited),
             since=max(0, round(-loaded.opened.left(0))),
+            left=left_text(loaded, seat, words_for(visitor.language, row.game)),
         )
 
 
@@ -475,7 +478,8 @@ def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: boo
     state: Literal["open", "running", "over"] = "over"
     if row.state in ("open", "running"):
         state = "open" if row.state == "open" else "running"
-    return TableCard(row.id, row.game, host, row.seats, len(names), state, your_move, names)
+    speed = row.speed if row.speed != TONIGHT else ""
+    return TableCard(row.id, row.game, host, row.seats, len(names), state, your_move, names, speed=speed)
 
 
 def _rules(loaded: LoadedTable) -> int:

@@ -16,6 +16,7 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play.advice import may_ask, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
@@ -23,6 +24,7 @@ from consigliere.table.play.talk import room_seats
 from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
 from consigliere.table.store.rows import Said
 
+from . import clocks
 from .aims import far_targets, forbidden, with_questions
 from .boards import drawing, places_of, status, things_of, with_sketches
 from .deals import DealHistory, deals
@@ -81,7 +83,7 @@ class Wording:
         loaded, window = self._loaded, self._loaded.window()
         revision = loaded.row.revision - (0 if team_room(loaded, reader.seat) else loaded.unseen)
         held = loaded.held_row(window, reader.seat) if window is not None and reader.seat is not None else ()
-        return (loaded.head, id(loaded.match), revision, held, present, loaded.running)
+        return (loaded.head, id(loaded.match), revision, held, present, loaded.running, clocks.stamp(loaded))
 
     def lobby(self, reader: Reader, present: frozenset[int]) -> LobbyContext:
         """Return the lobby for a reader, from the cache if nothing has changed."""
@@ -105,6 +107,7 @@ class Wording:
             seated=bool(reader.own),
             heir=reader.heir,
             bots=bot_levels(loaded.row.game),
+            agreed=clocks.agreed(loaded),
         )
         made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
         return made
@@ -210,6 +213,8 @@ class Wording:
         words = words_for(reader.language, loaded.row.game)
         names = seat_names(loaded, reader.language)
         waiting = (view["waiting"] or ()) if loaded.running else ()
+        if loaded.row.speed != TONIGHT and loaded.running and loaded.window() is not None:
+            present = frozenset(range(loaded.row.seats))  # who comes and goes would show who answers
         hosts = {h.seat for h in loaded.holders if h.owner == loaded.row.host}
         return tuple(
             SeatInfo(
@@ -230,6 +235,7 @@ class Wording:
                 out=person.seat in view["out"],
                 team=team_number(person.seat, view),
                 advised=times_advised(loaded, person.seat),
+                clock=clocks.clock_of(loaded, person.seat, reader.own),
             )
             for person in loaded.people
         )

@@ -6,6 +6,7 @@ import { announce, remember } from "./announce.js";
 import { fitBar } from "./bar.js";
 import { updateBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
+import { updateClocks } from "./clock.js";
 import { updateDeal } from "./deal.js";
 import { around, byId, table } from "./dom.js";
 import { animateChanges, places } from "./motion.js";
@@ -404,6 +405,7 @@ function dress() {
   updateSketch();
   updateDeal();
   updateTimeRing();
+  updateClocks();
   updateSlips();
   fitBar();
   updateAdvice();

@@ -11,6 +11,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -97,14 +98,14 @@ class Store:
         event.listen(engine.sync_engine, "after_execute", self._note_statement)
 
     @staticmethod
-    async def open(address: str) -> Store:
-        """Connect, migrate the schema, and start listening."""
+    async def open(address: str, migrate: bool = True) -> Store:
+        """Connect, migrate the schema, and start listening. Without `migrate`, an older schema is refused."""
         url = read_url(address)
         engine = _postgres(url) if url.get_backend_name() == "postgresql" else _sqlite(url)
         store = Store(engine, PostgresHub(url) if url.get_backend_name() == "postgresql" else Hub())
         try:
             async with store.write() as connection:
-                await connection.run_sync(_migrate, store.postgres)
+                await connection.run_sync(_migrate if migrate else _refuse_older, store.postgres)
             if store._checkpoints is not None:
                 await store._checkpoints.open()
             await store.hub.open()
@@ -163,6 +164,11 @@ class Store:
         """Query the database within the time a health check allows. Raises any error."""
         async with asyncio.timeout(2), self.read() as connection:
             await connection.execute(sa.text("SELECT count(*) FROM alembic_version"))
+
+    async def version(self) -> str:
+        """Return the version of the schema as the database says it. Raises StoreError if it is too new."""
+        async with asyncio.timeout(2), self.read() as connection:
+            return await connection.run_sync(_version_of)
 
     async def check_writing(self) -> None:
         """Write to the database within the same time. A full or read-only database still answers reads."""
@@ -254,14 +260,37 @@ def _postgres(url: URL) -> AsyncEngine:
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True)
 
 
+def _scripts() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+@cache
+def known_versions() -> frozenset[str]:
+    """Return the versions of the schema that this release can read. The greatest is its own."""
+    return frozenset(script.revision for script in ScriptDirectory.from_config(_scripts()).walk_revisions())
+
+
+def _version_of(connection: sa.Connection) -> str:
+    """Return the version of the schema; "" for an empty database. Raises StoreError if it is too new."""
+    there = MigrationContext.configure(connection).get_current_heads()
+    if not known_versions().issuperset(there):
+        newest = max(known_versions())
+        raise StoreError(f"a newer release wrote it (version {there[0]}; this one knows {newest} and older)")
+    return there[0] if there else ""
+
+
 def _migrate(connection: sa.Connection, postgres: bool) -> None:
     if postgres:  # if several processes start together, one migrates and the others wait
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(19170308)"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    _version_of(connection)
+    config = _scripts()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    there = MigrationContext.configure(connection).get_current_heads()
-    if not known.issuperset(there):
-        raise StoreError(f"a newer release wrote it (version {there[0]}; this one knows {max(known)} and older)")
     command.upgrade(config, "head")
+
+
+def _refuse_older(connection: sa.Connection, postgres: bool) -> None:
+    there, own = _version_of(connection), max(known_versions())
+    if there != own:
+        raise StoreError(f"it has version {there or 'none'}, this release needs {own}: start the server once")

@@ -48,6 +48,9 @@ class TableRow(NamedTuple):
     started_at: float | None
     advice: bool = True
     advised: str = "[]"
+    speed: str = "tonight"
+    at_zero: str = "bot"
+    nights: bool = True
 
 
 class SeatRow(NamedTuple):

@@ -76,6 +76,9 @@ tables = sa.Table(
     sa.Column("started_at", sa.Float, nullable=True),  # when play began; null in the lobby
     sa.Column("advice", sa.Boolean, nullable=False),  # players may ask for advice, and everybody sees that they did
     sa.Column("advised", sa.Text, nullable=False),  # how often each seat has asked
+    sa.Column("speed", sa.String(10), nullable=False),  # tonight; over days: brisk, steady, easy
+    sa.Column("at_zero", sa.String(10), nullable=False),  # what happens when a clock runs out: bot, vote, end
+    sa.Column("nights", sa.Boolean, nullable=False),  # clocks stand in everybody's own night and on holidays
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
@@ -226,4 +229,68 @@ chat = sa.Table(
     sa.Column("text", sa.Text, nullable=False),  # "" opens a room
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_chat_table_id", "table_id", "id"),
+)
+
+bans = sa.Table(
+    "bans",  # people whom the operator keeps out
+    metadata,
+    sa.Column("owner", HASH, primary_key=True),  # as in `holders`: an account id, or a guest's session
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("why", sa.Text, nullable=False),  # for the operator; the person is not told
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+servers = sa.Table(
+    "servers",  # heartbeats of the processes that serve this database
+    metadata,
+    sa.Column("process", ID, primary_key=True),
+    sa.Column("release", sa.String(40), nullable=False),
+    sa.Column("started_at", sa.Float, nullable=False),
+    sa.Column("beat_at", sa.Float, nullable=False),
+)
+
+switches = sa.Table(
+    "switches",  # what the operator sets for all servers of this database
+    metadata,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+clocks = sa.Table(
+    "clocks",  # of the seats at a table over days: see `base/seat_clock.py`
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("left", sa.Float, nullable=False),  # seconds when it was last stopped
+    sa.Column("since", sa.Float, nullable=True),  # since when it runs; null: it stands
+    sa.Column("credited", sa.Text, nullable=False),  # after how many choices turns were credited
+    sa.Column("owed", sa.Integer, nullable=False),  # turns that will not be credited, because they were before
+    sa.Column("zone", sa.String(60), nullable=False),  # of the person's night, as agreed when they sat down
+    sa.Column("night_from", sa.Integer, nullable=False),  # hours; equal ones: no night
+    sa.Column("night_to", sa.Integer, nullable=False),
+)
+
+votes = sa.Table(
+    "votes",  # what to do about a seat whose clock has run out; one vote for each seat
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # who votes
+    sa.Column("about", sa.Integer, nullable=False),
+    sa.Column("choice", sa.String(10), nullable=False),  # wait, bot
+)
+
+habits = sa.Table(
+    "habits",  # a person's own night, for tables where they sit down later
+    metadata,
+    sa.Column("owner", HASH, primary_key=True),  # as in `holders`
+    sa.Column("zone", sa.String(60), nullable=False),
+    sa.Column("night_from", sa.Integer, nullable=False),
+    sa.Column("night_to", sa.Integer, nullable=False),
+)
+
+holidays = sa.Table(
+    "holidays",  # days on which a person's clocks stand; only coming days can be added or removed
+    metadata,
+    sa.Column("owner", HASH, primary_key=True),
+    sa.Column("day", sa.String(10), primary_key=True),  # 2026-12-31
 )

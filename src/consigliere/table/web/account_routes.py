@@ -15,11 +15,11 @@ from consigliere.table.base.errors import Refused, sentence_of
 from consigliere.table.base.names import folded
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.show import pages
-from consigliere.table.show.pages.context import AccountContext, Flash
+from consigliere.table.show.pages.context import AccountContext, Flash, Night
 
 from .guards import Form
 from .limits import Asker, address_of
-from .requests import Web, base_of, identify, local_path, page, redirect, submitted
+from .requests import Web, base_of, identify, local_path, number_in, page, redirect, submitted
 from .services import Services
 
 LINK = "seat"  # the cookie that carries a link's secret from its address to the button
@@ -42,7 +42,8 @@ async def _account(
     words = Words(visitor.language)
     flash = Flash(words(done), "good") if done else None
     text = sentence_of(error, words) if error is not None else ""
-    context = AccountContext(services.presenter.frame(visitor, "/account", flash), own, text, form)
+    night = await services.people.night_of(visitor)
+    context = AccountContext(services.presenter.frame(visitor, "/account", flash), own, text, form, Night(*night))
     return page(pages.account(context), error.status if error is not None else 200)
 
 
@@ -129,6 +130,28 @@ async def nickname(request: Web) -> Redirect:
     return redirect(local_path(form.text("next", "/account")))
 
 
+@post("/account/night", include_in_schema=False)
+async def night(request: Web) -> Response[Any]:
+    """Choose one's own night, for tables where one sits down from now on. Fields: `from`, `to`, `zone`."""
+    services, visitor, form = await submitted(request)
+    try:
+        await services.people.set_night(visitor, form.text("zone"), number_in(form, "from"), number_in(form, "to"))
+    except Refused as error:
+        return await _account(services, visitor, error)
+    return await _account(services, visitor, done="web-night-saved")
+
+
+@post("/account/holidays", include_in_schema=False)
+async def holidays(request: Web) -> Response[Any]:
+    """Announce holidays: coming days on which one's clocks stand. Field: `days`."""
+    services, visitor, form = await submitted(request)
+    try:
+        await services.people.set_holidays(visitor, form.text("days"))
+    except Refused as error:
+        return await _account(services, visitor, error)
+    return await _account(services, visitor, done="web-holidays-saved")
+
+
 # --- a seat on another device
 
 
@@ -206,6 +229,6 @@ def _svg(text: str) -> str:
 
 
 ROUTES = [
-    account, register, login, logout, change_password, delete_account, nickname,
+    account, register, login, logout, change_password, delete_account, nickname, night, holidays,
     seat_link, revoke_links, follow_link, take_seat, enter_seat,
 ]  # fmt: skip

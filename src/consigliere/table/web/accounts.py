@@ -7,6 +7,7 @@ the account, or after a long absence. After that its cookie is unknown.
 from __future__ import annotations
 
 import asyncio
+from datetime import date, datetime
 from functools import cache
 from secrets import token_urlsafe
 from typing import NamedTuple
@@ -19,23 +20,32 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded, tidy_name
+from consigliere.table.base.seat_clock import LONGEST_NIGHT, Calendar, known_zone, night_of
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import guest_seats, queries
+from consigliere.table.store import day_queries, guest_seats, operator_queries, queries
 from consigliere.table.store.database import Conflict
-from consigliere.table.store.schema import accounts, chat, holders, seats, sessions, tables
+from consigliere.table.store.day_queries import Habit
+from consigliere.table.store.schema import accounts, bans, chat, habits, holders, holidays, seats, sessions, tables
 
 from .limits import Asker
 
 LEAST, MOST = 8, 200  # characters of a password
 MOST_KNOWN = 4096  # cached sessions
 SESSION = (
-    sa.select(sessions.c.nickname, sessions.c.account_id, accounts.c.name, sessions.c.seen_at)
+    sa.select(
+        sessions.c.nickname,
+        sessions.c.account_id,
+        accounts.c.name,
+        sessions.c.seen_at,
+        sa.select(bans.c.owner).where(bans.c.owner.in_((sessions.c.id, sessions.c.account_id))).exists(),
+    )
     .select_from(sessions.outerjoin(accounts, sessions.c.account_id == accounts.c.id))
     .where(sessions.c.id == sa.bindparam("session"))
 )
+HOLIDAYS = 21  # days a year
 SEEN = 24 * 3600.0  # seconds between two updates of a session's last use
 
 
@@ -46,6 +56,7 @@ class Session(NamedTuple):
     account: str | None
     account_name: str | None
     seen_at: float
+    banned: bool
 
 
 @cache
@@ -71,7 +82,7 @@ class People:
         self._decoy = decoy()
 
     async def know(self, visitor: Visitor) -> None:
-        """Look up a visitor's nickname and account."""
+        """Look up a visitor's nickname and account. Raises Refused if the operator keeps this person out."""
         if visitor.fresh or visitor.known:
             return
         found = await self._session(visitor.session)
@@ -79,6 +90,8 @@ class People:
         now = clock.now()
         if found is None:
             return
+        if found.banned:
+            raise Refused("banned", 403)
         if found.account is not None and found.seen_at < now - self.session_life:
             await self._end(sessions.c.id == visitor.session)
             return
@@ -117,11 +130,11 @@ class People:
         sign-out only what the account holds remains.
         """
         found = await self._session(visitor.session)
-        return found is not None and found.account == visitor.account
+        return found is not None and found.account == visitor.account and not found.banned
 
     def person(self, visitor: Visitor) -> Person:
         """Return a visitor as a person who acts at tables."""
-        return Person(visitor.session, visitor.nickname, visitor.account)
+        return Person(visitor.session, visitor.nickname, visitor.account, visitor.zone)
 
     def asker(self, visitor: Visitor, address: Asker) -> Asker:
         """Return whom to count for rate limits: the account, the known guest, or a stranger's address."""
@@ -134,6 +147,39 @@ class People:
         visitor.nickname = tidy_name(nickname)
         async with self._store.write() as connection:
             await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
+
+    async def night_of(self, visitor: Visitor) -> tuple[str, int, int, tuple[str, ...]]:
+        """Return a visitor's own night and coming holidays: zone, from, to, days."""
+        async with self._store.read() as connection:
+            habit = await day_queries.habit_of(connection, visitor.owner) or Habit()
+            days = await day_queries.holidays_of(connection, visitor.owner)
+        zone = habit.zone or visitor.zone or "UTC"
+        return zone, habit.night_from, habit.night_to, tuple(day for day in days if day > today(zone))
+
+    async def set_night(self, visitor: Visitor, zone: str, begins: int, ends: int) -> None:
+        """Choose the night of a visitor. Tables where they sit already keep the night that was agreed there."""
+        if not known_zone(zone):
+            raise Refused("bad-zone", 400)
+        try:
+            night_of(begins, ends)
+        except ValueError:
+            raise Refused("bad-night", 400, most=LONGEST_NIGHT) from None
+        async with self._store.write() as connection:
+            await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await day_queries.set_habit(connection, visitor.owner, Habit(zone, begins, ends))
+
+    async def set_holidays(self, visitor: Visitor, text: str) -> None:
+        """Announce the holidays of a visitor: coming days only, so that no time that has passed is given back."""
+        zone = (await self.night_of(visitor))[0]
+        days = read_days(text, today(zone))
+        async with self._store.write() as connection:
+            past = [day for day in await day_queries.holidays_of(connection, visitor.owner) if day <= today(zone)]
+            for year in {day[:4] for day in days}:
+                if sum(day.startswith(year) for day in {*days, *past}) > HOLIDAYS:
+                    raise Refused("too-many-holidays", 400, most=HOLIDAYS)
+            await queries.save_session(connection, visitor.session, visitor.nickname, visitor.account)
+            await day_queries.set_holidays(connection, visitor.owner, days, today(zone))
+        await self._tables.lateness.reread_calendars(visitor.owner)
 
     async def register(self, visitor: Visitor, name: str, password: str) -> None:
         """Create an account, and sign this browser in with the seats it holds."""
@@ -158,6 +204,9 @@ class People:
         fits = await self._verify(row[2] if row is not None else self._decoy, password)
         if row is None or not fits:
             raise Refused("wrong-password", 403)
+        async with self._store.read() as connection:
+            if await operator_queries.is_banned(connection, row[0]):
+                raise Refused("banned", 403)
         await self._enter(visitor, row[0], row[1])
 
     async def _verify(self, hashed: str, password: str) -> bool:
@@ -244,6 +293,11 @@ class People:
     async def delete(self, visitor: Visitor, password: str) -> None:
         """Delete the account and its data: its seats (bots play on), its name at tables, its chat lines."""
         account, _ = await self._confirm(visitor, password)
+        await self.delete_account(account)
+        _forget(visitor)
+
+    async def delete_account(self, account: str) -> None:
+        """Delete an account without its password, for the operator."""
         async with self._store.read() as connection:
             mine = [
                 (row[0], row[1])
@@ -265,6 +319,8 @@ class People:
             await connection.execute(holders.delete().where(holders.c.owner == account))
             over = await _ids(connection, sessions.c.account_id == account)
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            for about in (habits, holidays):
+                await connection.execute(about.delete().where(about.c.owner == account))
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
@@ -274,7 +330,14 @@ class People:
                 loaded.talk.forget()
         self._tables.cache.mark_stale()
         await self._hub.end_sessions(over)
-        _forget(visitor)
+
+    async def set_password(self, account: str, password: str) -> None:
+        """Set a new password without the old one, for the operator. Every browser of the account is signed out."""
+        _check_password(password)
+        hashed = await in_thread(self._hasher.hash, password)
+        async with self._store.write() as connection:
+            await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
+        await self._end(sessions.c.account_id == account)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:
         """Return the account of a visitor who knows its password."""
@@ -286,6 +349,25 @@ class People:
         if row is None or not await self._verify(row[1], password):
             raise Refused("wrong-password", 403)
         return visitor.account, row[0]
+
+
+def today(zone: str) -> str:
+    """Return the day in a zone, as 2026-12-31."""
+    return datetime.fromtimestamp(clock.now(), Calendar(zone).tz()).date().isoformat()
+
+
+def read_days(text: str, after: str) -> list[str]:
+    """Return the days in a text. Raises Refused if one is no day, or has come already, or is years away."""
+    found: list[str] = []
+    for word in text.replace(",", " ").split():
+        try:
+            day = date.fromisoformat(word)
+        except ValueError:
+            raise Refused("bad-day", 400, day=word[:20]) from None
+        if not after < day.isoformat() or day.year > int(after[:4]) + 1:
+            raise Refused("day-passed", 400, day=word[:20])
+        found.append(day.isoformat())
+    return sorted(set(found))
 
 
 async def _ids(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[str]:

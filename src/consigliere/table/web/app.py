@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.exceptions import HTTPException
@@ -29,18 +29,21 @@ from .live import live
 from .routes import FILES, PAGES
 from .services import Services
 
+if TYPE_CHECKING:
+    from .metrics import Metrics
+
 LARGEST_FORM = 100_000
 RETRY_AFTER = "5"  # seconds until a client may retry when the database is down
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
 log = logging.getLogger("consigliere.table")
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, metrics: Metrics | None = None) -> Litestar:
     """Create the application."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        services = await Services.open(settings)
+        services = await Services.open(settings, metrics)
         app.state.services = services
         titles()
         try:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 import click
 
-from consigliere.table.base import system
+from consigliere.table.base import configuration, system
 from consigliere.table.base.settings import Settings
 
+if TYPE_CHECKING:
+    from .metrics import Metrics
 
-@click.command()
+
+@click.command(context_settings=configuration.ENVIRONMENT)
+@configuration.config_option()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 for the whole network.")
 @click.option("--port", default=8017, show_default=True, type=click.IntRange(0, 65535), help="0 takes any free port.")
-@click.option("--database", default="sqlite:///consigliere.db", show_default=True, help="Or postgresql://...")
+@configuration.database_options
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(1, 64), help="Processes bots think in.")
 @click.option("--limits/--no-limits", default=True, help="How often one may ask, how much one address holds.")
 @click.option("--pace", default=0.9, show_default=True, help="Seconds a bot waits before its move.")
@@ -32,11 +35,15 @@ from consigliere.table.base.settings import Settings
 @click.option("--from-one", default=0, type=click.IntRange(0), help="Of them held open by one address; 0: a quarter.")
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--box", multiple=True, metavar="FILE", help="Corrected components: see `consigliere box`.")
+@click.option("--metrics", default=0, type=click.IntRange(0, 65535), help="Port for Prometheus; 0: none.")
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Where the metrics listen.")
+@click.option("--log", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Form of the log.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
     host: str,
     port: int,
-    database: str,
+    database: str | None,
+    database_file: Path | None,
     workers: int,
     limits: bool,
     pace: float,
@@ -48,11 +55,14 @@ def serve(
     from_one: int,
     load: tuple[str, ...],
     box: tuple[str, ...],
+    metrics: int,
+    metrics_host: str,
+    log: str,
     verbose: bool,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
     settings = Settings(
-        database=database,
+        database=configuration.database_of(database, database_file),
         workers=workers,
         limits=limits,
         pace=pace,
@@ -63,6 +73,9 @@ def serve(
         connections=connections,
         from_one=from_one,
         boxes=box,
+        metrics=metrics,
+        metrics_host=metrics_host,
+        json_logs=log == "json",
         modules=load,
     )
     try:
@@ -95,8 +108,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     """Listen until the process ends."""
     import uvicorn
 
-    from consigliere.table.base import vendor
-    from consigliere.table.base.logs import install_filters
+    from consigliere.table.base.logs import set_up
     from consigliere.table.base.turns import Turns, in_turn
 
     from .app import create_app
@@ -109,15 +121,11 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     settings = replace(settings, alone=alone is not None)
     listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET)
     port = listening.getsockname()[1]
-    app = create_app(settings)
-    logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
-    install_filters()
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    lacking = vendor.missing()
-    if lacking:
-        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
-    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
-    door, served = ConnectionLimiter(settings), finished_pages(app)
+    metrics = _metrics(settings)
+    app = create_app(settings, metrics)
+    set_up(verbose, settings.json_logs)
+    _say_where(host, port)
+    door, served = ConnectionLimiter(settings), finished_pages(metrics.counted(app) if metrics is not None else app)
     config = uvicorn.Config(
         whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
         http=door.protocol(),
@@ -155,6 +163,28 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
         alone.close()
+
+
+def _say_where(host: str, port: int) -> None:
+    """Print the address of the server, and whether fonts are missing."""
+    from consigliere.table.base import vendor
+
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    lacking = vendor.missing()
+    if lacking:
+        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
+    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
+
+
+def _metrics(settings: Settings) -> Metrics | None:
+    """Open the port of the metrics, if one is wanted."""
+    if not settings.metrics:
+        return None
+    from .metrics import Metrics
+
+    metrics = Metrics()
+    metrics.listen(settings.metrics_host, settings.metrics)
+    return metrics
 
 
 def _prepare(database: str) -> IO[str] | None:

@@ -15,6 +15,7 @@ from consigliere.engine.ledger import Rule
 from consigliere.games import find
 from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.names import tidy_name
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import levels
@@ -30,7 +31,7 @@ from consigliere.table.show.pages.context import (
 from consigliere.table.show.seats import bot_levels
 from consigliere.table.store.database import StoreFailed
 
-from .guards import LANGUAGE, YEAR
+from .guards import LANGUAGE, YEAR, Form
 from .limits import address_of
 from .requests import Web, identify, local_path, name_guest, number_in, page, redirect, services_of, submitted
 from .services import Services
@@ -122,7 +123,8 @@ async def make_table(request: Web, game: str) -> Response[Any]:
     """Open a table.
 
     Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`,
-    `advice`, `window`, `nickname`, `box`.
+    `advice`, `window`, `nickname`, `box`,
+    `speed` (tonight, brisk, steady, easy), `at_zero` (bot, vote, end), `nights`.
     """
     services, visitor, form = await submitted(request, "table")
     title = find(game)
@@ -142,7 +144,8 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         plan = _plan(services, _boxed(services, game, form.text("box", game)), seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
         plan.advice = form.text("advice") == "1"
-        if form.text("window"):
+        _set_pace(plan, form)
+        if form.text("window") and plan.speed == TONIGHT:
             if number_in(form, "window") not in WINDOWS:
                 raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")
             plan.window = float(number_in(form, "window"))
@@ -193,6 +196,13 @@ def _boxed(services: Services, game: str, wanted: str) -> str:
 def _plan(services: Services, game: str, seats: int, options: dict[str, Any], places: tuple[str, ...]) -> Draft:
     settings = services.settings
     return Draft(game, seats, options, places, window=settings.window, pace=settings.pace, patience=settings.patience)
+
+
+def _set_pace(plan: Draft, form: Form) -> None:
+    """Read how fast a table is played, and what happens when somebody's time runs out."""
+    speed = form.text("speed", TONIGHT)
+    if speed != TONIGHT:
+        plan.set_pace(speed, form.text("at_zero", "bot"), form.text("nights") == "1")
 
 
 def _setting_value(name: str, text: str, values: tuple[str | int | bool, ...]) -> str | int | bool:

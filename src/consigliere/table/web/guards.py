@@ -18,10 +18,12 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from consigliere.board.words import LANGUAGES, pick_language
 from consigliere.table.base import secrets
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import known_zone
 from consigliere.table.base.visitor import Visitor
 
 COOKIE = "consigliere"
 LANGUAGE = "language"
+ZONE, LONGEST_ZONE = "zone", 60
 YEAR = 365 * 24 * 3600
 
 HEADERS = {
@@ -62,6 +64,8 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
     wanted = connection.cookies.get(LANGUAGE, "")
     language = wanted if wanted in LANGUAGES else pick_language(connection.headers.get("accept-language"))
     visitor = Visitor(secrets.fresh() if fresh else secret, fresh, language, forms)
+    zone = unquote(connection.cookies.get(ZONE, ""))
+    visitor.zone = zone if len(zone) <= LONGEST_ZONE and known_zone(zone) else ""
     connection.scope["state"]["visitor"] = visitor
     return visitor
 

@@ -12,6 +12,7 @@ from . import (
     deal_routes,
     file_routes,
     front_routes,
+    health_routes,
     seat_routes,
     table_routes,
 )
@@ -21,6 +22,7 @@ FILES = file_routes.ROUTES
 PAGES = [
     *front_routes.ROUTES,
     *box_routes.ROUTES,
+    *health_routes.ROUTES,
     *table_routes.ROUTES,
     *seat_routes.ROUTES,
     *deal_routes.ROUTES,

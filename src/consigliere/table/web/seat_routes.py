@@ -5,6 +5,7 @@ from __future__ import annotations
 from consigliere import bots
 from consigliere.games import find
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play import levels
 from consigliere.table.show.seats import bot_levels
 
@@ -57,6 +58,8 @@ async def close(click: Click) -> None:
 @action("replace", "host")
 async def replace_seat(click: Click) -> None:
     """Let a bot play a seat (host). Fields: `seat`, `level` (a level, or a bot's own name), `temper`."""
+    if click.loaded.running and click.loaded.row.speed != TONIGHT:
+        raise Refused("others-vote", 409)
     game = click.loaded.row.game
     bot = click.form.text("level") or bots.default_bots(find(game).trades, 1)[0]
     names = bot_levels(game)
@@ -72,6 +75,19 @@ async def restore_seat(click: Click) -> None:
     await click.tables.seating.unseat_bot(click.loaded, number_in(click.form, "seat"))
 
 
+@action("vote")
+async def vote(click: Click) -> None:
+    """Vote about a late seat at a table over days. Fields: `seat`, `choice` (wait, bot)."""
+    about = number_in(click.form, "seat")
+    await click.tables.lateness.vote(click.loaded, click.seat, about, click.form.text("choice"))
+
+
+@action("back", "anybody")
+async def come_back(click: Click) -> None:
+    """Take your seats back from the bot that has played for you."""
+    await click.tables.lateness.come_back(click.loaded, click.visitor.owner)
+
+
 @action("curtain", "anybody")
 async def lift_curtain(click: Click) -> None:
     """Show another of your seats, at a table on one screen. Field: `seat`."""
@@ -81,4 +97,4 @@ async def lift_curtain(click: Click) -> None:
     await click.tables.seating.take_screen(click.loaded, click.visitor.session, wanted)
 
 
-ROUTES = [join, leave, remove, claim_host, start, close, replace_seat, restore_seat, lift_curtain]
+ROUTES = [join, leave, remove, claim_host, start, close, replace_seat, restore_seat, vote, come_back, lift_curtain]

@@ -9,6 +9,7 @@ from .context import AccountContext
 from .frame import act, csrf, document, empty, flash, hidden, texts
 from .front import table_row
 from .html import Element, Node
+from .over_days import night_form
 
 
 def account(context: AccountContext) -> str:
@@ -20,9 +21,10 @@ def account(context: AccountContext) -> str:
         flash(frame.flash, words),
         context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
         _nickname(context, words),
+        night_form(context, words),
         _member(context, words) if frame.account else _sign_in_forms(context, words),
     ]
-    return document(frame, words("web-account"), content, kind="page")
+    return document(frame, words("web-account"), content, kind="page", scripts=("zone",))
 
 
 def _nickname(context: AccountContext, words: Words) -> Element:

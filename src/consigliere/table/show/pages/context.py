@@ -90,6 +90,8 @@ class TableCard:
     standing: str = ""  # the status of a running game, in words: "Round 2, Action phase"
     waiting: str = ""  # whom it waits for, if that is public
     since: int = 0  # for how many seconds
+    speed: str = ""  # brisk, steady or easy, over days
+    left: str = ""  # the reader's time left, worded
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,42 @@ class NewTableContext:
 
 
 @dataclass(frozen=True, slots=True)
+class Agreed:
+    """What was agreed about time at a table over days."""
+
+    speed: str  # brisk, steady, easy
+    at_zero: str  # bot, vote, end
+    nights: bool  # clocks stand at night and on holidays
+
+
+@dataclass(frozen=True, slots=True)
+class ClockInfo:
+    """The clock of a seat at a table over days, as everybody may see it."""
+
+    left: int  # seconds
+    at: int = 0  # when that was, in ms of the server's clock
+    runs: bool = False
+    asleep: bool = False  # it would run, but stands in its person's night or on a holiday
+    late: bool = False  # it has run out
+    low: bool = False
+    stops: int = 0  # when it stands next, in ms; 0 if it does not run
+    votable: bool = False  # the reader may vote about this seat
+    wait: int = 0  # votes to wait
+    bot: int = 0  # votes for a bot
+    needed: int = 0  # votes that decide
+
+
+@dataclass(frozen=True, slots=True)
+class Night:
+    """A person's own night and holidays."""
+
+    zone: str = "UTC"
+    begins: int = 23
+    ends: int = 8
+    holidays: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class SeatInfo:
     """A seat as everybody may see it."""
 
@@ -139,6 +177,7 @@ class SeatInfo:
     team: int = 0  # the number of its team, from 1; 0 if it plays alone
     counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
     advised: int = 0  # how often it has asked for advice
+    clock: ClockInfo | None = None  # at a table over days
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +198,7 @@ class LobbyContext:
     heir: bool = False  # the host is away, and the reader may take over
     version: int = 0
     bots: tuple[str, ...] = ()
+    agreed: Agreed | None = None  # about time, over days
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +237,7 @@ class AccountContext:
     games: tuple[TableCard, ...] = ()
     error: str = ""
     form: Literal["", "login", "register", "password", "delete"] = ""
+    night: Night = Night()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from .context import FrontContext, GameCard, NewTableContext, TableCard
 from .frame import csrf, document, emblem, empty, flash, hidden, icon, poster, texts, title_of
 from .html import Element, Node, spelled
 from .levels import bot_label, quick_levels
+from .over_days import pace_choice
 from .primer import primer_link
 
 _HOUR = 3600  # seconds
@@ -148,9 +149,12 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
                 h.strong[title_of(words, table.game)],
                 h.span[spelled(names)],
                 bool(table.standing) and h.small[table.standing],
+                bool(table.speed)
+                and h.small[words(f"web-speed-{table.speed}"), ": ", words(f"web-speed-{table.speed}-hint")],
             ],
             h.span(".table-state")[
                 state,
+                bool(table.left) and h.small(".table-left")[words("web-time-left", left=table.left)],
                 table.state == "open" and h.small[f"{table.taken}/{table.seats}"],
                 bool(table.waiting) and h.small[spelled(words("web-waits-for", names=table.waiting))],
                 table.state == "running" and h.small[_since(table.since, words)],
@@ -214,6 +218,7 @@ def new_table(context: NewTableContext) -> str:
             plain
             and h.fieldset[h.legend[words("web-new-game")], [_setting(setting, context, words) for setting in plain]],
             bool(context.boxes) and _boxes(context, words),
+            pace_choice(context, words),
             bool(game.windows) and _windows(context, words),
             h.fieldset[
                 h.legend[words("web-new-door")],
@@ -233,7 +238,7 @@ def new_table(context: NewTableContext) -> str:
             ],
         ],
     ]
-    return document(frame, words("web-new-title"), content, game=game.id, kind="page", scripts=("seats",))
+    return document(frame, words("web-new-title"), content, game=game.id, kind="page", scripts=("seats", "zone"))
 
 
 def _boxes(context: NewTableContext, words: Words) -> Element:
@@ -255,7 +260,7 @@ def _windows(context: NewTableContext, words: Words) -> Element:
     """Render the choice of how long hidden windows stay open: short for an evening, long over days."""
     chosen = context.chosen.get("window", "")
     usual = words("web-new-window-usual", length=_length(context.window, words))
-    return h.fieldset[
+    return h.fieldset(".evening")[
         h.legend[words("web-new-windows")],
         h.label(".form-field")[
             h.span[words("web-new-window"), h.small[words("web-new-window-hint")]],

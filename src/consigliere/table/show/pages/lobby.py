@@ -9,6 +9,7 @@ from .context import CurtainContext, LobbyContext, SeatInfo
 from .frame import act, bot_level, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
 from .html import Element, Node
 from .levels import level_choice
+from .over_days import agreed
 from .primer import primer_link
 
 
@@ -22,7 +23,7 @@ def lobby(context: LobbyContext) -> str:
         "data_unsent_form": words("web-unsent-form"),
     }
     return document(
-        context.frame, title, lobby_main(context), game=context.game, kind="page", scripts=("table",), data=data
+        context.frame, title, lobby_main(context), game=context.game, kind="page", scripts=("table", "zone"), data=data
     )
 
 
@@ -37,6 +38,7 @@ def lobby_main(context: LobbyContext) -> Element:
             h.p(".lead")[title_of(words, context.game)],
             words.has("game-goal") and h.p(".lobby-goal")[h.b[words("web-goal")], " ", words("game-goal")],
             flash(frame.flash, words, context.game),
+            agreed(context.agreed, words),
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),
             h.p(".lobby-learn")[words("web-lobby-learn"), " ", primer_link(context.game, words, "", new_tab=True)],

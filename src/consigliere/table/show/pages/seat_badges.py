@@ -17,6 +17,7 @@ from .frame import (
     seat_mark,
 )
 from .html import Element, Node, markup
+from .over_days import clock
 from .play_context import PlayContext
 
 
@@ -53,6 +54,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
             ],
+            clock(seat.clock, words),
             bool(counts) and h.span(".badge-counts", title=counts)[_figures(seat.counts)],
         ],
         substitute,
@@ -69,6 +71,7 @@ def _figures(counts: tuple[str, ...]) -> Node:
 def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
     """Render the host's buttons: seat a bot for an absent person, or give the seat back."""
     absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
+    absent = absent and seat.clock is None  # over days the others vote
     return [
         absent
         and context.bots
@@ -82,6 +85,7 @@ def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
             level=context.bots[-1],
         ),
         seat.replaced
+        and not seat.yours
         and act(
             context.frame,
             f"/t/{context.table}/restore",

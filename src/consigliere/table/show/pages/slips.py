@@ -22,7 +22,12 @@ def slips(context: PlayContext, words: Words) -> Markup:
     """Render the requests by others, the most urgent first."""
     if context.seat is None:
         return Markup()
-    found: list[Node] = [*_undo_request(context, words), *_allies(context, words), *_offers(context, words)]
+    found: list[Node] = [
+        *_seats(context, words),
+        *_undo_request(context, words),
+        *_allies(context, words),
+        *_offers(context, words),
+    ]
     more = len(found) - MOST_OPEN
     return markup([found[:MOST_OPEN], more > 0 and _count(more, words)])
 
@@ -130,6 +135,36 @@ def _half(label: str, goods: tuple[tuple[str, str], ...], words: Words) -> Eleme
         h.span[label],
         [(h.b[what], bool(after) and h.small[after]) for what, after in goods] or h.b[words("web-slip-nothing")],
     ]
+
+
+# --- seats whose time is up, and the way back to one's own
+
+
+def _seats(context: PlayContext, words: Words) -> list[Element]:
+    """Render the vote about a late seat at a table over days, and the way back for whoever a bot plays for."""
+    found: list[Element] = []
+    for seat in context.seats:
+        if seat.index == context.seat and seat.replaced:
+            head = words("web-slip-replaced")
+            back = act(context.frame, f"/t/{context.table}/back", words("web-come-back"), ".slip-yes")
+            body = [h.p(".slip-says")[words("web-slip-replaced-says")], h.div(".slip-do")[back]]
+            found.append(_slip("back", seat_mark(seat), head, body, head, None, words))
+        if seat.clock is not None and seat.clock.votable:
+            found.append(_vote(seat, context, words))
+    return found
+
+
+def _vote(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
+    info, action = seat.clock, f"/t/{context.table}/vote"
+    assert info is not None
+    head = words("web-slip-late", name=seat.name)
+    votes = h.div(".slip-do")[
+        act(context.frame, action, words("web-vote-wait"), ".slip-yes", seat=seat.index, choice="wait"),
+        act(context.frame, action, words("web-vote-bot"), seat=seat.index, choice="bot"),
+    ]
+    tally = words("web-vote-tally", wait=info.wait, bot=info.bot, needed=info.needed)
+    body = [h.p(".slip-says")[words("web-slip-late-says")], votes, h.p(".slip-note")[tally]]
+    return _slip(f"late-{seat.index}", seat_mark(seat), head, body, head, None, words)
 
 
 # --- requests

@@ -1,0 +1,156 @@
+"""Tables over days: whose clock runs, what a turn earns, when a sealed question closes, who is late.
+
+A clock runs while its seat owes an answer and everybody may know that. A hidden question runs nobody's clock:
+otherwise a clock that stops would tell who has answered. It has a time of its own, and closes on a quarter hour.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from consigliere.drawing import ROUND
+from consigliere.engine import Answers
+from consigliere.games import face
+from consigliere.table.base import clock
+from consigliere.table.base.seat_clock import PACES, TONIGHT, Pace, SeatClock
+from consigliere.table.store.rows import ChoiceRow, TableRow
+
+from .loaded import LoadedTable
+
+BOT, VOTE, END = "bot", "vote", "end"  # what happens when a clock runs out
+WAIT = "wait"  # what the others can vote for: to wait, or BOT
+AT_ZERO = (BOT, VOTE, END)
+PATIENCE = 48 * 3600.0  # seconds an offer stands over days
+CARETAKER = 72 * 3600.0  # seconds after which a bot plays on for a late seat, if the others have not decided
+TURN = "Turn"  # the name of a step ends so if it is a seat's own turn
+
+
+def now_at(loaded: LoadedTable) -> float:
+    """Return the time by which the clocks of a table run: the wall clock, but never set back while it is loaded."""
+    return loaded.loaded_at.at + max(clock.now() - loaded.loaded_at.at, clock.ticks() - loaded.loaded_at.noted)
+
+
+def over_days(row: TableRow) -> bool:
+    """Return whether a table is played over days."""
+    return row.speed != TONIGHT
+
+
+def pace_of(row: TableRow) -> Pace:
+    """Return the pace of a table over days."""
+    return PACES[row.speed]
+
+
+def people(loaded: LoadedTable) -> list[int]:
+    """Return the seats that people play themselves."""
+    return [person.seat for person in loaded.people if person.kind == "human" and not person.bot]
+
+
+def ticking(loaded: LoadedTable) -> list[int]:
+    """Return the seats whose clocks run now: people who owe an answer that is not hidden."""
+    if not loaded.running or not over_days(loaded.row) or loaded.window() is not None:
+        return []
+    return [seat for seat in people(loaded) if seat in loaded.match.deciders]
+
+
+def is_turn(loaded: LoadedTable) -> bool:
+    """Return whether the question is a seat's own turn, and not a small answer in between."""
+    top = loaded.match.state.stack[-1] if loaded.match.state.stack else None
+    step = top.question if isinstance(top, Answers) else top
+    return type(step).__name__.endswith(TURN)
+
+
+@cache
+def _rounds(game: str) -> frozenset[str]:
+    return frozenset(kind for kind, part in face(game).section_events.items() if part == ROUND)
+
+
+def _begins_round(loaded: LoadedTable, rows: int) -> bool:
+    """Return whether the last rows began a new round, by an event that everybody sees."""
+    kinds = _rounds(loaded.row.game)
+    return any(event.kind in kinds for choice in loaded.history()[-rows:] for event in choice.events)
+
+
+def after_rows(loaded: LoadedTable, later: LoadedTable, rows: list[ChoiceRow]) -> dict[int, SeatClock]:
+    """Return the clocks after some rows: `later` is the table as it will be."""
+    if not over_days(loaded.row) or not loaded.clocks:
+        return loaded.clocks
+    now, place, pace = now_at(loaded), len(later.history()), pace_of(loaded.row)
+    found = dict(loaded.clocks)
+    if any(row.kind != "choice" for row in rows):
+        found = {seat: one.taken_back(place) for seat, one in found.items()}
+    if later.running and later.window() is None and is_turn(later):
+        fresh = _begins_round(later, len(rows))
+        last = {seat: one.credited[-1] if one.credited else -1 for seat, one in found.items()}
+        for seat in later.match.deciders:
+            others = max((number for other, number in last.items() if other != seat), default=-1)
+            if seat in found and (last[seat] < 0 or others > last[seat] or fresh):
+                stood = found[seat].stopped(now, loaded.calendars[seat])
+                found[seat] = stood.with_credit(pace, place)
+    return _running(found, later, now)
+
+
+def settled(loaded: LoadedTable) -> dict[int, SeatClock]:
+    """Return the clocks as they should be now: those of seats that owe an answer run, all others stand."""
+    return _running(loaded.clocks, loaded, now_at(loaded)) if over_days(loaded.row) else loaded.clocks
+
+
+def _running(clocks: dict[int, SeatClock], loaded: LoadedTable, now: float) -> dict[int, SeatClock]:
+    runs = set(ticking(loaded))
+    return {
+        seat: one.started(now) if seat in runs else one.stopped(now, loaded.calendars[seat])
+        for seat, one in clocks.items()
+    }
+
+
+def changed(before: dict[int, SeatClock], now: dict[int, SeatClock]) -> dict[int, SeatClock]:
+    """Return the clocks that differ."""
+    return {seat: one for seat, one in now.items() if before.get(seat) != one}
+
+
+# --- late seats
+
+
+def left(loaded: LoadedTable, seat: int) -> float:
+    """Return the seconds that a seat has left."""
+    one = loaded.clocks.get(seat)
+    return one.left_at(now_at(loaded), loaded.calendars[seat]) if one is not None else 0.0
+
+
+def is_late(loaded: LoadedTable, seat: int) -> bool:
+    """Return whether a seat's clock has run out and somebody waits for it."""
+    return seat in ticking(loaded) and len(people(loaded)) > 1 and left(loaded, seat) <= 0
+
+
+def decides_by_vote(loaded: LoadedTable) -> bool:
+    """Return whether the others decide about a late seat, and no bot answers by itself."""
+    return loaded.row.at_zero == VOTE or (loaded.row.at_zero == BOT and is_turn(loaded))
+
+
+def due_in(loaded: LoadedTable) -> float | None:
+    """Return the seconds until a clock over days needs somebody: it runs out, or a vote has lasted too long."""
+    seats = ticking(loaded)
+    if len(people(loaded)) < 2 or not seats:
+        return None
+    now, moments = now_at(loaded), list[float]()
+    for seat in seats:
+        zero = loaded.clocks[seat].zero_at(loaded.calendars[seat]) if seat in loaded.clocks else None
+        if zero is not None:
+            waits = CARETAKER if decides_by_vote(loaded) else 0.0
+            moments.append(zero + waits - now)
+    return min(moments, default=None)
+
+
+def overdue(loaded: LoadedTable) -> int | None:
+    """Return a seat about which something must be done now."""
+    now, waits = now_at(loaded), CARETAKER if decides_by_vote(loaded) else 0.0
+    for seat in ticking(loaded):
+        zero = loaded.clocks[seat].zero_at(loaded.calendars[seat]) if seat in loaded.clocks else None
+        if zero is not None and is_late(loaded, seat) and now >= zero + waits:
+            return seat
+    return None
+
+
+def needed(loaded: LoadedTable, about: int) -> int:
+    """Return how many votes decide about a seat: two thirds of the other people, rounded up."""
+    return max(1, math.ceil(2 * sum(seat != about for seat in people(loaded)) / 3))

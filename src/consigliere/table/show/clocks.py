@@ -1,0 +1,63 @@
+"""Clocks of a table over days as everybody may see them."""
+
+from __future__ import annotations
+
+from consigliere.board.words import Words
+from consigliere.table.play import days
+from consigliere.table.play.loaded import LoadedTable
+
+from .pages.context import Agreed, ClockInfo
+from .pages.over_days import LOW, duration
+
+MS = 1000
+
+
+def agreed(loaded: LoadedTable) -> Agreed | None:
+    """Return what was agreed about time; None for a table of tonight."""
+    row = loaded.row
+    return Agreed(row.speed, row.at_zero, row.nights) if days.over_days(row) else None
+
+
+def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo | None:
+    """Return a seat's clock for a reader with these seats; None if it has none.
+
+    It depends on nothing but rows and changes that everybody sees: a hidden question runs no clock.
+    """
+    one, person = loaded.clocks.get(seat), loaded.people[seat]
+    if one is None or not loaded.running or person.kind != "human" or person.bot:
+        return None
+    now, calendar = days.now_at(loaded), loaded.calendars[seat]
+    left, runs, late = one.left_at(now, calendar), one.since is not None, days.is_late(loaded, seat)
+    asleep = runs and calendar.is_free(now)
+    votes = [vote.choice for vote in loaded.votes if vote.about == seat]
+    others = bool(own) and seat not in own and any(mine in days.people(loaded) for mine in own)
+    return ClockInfo(
+        left=round(left),
+        at=round(MS * now),
+        runs=runs and not asleep and not late,
+        asleep=asleep,
+        late=late,
+        low=left < LOW * days.pace_of(loaded.row).bank,
+        stops=round(MS * calendar.next_stop(now)) if runs and not asleep else 0,
+        votable=late and others and days.decides_by_vote(loaded),
+        wait=votes.count(days.WAIT),
+        bot=votes.count(days.BOT),
+        needed=days.needed(loaded, seat),
+    )
+
+
+def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool], ...]:
+    """Return what time alone changes on the page: who is late, and whose clock stands at night."""
+    now = days.now_at(loaded)
+    return tuple(
+        (seat, days.is_late(loaded, seat), loaded.calendars[seat].is_free(now))
+        for seat in days.ticking(loaded)
+        if seat in loaded.calendars
+    )
+
+
+def left_text(loaded: LoadedTable, seat: int | None, words: Words) -> str:
+    """Return how much time a person has left, for a list of tables; "" if no clock of theirs runs."""
+    if seat is None or seat not in days.ticking(loaded):
+        return ""
+    return duration(days.left(loaded, seat), words)

@@ -1,0 +1,44 @@
+"""Two people at a table over days: the pace, the clocks, a vote about the late one, and the way back."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from .live_server import PHONE, served, visiting
+
+
+def test_the_others_vote_about_a_late_seat_and_its_person_comes_back(chromium: Browser, tmp_path: Path) -> None:
+    with served(tmp_path) as (address, _), visiting(chromium, address) as visitor:
+        anna, boris = visitor(), visitor(*PHONE)
+        page = anna.go("/new/dual_powers")
+        expect(page.locator(".at-zero")).to_be_hidden()
+        page.locator(".pace", has_text="Steady").click()
+        page.get_by_label("The others always vote").check()
+        page.get_by_label("own night stops the clock").uncheck()  # the test may run at night
+        page.get_by_label("Nickname").fill("Anna")
+        page.get_by_role("button", name="Open the table").click()
+        expect(page.locator(".agreed-pace")).to_contain_text("Three moves a day")
+        boris.join(1, "Boris", page.url)
+        page.get_by_role("button", name="Start the game").click()
+        for player in (anna, boris):
+            expect(player.page.locator(".badge-clock")).to_have_count(2)
+            expect(player.page.locator("#badge-0 .badge-left")).to_have_text("2 d 23 h")  # it runs
+        with closing(sqlite3.connect(tmp_path / "table.db", timeout=60)) as store:
+            store.execute("UPDATE clocks SET left = 0 WHERE seat = 0")
+            store.execute("UPDATE tables SET revision = revision + 1")
+            store.execute("INSERT INTO switches VALUES ('outside', '1')")
+            store.commit()
+        expect(page.locator("#badge-0 .badge-left")).to_have_text("time is up")
+        expect(page.locator("[data-slip^=late]")).to_have_count(0)
+        late = boris.page.locator("[data-slip='late-0']")
+        late.locator(".slip-look").click()
+        late.get_by_role("button", name="Bot plays on").click()
+        back = page.locator("[data-slip='back']")
+        expect(back).to_contain_text("A bot plays for you")
+        back.get_by_role("button", name="I’m back").click()
+        expect(back).to_have_count(0)
+        expect(page.locator("#badge-0 .badge-clock")).to_be_visible()

@@ -1,0 +1,409 @@
+"""Tables over days: clocks in the store, nights, credits, what happens at zero, sealed envelopes, and the pages."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from consigliere.board.words import LANGUAGES
+from consigliere.table.base import clock
+from consigliere.table.base.errors import Refused
+from consigliere.table.base.seat_clock import GRID, HOUR, PACES, SOONEST, on_grid
+from consigliere.table.play import days
+from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.lateness import give_back_silence
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Workers
+from consigliere.table.show.clocks import clock_of
+from consigliere.table.store import day_queries
+from consigliere.table.store.database import Store
+from consigliere.table.store.day_queries import Habit
+
+from .server import Browser, Server, text_of
+from .stored_tables import ANNA, BORIS, anew, run
+
+CYRIL = Person("c" * 64, "Cyril")
+NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
+STEADY = PACES["steady"]
+
+
+class Hands:
+    """The clock of the day, turned by hand; the other one stands."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = NOON
+        monkeypatch.setattr(clock, "now", lambda: self.time)
+        monkeypatch.setattr(clock, "ticks", lambda: 0.0)
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
+    return Hands(monkeypatch)
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Callable[[Any], Any]:
+    return lambda scene: run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+async def slow_duel(tables: Tables, at_zero: str = "bot", nights: bool = False, speed: str = "steady") -> str:
+    plan = Draft("dual_powers", 2, speed=speed, at_zero=at_zero, nights=nights)
+    table = await tables.seating.create(ANNA, plan)
+    await tables.seating.join(BORIS, table, 1, "Boris")
+    await tables.seating.start(table)
+    return table
+
+
+async def family(tables: Tables, at_zero: str = "vote") -> str:
+    """La Cosa Nostra for three people."""
+    plan = Draft("la_cosa_nostra", 3, speed="steady", at_zero=at_zero, nights=False)
+    table = await tables.seating.create(ANNA, plan)
+    for seat, person in ((1, BORIS), (2, CYRIL)):
+        await tables.seating.join(person, table, seat, person.nickname)
+    await tables.seating.start(table)
+    return table
+
+
+async def until(tables: Tables, table: str, wanted: Callable[[LoadedTable], bool], hands: Hands) -> LoadedTable:
+    """First choices of everybody, and windows that close in their time, until a table is as wanted."""
+    loaded = await tables.cache.get(table)
+    for _ in range(400):
+        if wanted(loaded):
+            return loaded
+        owing = [seat for seat in range(loaded.row.seats) if loaded.owes(seat)]
+        if owing:
+            seat = owing[0]
+            await tables.moves.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
+        else:
+            left = loaded.window_left()
+            assert left is not None
+            hands.time += max(0.0, left)
+            await tables.moves.close_window(table)
+        loaded = await tables.cache.get(table)
+    raise AssertionError("it never came to that")
+
+
+def turn_of(loaded: LoadedTable) -> int:
+    """Whose own turn it is; -1 if it is nobody's alone."""
+    seats = days.ticking(loaded)
+    return seats[0] if len(seats) == 1 and days.is_turn(loaded) else -1
+
+
+# --- clocks
+
+
+def test_a_clock_runs_while_its_seat_is_asked_and_survives_a_restart(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await slow_duel(tables)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        seat, start = turn_of(loaded), days.left(loaded, turn_of(loaded))
+        assert start <= STEADY.cap
+        other = days.left(loaded, 1 - seat)
+        hands.time += 5 * HOUR
+        assert days.left(loaded, seat) == start - 5 * HOUR
+        assert days.left(loaded, 1 - seat) == other
+        again = await anew(store, table)
+        assert (again.clocks, days.left(again, seat)) == (loaded.clocks, start - 5 * HOUR)
+        assert days.due_in(again) == start - 5 * HOUR + days.CARETAKER, "a turn is voted about"
+        assert loaded.row.due_at is None or (await anew(store, table)).due_at is not None
+
+    play(scene)
+
+
+def test_a_turn_is_credited_once_and_undo_adds_nothing(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table, rng = await slow_duel(tables), random.Random(3)
+        loaded = await tables.cache.get(table)
+        before = {seat: days.left(loaded, seat) for seat in (0, 1)}
+        credited, turns, last, taken = dict.fromkeys((0, 1), 0), 0, -1, 0
+        for _ in range(160):
+            if not loaded.running:
+                break
+            seat = next(s for s in (0, 1) if loaded.owes(s))
+            await tables.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+            loaded = await tables.cache.get(table)
+            if loaded.running and loaded.can_undo(seat) and rng.random() < 0.4:
+                held = {one: days.left(loaded, one) for one in (0, 1)}
+                await tables.undo.take_back(table, seat)
+                taken += 1
+                loaded = await tables.cache.get(table)
+                assert all(days.left(loaded, one) <= held[one] for one in (0, 1)), "taking back gives no time"
+            for one in (0, 1):
+                now = days.left(loaded, one)
+                if now > before[one]:
+                    credited[one] += 1
+                    assert now - before[one] <= STEADY.increment
+                before[one] = now
+            mover = turn_of(loaded)
+            if mover not in (-1, last):
+                turns, last = turns + 1, mover
+        assert taken > 3
+        assert turns > 4
+        assert 0 < sum(credited.values()) <= turns + 2 + taken
+
+    play(scene)
+
+
+def test_the_night_that_was_agreed_is_free(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        async with store.write() as connection:
+            for person in (ANNA, BORIS):
+                await day_queries.set_habit(connection, person.owner, Habit("Europe/Kyiv", 22, 7))
+        table = await slow_duel(tables, nights=True)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        seat, start = turn_of(loaded), days.left(loaded, turn_of(loaded))
+        hands.time += 24 * HOUR
+        assert days.left(loaded, seat) == start - 15 * HOUR
+        async with store.write() as connection:
+            await day_queries.set_habit(connection, ANNA.owner, Habit("Asia/Tokyo", 1, 9))
+        assert (await anew(store, table)).calendars == loaded.calendars, "a night does not move along at a table"
+        info = clock_of(loaded, seat, (seat,))
+        assert info is not None
+        assert info.runs
+        hands.time = datetime(2026, 11, 19, 23, tzinfo=UTC).timestamp()
+        info = clock_of(loaded, seat, (seat,))
+        assert info is not None
+        assert (info.asleep, info.runs) == (True, False)
+
+    play(scene)
+
+
+def test_the_time_without_a_server_is_given_back(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await slow_duel(tables)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        seat, start = turn_of(loaded), days.left(loaded, turn_of(loaded))
+        hands.time += 2 * HOUR  # the last sign of life; then nothing for ten hours
+        last = hands.time
+        hands.time += 10 * HOUR
+        assert await give_back_silence(store, last) == 1
+        assert days.left(await anew(store, table), seat) == start - 2 * HOUR
+        assert await give_back_silence(store, hands.time - 60) == 0, "a restart gives nothing"
+        assert await give_back_silence(store, None) == 0
+        assert days.left(await anew(store, table), seat) == start - 2 * HOUR
+
+    play(scene)
+
+
+def test_a_wall_clock_that_is_set_back_stops_no_clock(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    wall, ticks = [NOON], [0.0]
+    monkeypatch.setattr(clock, "now", lambda: wall[0])
+    monkeypatch.setattr(clock, "ticks", lambda: ticks[0])
+
+    async def scene(_: Store, tables: Tables) -> None:
+        table = await slow_duel(tables)
+        loaded = await tables.cache.get(table)
+        seat = days.ticking(loaded)[0]
+        start = days.left(loaded, seat)
+        wall[0], ticks[0] = NOON - 24 * HOUR, 3 * HOUR
+        assert days.left(loaded, seat) == start - 3 * HOUR
+
+    play(scene)
+
+
+# --- at zero
+
+
+def test_the_others_vote_about_a_turn_and_the_late_one_comes_back(hands: Hands, play: Any) -> None:
+    async def scene(_: Store, tables: Tables) -> None:
+        table = await family(tables)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        late = turn_of(loaded)
+        one, two = [seat for seat in range(3) if seat != late]
+        with pytest.raises(Refused, match="still has time"):
+            await tables.lateness.vote(table, one, late, "bot")
+        hands.time += days.left(loaded, late) + 1
+        assert days.is_late(loaded, late)
+        with pytest.raises(Refused):
+            await tables.lateness.vote(table, late, late, "wait")
+        await tables.lateness.vote(table, one, late, "wait")
+        loaded = await tables.cache.get(table)
+        info = clock_of(loaded, late, (two,))
+        assert info is not None
+        assert (info.votable, info.wait, info.needed) == (True, 1, 2)
+        await tables.lateness.vote(table, two, late, "wait")
+        loaded = await tables.cache.get(table)
+        assert (days.left(loaded, late), loaded.votes) == (STEADY.increment, [])
+        hands.time += STEADY.increment
+        await tables.lateness.vote(table, one, late, "bot")
+        await tables.lateness.vote(table, two, late, "bot")
+        loaded = await tables.cache.get(table)
+        assert loaded.driven(late)
+        assert loaded.clocks[late].since is None, "a bot has no clock"
+        await tables.lateness.come_back(table, loaded.holders[late].owner)
+        loaded = await tables.cache.get(table)
+        assert (loaded.driven(late), days.left(loaded, late)) == ("", STEADY.increment)
+        with pytest.raises(Refused):
+            await tables.lateness.come_back(table, loaded.holders[one].owner)
+
+    play(scene)
+
+
+def test_votes_are_forgotten_when_the_late_one_plays(hands: Hands, play: Any) -> None:
+    async def scene(_: Store, tables: Tables) -> None:
+        table = await family(tables)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        late = turn_of(loaded)
+        hands.time += days.left(loaded, late) + 1
+        await tables.lateness.vote(table, (late + 1) % 3, late, "bot")
+        loaded = await tables.cache.get(table)
+        await tables.moves.play(table, late, str(loaded.options(late)[0]), loaded.number(late))
+        assert (await tables.cache.get(table)).votes == []
+
+    play(scene)
+
+
+@pytest.mark.parametrize("at_zero", ["bot", "vote", "end"])
+def test_at_zero_happens_what_was_agreed(hands: Hands, play: Any, at_zero: str) -> None:
+    """The first question of a duel is a small answer: both choose an objective."""
+
+    async def scene(_: Store, tables: Tables) -> None:
+        table = await slow_duel(tables, at_zero)
+        loaded = await tables.cache.get(table)
+        assert days.ticking(loaded) == [0, 1]
+        assert not days.is_turn(loaded)
+        assert days.overdue(loaded) is None
+        hands.time += STEADY.bank + 1
+        workers = Workers(1)
+        clerk = Clerk(tables, workers)
+        if at_zero == "vote":
+            assert days.overdue(loaded) is None, "the others have time to decide"
+            hands.time += days.CARETAKER
+        assert days.overdue(loaded) == 0
+        await clerk._act(loaded)
+        await workers.close()
+        loaded = await tables.cache.get(table)
+        if at_zero == "end":
+            assert (loaded.row.state, loaded.row.ended) == ("closed", "time")
+        elif at_zero == "bot":
+            assert loaded.head == 1
+            assert not loaded.driven(0), "only this answer was a bot's"
+            assert days.left(loaded, 0) == STEADY.increment
+        else:
+            assert loaded.driven(0), "a caretaker plays on"
+
+    play(scene)
+
+
+# --- sealed envelopes
+
+
+def is_sealed(loaded: LoadedTable) -> bool:
+    window = loaded.window()
+    return window is not None and len([seat for seat in window.asked if loaded.owes(seat)]) > 1
+
+
+async def answer(tables: Tables, table: str, seat: int) -> LoadedTable:
+    """The last options of a seat, part by part, until it owes no answer."""
+    loaded = await tables.cache.get(table)
+    while loaded.owes(seat):
+        await tables.moves.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
+        loaded = await tables.cache.get(table)
+    return loaded
+
+
+def test_a_sealed_question_closes_on_the_quarter_and_shows_nothing_before(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await family(tables)
+        loaded = await until(tables, table, is_sealed, hands)
+        opened, asked = hands.time, [seat for seat in range(3) if loaded.owes(seat)]
+        assert days.ticking(loaded) == [], "a hidden question runs no clock"
+        others = [seat for seat in range(3) if seat != asked[0]]
+        shown = [(loaded.view(seat), clock_of(loaded, asked[0], (seat,)), loaded.longest()) for seat in others]
+        hands.time += 60
+        loaded = await answer(tables, table, asked[0])
+        now = [(loaded.view(seat), clock_of(loaded, asked[0], (seat,)), loaded.longest()) for seat in others]
+        assert [(view, longest) for view, _, longest in now] == [(view, longest) for view, _, longest in shown]
+        for seat in asked[1:]:
+            loaded = await answer(tables, table, seat)
+        assert loaded.longest() == shown[0][2], "that all have answered does not show either"
+        closes = hands.time + (loaded.window_left() or 0.0)
+        assert closes == on_grid(max(opened + SOONEST, hands.time))
+        assert closes % GRID == 0
+        assert (await anew(store, table)).window_left() == closes - hands.time, "after a restart too"
+        hands.time = closes - 1
+        await tables.moves.close_window(table)
+        assert (await tables.cache.get(table)).question == loaded.question
+        hands.time = closes
+        head = loaded.head
+        await tables.moves.close_window(table)
+        assert (await tables.cache.get(table)).head > head
+
+    play(scene)
+
+
+# --- pages
+
+
+def test_two_people_play_over_days(server: Server, anna: Browser, boris: Browser) -> None:
+    form = text_of(anna.get("/new/dual_powers").text)
+    assert "Three moves a day and more." in form
+    assert "72 h in hand, +12 h a turn, at most 120 h" in form
+    fields = {"seat-0": "me", "seat-1": "open", "speed": "steady", "at_zero": "vote", "nights": "1"}
+    table = anna.go("/new/dual_powers", seats=2, nickname="Anna", listed="1", **fields)
+    for language, said in (("en", "the others vote"), ("ru", "остальные голосуют"), ("uk", "решта голосує")):
+        reader = Browser(server.address, language)
+        assert said in text_of(reader.get(table).text)
+        reader.close()
+    assert "Steady: Three moves a day and more." in text_of(boris.get("/").text)
+    boris.get(table)
+    boris.go(f"{table}/join", seat=1, nickname="Boris")
+    anna.go(f"{table}/start")
+    page = anna.get(table).text
+    assert "badge-clock" in page
+    assert "2 d 23 h" in text_of(page) or "3 d 0 h" in text_of(page)
+    assert "left" in text_of(anna.get("/").text)
+    anna.get(table)
+    refused = anna.post(f"{table}/replace", seat=1)
+    assert refused.status_code == 409
+    assert "nobody is replaced by one person" in text_of(refused.text)
+    assert anna.post(f"{table}/vote", seat=1, choice="bot").status_code == 409
+    loaded = server.loaded(table.removeprefix("/t/"))
+    assert (loaded.row.speed, loaded.row.at_zero, loaded.row.nights) == ("steady", "vote", True)
+    assert loaded.row.window == STEADY.window
+    assert loaded.row.patience == days.PATIENCE
+
+
+@pytest.mark.parametrize(
+    "fields", [{"speed": "never"}, {"speed": "easy", "at_zero": "x"}, {"speed": "easy", "hotseat": "1"}]
+)
+def test_a_pace_that_cannot_be_is_refused(anna: Browser, fields: dict[str, Any]) -> None:
+    anna.get("/new/dual_powers")
+    assert anna.post("/new/dual_powers", seats=2, nickname="Anna", **fields).status_code == 400
+
+
+def test_a_night_and_holidays_are_chosen_on_the_account_page(anna: Browser) -> None:
+    anna.http.cookies.set("zone", "Europe%2FKyiv")
+    assert 'value="Europe/Kyiv"' in anna.get("/account").text
+    night: dict[str, Any] = {"from": "22", "to": "6", "zone": "Asia/Tokyo"}
+    saved = anna.post("/account/night", **night)
+    assert "Your night is saved" in text_of(saved.text)
+    for wrong in ({"from": "8", "to": "23"}, {"zone": "Mars/Base"}):
+        assert anna.post("/account/night", **{**night, **wrong}).status_code == 400
+    year = datetime.now(UTC).year + 1
+    coming = " ".join(f"{year}-07-{day:02}" for day in range(1, 22))
+    assert "Your holidays are saved" in text_of(anna.post("/account/holidays", days=coming).text)
+    assert f"{year}-07-21" in anna.get("/account").text
+    for text in (f"{coming} {year}-08-01", "yesterday", "2020-01-01"):
+        assert anna.post("/account/holidays", days=text).status_code == 400
+    assert 'value="Asia/Tokyo"' in anna.get("/account").text
+
+
+def test_every_text_of_a_pace_exists_in_every_language() -> None:
+    from consigliere.board.words import Words
+
+    for language in LANGUAGES:
+        words = Words(language)
+        for speed in PACES:
+            assert words.has(f"web-speed-{speed}")
+            assert words.has(f"web-speed-{speed}-hint")
+        for one in days.AT_ZERO:
+            assert words.has(f"web-zero-{one}")
+            assert words.has(f"web-agreed-{one}")

@@ -136,7 +136,7 @@ CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev
 test: setup assets tools
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@$(MAKE) gate >$(GATE) 2>&1 & gate=$$!; trap 'kill $$gate 2>/dev/null; exit 130' INT TERM; \
-	$(MAKE) chromium || true; \
+	$(MAKE) -j2 chromium $(COLLECTED) || true; \
 	browser=; \
 	if ! $(CHROMIUM) || ! test -d web/node_modules/axe-core; then browser=--ignore=tests/browser; fi; \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $$browser $(SHARDS) $(ARGS); tests=$$?; \
@@ -145,6 +145,13 @@ test: setup assets tools
 		echo "SKIPPED: the browser tests (tests/browser). They need Chromium (apt-get install chromium) and 'make assets'."; \
 	if test $$checks != 0; then echo "FAILED: make gate, see above." >&2; fi; \
 	test $$tests = 0 && test $$checks = 0
+
+# In a fresh clone one process compiles all modules and rewrites the tests' asserts; otherwise each worker would, at the
+# same time. Errors are reported by the tests themselves.
+COLLECTED := $(VENV)/.collected
+$(COLLECTED): | $(VENV)/.installed
+	@$(BIN)/python -m pytest -q --collect-only >/dev/null 2>&1 || true
+	@touch $@
 
 # With Debian's headless Chromium the browser tests take a third less time; the full one works too. Tried once.
 APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-remove

@@ -354,7 +354,7 @@ ask-Turn =
        *[normal] Your turn: move a marker to an action, or gain influence with a column.
     }
 await-Turn = what to plan
-ask-ChoosePart = { TEXT($cell, form: "full") }: which action?
+ask-ChoosePart = Which action do you take: { TEXT($cell, form: "full") }?
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
 await-Decisive = whether the marker goes on to another cell

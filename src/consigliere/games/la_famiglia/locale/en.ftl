@@ -1105,7 +1105,11 @@ pic-attacks =
 pic-defends =
     { $you ->
         [yes] You defend
-       *[no] { TEXT($colour) } defends
+       *[no]
+            { $colour ->
+                [grey] Neutrals defend
+               *[other] { TEXT($colour) } defends
+            }
     }
 pic-by-order = { TEXT($order) } from { TEXT($place) }
 pic-step-bonuses = Bonuses

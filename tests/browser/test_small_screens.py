@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 
 import consigliere as cg
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
+from tests.games.corleones_empire.scene import scene as scene_of_new_york
 from tests.games.men_of_mayhem.scene import gang, scene
 
 from .letter_sizes import SMALLEST
@@ -122,12 +123,40 @@ def test_the_steps_of_a_throw_down_are_not_cut_on_a_phone(lay: Laid) -> None:
         table.do("done")
     seat = table.match.deciders[0]
     page = lay(table.match, seat, UPRIGHT)
-    seen = page.evaluate(SEEN, ".men-of-mayhem .fight .steps text")
+    seen = page.evaluate(SEEN, ".men-of-mayhem .fight .step > use:first-of-type, .men-of-mayhem .fight .now text")
     assert len(seen) >= 4
     assert all(seen), seen
+    assert small(page, ".men-of-mayhem .fight.stage") == []
 
 
-SMALL = """([selector, least]) => [...document.querySelectorAll(`${selector} svg :is(text, .fig)`)]
+def test_scenes_are_legible_on_a_phone(lay: Laid) -> None:
+    """An arrest, the black market and the sealed bids: letters large enough, everything within the window."""
+    there: Any = gang(docks="2m", home="1m", bags=3, heat=1)
+    market = scene(phase="market", tiles="docks", **dict.fromkeys(CLUB_IDS[:3], there))
+    steps = [{"step": "Bids"}, {"step": "Tribute"}]
+    bribery = scene_of_new_york(
+        phase="bribery", cases=["bill_5", "bill_3", "bill_1"], offer="bandit beat_cop", stack=steps
+    )
+    arrest = scene(samcro=gang(home="1m", docks="2m", heat=4, guns=1), mayans=gang(docks="1m"), tiles="docks")
+    arrest.do("fight:docks")
+    while arrest.match.view(None)["step"] == "Backup":
+        arrest.do("done")
+    arrest.dice(6, 1).do("samcro guns:1", "mayans guns:0")
+    while arrest.match.view(None)["step"] != "Arrest":
+        arrest.do(str(arrest.match.options(arrest.match.deciders[0])[0]))
+    for table, stage, parts in (
+        (arrest, ".men-of-mayhem .arrest :is(.line-up, .what, .ladder)", ".men-of-mayhem .suspect .frame"),
+        (market, ".men-of-mayhem .bazaar", ".men-of-mayhem .price"),
+        (bribery, ".corleones-empire .staged", ".corleones-empire .for-sale"),
+    ):
+        page = lay(table.match, table.match.deciders[0], UPRIGHT)
+        seen = page.evaluate(SEEN, parts)
+        assert len(seen) >= 2
+        assert all(seen), (stage, seen)
+        assert small(page, stage) == []
+
+
+SMALL = """([selector, least]) => [...document.querySelectorAll(`${selector} :is(text, .fig)`)]
   .filter((one) => one.getBoundingClientRect().width)
   .map((one) => {
     const { c, d } = one.getScreenCTM();
@@ -139,6 +168,11 @@ SMALL = """([selector, least]) => [...document.querySelectorAll(`${selector} svg
 
 def small_in(page: Page, selector: str) -> list[Any]:
     """Letters of the drawings in an element that are too small to read."""
+    return small(page, f"{selector} svg")
+
+
+def small(page: Page, selector: str) -> list[Any]:
+    """Letters of a part of a drawing that are too small to read."""
     found: list[Any] = page.evaluate(SMALL, [selector, SMALLEST])
     return found
 

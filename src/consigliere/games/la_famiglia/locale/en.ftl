@@ -354,7 +354,7 @@ ask-Turn =
        *[normal] Your turn: move a marker to an action, or gain influence with a column.
     }
 await-Turn = what to plan
-ask-ChoosePart = { TEXT($cell, form: "full") }: which action?
+ask-ChoosePart = Which action do you take: { TEXT($cell, form: "full") }?
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
 await-Decisive = whether the marker goes on to another cell
@@ -1105,7 +1105,11 @@ pic-attacks =
 pic-defends =
     { $you ->
         [yes] You defend
-       *[no] { TEXT($colour) } defends
+       *[no]
+            { $colour ->
+                [grey] Neutrals defend
+               *[other] { TEXT($colour) } defends
+            }
     }
 pic-by-order = { TEXT($order) } from { TEXT($place) }
 pic-step-bonuses = Bonuses

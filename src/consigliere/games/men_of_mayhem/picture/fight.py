@@ -220,7 +220,7 @@ def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
             108,
             0.75,
             text_anchor="start",
-            class_="bone",
+            class_="bone plus",
             font_weight=700,
         ),
     ]

@@ -60,7 +60,15 @@ def _lane(sheet: Valley, seat: int, y: float, high: float) -> str:
         ),
         disc(club, 162, middle, min(19.0, high * 0.4), True),
         OSWALD.caption(
-            words(f"side-{club}"), 192, middle + 9, 24, 168, 0.8, text_anchor="start", class_="bone", font_weight=700
+            words(f"side-{club}"),
+            192,
+            middle + 9,
+            24,
+            168,
+            0.8,
+            text_anchor="start",
+            class_="bone who",
+            font_weight=700,
         ),
     ]
     parts += _deal(sheet, seat, high) if sold is not None else _allowed(sheet, seat, high)
@@ -90,7 +98,7 @@ def _deal(sheet: Valley, seat: int, high: float) -> list[str]:
                 22,
                 240,
                 text_anchor="start",
-                class_="shade",
+                class_="shade who",
                 font_weight=500,
             )
         ]
@@ -101,9 +109,9 @@ def _deal(sheet: Valley, seat: int, high: float) -> list[str]:
         left = 372 + i * step
         found.append(rect(left, 10, min(54.0, step - 3), high - 20, rx=5, **crate))
         found.append(icon("bag", left + min(54.0, step - 3) / 2, middle, min(36.0, step - 8, high - 26), "bag"))
-    found.append(text(f"×{bags}", 640, middle + 9, 24, class_="bone", font_weight=700))
+    found.append(text(f"×{bags}", 640, middle + 9, 24, class_="bone who", font_weight=700))
     if sold["counted"]:
-        found.append(text(f"× ${sold['price']}", 730, middle + 10, 26, text_anchor="end", class_="shade"))
+        found.append(text(f"× ${sold['price']}", 730, middle + 10, 26, text_anchor="end", class_="shade who"))
         if seat not in sold["unpaid"]:
             cash = f"+${bags * sold['price']}"
             found.append(
@@ -128,7 +136,7 @@ def _sum(sheet: Valley, total: int, rows: tuple[tuple[str, int, int, int], ...],
             170,
             0.8,
             text_anchor="start",
-            class_="bone",
+            class_="bone who",
             font_weight=700,
         ),
         *[icon("bag", 384 + i * step, y, min(25.0, step), "bag") for i in range(total)],

@@ -80,7 +80,6 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     """Listen until the process ends."""
     import uvicorn
 
-    from consigliere.table.base import vendor
     from consigliere.table.base.logs import install_filters
     from consigliere.table.base.turns import Turns, in_turn
 
@@ -97,11 +96,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     app = create_app(settings)
     logging.basicConfig(level=logging.INFO if verbose else logging.WARNING, format="%(asctime)s %(name)s %(message)s")
     install_filters()
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    lacking = vendor.missing()
-    if lacking:
-        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
-    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
+    _announce(host, port)
     door, served = ConnectionLimiter(settings), finished_pages(app)
     config = uvicorn.Config(
         whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
@@ -140,6 +135,17 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     Server(config).run(sockets=[listening, *(listening.dup() for _ in range(more))])
     if alone is not None:
         alone.close()
+
+
+def _announce(host: str, port: int) -> None:
+    """Print the address of the server, and a warning if fonts are missing."""
+    from consigliere.table.base import vendor
+
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    lacking = vendor.missing()
+    if lacking:
+        click.echo(f"{lacking[0]} is missing: pages use the system's fonts. `make assets` fetches them.", err=True)
+    click.echo(f"Consigliere is at http://{f'[{shown}]' if ':' in shown else shown}:{port}/  (Ctrl-C ends it)")
 
 
 def _prepare(database: str) -> IO[str] | None:

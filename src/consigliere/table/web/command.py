@@ -124,7 +124,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
     metrics = _metrics(settings)
     app = create_app(settings, metrics)
     set_up(verbose, settings.json_logs)
-    _say_where(host, port)
+    _announce(host, port)
     door, served = ConnectionLimiter(settings), finished_pages(metrics.counted(app) if metrics is not None else app)
     config = uvicorn.Config(
         whole_requests(in_turn(served, Turns(door.waiting)) if settings.limits else served),
@@ -165,8 +165,8 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         alone.close()
 
 
-def _say_where(host: str, port: int) -> None:
-    """Print the address of the server, and whether fonts are missing."""
+def _announce(host: str, port: int) -> None:
+    """Print the address of the server, and a warning if fonts are missing."""
     from consigliere.table.base import vendor
 
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host

@@ -35,7 +35,8 @@ class Option(NamedTuple):
         return "".join([letter if letter.isprintable() else "?" for letter in str(self)[:80]])
 
     def __str__(self) -> str:
-        return self.verb if self.target == "" else f"{self.verb}:{self.target}"
+        fields: Any = self  # without the types that compiled code would check: a caller may have put anything in
+        return f"{fields.verb}" if fields.target == "" else f"{fields.verb}:{fields.target}"
 
     @staticmethod
     def parse(text: Given[str]) -> Option:

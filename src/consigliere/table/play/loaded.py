@@ -20,6 +20,7 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
+from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
@@ -51,6 +52,7 @@ class LoadedTable:
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
         self.standing: dict[tuple[int, str], str] = {}
         self.queued: list[Queued] = []
+        self.lesson: LessonRow | None = None
         self._match: Match | None = None
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
@@ -186,6 +188,7 @@ class LoadedTable:
             raise Damaged(f"held answers or a request to take back cannot be read: {type(error).__name__}") from error
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
+        self.lesson = await lesson_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
 
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:

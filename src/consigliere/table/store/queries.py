@@ -204,7 +204,7 @@ async def add_table(connection: AsyncConnection, row: TableRow, people: list[Sea
 
 async def add_holder(connection: AsyncConnection, table_id: str, holder: Holder) -> None:
     """Let an owner act for a seat."""
-    await _upsert(connection, holders, {"table_id": table_id, **holder._asdict()}, {})
+    await upsert(connection, holders, {"table_id": table_id, **holder._asdict()}, {})
 
 
 async def drop_holders(connection: AsyncConnection, table_id: str, seat: int, except_of: str | None = None) -> None:
@@ -280,7 +280,7 @@ async def add_snapshot(connection: AsyncConnection, table_id: str, number: int, 
 async def hold(connection: AsyncConnection, table_id: str, question: int, seat: int, answers: tuple[str, ...]) -> None:
     """Store a seat's answer to a hidden window, in place of an earlier one."""
     key = {"table_id": table_id, "question": question, "seat": seat}
-    await _upsert(connection, held, key, {"answers": json.dumps(answers), "at": clock.now()})
+    await upsert(connection, held, key, {"answers": json.dumps(answers), "at": clock.now()})
 
 
 async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) -> None:
@@ -291,7 +291,7 @@ async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) 
 async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
     """Store a seat's standing order for windows of a kind. "" deletes it."""
     if order:
-        await _upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
+        await upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
         return
     mine = (standing.c.table_id == table_id, standing.c.seat == seat, standing.c.kind == kind)
     await connection.execute(standing.delete().where(*mine))
@@ -299,7 +299,7 @@ async def set_standing(connection: AsyncConnection, table_id: str, seat: int, ki
 
 async def set_screen(connection: AsyncConnection, table_id: str, guest: str, seat: int) -> None:
     """Store which seat is at the screen of a browser."""
-    await _upsert(connection, screens, {"table_id": table_id, "guest_id": guest}, {"seat": seat})
+    await upsert(connection, screens, {"table_id": table_id, "guest_id": guest}, {"seat": seat})
 
 
 async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: PendingUndo | None) -> None:
@@ -379,7 +379,7 @@ async def end_leases(connection: AsyncConnection, of: list[str]) -> None:
 
 async def add_finished(connection: AsyncConnection, table_id: str, data: bytes) -> None:
     """Store the record of a finished game."""
-    await _upsert(connection, finished, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
+    await upsert(connection, finished, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
 
 
 async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | None:
@@ -390,7 +390,7 @@ async def finished_game(connection: AsyncConnection, table_id: str) -> bytes | N
 
 async def add_review(connection: AsyncConnection, table_id: str, data: str) -> None:
     """Store the review of a finished game."""
-    await _upsert(connection, reviews, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
+    await upsert(connection, reviews, {"table_id": table_id}, {"data": data, "made_at": clock.now()})
 
 
 async def review_of(connection: AsyncConnection, table_id: str) -> str | None:
@@ -434,7 +434,7 @@ async def save_session(connection: AsyncConnection, session: str, nickname: str,
     """Insert a browser's session, or update its nickname and account."""
     known = {"nickname": nickname, "account_id": account}
     now = clock.now()
-    await _upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})
+    await upsert(connection, sessions, {"id": session}, known, {"created_at": now, "seen_at": now})
 
 
 async def transfer_seats(connection: AsyncConnection, guest: str, account: str) -> None:
@@ -454,7 +454,7 @@ async def transfer_seats(connection: AsyncConnection, guest: str, account: str) 
     await connection.execute(hosted.values(host=account, revision=tables.c.revision + 1))
 
 
-async def _upsert(
+async def upsert(
     connection: AsyncConnection,
     into: sa.Table,
     key: dict[str, Any],

@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from . import account_routes, advice_routes, deal_routes, file_routes, front_routes, seat_routes, table_routes
+from . import (
+    account_routes,
+    advice_routes,
+    deal_routes,
+    file_routes,
+    front_routes,
+    lesson_routes,
+    seat_routes,
+    table_routes,
+)
 from .live import live
 
 FILES = file_routes.ROUTES
@@ -15,6 +24,7 @@ PAGES = [
     *seat_routes.ROUTES,
     *deal_routes.ROUTES,
     *advice_routes.ROUTES,
+    *lesson_routes.ROUTES,
     *account_routes.ROUTES,
 ]
 

@@ -12,6 +12,7 @@ from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
 from .html import markup
+from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .plan import plan
@@ -38,6 +39,7 @@ __all__ = [
     "faces_css",
     "fragment",
     "front",
+    "learn",
     "lessons",
     "lobby",
     "message",

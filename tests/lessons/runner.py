@@ -71,13 +71,17 @@ def run(lesson: Lesson, pick: Callable[[Beat], Row] = lambda beat: beat.accept[0
         row = pick(beat)
         yield Moment(beat, match, row)
         own = stands.own
-        for option in row:
+        for i, option in enumerate(row):
             done = played(match)[lesson.seat]
             if done > own:  # the table has answered it by itself
                 own += 1
                 continue
             if option.endswith(":*"):
                 option = next(str(one) for one in match.options(lesson.seat) if str(one).startswith(option[:-1]))
+            legal = [str(one) for one in match.options(lesson.seat)] if lesson.seat in match.deciders else []
+            if option not in legal:  # an earlier beat may have used it up; then another row goes on from here
+                others = [one[i] for one in beat.accept if one[:i] == row[:i] and len(one) == len(row)]
+                option = next((one for one in others if one in legal), option)
             try:
                 say(match, lesson.seat, option)
             except Exception as error:

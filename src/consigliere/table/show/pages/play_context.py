@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from consigliere.drawing import Picture, Place
 
 from .context import Frame, RuleInfo, SeatInfo
+from .lesson_context import LessonInfo
 
 
 class OptionInfo(NamedTuple):
@@ -270,3 +271,4 @@ class PlayContext:
     invitation: str = ""
     bots: tuple[str, ...] = ()
     advice: bool = False  # the reader may ask for advice on the question
+    lesson: LessonInfo | None = None  # the guided game of the reader

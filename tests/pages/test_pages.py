@@ -259,7 +259,7 @@ def test_a_games_style_is_served_apart(game: str) -> None:
 def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
     """Each side has its own colour, pattern and emblem. No two sides share one."""
     worn = face(game).liveries
-    patterns = (STATIC / "frame.css").read_text(encoding="utf-8")
+    patterns = (STATIC / "styles" / "frame.css").read_text(encoding="utf-8")
     for livery in worn.values():
         pattern = livery.pattern or livery.emblem
         assert pattern in EMBLEMS
@@ -428,7 +428,7 @@ def test_the_goal_is_on_the_table_until_much_has_happened() -> None:
 
 
 def test_scripts_and_styles_are_served_without_their_comments() -> None:
-    script, style = (files.file(f"/static/{name}") for name in ("rail.js", "play.css"))
+    script, style = (files.file(path) for path in ("/static/rail.js", "/sheets/table.css"))
     assert script is not None
     assert style is not None
     assert not re.search(rb"^\s*//|^\s*/\*", script.body, re.MULTILINE)

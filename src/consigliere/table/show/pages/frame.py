@@ -21,9 +21,10 @@ from consigliere.games import titles
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
-from .files import FACES, address
+from .files import address
 from .html import Element, Node, markup, spelled
 from .play_context import LogLine
+from .sheets import ALL
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """The emblems that mark seats besides colour and pattern, in the order of the seats."""
@@ -49,7 +50,6 @@ def poster(game: str, width: int, height: int) -> Element:
     return h.img(src=address(f"/poster/{game}.svg"), alt="", width=str(width), height=str(height))
 
 
-SHEETS = ("frame", "pages", "play", "asking", "deals", "advice")
 ICONS = "/static/icons.svg"
 ARGUMENTS = 500  # bytes of the objects from which a part of a page is rendered, besides their texts
 
@@ -226,9 +226,8 @@ def document(
     words = texts(frame.language, game)
     sheets = [
         *(["/static/vendor/fonts.css"] if frame.vendor else []),
-        "/static/themes.css",
-        FACES,
-        *(f"/static/{sheet}.css" for sheet in SHEETS),
+        f"/faces/{game or ALL}.css",
+        *(f"/sheets/{sheet}.css" for sheet in _bundles(kind)),
         *([f"/picture/{game}.css"] if game else []),
     ]
     page = h.html(lang=frame.language, data_game=game or None)[
@@ -253,6 +252,13 @@ def document(
         ],
     ]
     return f"<!doctype html>{page}"
+
+
+def _bundles(kind: str) -> tuple[str, ...]:
+    """Return the bundles of style sheets that a page needs. A running table is light: it needs only its own."""
+    if kind == "play":
+        return ("frame", "table")
+    return ("frame", "replay", "table") if _at_table(kind) else ("frame", "pages", "table")
 
 
 def _at_table(kind: str) -> bool:

@@ -200,7 +200,7 @@ def test_titles_that_are_not_there_are_announced() -> None:
         assert f'data-game="{name}"' in text
         assert f'src="/poster/{name}.' in text
         assert pages.poster(name).startswith("<svg")
-        assert f'[data-game="{name}"]' in pages.faces_css()
+        assert f'[data-game="{name}"]' in pages.faces_css("all")
     assert text.count(Words("en")("web-coming")) >= len(samples.ANNOUNCED)
     assert isinstance(samples.front(), FrontContext)
 
@@ -211,7 +211,7 @@ def test_titles_that_are_not_there_are_announced() -> None:
 def bare_classes() -> set[str]:
     """Classes that our style sheets apply to any element, including drawings."""
     found: set[str] = set()
-    for sheet in STATIC.glob("*.css"):
+    for sheet in STATIC.glob("styles/*.css"):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
         while "(" in text:  # a list in brackets only narrows the selector that contains it
             text = re.sub(r"\([^()]*\)", "", text)

@@ -29,6 +29,10 @@ bot-consigliere = Consigliere bot (strongest)
 bot-consigliere-trader = Consigliere bot (strongest, trader)
 bot-consigliere-bully = Consigliere bot (strongest, bully)
 bot-consigliere-miser = Consigliere bot (strongest, miser)
+bot-short-novice = bot, novice
+bot-short-soldier = bot, soldier
+bot-short-capo = bot, capo
+bot-short-consigliere = bot, consigliere
 bot-llm = Bot with a language model
 
 ## Counting
@@ -561,6 +565,14 @@ web-tab-deals = Deals
 web-tab-rules = Rules
 web-log-empty = Nothing has happened yet.
 web-log-new = Since your last move
+web-since-title = Since your move
+web-since-play = Play it back
+web-since-other = { $count } more
+since-deal =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
 web-since = { $count } things since your move
 web-revealed = What was revealed
 web-revealed-again = Watch it again

@@ -29,6 +29,10 @@ bot-consigliere = Бот-консильери (сильнейший)
 bot-consigliere-trader = Бот-консильери (сильнейший, торговец)
 bot-consigliere-bully = Бот-консильери (сильнейший, вымогатель)
 bot-consigliere-miser = Бот-консильери (сильнейший, скряга)
+bot-short-novice = бот, новичок
+bot-short-soldier = бот, солдат
+bot-short-capo = бот, капо
+bot-short-consigliere = бот, консильери
 bot-llm = Бот с языковой моделью
 
 ## Счёт
@@ -591,6 +595,15 @@ web-tab-deals = Сделки
 web-tab-rules = Правила
 web-log-empty = Пока ничего не произошло.
 web-log-new = С вашего прошлого хода
+web-since-title = С вашего хода
+web-since-play = Показать
+web-since-other = ещё { $count }
+since-deal =
+    { $count ->
+        [one] { $count } сделка
+        [few] { $count } сделки
+       *[many] { $count } сделок
+    }
 web-since = { $count ->
     [one] { $count } событие с вашего хода
     [few] { $count } события с вашего хода

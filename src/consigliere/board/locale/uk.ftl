@@ -29,6 +29,10 @@ bot-consigliere = Бот-консильєрі (найсильніший)
 bot-consigliere-trader = Бот-консильєрі (найсильніший, торговець)
 bot-consigliere-bully = Бот-консильєрі (найсильніший, здирник)
 bot-consigliere-miser = Бот-консильєрі (найсильніший, скнара)
+bot-short-novice = бот, новачок
+bot-short-soldier = бот, солдат
+bot-short-capo = бот, капо
+bot-short-consigliere = бот, консильєрі
 bot-llm = Бот із мовною моделлю
 
 ## Лічба
@@ -591,6 +595,15 @@ web-tab-deals = Угоди
 web-tab-rules = Правила
 web-log-empty = Поки що нічого не сталося.
 web-log-new = Від вашого останнього ходу
+web-since-title = Від вашого ходу
+web-since-play = Показати
+web-since-other = ще { $count }
+since-deal =
+    { $count ->
+        [one] { $count } угода
+        [few] { $count } угоди
+       *[many] { $count } угод
+    }
 web-since = { $count ->
     [one] { $count } подія від вашого ходу
     [few] { $count } події від вашого ходу

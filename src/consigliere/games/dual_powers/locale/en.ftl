@@ -707,3 +707,25 @@ list-piles = Cards and tiles
 sure-decline = Decline? The action is lost.
     .do = Decline
     .keep = Take an action
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+since-placed =
+    { $count ->
+        [one] { $count } recruit
+       *[other] { $count } recruits
+    }
+since-moved =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+since-scored =
+    { $count ->
+        [one] { $count } score
+       *[other] { $count } scores
+    }

@@ -749,3 +749,29 @@ list-piles = Карты и фишки областей
 sure-decline = Отказаться? Действие пропадёт.
     .do = Отказаться
     .keep = Действовать
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+since-placed =
+    { $count ->
+        [one] { $count } новый отряд
+        [few] { $count } новых отряда
+       *[many] { $count } новых отрядов
+    }
+since-moved =
+    { $count ->
+        [one] { $count } переход
+        [few] { $count } перехода
+       *[many] { $count } переходов
+    }
+since-scored =
+    { $count ->
+        [one] { $count } подсчёт
+        [few] { $count } подсчёта
+       *[many] { $count } подсчётов
+    }

@@ -746,3 +746,29 @@ list-piles = Карти й фішки областей
 sure-decline = Відмовитися? Дія пропаде.
     .do = Відмовитися
     .keep = Діяти
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+since-placed =
+    { $count ->
+        [one] { $count } новий загін
+        [few] { $count } нові загони
+       *[many] { $count } нових загонів
+    }
+since-moved =
+    { $count ->
+        [one] { $count } перехід
+        [few] { $count } переходи
+       *[many] { $count } переходів
+    }
+since-scored =
+    { $count ->
+        [one] { $count } підрахунок
+        [few] { $count } підрахунки
+       *[many] { $count } підрахунків
+    }

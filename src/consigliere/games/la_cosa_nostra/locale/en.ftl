@@ -1376,3 +1376,34 @@ sure-decline = No more assignments this round? Whoever has nothing to do stays i
 why-needs = Needs { TEXT($needs) }: make a deal, or call it off.
 why-short = ${ $short } short of its price.
 why-reaction = Only in another player’s turn, as an answer to what they do.
+
+# What decided a fight, in the log
+tally-hit = success
+tally-miss = no success
+
+# How much has happened since the reader's last move, by kind of event
+since-assigned =
+    { $count ->
+        [one] { $count } job given
+       *[other] { $count } jobs given
+    }
+since-played =
+    { $count ->
+        [one] { $count } card of influence
+       *[other] { $count } cards of influence
+    }
+since-outcome =
+    { $count ->
+        [one] { $count } job carried out
+       *[other] { $count } jobs carried out
+    }
+since-bought =
+    { $count ->
+        [one] { $count } purchase
+       *[other] { $count } purchases
+    }
+since-killed =
+    { $count ->
+        [one] { $count } dead
+       *[other] { $count } dead
+    }

@@ -1466,3 +1466,39 @@ sure-decline = Больше не раздавать заданий в этом �
 why-needs = Не хватает: { TEXT($needs) }. Заключите сделку или отмените.
 why-short = До цены не хватает { $short } $.
 why-reaction = Только в чужой ход, в ответ на чужое дело.
+
+# What decided a fight, in the log
+tally-hit = успех
+tally-miss = без успеха
+
+# How much has happened since the reader's last move, by kind of event
+since-assigned =
+    { $count ->
+        [one] { $count } поручение
+        [few] { $count } поручения
+       *[many] { $count } поручений
+    }
+since-played =
+    { $count ->
+        [one] { $count } карта влияния
+        [few] { $count } карты влияния
+       *[many] { $count } карт влияния
+    }
+since-outcome =
+    { $count ->
+        [one] { $count } выполненное дело
+        [few] { $count } выполненных дела
+       *[many] { $count } выполненных дел
+    }
+since-bought =
+    { $count ->
+        [one] { $count } покупка
+        [few] { $count } покупки
+       *[many] { $count } покупок
+    }
+since-killed =
+    { $count ->
+        [one] { $count } убитый
+        [few] { $count } убитых
+       *[many] { $count } убитых
+    }

@@ -1459,3 +1459,39 @@ primer-hidden-step-2 = Ширма врага.
 sure-stop = Остаться на месте? Ход, который даёт этот приказ, пропадёт.
     .do = Остаться
     .keep = Идти
+
+# What decided a fight, in the log
+tally-attack = атака
+tally-defence = защита
+
+# How much has happened since the reader's last move, by kind of event
+since-order_laid =
+    { $count ->
+        [one] { $count } приказ
+        [few] { $count } приказа
+       *[many] { $count } приказов
+    }
+since-moved =
+    { $count ->
+        [one] { $count } ход маркером
+        [few] { $count } хода маркером
+       *[many] { $count } ходов маркером
+    }
+since-attack =
+    { $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[many] { $count } атак
+    }
+since-control_gained =
+    { $count ->
+        [one] { $count } взятый округ
+        [few] { $count } взятых округа
+       *[many] { $count } взятых округов
+    }
+since-used =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }

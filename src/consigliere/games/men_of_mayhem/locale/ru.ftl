@@ -901,3 +901,41 @@ figure-home = { $club }: в клубе
 sure-sit_tight = Сидеть тихо? Один приказ будет потрачен впустую.
     .do = Сидеть тихо
     .keep = Потратить с толком
+
+# What decided a fight, in the log
+tally-members = члены клуба
+tally-prospects = салаги
+tally-guns = стволы
+tally-die = кубик
+
+# How much has happened since the reader's last move, by kind of event
+since-ride =
+    { $count ->
+        [one] { $count } поездка
+        [few] { $count } поездки
+       *[many] { $count } поездок
+    }
+since-fight =
+    { $count ->
+        [one] { $count } разборка
+        [few] { $count } разборки
+       *[many] { $count } разборок
+    }
+since-exploit =
+    { $count ->
+        [one] { $count } обработанное место
+        [few] { $count } обработанных места
+       *[many] { $count } обработанных мест
+    }
+since-trafficked =
+    { $count ->
+        [one] { $count } сбыт
+        [few] { $count } сбыта
+       *[many] { $count } сбытов
+    }
+since-arrested =
+    { $count ->
+        [one] { $count } арест
+        [few] { $count } ареста
+       *[many] { $count } арестов
+    }

@@ -42,6 +42,16 @@ class ThingInfo:
     rule: str = ""
 
 
+class TallyRow(NamedTuple):
+    """One side of what decided a fight, worded."""
+
+    seat: int | None
+    name: str
+    parts: tuple[tuple[str, str, int], ...]  # message, its text, and how much it counted: more than nothing
+    total: int
+    wins: bool
+
+
 class LogLine(NamedTuple):
     """A sentence of the log."""
 
@@ -55,6 +65,8 @@ class LogLine(NamedTuple):
     ruled: bool = False  # done by an automatic side in response to the reader's move
     quotes: bool = False  # it contains somebody's own words
     begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
+    kind: str = ""  # of its event
+    tally: tuple[TallyRow, ...] = ()  # what decided the fight that it tells the end of
 
 
 class LogRow(tuple[LogLine, ...]):

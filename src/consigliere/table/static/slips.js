@@ -41,7 +41,7 @@ document.addEventListener("click", (event) => {
   const button = around(event, "[data-haggle]");
   if (!button) return;
   haggled = button.dataset.haggle ?? "";
-  dressSlips();
+  updateSlips();
   const slip = button.closest(".slip");
   const target = haggled ? slip?.querySelector(".slip-counter input:not([type=hidden])") : slip?.querySelector("[data-key=c]");
   target?.focus();

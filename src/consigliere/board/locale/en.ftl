@@ -498,6 +498,7 @@ web-slip-undo = { $name } takes back
 web-slip-agreed = Agreed
 web-slip-wish = Your ally suggests
 web-slip-ally = Your ally decides
+web-rail-pin = Pin the wide rail next to the board
 web-rail-wide = Log and talk: wide or narrow
 web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }

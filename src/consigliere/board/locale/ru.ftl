@@ -521,6 +521,7 @@ web-slip-undo = { $name } просит отменить ход
 web-slip-agreed = Пусть отменит
 web-slip-wish = Союзник советует
 web-slip-ally = Союзник решает
+web-rail-pin = Закрепить широкую панель рядом с полем
 web-rail-wide = Журнал и разговор: широко или узко
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-row = { $first } → { $second }

@@ -521,6 +521,7 @@ web-slip-undo = { $name } просить скасувати хід
 web-slip-agreed = Хай скасує
 web-slip-wish = Союзник радить
 web-slip-ally = Союзник вирішує
+web-rail-pin = Закріпити широку панель поруч із полем
 web-rail-wide = Журнал і розмова: широко чи вузько
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-row = { $first } → { $second }

@@ -238,9 +238,10 @@ def _amounts(
         if piece or owner not in offer["parties"] or not ((owner, kind) in named or kind == trade.money_kind):
             continue
         half, now = "give" if owner == seat else "take", named.get((owner, kind), 0)
-        said = tell.goods(kind, now, words) if now else ""
         unit = trade.money_unit if kind == trade.money_kind else 1
-        found.append(Amount(f"{half}-{kind}", now, said, most, unit, tell.goods(kind, unit, words)))
+        found.append(
+            Amount(f"{half}-{kind}", now, tell.goods(kind, now, words), most, unit, tell.goods(kind, unit, words))
+        )
     return tuple(sorted(found, key=lambda amount: amount.name.startswith("take")))
 
 

@@ -112,6 +112,9 @@ def _board_tools(words: Words, sketches: bool) -> Element:
         h.button(type="button", data_switch="wide", aria_keyshortcuts="w", title=f"{words('web-rail-wide')} (W)")[
             icon("wide"), h.span(".unseen")[words("web-rail-wide")]
         ],
+        h.button(type="button", data_switch="pin", aria_pressed="false", title=words("web-rail-pin"))[
+            icon("pin"), h.span(".unseen")[words("web-rail-pin")]
+        ],
         sketches
         and h.button(type="button", data_switch="sketch", aria_pressed="false", title=words("web-sketch-board"))[
             icon("pencil"), h.span(".unseen")[words("web-sketch-board")]

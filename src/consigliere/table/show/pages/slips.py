@@ -153,9 +153,7 @@ def _amount(one: Amount, offer: int, words: Words) -> Element:
     half = "give" if one.name.startswith("give") else "take"
     key = f"haggle-{offer}-{one.name}"
     return h.div(".sum.slip-sum", data_most=str(one.most or ""), data_unit=str(one.unit))[
-        h.label(for_=key)[
-            h.b[words(f"web-you-{half}")], " ", words("web-slip-instead", what=one.said or words("web-slip-nothing"))
-        ],
+        h.label(for_=key)[h.b[words(f"web-you-{half}")], " ", words("web-slip-instead", what=one.said)],
         _step("less", "minus", f"− {one.step}"),
         h.input(id=key, type="number", name=one.name, value=str(one.now), min="0", inputmode="numeric", data_keep="1"),
         _step("more", "plus", f"+ {one.step}"),

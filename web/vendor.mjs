@@ -44,7 +44,9 @@ for (const [family, pack, stem, weight, file] of FONTS) {
   }
 }
 writeFileSync(join(vendor, "fonts.css"), css);
-copyFileSync(join(modules, "idiomorph", "dist", "idiomorph.esm.js"), join(vendor, "idiomorph.js"));
+// The package has a minified build only as a plain script. The module adds the export to it.
+const morph = readFileSync(join(modules, "idiomorph", "dist", "idiomorph.min.js"), "utf8");
+writeFileSync(join(vendor, "idiomorph.js"), `${morph}\nexport { Idiomorph };\n`);
 
 // Copies the licence of each package too.
 let licences = "";

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 import consigliere as cg
 from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight, hold_talks
+from consigliere.engine import Option
 from tests.bots.players import watched
 
 WANTED = 4  # the minimum of deals in a game; they are made long before its end
@@ -27,3 +30,32 @@ def test_a_table_makes_deals_in_which_nobody_loses_by_their_own_evaluation() -> 
         assert gain > 0, (seat, offer)
     assert match.title.problems(match.state) == []
     assert cg.load(match.save()).position() == match.position()
+
+
+def test_it_names_the_price_at_which_it_would_deal_and_names_it_once() -> None:
+    """Also where it sees nothing in it for the other side: a person may value things differently."""
+    match = cg.new("men_of_mayhem", seats=4, seed=1)
+    movers = [GreedyBot(1 + seat) for seat in range(4)]
+    for _ in range(15):
+        seat = match.deciders[0]
+        match.play(seat, movers[seat].choose(Sight(match, seat)))
+    bot = NegotiatorBot(GreedyBot(2), MANNERS["trader"], 2)
+    asked = Option("offer", json.dumps({"gives": [[1, 0, "gun", 1], [0, 1, "cash", 1]], "text": ""}))
+    for price in (2, None):
+        match.play(0, asked)
+        refusal = bot.talk(Sight(match, 1, 3))
+        assert refusal is not None
+        assert refusal.verb == "refuse"
+        match.play(1, refusal)
+        counter = bot.talk(Sight(match, 1, 3))
+        if price is None:
+            assert counter is None or "#why:counter" not in str(counter.target), "it has said so"
+            break
+        assert counter is not None
+        said = json.loads(str(counter.target))
+        assert said["text"] == "#why:counter"
+        assert said["gives"][0] == [1, 0, "gun", 1]
+        assert said["gives"][1][:3] == [0, 1, "cash"]
+        assert said["gives"][1][3] >= price
+        match.play(1, counter)
+        match.play(0, Option("refuse", match.view(0)["offers"][-1]["number"]))

@@ -17,7 +17,7 @@ from consigliere.table.show import pages
 from consigliere.table.show.boards import drawing, status
 from consigliere.table.show.option_buttons import option_info as worded
 from consigliere.table.show.pages.context import Frame, SeatInfo
-from consigliere.table.show.pages.files import plain
+from consigliere.table.show.pages.files import file, plain
 from consigliere.table.show.pages.play_context import PlayContext
 
 STATIC = Path(pages.__file__).parents[2] / "static"
@@ -53,21 +53,23 @@ def static_page_of(match: cg.Match, language: str = "en", seat: int = 0) -> str:
         status=status(view, words),
         view=view,
     )
-    return still(pages.play(context), game)
+    return still(pages.play(context))
 
 
-def still(text: str, game: str) -> str:
+def still(text: str) -> str:
     """A page without its scripts, its style sheets in it."""
     text = re.sub(r"<script[^>]*></script>", "", text)
-    text = STYLE.sub(lambda found: f"<style>{_sheet(found[1], game)}</style>", text)
+    text = STYLE.sub(lambda found: f"<style>{_sheet(found[1])}</style>", text)
     return text.replace("<html ", '<html class="js" ', 1)
 
 
 @cache
-def _sheet(address: str, game: str) -> str:
-    if address.startswith("/faces/"):
-        return pages.faces_css()
-    if address.startswith("/picture/"):
-        return pages.picture_css(game)
-    file = STATIC / plain(address)[0].removeprefix("/static/")
-    return file.read_text(encoding="utf-8").replace('url("', f'url("{file.parent.as_uri()}/') if file.is_file() else ""
+def _sheet(address: str) -> str:
+    path = plain(address)[0]
+    if not path.startswith("/static/"):
+        made = file(path)
+        return made.body.decode() if made is not None else ""
+    found = STATIC / path.removeprefix("/static/")
+    return (
+        found.read_text(encoding="utf-8").replace('url("', f'url("{found.parent.as_uri()}/') if found.is_file() else ""
+    )

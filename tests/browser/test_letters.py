@@ -278,7 +278,7 @@ def test_corleones_empire_can_be_read_on_a_notebook_at_five_seats(
 
 def test_axe_finds_nothing_serious_in_replay_and_result(lay: Callable[[str, tuple[int, int]], Page]) -> None:
     for text in (pages.replay(samples.replay()), pages.result(samples.result())):
-        assert_nothing_serious(lay(still(text, samples.GAME), SIZES[0]))
+        assert_nothing_serious(lay(still(text), SIZES[0]))
 
 
 @pytest.mark.parametrize("size", [SIZES[0], (1366, 768)])
@@ -288,7 +288,7 @@ def test_two_open_hands_are_completely_visible_side_by_side_in_the_replay(
     match = cg.new("dual_powers", 2, seed=5)
     drawn = drawing(match.view(None), words_for("en", "dual_powers"), {seat: match.view(seat) for seat in (0, 1)})
     shown = replace(samples.replay(), board=drawn.board, areas=drawn.areas, hands=drawn.hands)
-    page = lay(still(pages.replay(shown), "dual_powers"), size)
+    page = lay(still(pages.replay(shown)), size)
     assert page.locator("#hand > svg").count() == 2
     hand, last = boxes(page, "#hand", "#hand > svg:last-of-type")
     assert last["x"] + last["width"] <= hand["x"] + hand["width"]
@@ -300,7 +300,7 @@ def test_where_nobody_has_a_hand_the_board_takes_its_room_in_the_replay(
     match = at_random("men_of_mayhem", 3, 60)
     drawn = drawing(match.view(None), words_for("en", "men_of_mayhem"))
     shown = replace(samples.replay(), game="men_of_mayhem", board=drawn.board, areas=drawn.areas, hands=())
-    page = lay(still(pages.replay(shown), "men_of_mayhem"), (1440, 900))
+    page = lay(still(pages.replay(shown)), (1440, 900))
     (board,) = boxes(page, "#board")
     assert board["y"] + board["height"] > 890
     (told,) = boxes(page, ".replay-line")

@@ -59,7 +59,7 @@ def page(chromium: Browser) -> Iterator[Page]:
 def put(page: Page, body: str) -> None:
     """Show a page with the animation scripts."""
     page.set_content(TABLE.format(body))
-    rules = [line for line in (STATIC / "play.css").read_text().splitlines() if line.startswith(".flight")]
+    rules = [line for line in (STATIC / "styles" / "scene.css").read_text().splitlines() if line.startswith(".flight")]
     page.add_style_tag(content="\n".join(rules))
     scripts = [(STATIC / f"{name}.js").read_text() for name in ("flights", "motion")]
     plain = re.sub(r"^import .*$|^export ", "", "\n".join(scripts), flags=re.MULTILINE)

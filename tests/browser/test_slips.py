@@ -70,6 +70,22 @@ def test_an_offer_is_a_slip_and_nothing_else_moves(visitor: Visitors) -> None:
     page.wait_for_function(f"() => ({IN_SIGHT})([...document.querySelectorAll('.chat li')][0])")
     page.keyboard.press("Escape")  # leave the input field
     page.locator("#tab-log").click()
+    slip.locator("button[data-key=c]").click()  # the fields of a counter-offer are in the slip itself
+    give = slip.locator("input[name=give-cash]")
+    expect(give).to_be_focused()
+    expect(give).to_have_value("1")
+    slip.locator(".slip-sum", has=page.locator("[name=take-cash]")).locator("[data-sum=more]").click()
+    expect(slip.locator("input[name=take-cash]")).to_have_value("1")
+    assert slip.evaluate(IN_SIGHT)
+    assert boxes(page) == before
+    give.fill("0")
+    slip.locator(".slip-counter .slip-yes").click()
+    expect(slip).to_have_count(0)  # the offer is answered; the counter-offer stands
+    page.click("#tab-deals")
+    expect(page.locator("#panel-deals button[value^=withdraw]")).to_have_count(1)
+    page.click("#tab-log")
+    boris.send(f"{table}/offer", to=page.get_attribute("#table", "data-eyes") or "", **{"take-cash": "1"})
+    expect(slip).to_have_count(1)
     page.keyboard.press("o")
     page.keyboard.press("r")
     expect(slip.locator("button[data-key=r]")).to_be_focused()
@@ -86,7 +102,7 @@ def test_on_a_phone_a_slip_is_a_line_that_opens_in_place_of_the_question(visitor
     expect(look).to_be_visible()
     expect(page.locator("#question")).to_be_visible()
     look.tap()
-    accept = page.locator(".slip-yes")
+    accept = page.locator(".slip-yes[name=option]")
     expect(accept).to_be_visible()
     assert accept.evaluate(IN_SIGHT)
     expect(page.locator("#question")).to_be_hidden()

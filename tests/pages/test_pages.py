@@ -15,14 +15,14 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words, words_for
-from consigliere.drawing import PHASE, ROUND, TURN, Livery
+from consigliere.drawing import PHASE, ROUND, SUM, TURN, Livery
 from consigliere.games import ANNOUNCED, GAMES, announced_facts, face, find, titles
 from consigliere.table.show import pages
 from consigliere.table.show.pages import files
 from consigliere.table.show.pages import html as h
 from consigliere.table.show.pages.context import FrontContext, GameCard, NewTableContext, SeatInfo, TableCard
 from consigliere.table.show.pages.frame import EMBLEMS, ledger_text, pattern_of
-from consigliere.table.show.pages.play_context import DealLine, Deals, LogLine, LogRow, OfferInfo
+from consigliere.table.show.pages.play_context import DealLine, Deals, LogLine, LogRow, OfferInfo, TallyRow
 
 from . import samples
 
@@ -133,7 +133,8 @@ def test_lines_of_log_and_talk_wear_the_colour_of_their_seats_side() -> None:
     lines = [
         attributes
         for tag, attributes in Reader(pages.play(samples.trading())).elements
-        if tag == "li" and (attributes.get("id") or "").startswith(("log-", "chat-"))
+        if tag == "li"
+        and ("log-turn" in (attributes.get("class") or "") or (attributes.get("id") or "").startswith("chat-"))
     ]
     assert {(line.get("data-seat"), line.get("data-side")) for line in lines} >= {("0", "star"), ("1", "column")}
     assert all(line.get("data-side") for line in lines if line.get("data-seat"))
@@ -145,7 +146,9 @@ def test_a_line_of_the_log_keeps_its_name_when_the_oldest_have_no_room_any_more(
 
     def named(log: tuple[LogRow, ...]) -> dict[str, str]:
         return dict(
-            re.findall(r'<li id="(log-[^"]*)"><a [^>]*>([^<]*)</a></li>', pages.play(replace(samples.play(), log=log)))
+            re.findall(
+                r'<li id="(log-[^"]*)"[^>]*><a [^>]*>([^<]*)</a></li>', pages.play(replace(samples.play(), log=log))
+            )
         )
 
     before, after = named(rows[:3]), named(rows[1:])
@@ -172,6 +175,45 @@ def test_a_long_choice_is_one_folded_line_of_the_log_and_every_line_leads_to_its
         assert len(re.findall(rf'<a [^>]*href="/t/[^"]*/replay\?n={number}"', text)) == count
 
 
+def test_a_turn_is_one_row_and_a_fight_keeps_what_decided_it() -> None:
+    parts = (("tally-members", "members", 6), ("tally-die", "die", 5))
+    tally = (TallyRow(0, "Anna", parts, 11, True), TallyRow(1, "Bert", parts[1:], 5, False))
+    log = (
+        LogRow([LogLine(5, "Bert rides", seat=1)]),
+        LogRow([LogLine(6, "Bert buys", seat=1)]),
+        LogRow([LogLine(7, "Anna wins", weight=SUM, tally=tally), LogLine(7, "Bert goes home", seat=1)]),
+    )
+    text = pages.play(replace(samples.play(), log=log)).partition('<ol class="log"')[2]
+    rows = re.findall(r'<li class="(log-turn[^"]*)"', text)
+    assert rows == ["log-turn log-scene log-fight", "log-turn"], "newest first; both choices of a turn are one row"
+    assert '<span class="log-outcome">Anna wins</span><b class="log-score">11 : 5</b>' in text
+    assert 'aria-label="Anna: members 6, die 5 = 11"' in text
+    assert re.findall(r'<i class="(tally-[a-z]*)" data-much="(\d+)">', text) == [
+        ("tally-members", "6"),
+        ("tally-die", "5"),
+        ("tally-die", "5"),
+        ("tally-rest", "6"),
+    ]
+
+
+def test_what_happened_since_ones_move_is_counted_by_kind_and_played_back() -> None:
+    fresh = [LogLine(n, "somebody does it", new=True, kind="deal" if n < 9 else "nothing") for n in range(7, 10)]
+    text = pages.parts(replace(samples.play(), log=(LogRow([LogLine(6, "own", own=True)]), LogRow(fresh))))["since"]
+    words = Words("en")
+    assert f"{words('since-deal', count=2)}, {words('web-since-other', count=1)}" in text
+    assert f'href="/t/{samples.play().table}/replay?n=6&amp;play=1"' in text
+    assert "</span>0:04</a>" in text, "three moments of at least 1.2 s"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_names_kinds_of_what_happens(game: str) -> None:
+    """Only kinds that it has. `tests/board` checks that the three languages have the same texts."""
+    texts = (Path(cg.__file__).parent / "games" / game / "locale" / "en.ftl").read_text(encoding="utf-8")
+    kinds = re.findall(r"^since-(\w+) =", texts, re.MULTILINE)
+    assert len(kinds) >= 4
+    assert all(re.search(rf"^event-{kind} =", texts, re.MULTILINE) for kind in kinds)
+
+
 def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None:
     """One choice may end a fight and a round and begin an order: each has its own entry."""
     parts = ["", "", "", "", ROUND, "", "", "", "", PHASE, "", "", "", TURN]
@@ -179,7 +221,7 @@ def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None
     log = (
         pages.play(replace(samples.play(), log=(row,))).partition('<ol class="log"')[2].partition('id="panel-talk"')[0]
     )
-    order = re.findall(r'<li id="[^"]*" class="(log-round|log-phase)">|<li class="(log-scene)"', log)
+    order = re.findall(r'<li id="[^"]*" class="(log-round|log-phase)">|<li class="log-turn (log-scene)"', log)
     assert [one or two for one, two in order] == ["log-phase", "log-scene", "log-round", "log-scene"]
     folded = re.findall(r"<details.*?</details>", log, flags=re.DOTALL)
     assert not any("step 4<" in fold or "step 9<" in fold or "step 13<" in fold for fold in folded)
@@ -200,7 +242,7 @@ def test_titles_that_are_not_there_are_announced() -> None:
         assert f'data-game="{name}"' in text
         assert f'src="/poster/{name}.' in text
         assert pages.poster(name).startswith("<svg")
-        assert f'[data-game="{name}"]' in pages.faces_css()
+        assert f'[data-game="{name}"]' in pages.faces_css("all")
     assert text.count(Words("en")("web-coming")) >= len(samples.ANNOUNCED)
     assert isinstance(samples.front(), FrontContext)
 
@@ -211,7 +253,7 @@ def test_titles_that_are_not_there_are_announced() -> None:
 def bare_classes() -> set[str]:
     """Classes that our style sheets apply to any element, including drawings."""
     found: set[str] = set()
-    for sheet in STATIC.glob("*.css"):
+    for sheet in STATIC.glob("styles/*.css"):
         text = re.sub(r"/\*.*?\*/", "", sheet.read_text(encoding="utf-8"), flags=re.DOTALL)
         while "(" in text:  # a list in brackets only narrows the selector that contains it
             text = re.sub(r"\([^()]*\)", "", text)
@@ -259,7 +301,7 @@ def test_a_games_style_is_served_apart(game: str) -> None:
 def test_a_side_wears_on_the_pages_what_its_game_says(game: str) -> None:
     """Each side has its own colour, pattern and emblem. No two sides share one."""
     worn = face(game).liveries
-    patterns = (STATIC / "frame.css").read_text(encoding="utf-8")
+    patterns = (STATIC / "styles" / "frame.css").read_text(encoding="utf-8")
     for livery in worn.values():
         pattern = livery.pattern or livery.emblem
         assert pattern in EMBLEMS
@@ -428,7 +470,7 @@ def test_the_goal_is_on_the_table_until_much_has_happened() -> None:
 
 
 def test_scripts_and_styles_are_served_without_their_comments() -> None:
-    script, style = (files.file(f"/static/{name}") for name in ("rail.js", "play.css"))
+    script, style = (files.file(path) for path in ("/static/rail.js", "/sheets/table.css"))
     assert script is not None
     assert style is not None
     assert not re.search(rb"^\s*//|^\s*/\*", script.body, re.MULTILINE)

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from consigliere.games import GAMES, find
+import consigliere as cg
+from consigliere.board.words import Words
+from consigliere.games import GAMES, face, find
 from consigliere.table.show.seats import seat_names
 from consigliere.table.store.rows import SeatRow
 
@@ -20,7 +22,7 @@ def table(*people: tuple[str, str], game: str = "la_cosa_nostra") -> Any:
         SeatRow(seat, kind, name if kind == "human" else "", name if kind == "bot" else "")
         for seat, (kind, name) in enumerate(people)
     ]
-    return SimpleNamespace(row=SimpleNamespace(game=game), people=seats)
+    return SimpleNamespace(row=SimpleNamespace(game=game, state="open"), people=seats)
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "uk"])
@@ -48,6 +50,25 @@ def test_bots_of_a_game_without_names_have_unique_names(language: str) -> None:
 def test_a_taken_name_stays_with_its_owner() -> None:
     names = seat_names(table(("human", "Anna"), ("human", "Anna 2"), ("human", "Anna")), "en")
     assert names == ["Anna", "Anna 2", "Anna 3"]
+
+
+@pytest.mark.parametrize("game", ["dual_powers", "corleones_empire", "la_cosa_nostra"])
+def test_a_bot_is_called_by_its_side_where_the_game_calls_seats_so(game: str) -> None:
+    """Badge, log, deals and result use one name. A person keeps theirs."""
+    match = cg.new(game, seats=2 if game == "dual_powers" else 3, seed=1)
+    while len(taken(match)) < match.setup.seats:
+        seat = match.deciders[0]
+        match.play(seat, match.options(seat)[0])
+    people = [("human", "Anna"), *[("bot", "greedy")] * (match.setup.seats - 1)]
+    running = table(*people, game=game)
+    running.row.state, running.match = "running", match
+    names = seat_names(running, "en")
+    assert names == ["Anna", *[Words("en", game)(f"side-{taken(match)[seat]}") for seat in range(1, len(people))]]
+
+
+def taken(match: cg.Match) -> dict[int, str]:
+    """The side of each seat that has one."""
+    return {seat: side for side, seat in face(match.title.id).sides(match.view(None)).items() if seat is not None}
 
 
 def test_a_list_of_tables_calls_them_as_the_table_does(anna: Browser) -> None:

@@ -14,12 +14,15 @@ from pathlib import Path
 import pytest
 
 import consigliere
+from consigliere.table.show.pages import sheets
 
 PACKAGE = Path(consigliere.__file__).parent
 STATIC = PACKAGE / "table" / "static"
 WEB = PACKAGE.parents[1] / "web"
 SCRIPTS = sorted(STATIC.glob("*.js"))
-SHEETS = sorted([*STATIC.glob("*.css"), *PACKAGE.glob("games/*/theme.css"), *PACKAGE.glob("lab/*/theme.css")])
+SHEETS = sorted([*STATIC.glob("styles/*.css"), *PACKAGE.glob("games/*/theme.css"), *PACKAGE.glob("lab/*/theme.css")])
+
+LONGEST_SHEET = 200  # lines
 
 NAME = re.compile(r"""[.#]([A-Za-z_][\w-]*)|\[([\w-]+)|[\^$*~|]?=["']?([A-Za-z_][\w-]*)""")
 WORD = re.compile(r"[A-Za-z_][\w-]*")
@@ -76,6 +79,18 @@ def is_mentioned(name: str) -> bool:
 def test_names_are_found_in_selectors_alone() -> None:
     sheet = '/* .gone */ .a:not(#b) > [data-c="d"] { color: #fff; } @media (x) { .f.g { margin: .5em } }'
     assert names(sheet) == {"a", "b", "data-c", "d", "f", "g"}
+
+
+def test_every_style_sheet_is_in_one_bundle() -> None:
+    bundled = [part for parts in sheets.BUNDLES.values() for part in parts]
+    assert sorted([*bundled, "themes"]) == sorted(path.stem for path in STATIC.glob("styles/*.css"))
+
+
+@pytest.mark.parametrize(
+    "sheet", [path for path in SHEETS if path.parent.name == "styles"], ids=lambda sheet: sheet.stem
+)
+def test_style_sheets_are_short(sheet: Path) -> None:
+    assert len(sheet.read_text().splitlines()) <= LONGEST_SHEET, "one part of a page in each"
 
 
 @pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.name}/{sheet.name}")

@@ -18,7 +18,8 @@ test("a line stands as long as it takes to read it, and never less than 1.2 s", 
 test("the pace chosen stretches all of it", () => {
   const beats = [beat(400, words(10)), beat(400, words(2))];
   assert.deepEqual(lengths(beats, Infinity, 1), [2400, 1200]);
-  assert.deepEqual(lengths(beats, Infinity, 0.5), [1200, 600]);
+  assert.deepEqual(lengths(beats, Infinity, 0.5), [2400, 1200], "fast shortens pauses, not the time to read");
+  assert.deepEqual(lengths([{ ms: 700, says: [] }], Infinity, 0.5), [350]);
   assert.deepEqual(lengths(beats, Infinity, Infinity), [Infinity, Infinity]);
 });
 

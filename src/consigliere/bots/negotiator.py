@@ -256,8 +256,13 @@ class NegotiatorBot:
         return found | {seat for seat in range(sight.seats) if self._wants(memory, (seat,)) == float("inf")}
 
     def _propose(self, sight: Sight, appraisal: Appraisal, memory: Memory, not_now: set[Seat]) -> Option | None:
-        """What it has just refused, at another price, or the most promising exchange; None if nothing is worth it."""
+        """What it has just refused, at another price, or the most promising exchange; None if nothing is worth it.
+
+        For an offer that it refused it names its price once, even if it thinks that nobody would pay it: a person may
+        value things differently, and then knows what would do.
+        """
         promising: list[tuple[bool, float, int, Case]] = []
+        asked_for: list[Case] = []
         refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.words))
@@ -268,11 +273,13 @@ class NegotiatorBot:
             case = self._case(appraisal, proposal)
             if case.mine + case.theirs > 0:
                 promising.append((proposal.goods not in refused, -case.mine - case.theirs, i, case))
+            if proposal.goods in refused and haggling is None and case.mine > float("-inf"):
+                asked_for.append(case)
         for *_, case in sorted(promising)[:MAX_PRICED]:
             offer = self._priced(appraisal, memory, case)
             if offer is not None:
                 return offer
-        return None
+        return self._priced(appraisal, memory, asked_for[-1], quote=True) if asked_for else None
 
     def _proposals(self, sight: Sight, appraisal: Appraisal, memory: Memory) -> list[Proposal]:
         """Possible exchanges: the game's ideas, what it has just refused at the price asked, and peace."""
@@ -309,11 +316,11 @@ class NegotiatorBot:
         mine = self._gain(appraisal, trial)
         return Case(proposal, mine, self._partner_gain(appraisal, proposal.partner, trial))
 
-    def _priced(self, appraisal: Appraisal, memory: Memory, case: Case) -> Option | None:
+    def _priced(self, appraisal: Appraisal, memory: Memory, case: Case, quote: bool = False) -> Option | None:
         """The offer at a price between what the partner must get and what this bot can give; None if there is none.
 
         Both limits are estimated from the value of one amount of money for each side; the own gain at the price is then
-        checked.
+        checked. `quote`: at the least that this bot would deal for, whatever the partner gets.
         """
         trade, me, proposal = appraisal.trade, appraisal.seat, case.proposal
         partner, unit = proposal.partner, trade.money_unit
@@ -327,13 +334,13 @@ class NegotiatorBot:
             trial = _offer(trade, me, proposal, sum_tried * unit)
             each = (case.mine - self._gain(appraisal, trial)) / sum_tried  # the value of a unit of money
             to_partner = (self._partner_gain(appraisal, partner, trial) - case.theirs) / sum_tried
-            if not (each > 0 and to_partner > 0):
+            if not (each > 0 and (to_partner > 0 or quote)):
                 return None
             dearest = min(high, floor((case.mine - wants) / each))
-            cheapest = max(low, ceil((ENOUGH_GAIN - case.theirs) / to_partner))
+            cheapest = low if quote else max(low, ceil((ENOUGH_GAIN - case.theirs) / to_partner))
             haggling = memory.refused.get((partner, proposal.goods, proposal.words))
             asked = self.manner.share - (CONCESSION * haggling.times if haggling is not None else 0.0)
-            price = dearest - round(max(0.0, asked) * (dearest - cheapest))
+            price = dearest if quote else dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
                 price = haggling.price // unit + 1  # the same offer would be refused again
             if cheapest > dearest or price > dearest:

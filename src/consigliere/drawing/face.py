@@ -81,6 +81,17 @@ class Flight(NamedTuple):
     """Whether a card turns over on its way, from its look at the source to its look at the target."""
 
 
+class Count(NamedTuple):
+    """One side of what decided a fight: what counted for it, and its sum."""
+
+    who: Seat | str
+    """A seat, or the message that names a side without one."""
+    parts: tuple[tuple[str, int], ...]
+    """The message that names each part, and how much it counted."""
+    total: int
+    wins: bool = False
+
+
 class Line(NamedTuple):
     """One line of a place, and the things it is about: options that point at them are shown next to it."""
 
@@ -127,6 +138,8 @@ class Face:
     """How long an event is shown, by its kind: SMALL to SUM; the default is MOVE."""
     section_events: ClassVar[dict[str, str]] = {}
     """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
+    seats_named_by_side: ClassVar[bool] = False
+    """Whether its texts call seats by their sides. A bot is then called by its side everywhere."""
     team_steps: ClassVar[frozenset[str]] = frozenset()
     """Steps that a team decides together: one answers, allies suggest."""
     scrolls_sideways: ClassVar[bool] = False
@@ -181,6 +194,13 @@ class Face:
         `late` are the events its reader saw, the last one first: read only as far as needed.
         """
         return view
+
+    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+        """What decided a fight, a count or a roll, side by side, for the event that says how it ended.
+
+        The log keeps it one click away. Nothing for all other events.
+        """
+        return ()
 
     def target_thing(self, option: Option, view: View) -> str:
         """The thing on the board that an option points at, "" if none."""

@@ -1,6 +1,6 @@
 """Hidden marks on a piece that a page can show: that it can be chosen, that it changed, that it was chosen.
 
-The page draws a line around every marked piece (`play.css`). A piece that shows more than this line contains the
+The page draws a line around every marked piece (`marks.css`). A piece that shows more than this line contains the
 drawing as a direct child of its group. `legal_mark` is visible while the piece can be chosen, `changed_mark` while it
 counts as changed, `chosen_mark` once it is chosen. The theme sets the colours, so marks mean the same in every game.
 """

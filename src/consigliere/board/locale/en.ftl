@@ -29,6 +29,10 @@ bot-consigliere = Consigliere bot (strongest)
 bot-consigliere-trader = Consigliere bot (strongest, trader)
 bot-consigliere-bully = Consigliere bot (strongest, bully)
 bot-consigliere-miser = Consigliere bot (strongest, miser)
+bot-short-novice = bot, novice
+bot-short-soldier = bot, soldier
+bot-short-capo = bot, capo
+bot-short-consigliere = bot, consigliere
 bot-llm = Bot with a language model
 
 ## Counting
@@ -484,6 +488,9 @@ web-slip-look = Look
 web-slip-back = Back to your question
 web-slip-offers = { $name } offers
 web-slip-nothing = nothing
+web-slip-instead = instead of { $what }
+web-slip-desk = More
+web-slip-not = Back
 web-slip-cannot = You cannot deliver this now.
 web-slip-until = { $time } left, or until play moves on
 web-slip-undo = { $name } takes back
@@ -491,6 +498,7 @@ web-slip-undo = { $name } takes back
 web-slip-agreed = Agreed
 web-slip-wish = Your ally suggests
 web-slip-ally = Your ally decides
+web-rail-pin = Pin the wide rail next to the board
 web-rail-wide = Log and talk: wide or narrow
 web-rail-switch = Beside the board: close or open
 web-row = { $first } → { $second }
@@ -561,6 +569,14 @@ web-tab-deals = Deals
 web-tab-rules = Rules
 web-log-empty = Nothing has happened yet.
 web-log-new = Since your last move
+web-since-title = Since your move
+web-since-play = Play it back
+web-since-other = { $count } more
+since-deal =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
 web-since = { $count } things since your move
 web-revealed = What was revealed
 web-revealed-again = Watch it again

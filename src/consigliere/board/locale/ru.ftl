@@ -29,6 +29,10 @@ bot-consigliere = Бот-консильери (сильнейший)
 bot-consigliere-trader = Бот-консильери (сильнейший, торговец)
 bot-consigliere-bully = Бот-консильери (сильнейший, вымогатель)
 bot-consigliere-miser = Бот-консильери (сильнейший, скряга)
+bot-short-novice = бот, новичок
+bot-short-soldier = бот, солдат
+bot-short-capo = бот, капо
+bot-short-consigliere = бот, консильери
 bot-llm = Бот с языковой моделью
 
 ## Счёт
@@ -507,6 +511,9 @@ web-slip-look = Открыть
 web-slip-back = К своему вопросу
 web-slip-offers = { $name } предлагает
 web-slip-nothing = ничего
+web-slip-instead = вместо: { $what }
+web-slip-desk = Ещё
+web-slip-not = Назад
 web-slip-cannot = Сейчас вам нечего за это отдать.
 web-slip-until = ещё { $time } или пока игра не пойдёт дальше
 web-slip-undo = { $name } просит отменить ход
@@ -514,6 +521,7 @@ web-slip-undo = { $name } просит отменить ход
 web-slip-agreed = Пусть отменит
 web-slip-wish = Союзник советует
 web-slip-ally = Союзник решает
+web-rail-pin = Закрепить широкую панель рядом с полем
 web-rail-wide = Журнал и разговор: широко или узко
 web-rail-switch = Полоса рядом с полем: убрать или показать
 web-row = { $first } → { $second }
@@ -591,6 +599,15 @@ web-tab-deals = Сделки
 web-tab-rules = Правила
 web-log-empty = Пока ничего не произошло.
 web-log-new = С вашего прошлого хода
+web-since-title = С вашего хода
+web-since-play = Показать
+web-since-other = ещё { $count }
+since-deal =
+    { $count ->
+        [one] { $count } сделка
+        [few] { $count } сделки
+       *[many] { $count } сделок
+    }
 web-since = { $count ->
     [one] { $count } событие с вашего хода
     [few] { $count } события с вашего хода

@@ -29,6 +29,10 @@ bot-consigliere = Бот-консильєрі (найсильніший)
 bot-consigliere-trader = Бот-консильєрі (найсильніший, торговець)
 bot-consigliere-bully = Бот-консильєрі (найсильніший, здирник)
 bot-consigliere-miser = Бот-консильєрі (найсильніший, скнара)
+bot-short-novice = бот, новачок
+bot-short-soldier = бот, солдат
+bot-short-capo = бот, капо
+bot-short-consigliere = бот, консильєрі
 bot-llm = Бот із мовною моделлю
 
 ## Лічба
@@ -507,6 +511,9 @@ web-slip-look = Відкрити
 web-slip-back = До свого питання
 web-slip-offers = { $name } пропонує
 web-slip-nothing = нічого
+web-slip-instead = замість: { $what }
+web-slip-desk = Ще
+web-slip-not = Назад
 web-slip-cannot = Зараз вам нема чого за це віддати.
 web-slip-until = ще { $time } або доки гра не піде далі
 web-slip-undo = { $name } просить скасувати хід
@@ -514,6 +521,7 @@ web-slip-undo = { $name } просить скасувати хід
 web-slip-agreed = Хай скасує
 web-slip-wish = Союзник радить
 web-slip-ally = Союзник вирішує
+web-rail-pin = Закріпити широку панель поруч із полем
 web-rail-wide = Журнал і розмова: широко чи вузько
 web-rail-switch = Смуга поруч із полем: сховати чи показати
 web-row = { $first } → { $second }
@@ -591,6 +599,15 @@ web-tab-deals = Угоди
 web-tab-rules = Правила
 web-log-empty = Поки що нічого не сталося.
 web-log-new = Від вашого останнього ходу
+web-since-title = Від вашого ходу
+web-since-play = Показати
+web-since-other = ще { $count }
+since-deal =
+    { $count ->
+        [one] { $count } угода
+        [few] { $count } угоди
+       *[many] { $count } угод
+    }
 web-since = { $count ->
     [one] { $count } подія від вашого ходу
     [few] { $count } події від вашого ходу

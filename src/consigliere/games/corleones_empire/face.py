@@ -13,6 +13,7 @@ from consigliere.drawing import (
     ROUND,
     SMALL,
     SUM,
+    Count,
     Face,
     Flight,
     Lesson,
@@ -53,6 +54,7 @@ class EveningEdition(Face):
     }
     section_events: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
     score_message = "score-line"
+    seats_named_by_side = True
     abstract_verbs = frozenset({"choose"})
     aiming_verbs = frozenset({"apply"})
     repeatable_verbs = frozenset({"discard"})
@@ -72,6 +74,9 @@ class EveningEdition(Face):
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
+
+    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+        return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:
         return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)

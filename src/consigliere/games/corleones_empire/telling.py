@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from consigliere.drawing import Texts
+from consigliere.drawing import Count, Texts
 from consigliere.engine import Option
 
 from .components import (
@@ -241,6 +241,15 @@ def _turf(facts: dict[str, Any], view: View) -> dict[str, Any]:
     told = {key: value for key, value in facts.items() if key not in ("points", "neutral", "figures")}
     told["standing"] = [f"{_INFLUENCE}{side}-{points}" for side, points in there] or None
     return told | {"tie": sum(points == best for _, points in rows) > 1}
+
+
+def tally(event: dict[str, Any]) -> tuple[Count, ...]:
+    """What decided a turf war: the influence of each family there, and of neutral figures."""
+    if event["event"] != "turf":
+        return ()
+    rows: list[tuple[int | str, int]] = [*enumerate(event["points"]), ("side-neutral", event["neutral"])]
+    there = sorted([row for row in rows if row[1]], key=lambda row: -row[1])
+    return tuple([Count(who, (("tally-influence", n),), n, who == event["winner"]) for who, n in there])
 
 
 # --- what is missing

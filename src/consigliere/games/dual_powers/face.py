@@ -54,6 +54,7 @@ class Petrograd1917(Face):
     }
     section_events: ClassVar[dict[str, str]] = {"round": ROUND, "month": PHASE}
     score_message = "score-line"
+    seats_named_by_side = True
     abstract_verbs = frozenset({"act", "bonus", "unrest"})
     last_resort_verbs = frozenset({"decline"})
     liveries: ClassVar[dict[str, Livery]] = {

@@ -12,6 +12,7 @@ from consigliere.drawing import (
     ROUND,
     SMALL,
     SUM,
+    Count,
     Face,
     Flight,
     Lesson,
@@ -53,6 +54,7 @@ class PoliceDossier(Face):
     section_events: ClassVar[dict[str, str]] = {"round": ROUND, "planning": PHASE, "action": PHASE}
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score_message = "score-line"
+    seats_named_by_side = True
     abstract_verbs = frozenset({"mode"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),
@@ -72,6 +74,9 @@ class PoliceDossier(Face):
 
     def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         return telling.continued(before, event)
+
+    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+        return telling.tally(event)
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)

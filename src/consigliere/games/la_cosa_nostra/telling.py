@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from consigliere.drawing import Count
 from consigliere.engine import Details, Option
 
 from .abilities import BUSINESS_PEEKS, DISCOUNT, PEEKS, PRICE_DEN, PRICE_NUM, SUBSTITUTE_JOB
@@ -52,6 +53,15 @@ OPTIONAL: Final[dict[str, tuple[str, ...]]] = {
     "monopoly": ("seat",),
     "rerolled": ("picked",),
 }
+
+
+def tally(event: Details) -> tuple[Count, ...]:
+    """What decided a job: each die, and how many of them were high enough."""
+    if "dice" not in event or "value" not in event:
+        return ()
+    parts = tuple([("tally-hit" if die >= event["value"] else "tally-miss", die) for die in event["dice"]])
+    hits = sum([name == "tally-hit" for name, _ in parts])
+    return (Count(event["seat"], parts, hits, hits > 0),)
 
 
 # --- where things are

@@ -13,6 +13,7 @@ from consigliere.drawing import (
     SMALL,
     SUM,
     TURN,
+    Count,
     Face,
     Flight,
     Lesson,
@@ -70,6 +71,9 @@ class PaintedTiles(Face):
 
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
+
+    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+        return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:
         """The thing an option points at, "" for one of a later question: a click would pay for a column or a cell."""

@@ -12,6 +12,7 @@ from consigliere.drawing import (
     ROUND,
     SMALL,
     SUM,
+    Count,
     Face,
     Flight,
     Lesson,
@@ -68,6 +69,9 @@ class ValleyTown(Face):
 
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
+
+    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+        return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:
         return telling.trick_line(view) if option.verb == "trick" else super().target_thing(option, view)

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from itertools import takewhile
 from typing import Any, Final
 
+from consigliere.drawing import Count
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA, MAIN_OPS, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
+from .components import CLUB, CLUB_ORDER_IDS, DATA, GUN_BONUS, MAIN_OPS, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
 from .names import dudes, several
 
 View = dict[str, Any]
@@ -37,6 +38,23 @@ def trick_line(view: View) -> str:
 def _clubhouse(thing: object) -> bool:
     """Whether a thing is a clubhouse. Nobody can act in another gang's, so sentences need not say whose it is."""
     return isinstance(thing, str) and thing.startswith("clubhouse_")
+
+
+def tally(event: Details) -> tuple[Count, ...]:
+    """What decided a fight: dudes, guns and the die of each gang. [MM-TD-13]"""
+    if event["event"] != "totals":
+        return ()
+    worth = DATA["throw_down"]
+    found: list[Count] = []
+    for gang in event["gangs"]:
+        parts = (
+            ("tally-members", worth["member_bonus"] * gang["members"]),
+            ("tally-prospects", worth["prospect_bonus"] * gang["prospects"]),
+            ("tally-guns", GUN_BONUS * gang["guns"]),
+            ("tally-die", gang["die"]),
+        )
+        found.append(Count(gang["seat"], parts, gang["total"], gang["seat"] == event["winner"]))
+    return tuple(found)
 
 
 def retold(facts: Details, view: View) -> Details:

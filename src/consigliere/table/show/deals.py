@@ -27,7 +27,7 @@ from consigliere.games import face
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.pacing import expiry
 
-from .pages.play_context import DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
+from .pages.play_context import Amount, DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
 KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
 MOST_LINES = 24  # lines shown of one thread
@@ -218,7 +218,31 @@ def _offer(
         lasts=lasts,
         **_from_readers_side(loaded, offer, seat, view, words, names),
         mirror=_mirror(offer, seat) if seat in offer["parties"] and len(offer["parties"]) == 2 else "",
+        amounts=_amounts(loaded, offer, seat, view, words),
     )
+
+
+def _amounts(
+    loaded: LoadedTable, offer: dict[str, Any], seat: int | None, view: dict[str, Any], words: Words
+) -> tuple[Amount, ...]:
+    """Return the amounts of an offer to the reader, and money on both sides: what is haggled about."""
+    trade = loaded.setup.title.trade
+    if trade is None or seat not in offer["parties"] or len(offer["parties"]) != 2 or offer["maker"] == seat:
+        return ()
+    named: dict[tuple[int, str], int] = {}
+    for giver, _, kind, what in offer["gives"]:
+        if isinstance(what, int):
+            named[giver, kind] = named.get((giver, kind), 0) + what
+    found: list[Amount] = []
+    for owner, kind, piece, most in trade.goods(view):
+        if piece or owner not in offer["parties"] or not ((owner, kind) in named or kind == trade.money_kind):
+            continue
+        half, now = "give" if owner == seat else "take", named.get((owner, kind), 0)
+        unit = trade.money_unit if kind == trade.money_kind else 1
+        found.append(
+            Amount(f"{half}-{kind}", now, tell.goods(kind, now, words), most, unit, tell.goods(kind, unit, words))
+        )
+    return tuple(sorted(found, key=lambda amount: amount.name.startswith("take")))
 
 
 def _from_readers_side(

@@ -10,7 +10,7 @@ from consigliere.drawing import MOVE
 from consigliere.engine import Event
 from consigliere.games import face
 
-from .pages.play_context import LogLine
+from .pages.play_context import LogLine, TallyRow
 
 NO_THINGS = ("event", "text", "side", "why", "words", "deal")
 
@@ -38,5 +38,18 @@ def log_lines(
             own = seat is not None and seat == view["seat"]
             weight = shown.event_durations.get(event["event"], MOVE)
             begins = shown.section_events.get(event["event"], "")
-            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, tell.quotes(event), begins))
+            kind, decided = event["event"], _tally(event, view, words, names)
+            quotes = tell.quotes(event)
+            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, quotes, begins, kind, decided))
     return lines
+
+
+def _tally(event: dict[str, Any], view: dict[str, Any], words: Words, names: list[str]) -> tuple[TallyRow, ...]:
+    """Return what decided a fight, worded."""
+    found: list[TallyRow] = []
+    for count in face(view["game"]).tally(event, view):
+        seat = count.who if isinstance(count.who, int) else None
+        name = names[count.who] if isinstance(count.who, int) else words(count.who)
+        parts = tuple([(part, words(part), amount) for part, amount in count.parts if amount])
+        found.append(TallyRow(seat, name, parts, count.total, count.wins))
+    return tuple(sorted(found, key=lambda row: (not row.wins, -row.total)))

@@ -23,20 +23,30 @@ def bot_levels(game: str) -> tuple[str, ...]:
 
 
 def seat_names(loaded: LoadedTable, language: str) -> list[str]:
-    """Return the name of each seat: its person's, or its bot's in the reader's language. Names are unique."""
-    return list(names_of(tuple(loaded.people), language, loaded.row.game))
+    """Return the name of each seat: its person's, or its bot's in the reader's language. Names are unique.
+
+    Some games call seats by their sides in all they say. A bot there is called by its side, so that badge, board,
+    log, talk, deals and result use one name.
+    """
+    game = loaded.row.game
+    sides: tuple[str, ...] = ()
+    if loaded.row.state != "open" and face(game).seats_named_by_side:
+        view = loaded.match.view(None)
+        sides = tuple([side_of(seat, view) for seat in range(view["seats"])])
+    return list(names_of(tuple(loaded.people), language, game, sides))
 
 
 @sized_lru_cache(1024)
-def names_of(people: tuple[SeatRow, ...], language: str, game: str) -> tuple[str, ...]:
-    """Return the same names for a table that need not be loaded."""
+def names_of(people: tuple[SeatRow, ...], language: str, game: str, sides: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Return the same names for a table that need not be loaded. `sides` name bots."""
     words = words_for(language, game)
     names: list[str] = []
     for person in people:
         if person.kind == "human":
             name = person.name or words("seat-name", number=str(person.seat + 1))
         elif person.kind == "bot":
-            name = _bot_name(words, person)
+            side = sides[person.seat] if person.seat < len(sides) else ""
+            name = words(f"side-{side}") if side else _bot_name(words, person)
         else:
             name = words("seat-name", number=str(person.seat + 1))
         names.append(next(one for one in chain((name,), (f"{name} {n}" for n in count(2))) if one not in names))

@@ -229,7 +229,7 @@ class Wording:
                 connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
-                role=role_of(person.seat, view, words),
+                role=_besides(names[person.seat], role_of(person.seat, view, words)),
                 livery=livery_of(person.seat, view),
                 game=loaded.row.game,
                 to_move=person.seat in waiting,
@@ -428,6 +428,11 @@ def _mark(history: list[Any], number: int, names: list[str]) -> Any:
 
 
 @cache
+def _besides(name: str, role: str) -> str:
+    """Return what a seat plays, unless its name says it."""
+    return "" if name in role else role
+
+
 def _deals(level: str) -> bool:
     """Return whether bots of a level answer offers."""
     return isinstance(bots.make(level), bots.Talker)

@@ -4,7 +4,7 @@
 import { around } from "./dom.js";
 
 const page = document.documentElement;
-const WAYS = ["", "close", "closer", "rows"]; // play.css says what each does, window by window
+const WAYS = ["", "close", "closer", "rows"]; // bar.css and narrow.css say what each does, window by window
 
 export function fitBar() {
   const bar = document.getElementById("question");

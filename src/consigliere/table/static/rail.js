@@ -49,6 +49,8 @@ document.addEventListener("click", (event) => around(event, "[data-switch=wide]"
 
 export function updateRail() {
   const now = current();
+  if (pinned()) document.body.dataset.wide = "1";
+  document.querySelector("[data-switch=pin]")?.setAttribute("aria-pressed", String(pinned()));
   for (const tab of document.querySelectorAll("#tabs [role=tab]")) {
     const selected = tab.dataset.tab === now;
     tab.setAttribute("aria-selected", String(selected));
@@ -90,14 +92,32 @@ document.addEventListener("submit", (event) => {
   keep();
 });
 
+// On a large screen the wide rail can be pinned: it then is next to the board, which gets smaller.
+const large = matchMedia("(min-width: 1680px) and (min-height: 501px)");
+const pinned = () => document.documentElement.dataset.rail === "pinned" && large.matches;
+
+function pinRail() {
+  keepRail(pinned() ? "" : "pinned");
+  delete document.body.dataset.wide;
+  updateRail();
+}
+
+/** Remembers how the rail is. @param {string} how closed, pinned, or nothing */
+function keepRail(how) {
+  const page = document.documentElement;
+  if (how) page.dataset.rail = how;
+  else delete page.dataset.rail;
+  try {
+    localStorage.setItem("rail", how);
+  } catch {} // a browser without storage
+}
+
+document.addEventListener("click", (event) => around(event, "[data-switch=pin]") && pinRail());
+large.addEventListener("change", updateRail);
+
 // Closing the rail gives the board the whole window. The browser remembers it (before_paint.js reads it before the first paint).
 export function switchRail() {
-  const page = document.documentElement;
-  if (page.dataset.rail === "closed") delete page.dataset.rail;
-  else page.dataset.rail = "closed";
-  try {
-    localStorage.setItem("rail", page.dataset.rail ?? "");
-  } catch {} // a browser without storage
+  keepRail(document.documentElement.dataset.rail === "closed" ? "" : "closed");
   updateRail();
 }
 

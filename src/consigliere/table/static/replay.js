@@ -6,7 +6,7 @@ import { animateChanges, places as spots } from "./motion.js";
 import { showPageTitle } from "./round_titles.js";
 import { connectionAddress, retryDelay } from "./connection.js";
 import { fill, splitPage } from "./places.js";
-import "./scene.js"; // its button also sets the pace of scenes
+import { standing } from "./scene.js"; // its button also sets the pace of scenes
 import { playSound } from "./sound.js";
 
 /** @type {Record<string, number>} */
@@ -134,7 +134,8 @@ async function run() {
   while (playing && at() < last()) {
     if (!(await to(at() + 1))) break;
     const quiet = document.querySelector(".replay-line .nothing");
-    await new Promise((done) => setTimeout(done, pace() * (quiet ? QUIET : 1)));
+    const says = quiet ? [] : [...document.querySelectorAll(".replay-line p:not(.kicker)")].map((line) => line.textContent ?? "");
+    await new Promise((done) => setTimeout(done, quiet ? pace() * QUIET : standing(pace(), says)));
   }
   playing = false;
   dress();
@@ -152,6 +153,14 @@ function stop() {
 }
 
 button?.addEventListener("click", toggle);
+
+// From the table: what happened since the reader's last move is played at once.
+const opened = new URL(location.href);
+if (opened.searchParams.has("play")) {
+  opened.searchParams.delete("play");
+  history.replaceState(null, "", opened);
+  toggle();
+}
 
 // --- controls
 

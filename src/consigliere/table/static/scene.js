@@ -34,6 +34,16 @@ export function standing(ms, says) {
 }
 
 /**
+ * The same at a pace. A slow one stretches everything. A fast one shortens pauses and motion, never the time to read.
+ * @param {number} ms
+ * @param {string[]} says
+ */
+export function atPace(ms, says, factor = PACES[pace]) {
+  if (!ms || !factor) return 0;
+  return factor < 1 ? standing(ms * factor, says) : standing(ms, says) * factor;
+}
+
+/**
  * The lengths of a scene's beats, in ms, at the reader's pace, together `most` at most. If there is less time, the
  * first beats are skipped: no line is shown for less than its reading time.
  * @param {Pick<Beat, "ms" | "says">[]} beats
@@ -41,7 +51,7 @@ export function standing(ms, says) {
  */
 export function lengths(beats, most, factor = PACES[pace]) {
   const hurry = factor === Infinity && most < Infinity ? 1 : factor; // a question with a time limit does not wait for a tap
-  const times = beats.map(({ ms, says }) => (ms ? standing(ms, says) * hurry : 0));
+  const times = beats.map(({ ms, says }) => atPace(ms, says, hurry));
   let whole = times.reduce((sum, ms) => sum + ms, 0);
   for (let i = 0; i < times.length && whole > most; i += 1) {
     whole -= times[i];
@@ -81,7 +91,7 @@ export async function play(beats, show, most = Infinity) {
  * @param {number} ms
  * @param {string[]} says
  */
-export const rest = (ms, says) => (still() || document.hidden || !ms ? 0 : standing(ms, says) * PACES[pace]);
+export const rest = (ms, says) => (still() || document.hidden ? 0 : atPace(ms, says));
 
 const MOTION = 1800; // ms that moves may take together at the normal pace
 const AT_ONCE = 250; // the same if nobody waits for them

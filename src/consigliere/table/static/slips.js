@@ -5,12 +5,14 @@ import { now } from "./time_ring.js";
 
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
+let haggled = ""; // the slip whose terms are being changed
 
 export function updateSlips() {
   clearInterval(timer);
   const open = document.body.dataset.slip;
   if (open && !document.getElementById(`slip-${open}`)) delete document.body.dataset.slip; // answered, or gone
   for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-open", slip.dataset.slip === document.body.dataset.slip);
+  for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-haggling", slip.dataset.slip === haggled);
   const times = [...document.querySelectorAll(".slip-time")];
   if (!times.length) return;
   const draw = () => times.forEach(tell);
@@ -32,6 +34,17 @@ document.addEventListener("click", (event) => {
   if (!look) return;
   document.body.dataset.slip = look.dataset.look ?? "";
   updateSlips();
+});
+
+// A counter-offer stands in the slip itself: the same terms, with fields for the amounts.
+document.addEventListener("click", (event) => {
+  const button = around(event, "[data-haggle]");
+  if (!button) return;
+  haggled = button.dataset.haggle ?? "";
+  updateSlips();
+  const slip = button.closest(".slip");
+  const target = haggled ? slip?.querySelector(".slip-counter input:not([type=hidden])") : slip?.querySelector("[data-key=c]");
+  target?.focus();
 });
 
 // O moves to the oldest slip; there A, C and R move to its answers. Each needs Enter: no single key accepts anything.

@@ -15,7 +15,7 @@ LEAST = 1000  # bytes; a shorter body fits into a packet or two uncompressed
 TEXTS = ("text/", "image/svg+xml")
 QUICK = {"br": 4, "gzip": 4}  # levels; each takes 8 ns per byte, 1 or 2 ms per page
 NOT_AT_ALL = re.compile(r"q\s*=\s*0(\.0*)?")
-THOROUGH = {"br": 9, "gzip": 9}
+THOROUGH = {"br": 11, "gzip": 9}
 
 
 def best(accepted: str | None) -> str:

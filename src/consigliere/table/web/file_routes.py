@@ -18,7 +18,7 @@ from .guards import YEAR
 
 EVER = f"public, max-age={YEAR}, immutable"
 ASK = "public, no-cache"
-MADE = [f"{folder}/{{name:str}}" for folder in ("/faces", *files.MADE)]
+MADE = [f"{folder}/{{name:str}}" for folder in files.MADE]
 
 
 @route(["/static/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False)

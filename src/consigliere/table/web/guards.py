@@ -33,13 +33,14 @@ HEADERS = {
         "connect-src 'self'; manifest-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; "
         "frame-ancestors 'none'"
     ),
-    "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",  # a table's address is an invitation, so other sites must not see it
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS_OF_ALL = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
+# Browsers read the other headers on documents only. A table loads some fifty of these files.
+NO_DOCUMENTS = ("text/css", "text/javascript", "font/woff2")
 ANSWERS = ("http.response.start", "websocket.accept", "websocket.close")
 # Private names. If a later Litestar lacks one, the server does not start, and the code must be adapted.
 _PARSERS: tuple[Any, ...] = (
@@ -71,13 +72,14 @@ def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Visitor:
 
 
 async def before_send(message: Message, scope: Scope) -> None:
-    """Add the security headers to every answer, and a cookie to a browser's first. Forget the request."""
+    """Add the security headers to an answer, and a cookie to a browser's first. Forget the request."""
     if message["type"] in ANSWERS:
         _clear_request_caches(scope)
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
+    document = not headers.get("content-type", "").startswith(NO_DOCUMENTS)
+    for name, value in {**HEADERS_OF_ALL, **(HEADERS if document else {})}.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
     visitor = scope["state"].get("visitor")

@@ -781,3 +781,33 @@ box-bill = Bills
 box-job = Jobs
 box-ally = Allies
 box-totals = Totals
+
+# What decided a fight, in the log
+tally-influence = influence
+
+# How much has happened since the reader's last move, by kind of event
+since-thug_played =
+    { $count ->
+        [one] { $count } thug
+       *[other] { $count } thugs
+    }
+since-family_played =
+    { $count ->
+        [one] { $count } family member
+       *[other] { $count } family members
+    }
+since-job_done =
+    { $count ->
+        [one] { $count } job done
+       *[other] { $count } jobs done
+    }
+since-turf =
+    { $count ->
+        [one] { $count } turf war
+       *[other] { $count } turf wars
+    }
+since-killed =
+    { $count ->
+        [one] { $count } dead
+       *[other] { $count } dead
+    }

@@ -782,3 +782,38 @@ box-bill = Купюры
 box-job = Дела
 box-ally = Союзники
 box-totals = Всего
+
+# What decided a fight, in the log
+tally-influence = влияние
+
+# How much has happened since the reader's last move, by kind of event
+since-thug_played =
+    { $count ->
+        [one] { $count } громила
+        [few] { $count } громилы
+       *[many] { $count } громил
+    }
+since-family_played =
+    { $count ->
+        [one] { $count } член семьи
+        [few] { $count } члена семьи
+       *[many] { $count } членов семьи
+    }
+since-job_done =
+    { $count ->
+        [one] { $count } дело
+        [few] { $count } дела
+       *[many] { $count } дел
+    }
+since-turf =
+    { $count ->
+        [one] { $count } война за район
+        [few] { $count } войны за районы
+       *[many] { $count } войн за районы
+    }
+since-killed =
+    { $count ->
+        [one] { $count } убитый
+        [few] { $count } убитых
+       *[many] { $count } убитых
+    }

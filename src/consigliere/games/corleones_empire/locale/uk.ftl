@@ -782,3 +782,38 @@ box-bill = Купюри
 box-job = Справи
 box-ally = Союзники
 box-totals = Усього
+
+# What decided a fight, in the log
+tally-influence = вплив
+
+# How much has happened since the reader's last move, by kind of event
+since-thug_played =
+    { $count ->
+        [one] { $count } громило
+        [few] { $count } громили
+       *[many] { $count } громил
+    }
+since-family_played =
+    { $count ->
+        [one] { $count } член родини
+        [few] { $count } члени родини
+       *[many] { $count } членів родини
+    }
+since-job_done =
+    { $count ->
+        [one] { $count } справа
+        [few] { $count } справи
+       *[many] { $count } справ
+    }
+since-turf =
+    { $count ->
+        [one] { $count } війна за район
+        [few] { $count } війни за райони
+       *[many] { $count } війн за райони
+    }
+since-killed =
+    { $count ->
+        [one] { $count } убитий
+        [few] { $count } убиті
+       *[many] { $count } убитих
+    }

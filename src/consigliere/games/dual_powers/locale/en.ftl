@@ -731,3 +731,25 @@ box-round = Round
 box-scoring = Scoring
 box-rules = Our rulings
 box-solo = Solo game
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+since-placed =
+    { $count ->
+        [one] { $count } recruit
+       *[other] { $count } recruits
+    }
+since-moved =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+since-scored =
+    { $count ->
+        [one] { $count } score
+       *[other] { $count } scores
+    }

@@ -773,3 +773,29 @@ box-round = Раунд
 box-scoring = Подсчёт
 box-rules = Наши решения
 box-solo = Соло-игра
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
+    }
+since-placed =
+    { $count ->
+        [one] { $count } новый отряд
+        [few] { $count } новых отряда
+       *[many] { $count } новых отрядов
+    }
+since-moved =
+    { $count ->
+        [one] { $count } переход
+        [few] { $count } перехода
+       *[many] { $count } переходов
+    }
+since-scored =
+    { $count ->
+        [one] { $count } подсчёт
+        [few] { $count } подсчёта
+       *[many] { $count } подсчётов
+    }

@@ -770,3 +770,29 @@ box-round = Раунд
 box-scoring = Підрахунок
 box-rules = Наші рішення
 box-solo = Соло-гра
+
+# How much has happened since the reader's last move, by kind of event
+since-played =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+since-placed =
+    { $count ->
+        [one] { $count } новий загін
+        [few] { $count } нові загони
+       *[many] { $count } нових загонів
+    }
+since-moved =
+    { $count ->
+        [one] { $count } перехід
+        [few] { $count } переходи
+       *[many] { $count } переходів
+    }
+since-scored =
+    { $count ->
+        [one] { $count } підрахунок
+        [few] { $count } підрахунки
+       *[many] { $count } підрахунків
+    }

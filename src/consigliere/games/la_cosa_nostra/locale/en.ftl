@@ -1400,3 +1400,34 @@ box-special-gangs = Special gangs
 box-special-gangsters = Special gangsters
 box-windows = Reaction windows
 box-trade = Trade
+
+# What decided a fight, in the log
+tally-hit = success
+tally-miss = no success
+
+# How much has happened since the reader's last move, by kind of event
+since-assigned =
+    { $count ->
+        [one] { $count } job given
+       *[other] { $count } jobs given
+    }
+since-played =
+    { $count ->
+        [one] { $count } card of influence
+       *[other] { $count } cards of influence
+    }
+since-outcome =
+    { $count ->
+        [one] { $count } job carried out
+       *[other] { $count } jobs carried out
+    }
+since-bought =
+    { $count ->
+        [one] { $count } purchase
+       *[other] { $count } purchases
+    }
+since-killed =
+    { $count ->
+        [one] { $count } dead
+       *[other] { $count } dead
+    }

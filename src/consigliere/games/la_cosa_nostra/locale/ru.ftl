@@ -1490,3 +1490,39 @@ box-special-gangs = Особые банды
 box-special-gangsters = Особые гангстеры
 box-windows = Окна реакций
 box-trade = Торговля
+
+# What decided a fight, in the log
+tally-hit = успех
+tally-miss = без успеха
+
+# How much has happened since the reader's last move, by kind of event
+since-assigned =
+    { $count ->
+        [one] { $count } поручение
+        [few] { $count } поручения
+       *[many] { $count } поручений
+    }
+since-played =
+    { $count ->
+        [one] { $count } карта влияния
+        [few] { $count } карты влияния
+       *[many] { $count } карт влияния
+    }
+since-outcome =
+    { $count ->
+        [one] { $count } выполненное дело
+        [few] { $count } выполненных дела
+       *[many] { $count } выполненных дел
+    }
+since-bought =
+    { $count ->
+        [one] { $count } покупка
+        [few] { $count } покупки
+       *[many] { $count } покупок
+    }
+since-killed =
+    { $count ->
+        [one] { $count } убитый
+        [few] { $count } убитых
+       *[many] { $count } убитых
+    }

@@ -1490,3 +1490,39 @@ box-special-gangs = Особливі банди
 box-special-gangsters = Особливі гангстери
 box-windows = Вікна реакцій
 box-trade = Торгівля
+
+# What decided a fight, in the log
+tally-hit = успіх
+tally-miss = без успіху
+
+# How much has happened since the reader's last move, by kind of event
+since-assigned =
+    { $count ->
+        [one] { $count } доручення
+        [few] { $count } доручення
+       *[many] { $count } доручень
+    }
+since-played =
+    { $count ->
+        [one] { $count } карта впливу
+        [few] { $count } карти впливу
+       *[many] { $count } карт впливу
+    }
+since-outcome =
+    { $count ->
+        [one] { $count } виконана справа
+        [few] { $count } виконані справи
+       *[many] { $count } виконаних справ
+    }
+since-bought =
+    { $count ->
+        [one] { $count } купівля
+        [few] { $count } купівлі
+       *[many] { $count } купівель
+    }
+since-killed =
+    { $count ->
+        [one] { $count } убитий
+        [few] { $count } убиті
+       *[many] { $count } убитих
+    }

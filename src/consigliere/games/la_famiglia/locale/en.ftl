@@ -1260,3 +1260,34 @@ box-control-token = Control tokens
 box-character = Characters
 box-conflict-card = Conflict cards
 box-variant = Variants
+
+# What decided a fight, in the log
+tally-attack = attack
+tally-defence = defence
+
+# How much has happened since the reader's last move, by kind of event
+since-order_laid =
+    { $count ->
+        [one] { $count } order
+       *[other] { $count } orders
+    }
+since-moved =
+    { $count ->
+        [one] { $count } marker moved
+       *[other] { $count } markers moved
+    }
+since-attack =
+    { $count ->
+        [one] { $count } attack
+       *[other] { $count } attacks
+    }
+since-control_gained =
+    { $count ->
+        [one] { $count } district taken
+       *[other] { $count } districts taken
+    }
+since-used =
+    { $count ->
+        [one] { $count } token used
+       *[other] { $count } tokens used
+    }

@@ -1481,3 +1481,39 @@ box-control-token = Жетоны контроля
 box-character = Персонажи
 box-conflict-card = Карты конфликта
 box-variant = Варианты
+
+# What decided a fight, in the log
+tally-attack = атака
+tally-defence = защита
+
+# How much has happened since the reader's last move, by kind of event
+since-order_laid =
+    { $count ->
+        [one] { $count } приказ
+        [few] { $count } приказа
+       *[many] { $count } приказов
+    }
+since-moved =
+    { $count ->
+        [one] { $count } ход маркером
+        [few] { $count } хода маркером
+       *[many] { $count } ходов маркером
+    }
+since-attack =
+    { $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[many] { $count } атак
+    }
+since-control_gained =
+    { $count ->
+        [one] { $count } взятый округ
+        [few] { $count } взятых округа
+       *[many] { $count } взятых округов
+    }
+since-used =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    }

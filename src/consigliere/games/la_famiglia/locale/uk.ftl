@@ -1481,3 +1481,39 @@ box-control-token = Жетони контролю
 box-character = Персонажі
 box-conflict-card = Карти конфлікту
 box-variant = Варіанти
+
+# What decided a fight, in the log
+tally-attack = атака
+tally-defence = захист
+
+# How much has happened since the reader's last move, by kind of event
+since-order_laid =
+    { $count ->
+        [one] { $count } наказ
+        [few] { $count } накази
+       *[many] { $count } наказів
+    }
+since-moved =
+    { $count ->
+        [one] { $count } хід маркером
+        [few] { $count } ходи маркером
+       *[many] { $count } ходів маркером
+    }
+since-attack =
+    { $count ->
+        [one] { $count } атака
+        [few] { $count } атаки
+       *[many] { $count } атак
+    }
+since-control_gained =
+    { $count ->
+        [one] { $count } взятий округ
+        [few] { $count } взяті округи
+       *[many] { $count } взятих округів
+    }
+since-used =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+       *[many] { $count } жетонів
+    }

@@ -863,3 +863,36 @@ box-sites = Sites
 box-cards = Anarchy cards
 box-terms = Terms
 box-variants = Variants
+
+# What decided a fight, in the log
+tally-members = members
+tally-prospects = prospects
+tally-guns = guns
+tally-die = die
+
+# How much has happened since the reader's last move, by kind of event
+since-ride =
+    { $count ->
+        [one] { $count } ride
+       *[other] { $count } rides
+    }
+since-fight =
+    { $count ->
+        [one] { $count } fight
+       *[other] { $count } fights
+    }
+since-exploit =
+    { $count ->
+        [one] { $count } site worked
+       *[other] { $count } sites worked
+    }
+since-trafficked =
+    { $count ->
+        [one] { $count } sale of bags
+       *[other] { $count } sales of bags
+    }
+since-arrested =
+    { $count ->
+        [one] { $count } arrest
+       *[other] { $count } arrests
+    }

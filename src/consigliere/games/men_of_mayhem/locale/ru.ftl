@@ -925,3 +925,41 @@ box-sites = Места
 box-cards = Карты анархии
 box-terms = Термины
 box-variants = Варианты
+
+# What decided a fight, in the log
+tally-members = члены клуба
+tally-prospects = салаги
+tally-guns = стволы
+tally-die = кубик
+
+# How much has happened since the reader's last move, by kind of event
+since-ride =
+    { $count ->
+        [one] { $count } поездка
+        [few] { $count } поездки
+       *[many] { $count } поездок
+    }
+since-fight =
+    { $count ->
+        [one] { $count } разборка
+        [few] { $count } разборки
+       *[many] { $count } разборок
+    }
+since-exploit =
+    { $count ->
+        [one] { $count } обработанное место
+        [few] { $count } обработанных места
+       *[many] { $count } обработанных мест
+    }
+since-trafficked =
+    { $count ->
+        [one] { $count } сбыт
+        [few] { $count } сбыта
+       *[many] { $count } сбытов
+    }
+since-arrested =
+    { $count ->
+        [one] { $count } арест
+        [few] { $count } ареста
+       *[many] { $count } арестов
+    }

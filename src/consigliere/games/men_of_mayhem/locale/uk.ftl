@@ -925,3 +925,41 @@ box-sites = Місця
 box-cards = Карти анархії
 box-terms = Терміни
 box-variants = Варіанти
+
+# What decided a fight, in the log
+tally-members = члени клубу
+tally-prospects = салаги
+tally-guns = стволи
+tally-die = кубик
+
+# How much has happened since the reader's last move, by kind of event
+since-ride =
+    { $count ->
+        [one] { $count } поїздка
+        [few] { $count } поїздки
+       *[many] { $count } поїздок
+    }
+since-fight =
+    { $count ->
+        [one] { $count } розборка
+        [few] { $count } розборки
+       *[many] { $count } розборок
+    }
+since-exploit =
+    { $count ->
+        [one] { $count } оброблене місце
+        [few] { $count } оброблені місця
+       *[many] { $count } оброблених місць
+    }
+since-trafficked =
+    { $count ->
+        [one] { $count } збут
+        [few] { $count } збути
+       *[many] { $count } збутів
+    }
+since-arrested =
+    { $count ->
+        [one] { $count } арешт
+        [few] { $count } арешти
+       *[many] { $count } арештів
+    }

@@ -39,8 +39,9 @@ _COMMENTS = {
     ".js": re.compile(r"^[ \t]*(?://.*|/\*(?:(?!\*/)[\s\S])*\*/[ \t]*)\n", re.MULTILINE),
     ".css": re.compile(r"/\*(?:(?!\*/)[\s\S])*\*/"),
 }
-FACES = "/faces/all.css"
-MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: file extension, and how one is made for a game
+MADE: dict[str, tuple[str, Callable[[str], str]]] = {  # by folder: file extension, and how a file is made from its name
+    "/sheets": (".css", sheets.bundle),
+    "/faces": (".css", sheets.faces_css),
     "/picture": (".css", sheets.picture_css),
     "/poster": (".svg", sheets.poster),
     "/emblems": (".svg", sheets.emblems),
@@ -74,14 +75,12 @@ def plain(path: str) -> tuple[str, str]:
 
 def file(path: str) -> File | None:
     """Return the file at a plain path, or None."""
-    if path == FACES:
-        return _text(sheets.faces_css(), ".css")
     folder, _, name = path.rpartition("/")
     if folder in MADE:
         ending, make = MADE[folder]
         try:
             return _text(make(name.removesuffix(ending)), ending) if name.endswith(ending) else None
-        except NotUnderstood:  # no such game
+        except NotUnderstood:  # no such game or bundle
             return None
     return _files().get(path)
 

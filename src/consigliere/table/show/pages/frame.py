@@ -22,9 +22,10 @@ from consigliere.games.editions import base_of
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
-from .files import FACES, address
+from .files import address
 from .html import Element, Node, markup, spelled
 from .play_context import LogLine
+from .sheets import ALL
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """The emblems that mark seats besides colour and pattern, in the order of the seats."""
@@ -50,7 +51,6 @@ def poster(game: str, width: int, height: int) -> Element:
     return h.img(src=address(f"/poster/{base_of(game)}.svg"), alt="", width=str(width), height=str(height))
 
 
-SHEETS = ("frame", "pages", "play", "asking", "deals", "advice", "lesson")
 ICONS = "/static/icons.svg"
 ARGUMENTS = 500  # bytes of the objects from which a part of a page is rendered, besides their texts
 
@@ -229,9 +229,8 @@ def document(
     words = texts(frame.language, game)
     sheets = [
         *(["/static/vendor/fonts.css"] if frame.vendor else []),
-        "/static/themes.css",
-        FACES,
-        *(f"/static/{sheet}.css" for sheet in (*SHEETS, *styles)),
+        f"/faces/{base_of(game) or ALL}.css",
+        *(f"/sheets/{sheet}.css" for sheet in (*_bundles(kind), *styles)),
         *([f"/picture/{base_of(game)}.css"] if game else []),
     ]
     page = h.html(lang=frame.language, data_game=base_of(game) or None)[
@@ -256,6 +255,13 @@ def document(
         ],
     ]
     return f"<!doctype html>{page}"
+
+
+def _bundles(kind: str) -> tuple[str, ...]:
+    """Return the bundles of style sheets that a page needs. A running table is light: it needs only its own."""
+    if kind == "play":
+        return ("frame", "table")
+    return ("frame", "replay", "table") if _at_table(kind) else ("frame", "pages", "table")
 
 
 def _at_table(kind: str) -> bool:

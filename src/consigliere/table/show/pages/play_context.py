@@ -43,6 +43,16 @@ class ThingInfo:
     rule: str = ""
 
 
+class TallyRow(NamedTuple):
+    """One side of what decided a fight, worded."""
+
+    seat: int | None
+    name: str
+    parts: tuple[tuple[str, str, int], ...]  # message, its text, and how much it counted: more than nothing
+    total: int
+    wins: bool
+
+
 class LogLine(NamedTuple):
     """A sentence of the log."""
 
@@ -56,6 +66,8 @@ class LogLine(NamedTuple):
     ruled: bool = False  # done by an automatic side in response to the reader's move
     quotes: bool = False  # it contains somebody's own words
     begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
+    kind: str = ""  # of its event
+    tally: tuple[TallyRow, ...] = ()  # what decided the fight that it tells the end of
 
 
 class LogRow(tuple[LogLine, ...]):
@@ -132,6 +144,17 @@ class Good(NamedTuple):
     lasts: bool = False  # it can be promised for later
 
 
+class Amount(NamedTuple):
+    """An amount in an offer that a counter-offer may change: a field of the form, and what the offer says now."""
+
+    name: str  # of the field: give-cash
+    now: int
+    said: str  # the same in words
+    most: int
+    unit: int
+    step: str  # the unit in words
+
+
 @dataclass(frozen=True, slots=True)
 class OfferInfo:
     """A standing offer."""
@@ -146,6 +169,7 @@ class OfferInfo:
     waiting: tuple[str, ...] = ()  # names of those who have not agreed
     seat: int = 0  # its maker's
     mirror: str = ""  # its terms from the reader's side, for a counter-offer: names and values of the form, as JSON
+    amounts: tuple[Amount, ...] = ()  # what of it a counter-offer can change without more ado
     give: tuple[tuple[str, str], ...] = ()  # what the reader would give: each thing, and "3 → 2" for an amount
     get: tuple[tuple[str, str], ...] = ()  # and what they would get
     promised: tuple[str, ...] = ()  # what is promised with it, in sentences

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import PHASE, ROUND, TURN, Piece, sized_lru_cache
 
 from . import html as h
 from .context import RuleInfo
 from .deals import Partner, deal_table, partner
-from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, line_text, pattern_of, put, sure
-from .html import Element, Node, Woven, markup, spelled
+from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, pattern_of, put, sure
+from .html import Element, Node, markup, spelled
 from .lesson import lesson_parts
 from .lobby import commitment
-from .play_context import ChatLine, LogLine, LogRow, PlayContext, Room, TeamNotes
+from .log import fresh_lines, log, since
+from .play_context import ChatLine, PlayContext, Room, TeamNotes
 from .primer import primer_link
 from .slips import slips
 
@@ -35,12 +33,7 @@ class RailContext(NamedTuple):
 def rail_context(context: PlayContext) -> RailContext:
     """Return what the rail depends on."""
     sketches = context.team is not None and bool(context.team.spots)
-    return RailContext(_new_lines(context), context.deals is not None, sketches, context.lesson is not None)
-
-
-def _new_lines(context: PlayContext) -> int:
-    """Return the number of new lines in the log."""
-    return sum([line.new for row in context.log for line in row])
+    return RailContext(len(fresh_lines(context)), context.deals is not None, sketches, context.lesson is not None)
 
 
 def rail(around: RailContext, words: Words, parts: Parts) -> Element:
@@ -78,8 +71,8 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
     """Render the content of the panels. `desks`: with the forms of offers."""
     parts = {
         "slips": slips(context, words),
-        "since": markup(_new_count(_new_lines(context), words)),
-        "log": _log(context, words),
+        "since": since(context, words),
+        "log": log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
     }
     if context.lesson is not None:
@@ -87,24 +80,6 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
     if context.deals is not None:
         parts["deals"] = markup(deal_table(context, context.deals, words, desks))
     return parts
-
-
-@cached(64)
-def _new_count(count: int, words: Words) -> Node:
-    """Render how much has happened since the reader's last move, as a button that opens the log.
-
-    If nothing has happened, the goal of the game is shown instead.
-    """
-    if count < 2:
-        return goal(words)
-    return h.button(".since-count", type="button", data_kept="since")[
-        icon("log"), h.span[words("web-since", count=count)]
-    ]
-
-
-def goal(words: Words) -> Node:
-    """Render the goal of the game in one line; nothing if the game has no such text."""
-    return words.has("game-goal") and h.p(".goal")[h.b[words("web-goal")], " ", words("game-goal")]
 
 
 @cached(16)
@@ -143,6 +118,9 @@ def _board_tools(words: Words, sketches: bool) -> Element:
         h.button(type="button", data_switch="wide", aria_keyshortcuts="w", title=f"{words('web-rail-wide')} (W)")[
             icon("wide"), h.span(".unseen")[words("web-rail-wide")]
         ],
+        h.button(type="button", data_switch="pin", aria_pressed="false", title=words("web-rail-pin"))[
+            icon("pin"), h.span(".unseen")[words("web-rail-pin")]
+        ],
         sketches
         and h.button(type="button", data_switch="sketch", aria_pressed="false", title=words("web-sketch-board"))[
             icon("pencil"), h.span(".unseen")[words("web-sketch-board")]
@@ -174,128 +152,12 @@ def _panel_title(name: str, title: str) -> Element:
     return h.h2(f"#panel-title-{name}.panel-title")[title]
 
 
-# --- log
-
-
-def _seat_colours(context: PlayContext) -> dict[int | None, str]:
-    """Return the colour class of each seat's lines."""
-    return {seat.index: pattern_of(seat) for seat in context.seats}
-
-
-def _log(context: PlayContext, words: Words) -> Markup:
-    """Render the log, newest first in the document.
-
-    The style sheet reverses it, so the newest is visible without script.
-    """
-    worn = tuple(_seat_colours(context).items())
-    if not context.log:
-        return markup(empty(words("web-log-empty"), "log"))
-    rows = [_log_begins(words("web-tab-log"))]
-    fresh = context.log[-1][0].new
-    for told in reversed(context.log):
-        if fresh and not told[0].new:
-            fresh = False
-            rows.append(_log_since(words("web-log-new")))
-        rows.append(_log_row(told, worn, context.table, words))
-    return Woven.of([*rows, _LOG_ENDS])
-
-
-_LOG_ENDS: Final = Piece.of("</ol>")
-
-
-@lru_cache(maxsize=16)
-def _log_begins(label: str) -> Piece:
-    return Piece.of(str(h.ol(".log", tabindex="0", aria_label=label)).removesuffix("</ol>"))
-
-
-@sized_lru_cache(32768)
-def _log_row(told: LogRow, worn: tuple[tuple[int | None, str], ...], table: str, words: Words) -> Piece:
-    """Render the lines of one choice, newest first."""
-    return Piece.of(str(markup(_log_lines(told[::-1], dict(worn), table, words))), str(told[0].n))
-
-
-def _log_lines(told: tuple[LogLine, ...], sides: dict[int | None, str], table: str, words: Words) -> Node:
-    """Render the lines of one choice as rows of the log, newest first."""
-    address = f"/t/{table}/replay?n={told[0].n}"
-    # Counted from the last line of its choice: a line keeps its id when the oldest ones are cut off.
-    made = [_log_line(line, place, sides.get(line.seat), address) for place, line in enumerate(told, 1)]
-    rows: list[Node] = []
-    first = 0
-    for end, line in enumerate(told, 1):
-        if line.begins in DIVIDERS:
-            rows += [_log_part(first, told[first : end - 1], made, sides, words), _divider(line, end, address)]
-        elif line.begins == TURN or end == len(told):
-            rows.append(_log_part(first, told[first:end], made, sides, words))
-        else:
-            continue
-        first = end
-    return rows
-
-
-DIVIDERS = (ROUND, PHASE)
-SCENE = 4  # lines of one part of a choice that are folded into one row
-
-
-def _divider(line: LogLine, place: int, address: str) -> Element:
-    """Render the start of a round or a phase. It is never folded under somebody's move."""
-    return h.li(f"#log-{line.n}-{place}.log-{line.begins}", data_new="1" if line.new else None)[
-        h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]
-    ]
-
-
-def _log_part(
-    first: int, told: Sequence[LogLine], made: list[Element], sides: dict[int | None, str], words: Words
-) -> Node:
-    """Render the lines between two dividers, newest first. Many are folded under their outcome."""
-    lines = made[first : first + len(told)]
-    if len(told) < SCENE:
-        return lines
-    began = told[-1]
-    outcome = max(told, key=lambda line: line.weight)  # among equal ones the newest: it follows from the others
-    if outcome.weight == began.weight:
-        outcome = began
-    return h.li(
-        ".log-scene",
-        data_new="1" if outcome.new else None,
-        data_seat=None if outcome.seat is None else str(outcome.seat),
-        data_side=sides.get(outcome.seat),
-    )[
-        h.details(f"#scene-{outcome.n}-{first + 1}")[
-            h.summary[
-                h.span(".log-outcome")[line_text(outcome)],
-                outcome.text != began.text and h.span(".log-began")[line_text(began)],
-                h.span(".log-more")[words("web-log-more", count=len(lines) - len({outcome.text, began.text}))],
-            ],
-            h.ol(".log-steps")[lines],
-        ]
-    ]
-
-
-@lru_cache(maxsize=16)
-def _log_since(text: str) -> Piece:
-    return Piece.of(str(h.li(".log-since")[h.span[text]]))
-
-
-def _log_line(line: LogLine, place: int, side: str | None, address: str) -> Element:
-    """Render a line with a link to the board at its moment, as the reader saw it.
-
-    Only one line of a choice is a tab stop.
-    """
-    return h.li(
-        f"#log-{line.n}-{place}",
-        data_own="1" if line.own else None,
-        data_new="1" if line.new else None,
-        data_seat=None if line.seat is None else str(line.seat),
-        data_side=side,
-        data_things=" ".join(line.things) or None,
-    )[h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]]
-
-
 # --- chat
 
 
 def _room(room: Room, context: PlayContext, words: Words) -> Element:
-    name, worn = room.name or words("web-room-table"), _seat_colours(context)
+    name = room.name or words("web-room-table")
+    worn: dict[int | None, str] = {seat.index: pattern_of(seat) for seat in context.seats}
     return h.section(".room", aria_label=name)[
         _room_name(name, "lock" if room.id else "people"),
         h.ol(".chat", tabindex="0", aria_label=name)[

@@ -28,9 +28,10 @@ def badge(seat: SeatInfo, context: PlayContext, words: Words) -> Markup:
 
 @cached(1024)
 def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
+    level = bot_level(seat, words)
     notes = [
         seat.yours and words("you"),
-        bot_level(seat, words),
+        level and _short(seat, level, words),
         bool(seat.team) and words("web-team", number=str(seat.team)),
         seat.out and words("web-out"),
         seat.replaced and words("web-replaced"),
@@ -49,7 +50,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         seat_mark(seat),
         h.span(".badge-who")[
             h.strong[seat.name],
-            h.span(".badge-role")[
+            h.span(".badge-role", title=level or None)[
                 bool(seat.role) and h.span[seat.role],
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
@@ -59,6 +60,12 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         ],
         substitute,
     ]
+
+
+def _short(seat: SeatInfo, level: str, words: Words) -> str:
+    """Return the level of a bot in two words; its temper and strength are in the tooltip. A badge cuts nothing."""
+    message = f"bot-short-{seat.level.partition('-')[0]}"
+    return words(message) if words.has(message) else level
 
 
 @cached(2048)

@@ -5,6 +5,9 @@ A slip is an offer, a request for an undo, or a suggestion of an ally. At most t
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 from markupsafe import Markup
 
 from consigliere.board.words import Words
@@ -13,7 +16,7 @@ from . import html as h
 from .context import SeatInfo
 from .frame import act, cached, csrf, hidden, icon, seat_mark
 from .html import Element, Node, markup, spelled
-from .play_context import OfferInfo, PlayContext
+from .play_context import Amount, OfferInfo, PlayContext
 
 MOST_OPEN = 2
 
@@ -103,19 +106,15 @@ def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Marku
                 ],
                 "accept" not in can and h.p(".slip-cannot")[words("web-slip-cannot")],
                 bool(offer.mirror)
-                and h.button(
-                    ".needs-script",
-                    type="button",
-                    data_key="c",
-                    data_counter=str(offer.number),
-                    data_maker=str(offer.seat),
-                    data_mirror=offer.mirror,
-                )[words("web-offer-counter")],
+                and h.button(".needs-script", type="button", data_key="c", data_haggle=f"offer-{offer.number}")[
+                    words("web-offer-counter")
+                ],
                 "refuse" in can
                 and h.button(type="submit", name="option", value=can["refuse"], data_key="r")[
                     words("web-offer-refuse")
                 ],
             ],
+            bool(offer.mirror) and _counter(offer, table, token, words),
         ],
         offer.terms,
         offer.closes > 0
@@ -127,6 +126,47 @@ def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Marku
         )[h.i(aria_hidden="true"), h.span(data_keep="1")],
         words,
     )
+
+
+def _counter(offer: OfferInfo, table: str, token: Markup, words: Words) -> Element:
+    """Render a counter-offer in the slip: the same terms with other amounts. Anything else is for the deal desk."""
+    terms: dict[str, Any] = json.loads(offer.mirror)
+    return h.form(".slip-counter.needs-script", method="post", action=f"/t/{table}/offer")[
+        token,
+        hidden("to", offer.seat),
+        hidden("counter", offer.number),
+        [hidden(half, piece) for half, piece in terms.get("pieces", ())],
+        [hidden("peace", half) for half in terms.get("peace", ())],
+        [hidden("back", half) for half in terms.get("back", ())],
+        [hidden(name, amount) for name, amount in terms.get("later", {}).items()],
+        hidden("until", terms.get("until", 0)),
+        [_amount(one, offer.number, words) for one in offer.amounts],
+        h.div(".slip-do")[
+            h.button(".slip-yes", type="submit")[words("web-offer-do")],
+            h.button(
+                type="button",
+                data_counter=str(offer.number),
+                data_maker=str(offer.seat),
+                data_mirror=offer.mirror,
+            )[words("web-slip-desk")],
+            h.button(type="button", data_haggle="")[words("web-slip-not")],
+        ],
+    ]
+
+
+def _amount(one: Amount, offer: int, words: Words) -> Element:
+    half = "give" if one.name.startswith("give") else "take"
+    key = f"haggle-{offer}-{one.name}"
+    return h.div(".sum.slip-sum", data_most=str(one.most or ""), data_unit=str(one.unit))[
+        h.label(for_=key)[h.b[words(f"web-you-{half}")], " ", words("web-slip-instead", what=one.said)],
+        _step("less", "minus", f"− {one.step}"),
+        h.input(id=key, type="number", name=one.name, value=str(one.now), min="0", inputmode="numeric", data_keep="1"),
+        _step("more", "plus", f"+ {one.step}"),
+    ]
+
+
+def _step(way: str, sign: str, label: str) -> Element:
+    return h.button(type="button", data_sum=way, title=label)[icon(sign), h.span(".unseen")[label]]
 
 
 def _half(label: str, goods: tuple[tuple[str, str], ...], words: Words) -> Element:

@@ -1,4 +1,4 @@
-"""The greedy bot: one decision ahead, in worlds it deems possible."""
+"""The greedy bot: one decision ahead, in worlds it considers possible."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ def _thing(option: str) -> str:
 
 
 def _plans(option: str, round: int) -> int:
-    """What goes on a gangster first: the lowest value."""
+    """What is assigned to a gangster first: the lowest value."""
     card = _thing(option)
     if card.startswith("ambush"):
         return 0

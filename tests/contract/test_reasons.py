@@ -63,7 +63,7 @@ def test_reasons_are_the_same_whatever_others_hide(case: Case) -> None:
 
 
 def test_what_can_be_tried_at_no_piece_now_says_why_too() -> None:
-    """A player who can pay for nobody is still asked, and each candidate shows his cost."""
+    """A player who can pay for nobody is still asked, and each candidate shows a cost."""
     view = scene(phase="income", turn="blundetto", blundetto=side(cash=1000)).match
     assert view.step is not None
     found = told(view, view.deciders[0])

@@ -31,7 +31,7 @@ def middle(seed: int = 5, choices: int = 25) -> cg.Match:
 
 
 def sealed(data: dict[str, Any]) -> str:
-    """A save with a valid checksum, whoever wrote it."""
+    """A save with a valid checksum, by any author."""
     return json.dumps({**data, "check": digest(data)})
 
 

@@ -106,7 +106,7 @@ def test_an_offer_waits_until_deals_open_and_nobody_knows(
         assert looks
         assert [offer["maker"] for offer in loaded.view(1)["offers"]] == [0]
         assert loaded.view(2)["offers"] == []
-        (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and only its maker is told
+        (left,) = pages(loaded, 0)[0].deals.waiting  # it could not be paid, and only its maker gets a message
         assert (left.failed, left.rule) == (True, "TOY-TRADE")
         assert all(page.deals.waiting == () for page in pages(loaded, 1, 2, None))
         await tables.offers.unqueue(table, 0, left.number)

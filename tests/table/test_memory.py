@@ -77,7 +77,7 @@ def caches_with(text: str) -> list[str]:
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
 def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
-    """Passwords, cookies and addresses are gone after the response, whoever parsed them."""
+    """Passwords, cookies and addresses are gone after the response, including those in the framework's caches."""
 
     async def scene() -> dict[str, list[str]]:
         app = create_app(Settings(f"sqlite:///{tmp_path}/tables.db", alone=True, limits=False))

@@ -72,7 +72,7 @@ def test_a_sketch_is_for_the_team_alone_and_lasts(sqlite: str) -> None:
         again = Eyes(await anew(store, table))
         assert "Anna: from Enna to Gela" in again.see(2)[1]
         assert "Enna" in again.see(2, "uk")[1] or "Енна" in again.see(2, "uk")[1]
-        await tables.team.sketch(table, 2, "enna", "gela")  # drawing the same again erases it, whoever drew it
+        await tables.team.sketch(table, 2, "enna", "gela")  # drawing the same again erases it, no matter who drew it
         assert "from Enna to Gela" not in eyes.see(0)[1]
         await tables.team.wipe(table, 0)
         assert 'class="through sketch"' not in eyes.see(2)[1]

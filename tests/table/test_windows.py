@@ -76,7 +76,7 @@ def shown(loaded: LoadedTable) -> str:
 
 
 def test_the_length_follows_from_what_a_spectator_saw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A spectator with a watch can predict every window, whatever is held and whoever has answered."""
+    """A spectator with a watch can predict every window, whatever is held and no matter who has answered."""
     hands, rng = Hands(monkeypatch), random.Random(5)
 
     async def scene(store: Store, tables: Tables) -> list[float]:

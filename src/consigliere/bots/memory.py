@@ -149,7 +149,7 @@ class Memory:
 
 
 def terms(offer: Offer) -> tuple[Goods, Words]:
-    """The terms of an offer, equal for equal offers whoever makes them."""
+    """The terms of an offer, equal for equal offers no matter who makes them."""
     return tuple(sorted(offer.gives, key=str)), tuple(sorted(parse_promises(offer.text, offer.parties), key=str))
 
 

@@ -64,7 +64,7 @@ def sign(shape: str, x: float, y: float, size: float, class_: str | None = None,
 def piece(x: float, y: float, *inside: str, tooltip: str = "", **attributes: Value) -> str:
     """A piece on the table: positioned only by its `transform`, with its own tooltip.
 
-    Give it an `id` that is the same wherever it is and whoever looks, and `data_thing`, the component's id, if an
+    Give it an `id` that is the same at every place and for every reader, and `data_thing`, the component's id, if an
     option can point at it. All pieces of this package take `tooltip`, `turn` (degrees), `scale` and such attributes.
     """
     turn, scale = float(attributes.pop("turn", 0) or 0), float(attributes.pop("scale", 1) or 1)

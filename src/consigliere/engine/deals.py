@@ -157,7 +157,7 @@ class Trade(Generic[G]):
     def gifts_in(self, event: dict[str, Any]) -> list[Gift]:
         """What changed hands in this event. By default the gifts of a deal; a game adds its own ways of giving.
 
-        The taker is -1 if the event names none: the gift then counts for whoever was promised it.
+        The taker is -1 if the event names none: the gift then counts for the seat that was promised it.
         """
         gives: list[Any] = event.get("gives", []) if "parties" in event else []
         return [Gift(*gift) for gift in gives]

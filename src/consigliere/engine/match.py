@@ -353,7 +353,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """None while the game goes on."""
+        """None while the game runs."""
         return self.state.result
 
     # --- other worlds

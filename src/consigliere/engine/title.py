@@ -116,7 +116,7 @@ class Title(Generic[G]):
     # --- outside the stack
 
     def extras(self, g: G, seat: Seat) -> list[Option]:
-        """The game's any-time options for a seat, whoever's turn it is. Deals are the kernel's own."""
+        """The game's any-time options for a seat, on anybody's turn. Deals are the kernel's own."""
         return []
 
     def extra_forbidden_by(self, g: G, seat: Seat, option: Option) -> str:

@@ -206,7 +206,7 @@ _OPTIONAL = ("fallbacks", "choices")  # left out of a line if empty
 
 
 class GameFile:
-    """The games of a season on disk, one JSON line each. An interrupted season goes on where it stopped.
+    """The games of a season on disk, one JSON line each. An interrupted season continues where it stopped.
 
     Each line also says which game it is of, and has a code that tells seasons apart.
     """

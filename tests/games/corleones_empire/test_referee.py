@@ -29,7 +29,7 @@ NEUTRAL = {figure["id"] for figure in DATA["neutral_figure"]}
 
 
 class Referee:
-    """The notes of somebody who is told everything."""
+    """The notes of an observer who gets all events."""
 
     def __init__(self, seats: int, horse: int) -> None:
         self.seats = seats

@@ -88,7 +88,7 @@ def test_a_thug_goes_to_a_free_location_and_collects_only_its_front() -> None:
     table = scene(tiles="tile_gun_shop")
     table.refuses("thug:tile_casino", "CE-THUG-01")  # not on the board
     table.refuses("thug:fs_01", "CE-BRD-03")
-    table.do("thug:tile_gun_shop")  # on Wall Street, beside the Stock Exchange
+    table.do("thug:tile_gun_shop")  # on Wall Street, next to the Stock Exchange
     assert table.gained(0) == {"gun": 1, "bill_2": 1}
     assert table.now("figures") == {"tile_gun_shop": "marzullo_thug_1"}
     assert table.now("supply")[0] == ["thug_2", "don"]

@@ -27,7 +27,7 @@ def test_the_dataset_is_sound() -> None:
 
 
 def of(data: Table, name: str) -> Table:
-    """An entry by its id, wherever it stands."""
+    """An entry by its id, in any table."""
     tables = [*data.values(), data["calendar"]["months"], data["calendar"]["events"], data["solo"]["difficulty_chips"]]
     rows = [row for table in tables if isinstance(table, list) for row in table]
     return next(row for row in rows if row.get("id") == name)

@@ -81,7 +81,7 @@ def test_no_leader_no_neutral_and_no_enemy_by_a_command_card(name: str) -> None:
 @pytest.mark.rule("DP-ORD-06")
 def test_neither_blockade_nor_other_tokens_limit_recruiting() -> None:
     crowd = " ".join(f"white_unit_{n:02}" for n in range(1, 11)) + " kerensky lvov kornilov neutral_unit_01"
-    for region in REGION_IDS:  # wherever the blockade lies
+    for region in REGION_IDS:  # wherever the blockade is
         blockade = "green" if region != "green" else "red"
         table = scene(turns="red white", red=f"{region}_4a", white="blue_2", board={region: crowd}, blockade=blockade)
         table.do(f"play:{region}_4a", "act:recruit", "recruit:red_unit_05")

@@ -141,7 +141,8 @@ def test_05_schemers() -> None:
     before = scene(round=4, blundetto=side(gangsters="big_joey=party"), calmuti=calmuti, turn="blundetto")
     before.refuses("play:spy", "LCN-INFL-08", "calmuti")
     late = turn("big_joey=theft_r3 little_joey=party", calmuti=side(influence="schemer", gangsters="vito_baritono"))
-    late.refuses("play:schemer", "NotYours", "calmuti")  # without an assignment he is not asked, nor after the window
+    # without an assignment the player is not asked, nor after the window
+    late.refuses("play:schemer", "NotYours", "calmuti")
     twice = scene(
         round=4,
         blundetto=side(gangsters="big_joey=party+smg"),
@@ -268,7 +269,7 @@ def test_08_cancelling_cards() -> None:
     alexei = turn("big_joey=theft_r3 alexei_valenko~~", calmuti=side(gangsters="vito_baritono=party+smg"))
     alexei.refuses("remove_smg:vito_baritono", "LCN-SG-14")
     fresh = turn("big_joey=theft_r3+smg alexei_valenko", calmuti=side(gangsters="vito_baritono=party+seduction"))
-    fresh.refuses("remove_smg:big_joey", "LCN-SG-14")  # his own gangster's
+    fresh.refuses("remove_smg:big_joey", "LCN-SG-14")  # the player's own gangster's
     fresh.refuses("remove_smg:vito_baritono", "LCN-SG-14")  # nothing that strengthens lies there
 
 
@@ -340,7 +341,7 @@ def test_10_robberies() -> None:
     own = rolled("big_joey=gas_station_holdup")
     own.refuses("rob:big_joey", "NotYours", "blundetto")
     own.refuses("rob:vito_baritono", "LCN-REACT-01", "calmuti")  # no robbery
-    own.refuses("rob:phil_malony", "LCN-REACT-01", "calmuti")  # not his
+    own.refuses("rob:phil_malony", "LCN-REACT-01", "calmuti")  # not the player's own
     own.play(1, "pass")
     own.dice(6).play(2, "rob:phil_malony")
     assert own.happened("money")[-1]["why"] in ("reward", "robbery")

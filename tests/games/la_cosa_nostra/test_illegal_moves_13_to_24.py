@@ -101,7 +101,7 @@ def test_15_offers() -> None:
     offer_refused(table, "LCN-NEG-01", (*to, "token", table.market[0]))
     offer_refused(table, "LCN-RULE-11", (*to, "token", "pimp_2"))
     offer_refused(table, "LCN-NEG-07", (*to, "token", "big_joey"))
-    offer_refused(table, "LCN-NEG-01", ("calmuti", "blundetto", "token", "pimp_1"))  # on his own card
+    offer_refused(table, "LCN-NEG-01", ("calmuti", "blundetto", "token", "pimp_1"))  # on the player's own card
     number = table.offer("blundetto", (*to, "gangster", "jimmy_bananas"))
     table.deal(("blundetto", "dimaggio", "gangster", "jimmy_bananas"))
     table.refuses(f"accept:{number}", "LCN-NEG-07", "calmuti")
@@ -124,7 +124,7 @@ def test_16_tokens() -> None:
         own={"businesses": "pimp_1@calmuti"},
         calmuti=side(businesses="dealer_1@blundetto", gangsters="vito_baritono=ambush_r3"),
     )
-    table.refuses("home:pimp_1", "LCN-DEAL-07", "blundetto")  # whoever owns the card
+    table.refuses("home:pimp_1", "LCN-DEAL-07", "blundetto")  # no matter who owns the card
     table.refuses("home:pimp_1", "LCN-DEAL-07", "dimaggio")
     table.refuses("home:garage_1", "LCN-DEAL-07", "dimaggio")
     before = [table.cash(name) for name in table.families()]
@@ -164,7 +164,7 @@ def test_18_looking() -> None:
     without = turn("big_joey=theft_r3", calmuti=other)
     without.refuses("look:snitch", "LCN-RULE-03", "calmuti")
     espionage = turn("big_joey=theft_r3", calmuti=other, options=ESPIONAGE, own={"influence": "spy"})
-    espionage.refuses("look:spy", "LCN-RULE-03", "blundetto")  # his own turn: he plays it
+    espionage.refuses("look:spy", "LCN-RULE-03", "blundetto")  # the player's own turn: it is played
     espionage.refuses("look:spy", "LCN-INF-03", "calmuti")
     espionage.refuses("look:doctor", "LCN-VAR-01", "calmuti")
     espionage.do("calmuti look:snitch")

@@ -315,7 +315,7 @@ def test_what_is_for_sale_bears_the_price_that_would_be_paid() -> None:
     assert laid_open["night_club_1"] < COST[BUSINESS["night_club_1"]]
     table.do("assign:big_joey", "plan:casino_1")
     across = table.match.view(1)
-    assert across["table"]["prices"]["casino_1"] == due["casino_1"]  # the cost for this player, whoever looks
+    assert across["table"]["prices"]["casino_1"] == due["casino_1"]  # the cost for this player, for every reader
     assert f"${due['casino_1']:,}</text>" in draw(across, ENGLISH, "seat-0").svg()
 
 

@@ -306,16 +306,16 @@ def test_a_player_without_assignments_takes_no_turn_but_is_in_the_game() -> None
         calmuti=side(businesses="cop"),
     )
     assert table.asked() == ["blundetto"]
-    table.deal(("dimaggio", "calmuti", "cash", 1000))  # he trades
+    table.deal(("dimaggio", "calmuti", "cash", 1000))  # the player trades
     table.job("big_joey", "target:cop", dice=(6, 6, 6))
-    assert table.asked() == ["dimaggio"]  # he answers windows
+    assert table.asked() == ["dimaggio"]  # the player answers windows
     table.do("play:doctor")
     assert table.blocked() == {"cop_1"}
     table.do("end_turn")
-    assert table.phase == "income"  # neither he nor Calmuti, who has gangsters without assignments, had a turn
-    assert table.cash("dimaggio") == 19_000 + 7000  # he has his income
+    assert table.phase == "income"  # neither this player nor Calmuti, who has gangsters without assignments, had a turn
+    assert table.cash("dimaggio") == 19_000 + 7000  # the player has an income
     table.do("pass")
-    assert (table.asked(), "mia_lavecchia" in table.may("hire")) == (["dimaggio"], True)  # he may hire
+    assert (table.asked(), "mia_lavecchia" in table.may("hire")) == (["dimaggio"], True)  # the player may hire
 
 
 # --- examples

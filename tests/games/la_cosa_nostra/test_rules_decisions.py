@@ -141,7 +141,7 @@ def test_a_double_gangsters_other_assignment_may_follow_at_once_and_nobody_elses
     table.refuses("perform:big_joey", "LCN-ACT-11")
     kept = Table(table.match.clone())
     kept.do("end_turn").calm()
-    assert kept.tasks("heavy_hand")  # he keeps it for a later turn
+    assert kept.tasks("heavy_hand")  # the player keeps it for a later turn
     table.do(next(one for one in table.may() if one.startswith("cancel")))
     assert (table.may(), table.tasks("heavy_hand")) == ({"end_turn"}, [])
     plain = turn("big_joey=theft_r3 little_joey=party", calmuti=side()).do("cancel:big_joey")

@@ -205,7 +205,7 @@ def test_nobody_learns_that_a_player_could_have_refused() -> None:
 @pytest.mark.rule("LCN-DRAW-07", "LCN-SG-13", "LCN-DEC-33", "LCN-RULE-33")
 @pytest.mark.parametrize(("number", "drawn", "left"), [(2, 4, 0), (3, 5, 1)])
 def test_five_players_empty_the_job_deck_before_stas(number: int, drawn: int, left: int) -> None:
-    """Round 3 has one extra card, which is all that is left for him."""
+    """Round 3 has one extra card, which is all that is left for this player."""
     table = scene(
         phase="round",
         round=number,
@@ -257,4 +257,4 @@ def test_everybody_draws_both_then_comes_the_redeal_then_stas() -> None:
     assert (table.step(), table.asked(), table.may()) == ("ExtraDraw", ["blundetto"], {"jobs:0", "jobs:1", "jobs:2"})
     table.do("jobs:1")
     assert (len(table.hand("blundetto")), len(table.influence("blundetto"))) == (5, 3)
-    assert table.phase == "hire"  # his cards neither allow a redeal nor are part of one
+    assert table.phase == "hire"  # these cards neither allow a redeal nor are part of one

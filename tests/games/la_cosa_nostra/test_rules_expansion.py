@@ -195,7 +195,7 @@ def test_heavy_hands_pool_and_what_changes_it() -> None:
     assert table.attached("heavy_hand") == ["smg"]
     lost = scene(round=3, blundetto=side(gangsters="heavy_hand=theft=theft_r2_a"))
     lost.do("cancel:heavy_hand").dice(1, 1, 1, 1).do("perform:heavy_hand_2", "target:dimaggio")
-    assert len(lost.rolled()) == 4  # the split is owed only while two jobs lie on him
+    assert len(lost.rolled()) == 4  # the split is owed only while he has two jobs
 
 
 @pytest.mark.rule("LCN-RULE-34", "LCN-DEC-12", "LCN-DEC-13")
@@ -237,7 +237,7 @@ def test_heavy_hands_split_is_for_the_round() -> None:
         table.do("pass")
     table.do("assign:heavy_hand", "job:party", "assign:heavy_hand", "job:persuasion", "done")
     table.calm().do("perform:heavy_hand")
-    assert table.may("dice") == {"0", "1", "2", "3", "4"}  # split anew
+    assert table.may("dice") == {"0", "1", "2", "3", "4"}  # split again
 
 
 @pytest.mark.rule("LCN-SG-15")
@@ -521,7 +521,7 @@ def test_t_dog_launders_in_addition_to_the_action() -> None:
     assert "cancel:t_dog" in table.may()
     assert "use:t_dog" not in table.may()  # once a round
     planning = scene(phase="planning", round=1, blundetto=side(gangsters="t_dog", jobs="theft"))
-    assert planning.may("use") == set()  # beside an action
+    assert planning.may("use") == set()  # in addition to an action
     rich = scene(round=1, blundetto=side(gangsters="t_dog=theft"))
     rich.do("use:t_dog")
     assert rich.may("launder") == {"1000", "2000", "3000", "4000", "5000"}

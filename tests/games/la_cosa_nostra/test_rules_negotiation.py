@@ -82,7 +82,8 @@ def test_a_gangster_traded_in_planning_is_assigned_by_his_new_owner() -> None:
     )
     table.deal(("blundetto", "calmuti", "gangster", "little_joey"))
     table.do("assign:big_joey", "job:theft_r1_a", "done")
-    assert (table.step(), table.asked()) == ("PlanningTurn", ["calmuti"])  # he was finished, and is not any more
+    # the player had finished, and has not any more
+    assert (table.step(), table.asked()) == ("PlanningTurn", ["calmuti"])
     table.refuses("done", "LCN-PLAN-01")
     table.do("assign:little_joey", "job:fraud", "done")
     assert table.phase == "action"
@@ -210,7 +211,7 @@ def loot(second: tuple[int, ...], crew: str = "big_joey=usury jimmy_bananas=robb
 @pytest.mark.parametrize(("dice", "taken"), [((6, 6), 5500), ((6, 1), 2750), ((1, 1), 0)])
 def test_by_agreement_a_robber_is_robbed_out_of_his_loot(dice: tuple[int, ...], taken: int) -> None:
     table = loot(dice)
-    assert (table.step(), table.asked()) == ("AmbushWindow", ["blundetto"])  # his ambush is asked first
+    assert (table.step(), table.asked()) == ("AmbushWindow", ["blundetto"])  # this player's ambush is asked first
     table.do("pass")
     assert (table.step(), table.asked()) == ("RobWindow", ["blundetto"])  # the earner too may rob the robber
     table.do("rob:jimmy_bananas").calm()

@@ -85,7 +85,7 @@ def test_a_purchase_is_a_market_card_laid_face_up_and_nothing_is_paid() -> None:
     table.refuses("plan:garage_1", "LCN-PLAN-03")  # it is in the deck
     table.do("plan:casino")
     assert table.cash("blundetto") == 0
-    assert table.businesses("blundetto") == []  # not his yet
+    assert table.businesses("blundetto") == []  # not the player's own yet
     lying = table.view(None)["players"][0]["gangsters"][2]["tasks"][0]
     assert lying == {"kind": "purchase", "business": "casino_1", "tokens": []}
 
@@ -96,7 +96,7 @@ def test_the_market_is_refilled_at_once() -> None:
     table.do("assign:big_joey", "plan:pimp")
     assert table.market == ["casino_1", "garage_1", "dealer_1", "cop_1"]
     assert table.deck[0] == "lawyer_1"
-    assert table.asked() == ["blundetto"]  # before his turn is over
+    assert table.asked() == ["blundetto"]  # before the player's turn is over
     table.do("done", "assign:phil_malony")
     assert table.may("plan") == {"casino_1", "garage_1", "dealer_1", "cop_1"}
 
@@ -362,7 +362,7 @@ def test_a_second_assignment_at_once_or_in_a_later_turn() -> None:
     table.do("assign:kenzo_isoaki", "job:party")
     assert table.may() == {"assign:kenzo_isoaki", "done"}  # on top, if wanted
     table.do("assign:kenzo_isoaki")
-    assert table.may("job") == set()  # a job he has
+    assert table.may("job") == set()  # a job in hand
     table.do("plan:pimp")
     assert table.tasks("kenzo_isoaki") == ["party_r2", "pimp_1"]
     assert table.may() == {"done"}

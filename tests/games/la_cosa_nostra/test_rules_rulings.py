@@ -202,7 +202,8 @@ def test_each_schemer_has_its_own_window_just_before_its_extra_turn() -> None:
     table.do("cancel:vito_baritono", "end_turn")
     assert table.match.view(0)["facts"] == {"seat": 2, "card": "schemer"}
     table.do("blundetto play:godfather").calm()
-    assert table.asked() == ["blundetto"]  # cancelled: the card is gone, and he is not asked again before this turn
+    # cancelled: the card is gone, and the player is not asked again before this turn
+    assert table.asked() == ["blundetto"]
     assert table.influence("dimaggio") == []
 
 

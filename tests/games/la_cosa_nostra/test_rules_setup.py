@@ -176,7 +176,7 @@ def test_influence_cards_work_at_once_from_the_hand() -> None:
     table.do("play:smg", "on:big_joey")
     assert table.influence("blundetto") == []
     assert table.view(None)["players"][0]["gangsters"][2]["strength"] == 4
-    assert table.asked() == ["blundetto"]  # his turn goes on
+    assert table.asked() == ["blundetto"]  # the turn continues
 
 
 @pytest.mark.rule("LCN-GEN-05")

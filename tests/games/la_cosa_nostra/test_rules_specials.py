@@ -88,7 +88,7 @@ def test_unhired_cards_are_set_aside_and_come_back_in_round_three_with_the_stron
 def test_in_round_one_a_starter_is_exchanged_for_a_special_of_his_strength() -> None:
     table = scene(phase="hire", round=1, display="izzy_ordova willy_svenson", blundetto=side(cash=90_000))
     assert "izzy_ordova" not in table.may("hire")
-    assert "stevie_blundetto" in table.may("hire")  # of his family he may
+    assert "stevie_blundetto" in table.may("hire")  # a gangster of the own family may be hired
     table.do("exchange:izzy_ordova")
     assert table.may("give") == {"big_joey"}
     table.do("give:big_joey")
@@ -473,7 +473,7 @@ def test_a_die_that_lono_had_rolled_again_is_final_for_the_roller() -> None:
     table = acting("big_joey=gas_station_holdup sergei_odessa", businesses="cop", dimaggio=rival)
     table.job("big_joey", dice=(6, 1, 1))
     until(table, "OthersDice").dice(1).do("force_reroll:die_1")
-    assert (table.step(), table.asked()) == ("RollerDice", ["blundetto"])  # he may go on
+    assert (table.step(), table.asked()) == ("RollerDice", ["blundetto"])  # the turn may continue
     assert table.may("reroll") == {"die_2", "die_3"}
     table.refuses("reroll:die_1", "LCN-TIM-09")
     table.do("reroll_any:sergei_odessa")

@@ -366,7 +366,7 @@ def test_one_doctor_at_a_time_and_the_second_returns_unseen() -> None:
     )
     table.calm().job("big_joey", "target:bobby_ruthless", dice=(6, 6, 6))
     table.do("calmuti play:doctor", "dimaggio play:doctor")
-    assert table.influence("dimaggio") == ["doctor"]  # killed -> blocked: his own may now undo the block
+    assert table.influence("dimaggio") == ["doctor"]  # killed -> blocked: the owner's own doctor may now undo the block
     assert [event["seat"] for event in table.happened("played", "calmuti")] == [table.seat("calmuti")]
     assert (table.step(), table.asked()) == ("DoctorWindow", ["dimaggio"])
     undone = Table(table.match.clone(record_events=True)).do("dimaggio play:doctor")
@@ -389,7 +389,7 @@ def test_an_odd_chain_of_godfathers_cancels_and_an_even_one_does_not() -> None:
     even = Table(table.match.clone(record_events=True))
     table.do("calmuti play:godfather", "dimaggio play:godfather")
     assert table.influence("dimaggio") == ["godfather"]  # the later answer is returned
-    assert table.asked() == ["dimaggio"]  # and he is asked whether to cancel the godfather itself
+    assert table.asked() == ["dimaggio"]  # and the player is asked whether to cancel the godfather itself
     table.do("pass")
     assert (table.step(), table.asked()) == ("ActionTurn", ["blundetto"])
     assert table.happened("card_cancelled")
@@ -449,7 +449,7 @@ def test_willy_makes_a_killing_ambush_void_as_a_whole() -> None:
     assert (asked["mode"], asked["gangster"], asked["harm"]) == ("reaction", "rocky_santiago", "kill")
     table.do("prevent:willy_svenson")
     assert table.tasks("willy_svenson") == []
-    assert table.step() == "AmbushWindow"  # void: he is asked again
+    assert table.step() == "AmbushWindow"  # void: the player is asked again
     table.do("pass").calm()
     assert table.gangsters("blundetto") == ["big_joey"]
     assert table.cash("calmuti") < 10_000

@@ -249,7 +249,7 @@ def test_both_teams_at_the_goal() -> None:
     five = hold(hold(hold(Scene(round=2), A, 0, 1, 2, 3, 4), B, 5, 6, 8), D, 9, 10, 11)
     assert end(five) == ("most_districts", (B, D))  # six together against five of one
     level = hold(hold(Scene(round=2), A, 0, 1, 2, 3, 4), B, 5, 6, 8, 9, 10)
-    assert end(level) == ("", ())  # nobody's team in Bronte: the game goes on
+    assert end(level) == ("", ())  # nobody's team in Bronte: the game continues
     level.put("bronte", C, 1)
     assert end(level) == ("bronte", (A, C))
     last = hold(hold(Scene(round=4), A, 0, 1, 2, 3, 4), B, 5, 6, 8, 9, 10)

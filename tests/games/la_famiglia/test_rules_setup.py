@@ -378,7 +378,7 @@ def test_free_actions_come_between_questions_not_in_the_setup_and_never_end_the_
     assert scene.why(A, "sell:sale_red_basic_strike") == "LF-RULE-3"
     assert scene.offers(A, "order") == {"red_basic_strike"}
     scene.play(A, "order:red_basic_strike")
-    scene.play(C, "sell:sale_green_basic_bomb")  # in the middle of the choice; it goes on
+    scene.play(C, "sell:sale_green_basic_bomb")  # in the middle of the choice; it continues
     scene.play(A, "at:enna")
     assert scene.laid("enna") == ["red_basic_strike"]
 

@@ -27,7 +27,7 @@ def why(match: cg.Match, option: str) -> str:
 
 
 def not_asked(table: Table, club: str, option: str) -> None:
-    """A seat that is not asked is told so, and nothing happens."""
+    """A seat that is not asked gets `NotYours`, and nothing happens."""
     before = table.match.position()
     with pytest.raises(cg.NotYours):
         table.match.play(table.seat(club), option)

@@ -46,7 +46,7 @@ OPERATIONS = printed_operations()
 
 
 class Referee:
-    """The notes of somebody who is told everything."""
+    """The notes of an observer who gets all events."""
 
     def __init__(self, seats: int, options: dict[str, Any], patch: int) -> None:
         self.seats, self.options, self.patch = seats, options, patch

@@ -68,7 +68,7 @@ def test_a_thief_who_finds_less_may_look_alone() -> None:
     assert (table.cash("samcro"), table.cash("mayans")) == (5, 0)
     assert table.may() == ["look", "leave"]
     table.do("look")
-    assert table.happened("looked") == [{"event": "looked", "seat": 0, "at": 1}]  # all see that he looked
+    assert table.happened("looked") == [{"event": "looked", "seat": 0, "at": 1}]  # all see that the gang looked
     assert table.happened("looked", "samcro")[0] == {
         "event": "looked",
         "seat": 0,
@@ -105,7 +105,7 @@ def test_a_ban_holds_at_sites_in_tricks_and_for_club_orders_and_not_on_the_marke
     assert banned.step() == "Turn"  # the only operation is banned: nothing is asked
     factory = scene(lying="gun_crackdown", samcro=gang(gun_factory="1m", guns=3, cash=9))
     factory.do("exploit:gun_factory", "use:gun_factory_1", "stop", "trick")
-    assert factory.step() == "Turn"  # buying goes on, the trick sells
+    assert factory.step() == "Turn"  # buying continues, the trick sells
     pawn = scene(lying="gun_crackdown", samcro=gang(pawn_shop="1m", guns=3))
     pawn.do("exploit:pawn_shop", "trick", "use:pawn_shop_trick_1")
     assert pawn.cash("samcro") == 5

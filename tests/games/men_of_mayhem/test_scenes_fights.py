@@ -97,7 +97,7 @@ def test_a_player_who_was_attacked_by_the_holder_and_won_may_take_the_patch_and_
     assert table.step() == "ClaimPatch"
     table.do("take")
     assert table.patch == "mayans"
-    assert table.step() == "Turn"  # no exploit; the turn goes on clockwise from the starter
+    assert table.step() == "Turn"  # no exploit; the turn continues clockwise from the starter
     assert table.asked() == ["mayans"]
     assert table.orders("mayans") == 6
 

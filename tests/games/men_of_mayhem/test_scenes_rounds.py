@@ -281,7 +281,7 @@ def test_two_friends_of_the_force_each_name_a_rival() -> None:
     assert table.asked() == ["samcro"]  # it was tied when the card began to act
     table.do("accuse:one_niners", "pick:one_niners_member_clubhouse")
     assert [table.heat(club) for club in table.names] == [1, 3, 1]
-    assert not table.player("one_niners")["out"]  # prospects alone go on
+    assert not table.player("one_niners")["out"]  # prospects alone continue
 
 
 @pytest.mark.rule("MM-ANA-10")

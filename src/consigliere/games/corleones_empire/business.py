@@ -385,7 +385,7 @@ class Turn(Sealed[Empire]):
 
 
 def place_figure(g: Empire, seat: int, space: int) -> None:
-    """Move a figure from the supply to a space, where it collects. The Don goes first; all members work alike.
+    """Move a figure from the supply to a space, where it collects. The Don goes first; all members work the same way.
 
     [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02, CE-FAM-04]
     """

@@ -26,7 +26,7 @@ from .state import Charming, fight_of
 
 
 class EndFight(Step[Charming]):
-    """Return used guns to the supply; whoever used one takes heat, in turn order. [MM-TD-24, MM-HEAT-10]"""
+    """Return used guns to the supply; every gang that used one takes heat, in turn order. [MM-TD-24, MM-HEAT-10]"""
 
     __slots__ = ()
 
@@ -115,7 +115,7 @@ class ClaimPatch(Asks):
 
 
 class FightOver(Step[Charming]):
-    """End the fight; a winning starter may go on to exploit the site. [MM-TD-25, MM-TD-26, MM-TD-27]"""
+    """End the fight; a winning starter may then exploit the site. [MM-TD-25, MM-TD-26, MM-TD-27]"""
 
     __slots__ = ()
 

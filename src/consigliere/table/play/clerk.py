@@ -159,7 +159,7 @@ class Clerk:
             self._cancel_timer(table_id)
 
     def _on_look(self, table_id: str) -> None:
-        """React to a spectator: a bot that waits for an answer to its private offer goes on."""
+        """React to a spectator: a bot that waits for an answer to its private offer continues."""
         if self._leases.get(table_id, 0.0) > clock.ticks():
             self.wake(table_id)
 

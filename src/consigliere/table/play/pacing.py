@@ -77,7 +77,7 @@ def move_left(loaded: LoadedTable, hub: Hub) -> float:
     if not watched(loaded, hub):
         return max([left, loaded.heard.left(usual), *(stays for _, stays in waiting)])
     if waiting and (looked := hub.spectated_since(loaded.id, LOOK_SECONDS)) is not None:
-        # A bot that waited when somebody began to look goes on at a random moment of its pause, as any bot would.
+        # A bot that waited when somebody began to look continues at a random moment of its pause, as any bot would.
         left = max(left, usual * _phase(loaded) - looked)
     return left
 

@@ -1,8 +1,7 @@
 """Stored games and new versions of the rules.
 
-A finished game is read from its record. An unfinished one moves to the rules of this release if replaying it by them
-tells and shows everybody exactly what they were told and saw, choice by choice. Otherwise it is closed, and its record
-stays.
+A finished game is read from its record. An unfinished one moves to the rules of this release if a replay under these
+rules gives everybody exactly the same events and views, choice by choice. Otherwise it is closed, and its record stays.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Live connections and waiting requests. Together they may take three quarters of all connections.
 
 Spectators may take half of them. The rest is for people with a seat, and no address may take more than its share.
-Taking a seat costs nothing, so a seat alone is no privilege. If there is no room for somebody with a seat, whoever has
-most gives way: first the address, then the person, then the oldest connection. Somebody with one connection never loses
-it to somebody with twelve.
+Taking a seat costs nothing, so a seat alone is no privilege. If there is no room for somebody with a seat, the largest
+holder gives way: first the address, then the person, then the oldest connection. Somebody with one connection never
+loses it to somebody with twelve.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Hold:
         self.wake: asyncio.Event | None = None
 
     def end(self) -> None:
-        """End it: set `ended` and wake whoever waits."""
+        """End it: set `ended` and wake its task."""
         self.ended = True
         if self.wake is not None:
             self.wake.set()
@@ -148,7 +148,7 @@ class Holds:
 
 
 def _first_to_close(holds: Iterable[Hold]) -> Hold:
-    """Return which of one address's holds to end first: a spectator's, else the oldest of whoever has most."""
+    """Return which of one address's holds to end first: a spectator's, else the oldest of the largest holder."""
     found = list(holds)
     watching = next((hold for hold in found if not hold.seated), None)
     if watching is not None:

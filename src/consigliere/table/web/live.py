@@ -34,7 +34,7 @@ CLOSE_SESSION_CHANGED = (
 )
 EARLIER_MOMENT = "back"  # sent by a page that shows an earlier moment of the game
 UNFOLDED = "open"  # the query parameter for unfolded parts, and the prefix of later messages about them
-# Errors that end the connection. The page reconnects, and is told there what is wrong.
+# Errors that end the connection. The page reconnects, and then gets an error message.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
 
 

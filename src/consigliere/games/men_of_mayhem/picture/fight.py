@@ -332,7 +332,7 @@ def _scale(high: float, unit: float) -> list[str]:
 
 
 def _finish(x: float, y: float, high: float) -> str:
-    """The finish line: whoever reaches it wins."""
+    """The finish line: a gang that reaches it wins."""
     rows = 30
     each = high / rows
     dark = "".join([f"M{x - 5 + (k % 2) * 5:.1f} {y + k * each:.1f}h5v{each:.1f}h-5Z" for k in range(rows)])

@@ -88,7 +88,7 @@ def random_offer(trade: Trade, match: Match, seat: Seat, pick: Random) -> Option
     return Option("offer", json.dumps(words))
 
 
-def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
+def random_any_time_option(match: Match, pick: Random) -> tuple[Seat, Option] | None:
     """A random any-time option of a random seat. The rules may refuse an offer."""
     seat = pick.choice([seat for seat in range(match.setup.seats) if seat not in match.state.seats_out])
     options = list(match.extras(seat))
@@ -97,10 +97,10 @@ def beside(match: Match, pick: Random) -> tuple[Seat, Option] | None:
     return (seat, pick.choice(options)) if options else None
 
 
-def step(match: Match, pick: Random) -> None:
+def play_random(match: Match, pick: Random) -> None:
     """One random choice: usually an answer to the question, sometimes an any-time option."""
     if pick.random() < 0.15:
-        extra = beside(match, pick)
+        extra = random_any_time_option(match, pick)
         if extra is not None:
             try:
                 match.play(*extra)
@@ -112,7 +112,7 @@ def step(match: Match, pick: Random) -> None:
     match.play(seat, pick.choice(match.options(seat)))
 
 
-def at_random(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
+def play_answers(match: Match, seed: int, every: int = 1) -> Iterator[Match]:
     """Play a match to its end with answers to questions only.
 
     Yields the match every so many answers, and at the end.
@@ -133,7 +133,7 @@ def walk(case: Case, seed: int, stop: int | None = None) -> Iterator[Match]:
     pick = Random(seed)
     yield match
     while match.result is None and (stop is None or stop > 0):
-        step(match, pick)
+        play_random(match, pick)
         yield match
         if stop is not None:
             stop -= 1
@@ -150,7 +150,7 @@ def play_with_preferences(match: Match, seed: int, played: set[str]) -> Iterator
     yield match
     while match.result is None:
         if pick.random() < 0.1:
-            extra = beside(match, pick)
+            extra = random_any_time_option(match, pick)
             if extra is not None:
                 try:
                     match.play(*extra)
@@ -221,7 +221,11 @@ def over_play(case: Case, examples: int, holds: Callable[[Match, int], None]) ->
         if i not in games.reached:
             pick = Random(f"{case} {i}")
             seed, stop = pick.getrandbits(32), pick.randrange(length(case)) if i != 2 else 0
-            match = reach(case, seed, stop // 2, inside=True) if case.windows and i % 2 else reach(case, seed, stop)
+            match = (
+                match_after(case, seed, stop // 2, inside=True)
+                if case.windows and i % 2
+                else match_after(case, seed, stop)
+            )
             games.reached[i] = match, seed
         match, seed = games.reached[i]
         try:
@@ -241,7 +245,7 @@ def length(case: Case) -> int:
     return _lengths[case.name]
 
 
-def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
+def match_after(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
     """The match after so many random choices, or at the next reaction window if asked, or at its end."""
     for made, match in enumerate(walk(case, seed)):
         window = match.step is not None and match.step.progress != OPEN
@@ -250,6 +254,6 @@ def reach(case: Case, seed: int, stop: int, inside: bool = False) -> Match:
     return match
 
 
-def seats_and_all(match: Match) -> tuple[Seat | None, ...]:
+def all_readers(match: Match) -> tuple[Seat | None, ...]:
     """All readers of a match: a spectator and every seat."""
     return (None, *range(match.setup.seats))

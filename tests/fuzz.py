@@ -28,7 +28,7 @@ import consigliere as cg
 from consigliere.engine import ConsigliereError, Option, Seat, Title
 from consigliere.games import register
 from consigliere.match import Match
-from tests.cases import Case, all_titles, seats_and_all, step
+from tests.cases import Case, all_readers, all_titles, play_random
 from tests.pairwise import SEATS, complete, met, pairs
 from tests.toy import TITLE as TOY
 
@@ -144,7 +144,7 @@ def _mutated(pick: Random, text: str) -> str:
 def look(match: Match, pick: Random) -> None:
     """Check views, invariants and undo at one moment."""
     check(match.title.problems(match.state) == [], f"invariants: {match.title.problems(match.state)}")
-    seat: Seat | None = pick.choice(seats_and_all(match))
+    seat: Seat | None = pick.choice(all_readers(match))
     world = match.determinize(seat, pick.getrandbits(32))
     check(world.view(seat) == match.view(seat), f"a possible world looks different to {seat}")
     if seat is not None:
@@ -167,7 +167,7 @@ def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
         elif luck < 0.10:
             look(match, pick)
         if match.result is None:
-            step(match, pick)
+            play_random(match, pick)
             choices += 1
         check(choices <= 20 * facts.longest, "it does not end")
     answered = sum(not choice.extra for choice in match.history())

@@ -10,7 +10,7 @@ import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine.ledger import load_ledger
 from consigliere.games import GAMES, face, find
-from tests.cases import at_random
+from tests.cases import play_answers
 
 MODES = [
     (game, seats) for game in GAMES for seats in range(find(game).facts.players[0], find(game).facts.players[1] + 1)
@@ -22,7 +22,7 @@ def test_the_accounts_add_up(game: str, seats: int) -> None:
     shown, ledger = face(game), load_ledger(f"consigliere.games.{game}")
     for seed in range(6):
         match = cg.new(game, seats=seats, seed=seed)
-        for _ in at_random(match, seed):
+        for _ in play_answers(match, seed):
             pass
         assert match.result is not None
         told: list[dict[str, Any]] = [event for row in match.events(None) for event in row]

@@ -11,7 +11,7 @@ from consigliere.board.words import Words
 from consigliere.engine import Title
 from consigliere.match import Match
 from tests.board.ftl import messages
-from tests.cases import seats_and_all
+from tests.cases import all_readers
 
 
 def clean(text: str | None, language: str, latin: str = "") -> bool:
@@ -27,7 +27,7 @@ def clean(text: str | None, language: str, latin: str = "") -> bool:
 
 def asked(match: Match, words: Words) -> Iterable[str]:
     """The question as each seat and a spectator read it, and the labels of all options."""
-    for reader in seats_and_all(match):
+    for reader in all_readers(match):
         view = match.view(reader)
         yield tell.question(view, words)
         if reader in match.deciders:
@@ -37,7 +37,7 @@ def asked(match: Match, words: Words) -> Iterable[str]:
 
 def told(match: Match, words: Words) -> Iterable[str | None]:
     """All events and the result, for each seat and for a spectator. None stands for an event without a sentence."""
-    for reader in seats_and_all(match):
+    for reader in all_readers(match):
         view = match.view(reader)
         for row in match.events(reader):
             yield from (tell.sentence(event, view, words) for event in row)
@@ -48,7 +48,7 @@ def half_told(match: Match, words: Words, but: Iterable[str] = ()) -> Iterable[s
     """The sentences for readers who know only a part of what happened."""
     rows = [match.opening, *(choice.events for choice in match.history())]
     for event in (event for row in rows for event in row if event.secret is not None and event.kind not in but):
-        for reader in set(seats_and_all(match)) - set(event.knows):
+        for reader in set(all_readers(match)) - set(event.knows):
             seen = event.seen_by(reader)
             assert seen is not None
             sentence = tell.sentence(seen, match.view(reader), words)

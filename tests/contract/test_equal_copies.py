@@ -19,7 +19,7 @@ import consigliere as cg
 from consigliere.engine import Option, Seat, Title
 from consigliere.engine.data import load_data
 from consigliere.match import Match
-from tests.cases import USUAL, Case, moments, seats_and_all
+from tests.cases import USUAL, Case, all_readers, moments
 from tests.contract.secrets import hidden
 
 
@@ -72,7 +72,7 @@ def law(match: Match, alike: set[str]) -> int:
     """The number of cases checked. Raises AssertionError if a swap is visible."""
     looked = 0
     here = cg.from_position(match.title.id, match.position())
-    for seat in seats_and_all(match):
+    for seat in all_readers(match):
         for one, two in pairs(match, seat, alike):
             there = cg.from_position(match.title.id, json.loads(exchanged(json.dumps(match.position()), one, two)))
             assert sight(there, seat) == sight(here, seat), (seat, one, two)

@@ -9,20 +9,20 @@ import pytest
 
 import consigliere as cg
 from consigliere.match import Match
-from tests.cases import ALL, USUAL, Case, moments, over_play, seats_and_all, step
+from tests.cases import ALL, USUAL, Case, all_readers, moments, over_play, play_random
 
 every_case = pytest.mark.parametrize("case", ALL, ids=str)
 
 
 def sight(match: Match) -> str:
     """Everything that can be seen or read of a match."""
-    return json.dumps([[match.view(seat), match.events(seat)] for seat in seats_and_all(match)])
+    return json.dumps([[match.view(seat), match.events(seat)] for seat in all_readers(match)])
 
 
 def to_the_end(match: Match, seed: int) -> Match:
     pick = Random(seed)
     while match.result is None:
-        step(match, pick)
+        play_random(match, pick)
     return match
 
 
@@ -46,7 +46,7 @@ def test_a_position_leads_back_to_the_same_state_with_the_same_future(case: Case
         position = match.position()
         again = cg.from_position(case.title.id, json.loads(json.dumps(position)))
         assert again.position() == position
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             assert again.view(seat) == match.view(seat)
         assert to_the_end(again, 1).position() == to_the_end(match, 1).position()
 
@@ -112,14 +112,14 @@ def test_a_clone_is_independent(case: Case) -> None:
 def test_thinking_does_not_touch_the_game(case: Case) -> None:
     def untouched(match: Match, seed: int) -> None:
         before = json.dumps(match.position()) + match.save()
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             world = match.determinize(seat, seed)
             assert world.state.chance is not match.state.chance
             assert world.state.chance.record() == world.setup.chance.record() == {"seed": str(seed)}
             pick = Random(seed)
             for _ in range(100):
                 if world.result is None:
-                    step(world, pick)
+                    play_random(world, pick)
             if seat is not None:
                 case.title.value(match.state, seat)
         assert json.dumps(match.position()) + match.save() == before

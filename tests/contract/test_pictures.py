@@ -19,7 +19,7 @@ from consigliere.drawing import Texts
 from consigliere.engine import NotUnderstood, Seat, Title
 from consigliere.games import face, titles
 from consigliere.match import Match
-from tests.cases import ALL, Case, moments, seats_and_all
+from tests.cases import ALL, Case, all_readers, moments
 from tests.contract.secrets import leaves, texts
 from tests.contract.svg_pieces import SVG, echo, ids, pieces, things
 from tests.toy import TITLE as TOY
@@ -65,7 +65,7 @@ def drawn(case: Case, wanted: int) -> list[Sheet]:
     pick = Random(case.name)
     found = []
     for i, match in enumerate(moments(case, wanted)):
-        reader = pick.choice(match.deciders) if i % 3 and match.deciders else pick.choice(seats_and_all(match))
+        reader = pick.choice(match.deciders) if i % 3 and match.deciders else pick.choice(all_readers(match))
         view = match.view(reader)
         found.append(Sheet(match.clone(), reader, view, drawn_by(case.title, view, echo)))
     return found

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.match import Match
-from tests.cases import ALL, USUAL, Case, all_titles, cases, length, moments, over_play, reach, seats_and_all, walk
+from tests.cases import ALL, USUAL, Case, all_readers, all_titles, cases, length, match_after, moments, over_play, walk
 
 SEATS = st.one_of(st.integers(-2, 9), st.none(), st.text(max_size=2))
 PLACES = 5  # moments of a game, from its beginning
@@ -71,7 +71,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
     def refused(match: Match, seed: int) -> None:
         pick = Random(seed)
         before = whole(match)
-        seen = [json.dumps(match.view(seat)) for seat in seats_and_all(match)]
+        seen = [json.dumps(match.view(seat)) for seat in all_readers(match)]
         for option in pick.sample(actions, min(40, len(actions))):
             for seat in range(case.seats):
                 if option in match.options(seat) or option in match.extras(seat):
@@ -93,14 +93,14 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(case: Case) -> None:
                     with pytest.raises(IllegalMove if barred else NotYours):
                         match.play(other, option)
         assert whole(match) == before
-        assert [json.dumps(match.view(seat)) for seat in seats_and_all(match)] == seen
+        assert [json.dumps(match.view(seat)) for seat in all_readers(match)] == seen
 
     over_play(case, 12, refused)
 
 
 @every_case
 def test_garbage_is_refused_and_changes_nothing(case: Case) -> None:
-    here = [reach(case, i, i * length(case) // PLACES, inside=i % 2 == 1) for i in range(PLACES)]
+    here = [match_after(case, i, i * length(case) // PLACES, inside=i % 2 == 1) for i in range(PLACES)]
 
     @settings(max_examples=case.share(40))
     @given(place=st.integers(0, PLACES - 1), seat=SEATS, garbage=GARBAGE)

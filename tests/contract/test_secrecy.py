@@ -15,7 +15,7 @@ import pytest
 
 from consigliere.engine import OPEN, Answers
 from consigliere.match import Match
-from tests.cases import ALL, USUAL, Case, moments, reach, seats_and_all, step
+from tests.cases import ALL, USUAL, Case, all_readers, match_after, moments, play_random
 from tests.contract.secrets import (
     DOUBTFUL,
     FEW_HIDDEN,
@@ -42,7 +42,7 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
     for i, match in enumerate(moments(case, case.share(POSITIONS))):
         windows += match.step is not None and match.step.progress != OPEN
         offers += bool(match.state.offers)
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             world = match.determinize(seat, i)
             assert world.view(seat) == match.view(seat)
             assert world.number(seat) == match.number(seat)
@@ -64,7 +64,7 @@ def test_a_possible_world_follows_from_what_the_seat_sees(case: Case) -> None:
     So nothing computed in them (a bot's choice, a preview, what can be undone) depends on what the seat does not know.
     """
     for i, match in enumerate(moments(case, case.share(60))):
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             other = match.determinize(seat, 1000 + i)
             assert other.determinize(seat, i).position() == match.determinize(seat, i).position(), (i, seat)
 
@@ -72,7 +72,7 @@ def test_a_possible_world_follows_from_what_the_seat_sees(case: Case) -> None:
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
     for match in moments(case, case.share(100)):
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             view = match.view(seat)
             assert json.loads(json.dumps(view)) == view
             assert view["seat"] == seat
@@ -83,7 +83,7 @@ def test_a_view_is_json_and_nobody_elses(case: Case) -> None:
 def test_changing_a_view_changes_nothing(case: Case) -> None:
     """A view is an independent copy: it shares nothing with the match or with another view."""
     for match in moments(case, case.share(30)):
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             view = match.view(seat)
             before = json.dumps(view)
             _scribble(view)
@@ -113,7 +113,7 @@ def test_every_hidden_thing_takes_other_values(case: Case) -> None:
     for i, match in enumerate(moments(case, 40)):
         if i % 3:
             continue
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             secret = hidden(match, seat)
             true = places(secret)
             worlds = [everything(match.determinize(seat, seed)) for seed in range(WORLDS)]
@@ -141,7 +141,7 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
     for match in moments(case, case.share(30)):
         if match.result is not None:
             continue
-        for seat in seats_and_all(match):
+        for seat in all_readers(match):
             for name in NUMBERS[case.title.id]:
                 rows = [match.determinize(seat, i).position()["table"][name] for i in range(WORLDS)]
                 for other in range(case.seats):
@@ -155,7 +155,7 @@ def test_every_hidden_number_takes_other_values(case: Case) -> None:
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_undrawn_cards_are_redealt(case: Case) -> None:
     """What nobody has drawn yet differs in some world, including stacks without an order."""
-    match = reach(case, 1, 3)
+    match = match_after(case, 1, 3)
     names = {name for name in (*UNORDERED.get(case.title.id, ()), "deck") if match.position()["table"].get(name)}
     futures: dict[str, set[str]] = {name: set() for name in names}
     for i in range(WORLDS):
@@ -181,14 +181,14 @@ def test_no_event_shows_a_secret(case: Case) -> None:
     for i, match in enumerate(moments(case, case.share(160))):
         if match.result is not None:
             continue
-        before = {seat: texts(match.view(seat)) for seat in seats_and_all(match)}
+        before = {seat: texts(match.view(seat)) for seat in all_readers(match)}
         later = match.clone(record_events=True)
-        step(later, Random(i))
+        play_random(later, Random(i))
         last = later.last
         assert last is not None
         things = {value for value in everything(later).values() if isinstance(value, str)}
-        after = {seat: texts(later.view(seat)) for seat in seats_and_all(match)}
-        for seat in seats_and_all(match):
+        after = {seat: texts(later.view(seat)) for seat in all_readers(match)}
+        for seat in all_readers(match):
             told = [seen for event in last.events if (seen := event.seen_by(seat)) is not None]
             if any(event["event"] in SHUFFLES.get(case.title.id, ()) for event in told):
                 continue
@@ -213,7 +213,7 @@ def test_sealed_answers_do_not_show(case: Case) -> None:
             for one, option in zip(later, options, strict=True):
                 one.play(seat, option)
             later = [one for one in later if _still(one, top) and not one.options(seat)]
-            for other in set(seats_and_all(match)) - {seat}:
+            for other in set(all_readers(match)) - {seat}:
                 if other is not None and top.question.shares_answer(match.state, other, seat):
                     continue  # an ally who may see it
                 seen = {_bytes(one, other) for one in later}

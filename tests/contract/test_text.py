@@ -15,7 +15,7 @@ from consigliere.engine import OPEN, PASS, Answers, IllegalMove, NotUnderstood, 
 from consigliere.match import Match
 from consigliere.mcp_server.seats import LocalSeat, SeatBook
 from consigliere.mcp_server.server import create_server
-from tests.cases import USUAL, Case, moments, random_offer, seats_and_all
+from tests.cases import USUAL, Case, all_readers, moments, random_offer
 from tests.table.loop import run_async
 
 MOST = list({case.title.id: case for case in USUAL}.values())  # the maximum number of seats of each
@@ -28,7 +28,7 @@ def texts(match: Match, seat: Seat | None, number: int) -> list[str]:
 @pytest.mark.parametrize("case", MOST, ids=str)
 def test_the_text_is_the_same_in_all_worlds_of_a_seat(case: Case) -> None:
     for i, match in enumerate(moments(case, 24)):
-        for seat in seats_and_all(match) if i % 4 == 0 else ():
+        for seat in all_readers(match) if i % 4 == 0 else ():
             here, there = match.determinize(seat, i), match.determinize(seat, 1000 + i)
             assert texts(here, seat, i) == texts(there, seat, i)
 
@@ -38,9 +38,9 @@ def test_sealed_answers_and_private_offers_leave_no_trace_in_the_text(case: Case
     """Including the whole history: whatever others answer or offer unseen, a reader reads the same."""
     looked = 0
     for i, match in enumerate(moments(case, 40)):
-        before = {seat: match.text(seat, FORMS[i % 2]) for seat in seats_and_all(match)} if match.deciders else {}
+        before = {seat: match.text(seat, FORMS[i % 2]) for seat in all_readers(match)} if match.deciders else {}
         for actor, later in _in_secret(match, Random(i)):
-            for seat in seats_and_all(match):
+            for seat in all_readers(match):
                 if seat not in actor:
                     looked += 1
                     assert later.text(seat, FORMS[i % 2]) == before[seat], (i, seat)

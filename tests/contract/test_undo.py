@@ -20,7 +20,7 @@ import consigliere as cg
 from consigliere.engine import IllegalMove, Option, Seat
 from consigliere.engine.deals import parse_offer
 from consigliere.match import Match
-from tests.cases import ALL, USUAL, Case, over_play, reach
+from tests.cases import ALL, USUAL, Case, match_after, over_play
 
 WORLDS = range(1000, 1006)  # other worlds than those that the kernel samples
 
@@ -64,10 +64,10 @@ def test_no_seat_undoes_a_choice_that_showed_it_something(case: Case) -> None:
 def test_after_an_undo_every_list_is_fresh(case: Case) -> None:
     """After an undo, options and any-time options are those from before the choice, even if they were listed in
     between."""
-    match, undone, pick = reach(case, 0, 40), 0, Random(case.seats)
+    match, undone, pick = match_after(case, 0, 40), 0, Random(case.seats)
     for _ in range(100):
         if match.result is not None:
-            match = reach(case, 1, 0)
+            match = match_after(case, 1, 0)
         seat, listed = pick.choice(match.deciders), pick.randrange(case.seats)
         before = match.options(listed), match.extras(listed)
         match.play(seat, pick.choice(match.options(seat)))
@@ -86,7 +86,7 @@ def test_a_whole_solo_round_cannot_be_scouted() -> None:
     case = next(case for case in ALL if case.name == "dual_powers-1")
     shown = 0
     for seed in range(12):
-        match = reach(case, seed, 0)
+        match = match_after(case, seed, 0)
         pick = Random(seed)
         while match.result is None:
             piles = match.view(0)["table"]["pile"]

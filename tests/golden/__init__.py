@@ -17,7 +17,7 @@ import consigliere as cg
 from consigliere.bots import make, play_out
 from consigliere.engine import NotUnderstood, Result, Title
 from consigliere.match import Match
-from tests.cases import Case, cases, step
+from tests.cases import Case, cases, play_random
 from tests.golden.rare import rare
 
 FOLDER = Path(__file__).parent
@@ -74,7 +74,7 @@ def games(case: Case, tries: int, played: int) -> Iterator[Match]:
         match = case.begin(seed)
         pick = Random(seed)
         while match.result is None:
-            step(match, pick)
+            play_random(match, pick)
         yield match
 
 

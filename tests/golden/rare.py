@@ -12,7 +12,7 @@ from consigliere.engine import ConsigliereError, Title
 from consigliere.games.la_cosa_nostra.income import estate
 from consigliere.games.la_famiglia.components import IN_DISTRICT
 from consigliere.match import Match
-from tests.cases import Case, cases, step
+from tests.cases import Case, cases, play_random
 from tests.games.men_of_mayhem.scene import gang
 from tests.games.men_of_mayhem.scene import scene as mayhem
 
@@ -29,7 +29,7 @@ def shared_win(case: Case) -> Match:
         pick = Random(seed)
         moments = [match.clone()]
         while match.result is None:
-            step(match, pick)
+            play_random(match, pick)
             moments.append(match.clone())
         before = moments[-1 - LAST]
         state: Any = match.state
@@ -67,7 +67,7 @@ def conquered(*holders: int) -> Callable[[Case], Match]:
             match = case.begin(seed)
             pick = Random(seed)
             while match.view()["table"]["phase"] != "events":
-                step(match, pick)
+                play_random(match, pick)
             state: Any = match.state.clone()
             for district, seat in enumerate(holders):
                 for place in IN_DISTRICT[district][:2]:
@@ -79,7 +79,7 @@ def conquered(*holders: int) -> Callable[[Case], Match]:
                         state.take_over(place, seat, 1)
             again = cg.from_position(case.title.id, {**match.position(), "table": case.title.position(state)})
             while again.result is None:
-                step(again, pick)
+                play_random(again, pick)
             if again.result.reason == ("one_family" if len(set(holders)) == 1 else "two_families"):
                 return again
         raise AssertionError

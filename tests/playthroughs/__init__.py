@@ -15,7 +15,7 @@ from typing import Any
 
 from consigliere.engine import Event
 from consigliere.match import Match
-from tests.cases import USUAL, Case, step
+from tests.cases import USUAL, Case, play_random
 from tests.contract.secrets import leaves
 
 FOLDER = Path(__file__).parent
@@ -46,7 +46,7 @@ def _decision(match: Match, pick: Random) -> Iterator[str]:
     views = {seat: match.view(seat) for seat in range(match.setup.seats)}
     options = {seat: match.options(seat) for seat in match.deciders}
     waiting = " ".join(str(seat) for seat in match.deciders)
-    step(match, pick)
+    play_random(match, pick)
     choice = match.history()[-1]
     view = views[choice.seat]
     yield f"{len(match.history())}. {view['step']} {view['rule']} asks {waiting}"

@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games.dual_powers.face import FACE
-from tests.cases import at_random
+from tests.cases import play_answers
 
 from .scene import scene
 
@@ -37,7 +37,7 @@ def test_every_choice_on_the_board_stands_in_one_line(mode: str, language: str) 
     words = Words(language, "dual_powers")
     match = cg.new("dual_powers", seats=1 if mode != "duel" else 2, seed=4, options=MODES[mode])
     pointed = set()
-    for now in at_random(match, 4):
+    for now in play_answers(match, 4):
         for seat in (*now.deciders, None):
             view = now.view(seat)
             places = FACE.listing(view, words)

@@ -24,7 +24,7 @@ from consigliere.games.dual_powers.picture import city, draw
 from consigliere.games.dual_powers.picture.pieces import LARGEST
 from consigliere.games.dual_powers.picture.sheet import SYMBOL, Sheet
 from consigliere.games.dual_powers.picture.style import HUES
-from tests.cases import at_random
+from tests.cases import play_answers
 from tests.contract.svg_pieces import SVG, echo, ids, titles_of
 
 from .scene import scene
@@ -44,7 +44,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def game(mode: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
     """A random game at its decisions (every so many of them) and at its end."""
     seats = 1 if MODES[mode]["mode"] == "solo" else 2
-    return at_random(cg.new("dual_powers", seats=seats, seed=seed, options=MODES[mode]), seed, every)
+    return play_answers(cg.new("dual_powers", seats=seats, seed=seed, options=MODES[mode]), seed, every)
 
 
 # --- pieces keep their names

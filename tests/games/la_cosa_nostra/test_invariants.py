@@ -17,7 +17,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import Option
 from consigliere.games.la_cosa_nostra.components import DATA, JOB_CATEGORY, JOB_IDS, JOB_ROUND, REACTION
-from tests.cases import beside
+from tests.cases import random_any_time_option
 
 from .scene import BUSINESS_KINDS, GAME, scene, side
 
@@ -93,7 +93,7 @@ def game(seats: int, expansion: bool) -> tuple[list[Frame], cg.Match]:
 
 def _choose(match: cg.Match, pick: Random) -> tuple[int, Option]:
     """Prefers what makes things happen: with uniform choices most jobs would be cancelled."""
-    extra = beside(match, pick) if pick.random() < 0.15 else None
+    extra = random_any_time_option(match, pick) if pick.random() < 0.15 else None
     if extra is not None:
         try:
             match.play(*extra)

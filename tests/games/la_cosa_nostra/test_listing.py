@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.games.la_cosa_nostra.face import FACE
-from tests.cases import at_random
+from tests.cases import play_answers
 
 from .scene import scene, side
 
@@ -30,7 +30,7 @@ def test_every_choice_on_the_table_stands_in_one_line(language: str) -> None:
     words = Words(language, "la_cosa_nostra")
     pointed = set()
     match = cg.new("la_cosa_nostra", seats=4, seed=1, options={"expansion_gangsters": True})
-    for now in at_random(match, 1):
+    for now in play_answers(match, 1):
         for seat in now.deciders:
             view = now.view(seat)
             places = FACE.listing(view, words)
@@ -56,7 +56,7 @@ def test_the_richest_and_the_holders_of_monopolies_are_shown_with_the_reason() -
 def test_hidden_jobs_stay_hidden() -> None:
     match = cg.new("la_cosa_nostra", seats=3, seed=5)
     seen = False
-    for now in at_random(match, 5, 10):
+    for now in play_answers(match, 5, 10):
         mine, none = now.view(0), now.view(None)
         told, public = lines(mine), "\n".join(text for said in lines(none).values() for text in said)
         assert "Your jobs" not in lines(none)

@@ -50,7 +50,7 @@ from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
 from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
 from consigliere.games.la_cosa_nostra.purchase import price
-from tests.cases import at_random
+from tests.cases import play_answers
 from tests.contract.svg_pieces import SVG, echo, ids, things, titles_of
 
 from .scene import scene, side
@@ -75,7 +75,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def game(table: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
     """A random game at its decisions (every so many of them) and at its end."""
     seats, options = TABLES[table]
-    return at_random(cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options), seed, every)
+    return play_answers(cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options), seed, every)
 
 
 @pytest.mark.parametrize("table", ["four", "five-expansion"])

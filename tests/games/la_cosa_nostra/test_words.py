@@ -36,7 +36,7 @@ from consigliere.games.la_cosa_nostra.names import name_of
 from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
 from tests.board import text_checks
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
-from tests.cases import at_random
+from tests.cases import play_answers
 
 GAME = PACKAGE / "games" / "la_cosa_nostra"
 LOCALE = GAME / "locale"
@@ -448,7 +448,7 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
 def test_the_offer_form_shows_the_value_of_every_piece_and_whether_it_is_planned(language: str) -> None:
     match = cg.new("la_cosa_nostra", seats=4, seed=3, options={**EVERYTHING, "expansion_gangsters": False})
     words, told = Words(language, "la_cosa_nostra"), set()
-    for _ in at_random(match, 3):
+    for _ in play_answers(match, 3):
         view = match.view(0)
         if view["table"]["phase"] != "planning":
             continue
@@ -470,7 +470,7 @@ def test_the_accounts_add_up_and_unexplained_money_is_from_deals(seats: int, opt
     ledger = (GAME / "rules.md").read_text(encoding="utf-8")
     for seed in range(4):
         match = cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options)
-        for _ in at_random(match, seed):
+        for _ in play_answers(match, seed):
             pass
         assert match.result is not None
         lines = FACE.score_breakdown(match.view(None), [event for row in match.events(None) for event in row])

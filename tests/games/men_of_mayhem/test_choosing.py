@@ -14,7 +14,7 @@ from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.table.play.loaded import ROW
 from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.presenter import Presenter
-from tests.cases import cases, step
+from tests.cases import cases, play_random
 from tests.choice_cost import sitting
 from tests.table.loop import run_async
 
@@ -60,7 +60,7 @@ def test_a_trick_is_its_line_on_the_sign_and_one_click_does_one_deed() -> None:
                 if option.verb == "trick":
                     tricks += 1
                     assert FACE.target_thing(option, view) in FACE.pictures(view, words)["board"].things
-            step(match, pick)
+            play_random(match, pick)
     assert tricks
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import consigliere as cg
-from tests.cases import step
+from tests.cases import play_random
 
 GAME = "men_of_mayhem"
 DATA = tomllib.loads((files(f"consigliere.games.{GAME}") / "data.toml").read_text(encoding="utf-8"))
@@ -438,7 +438,7 @@ def test_a_second_referee_comes_to_the_same_results(seats: int) -> None:
         options = dict.fromkeys(VARIANTS, True) if seed % 3 == 2 else {}
         match, pick = cg.new(GAME, seats=seats, seed=seed, options=options), Random(seed)
         while match.result is None:
-            step(match, pick)
+            play_random(match, pick)
         first = next(choice for choice in match.history() if choice.option.verb == "club").seat
         referee = Referee(seats, match.setup.options, (first - 1) % seats)  # who chooses last has the patch
         for event in everything_told(match):

@@ -10,7 +10,7 @@ import consigliere as cg
 from consigliere.engine import Option
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.components import DATA
-from tests.cases import at_random
+from tests.cases import play_answers
 from tests.games.men_of_mayhem.scene import gang, scene, state_of
 
 
@@ -33,7 +33,7 @@ def test_the_long_road_adds_rounds_of_three_cards_and_no_sites() -> None:
     match = opened(long_road=2)
     assert match.view()["table"]["rounds"] == 8
     assert match.view()["table"]["deck"] == 15 + 6 - 1
-    for _ in at_random(match, 3):
+    for _ in play_answers(match, 3):
         pass
     table = match.view()["table"]
     assert table["round"] == 8
@@ -232,7 +232,7 @@ def test_all_of_them_together() -> None:
     options |= {"mode": "high_octane", "clubs": "both", "long_road": 1}
     for seats in (3, 6):
         match = cg.new("men_of_mayhem", seats=seats, seed=seats, options=options)
-        for _ in at_random(match, seats, every=5):
+        for _ in play_answers(match, seats, every=5):
             assert TITLE.problems(state_of(match)) == []
         assert match.result is not None
 

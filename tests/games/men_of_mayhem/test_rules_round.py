@@ -6,7 +6,7 @@ import pytest
 
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.components import CARDS_PER_ROUND, DATA
-from tests.cases import at_random, cases
+from tests.cases import cases, play_answers
 from tests.games.men_of_mayhem.scene import Table, gang, scene
 
 
@@ -27,7 +27,7 @@ def test_six_rounds_of_six_phases_in_order_and_the_deck_is_the_clock() -> None:
         phases: dict[int, list[str]] = {}
         drawn: dict[int, int] = {}
         shown: dict[int, int] = {}
-        for match in at_random(case.begin(5), 5):
+        for match in play_answers(case.begin(5), 5):
             table = match.view()["table"]
             row = phases.setdefault(table["round"], [])
             if not row or row[-1] != table["phase"]:

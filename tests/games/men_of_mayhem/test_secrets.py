@@ -14,7 +14,7 @@ from consigliere.games.men_of_mayhem.components import ITEM_IDS, ITEMS
 from consigliere.games.men_of_mayhem.knowledge import redeal
 from consigliere.games.men_of_mayhem.trade import free
 from consigliere.match import Match
-from tests.cases import cases, step
+from tests.cases import cases, play_random
 from tests.games.men_of_mayhem.scene import Table, gang, scene, state_of
 
 WORLDS = 60
@@ -151,7 +151,7 @@ def test_over_random_trade_worlds_are_possible_and_follow_from_what_was_seen() -
             before = list(state_of(match).goods)
             links = state_of(match).links
             if goods is None or pick.random() > 0.2 or not random_deal(match, pick):
-                step(match, pick)
+                play_random(match, pick)
             after = list(state_of(match).goods)
             if match.view()["table"]["phase"] == "setup":
                 continue

@@ -17,7 +17,7 @@ from consigliere.games.men_of_mayhem.components import CARD_IDS, CLUB_IDS, OP_ID
 from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.games.men_of_mayhem.options import FACE_DOWN_IDS, FIGURE
 from consigliere.match import Match
-from tests.cases import cases, step
+from tests.cases import cases, play_random
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMED = (*PLACE_IDS, *CARD_IDS, *CLUB_IDS, *OP_IDS, *FACE_DOWN_IDS, *[str(name) for name in FIGURE])
@@ -58,7 +58,7 @@ def test_every_event_of_a_game_has_a_sentence_for_everybody(language: str) -> No
     for number, case in enumerate(cases(TITLE)[:8:2]):
         match, pick = case.begin(number), Random(number)
         while match.result is None:
-            step(match, pick)
+            play_random(match, pick)
             seat = pick.choice([None, *range(case.seats)])
             if pick.random() < 0.9:
                 continue
@@ -105,7 +105,7 @@ def test_the_lines_of_the_listing_name_everything_that_can_be_chosen() -> None:
                 for option in match.options(seat):
                     if isinstance(option.target, str) and option.target:
                         assert option.target in there, option
-            step(match, pick)
+            play_random(match, pick)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -113,12 +113,12 @@ def test_accounts_add_up_with_deals_as_what_nobody_saw(seats: int) -> None:
     case = cases(TITLE)[seats - 3]
     match, pick = case.begin(9), Random(9)
     while match.view()["table"]["phase"] == "setup":
-        step(match, pick)
+        play_random(match, pick)
     gives: list[list[Any]] = [[0, 1, "cash", 1]]
     match.play(0, Option("offer", json.dumps({"gives": gives})))
     match.play(1, Option("accept", match.state.offers[-1].number))
     while match.result is None:
-        step(match, pick)
+        play_random(match, pick)
     lines = FACE.score_breakdown(match.view(), [event for row in match.events() for event in row])
     assert [sum(row[seat] for _, row, _ in lines) for seat in range(seats)] == list(match.result.scores)
     assert "account-deals" in [name for name, _, _ in lines]

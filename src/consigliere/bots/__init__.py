@@ -105,7 +105,7 @@ __all__ = [
     "Sight",
     "Talker",
     "bots_for",
-    "company",
+    "default_bots",
     "hold_talks",
     "make",
     "play_out",

@@ -15,7 +15,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import NotUnderstood, Option
 from consigliere.engine.match import verify
-from tests.cases import USUAL, Case, reach
+from tests.cases import USUAL, Case, match_after
 
 NO_SEATS: tuple[Any, ...] = ("x", "0", 1.0, True, False, b"0", [0], (0,), {}, 2**70, -1, object(), float("nan"))
 NO_OPTIONS: tuple[Any, ...] = (None, 7, 1.5, True, b"pass", ["pass"], ("pass", ""), {}, object())
@@ -40,7 +40,7 @@ def refused(call: Callable[..., object], *given: Any, **named: Any) -> str:
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_a_match_refuses_wrong_types_and_stays_as_it_was(case: Case) -> None:
-    match: Any = reach(case, 1, 20)
+    match: Any = match_after(case, 1, 20)
     before = json.dumps(match.position()) + match.save()
     seat = match.deciders[0]
     option, number = match.options(seat)[0], match.number(seat)

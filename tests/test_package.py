@@ -239,8 +239,7 @@ def test_no_package_is_built_without_fonts_and_browser_libraries(tmp_path: Path,
 
 @pytest.mark.parametrize("lost", ["vendor", "nothing"])
 def test_a_server_without_fonts_says_so_once(tmp_path: Path, lost: str) -> None:
-    ignored = shutil.ignore_patterns(lost, "__pycache__")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=ignored)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns(lost))  # compiled, as it is
     command = [sys.executable, "-m", "consigliere", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/t.db"]
     environment, pipe = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}, subprocess.PIPE
     server = subprocess.Popen(command, env=environment, stdout=pipe, stderr=pipe, text=True)

@@ -25,7 +25,7 @@ PAIRS = (("--glow", "--glow-rim"), ("--aim", "--glow-rim"), ("--picked", "--pick
 
 @pytest.mark.parametrize("game", TABLES)
 def test_what_may_be_chosen_stands_out_from_every_ground(game: str, chromium: Browser, tmp_path: Path) -> None:
-    found = [mark for match in moments(game) for mark in measured(chromium, match, tmp_path)]
+    found = measured(chromium, game, tmp_path)
     assert len(found) > 3, "nothing was to be chosen at these moments: the measure says nothing"
     assert [mark for mark in found if mark.contrast < LEAST] == []
 

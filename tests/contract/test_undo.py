@@ -45,7 +45,7 @@ def undoable(match: Match, seed: int, choices: int) -> Iterator[tuple[Match, Sea
         option = pick.choice(match.options(seat))
         before = match.clone(record_events=True)
         match.play(seat, option)
-        if match.can_undo(seat):
+        if match.can_undo(seat, before):  # worked out from there, not from the beginning of the game
             yield before, seat, option
 
 

@@ -31,21 +31,23 @@ def moments(game: str) -> Iterator[cg.Match]:
             yield match
 
 
-def measured(browser: Browser, match: cg.Match, folder: Path) -> list[Mark]:
-    """Every mark at one moment."""
-    file = folder / "page.html"
-    file.write_text(static_page_of(match, seat=0), encoding="utf-8")
+def measured(browser: Browser, game: str, folder: Path) -> list[Mark]:
+    """Every mark at all moments of a game. One page shows them all: a new one starts a process."""
+    file, found = folder / "page.html", []
     page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
     try:
-        page.goto(file.as_uri())
-        return marks(page)
+        for match in moments(game):
+            file.write_text(static_page_of(match, seat=0), encoding="utf-8")
+            page.goto(file.as_uri())
+            found += marks(page)
     finally:
         page.close()
+    return found
 
 
 def rows() -> Iterator[Row]:
     with TemporaryDirectory() as folder, browsing() as chromium:
         for game in TABLES:
-            found = [mark for match in moments(game) for mark in measured(chromium, match, Path(folder))]
+            found = measured(chromium, game, Path(folder))
             worst = min(found, key=lambda mark: mark.contrast)
             yield game, len(found), worst.contrast, round(median(mark.contrast for mark in found), 1), worst.thing

@@ -123,7 +123,7 @@ def test_the_steps_of_a_throw_down_are_not_cut_on_a_phone(lay: Laid) -> None:
         table.do("done")
     seat = table.match.deciders[0]
     page = lay(table.match, seat, UPRIGHT)
-    seen = page.evaluate(SEEN, ".men-of-mayhem .fight .step > use:first-of-type, .men-of-mayhem .fight .now text")
+    seen = page.evaluate(SEEN, ".men-of-mayhem .fight .fight-step > use:first-of-type, .men-of-mayhem .fight .now text")
     assert len(seen) >= 4
     assert all(seen), seen
     assert small(page, ".men-of-mayhem .fight.stage") == []
@@ -147,7 +147,7 @@ def test_scenes_are_legible_on_a_phone(lay: Laid) -> None:
     for table, stage, parts in (
         (arrest, ".men-of-mayhem .arrest :is(.line-up, .what, .ladder)", ".men-of-mayhem .suspect .frame"),
         (market, ".men-of-mayhem .bazaar", ".men-of-mayhem .price"),
-        (bribery, ".corleones-empire .staged", ".corleones-empire .for-sale"),
+        (bribery, ".corleones-empire .on-stage", ".corleones-empire .for-sale"),
     ):
         page = lay(table.match, table.match.deciders[0], UPRIGHT)
         seen = page.evaluate(SEEN, parts)

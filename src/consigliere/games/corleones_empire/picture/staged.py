@@ -75,7 +75,7 @@ def war(view: View, words: Texts) -> str:
         at(49, top, _marquee(district, rows, high, words)),
         tooltip=told,
         id=f"war-{district}",
-        class_="through staged",
+        class_="through on-stage",
     )
 
 
@@ -286,7 +286,7 @@ def bribery(view: View, words: Texts) -> str:
     each = (wide - 52) / len(sides)
     for i, side in enumerate(sides):
         drawn.append(at(26 + each * i, 374, _envelope(side, view, each - 16, words)))
-    return at(0, 0, _veil(), at(x, y, *drawn), id="bribery", class_="staged")
+    return at(0, 0, _veil(), at(x, y, *drawn), id="bribery", class_="on-stage")
 
 
 def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> str:

@@ -161,7 +161,7 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
             text(label, 28, 25, 16, class_=ink if i <= now else "shade half"),
             icon("yes", long + 4, 19, 14, "bone") if i < now else "",
         ]
-        steps.append(at(x, TAPE, *drawn, class_=f"step step-{i}" + " now" * (i == now)))
+        steps.append(at(x, TAPE, *drawn, class_=f"fight-step step-{i}" + " now" * (i == now)))
         x += long + 30
     return group(group(*parts, class_="what"), group(*steps, class_="steps"))
 

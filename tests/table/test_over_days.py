@@ -151,6 +151,35 @@ def test_a_turn_is_credited_once_and_undo_adds_nothing(hands: Hands, play: Any) 
     play(scene)
 
 
+def test_a_turn_that_is_handed_over_twice_is_credited_once(hands: Hands, play: Any) -> None:
+    """Who ends a turn may take that back until the other one has answered: the other one gains nothing by it."""
+
+    async def scene(_: Store, tables: Tables) -> int:
+        table, rng, seen = await slow_duel(tables), random.Random(5), 0
+        loaded = await tables.cache.get(table)
+        for _ in range(120):
+            if not loaded.running:
+                break
+            seat, hands.time = next(s for s in (0, 1) if loaded.owes(s)), hands.time + HOUR
+            option, before = str(rng.choice(loaded.options(seat))), turn_of(loaded)
+            await tables.moves.play(table, seat, option, loaded.number(seat))
+            loaded = await tables.cache.get(table)
+            if loaded.running and turn_of(loaded) == 1 - seat != before and loaded.can_undo(seat):
+                seen += 1
+                left = days.left(loaded, 1 - seat)
+                for _ in range(2):
+                    await tables.undo.take_back(table, seat)
+                    loaded = await tables.cache.get(table)
+                    assert loaded.clocks[1 - seat].owed == 1, "whichever way it is handed over again"
+                    await tables.moves.play(table, seat, option, loaded.number(seat))
+                    loaded = await tables.cache.get(table)
+                assert turn_of(loaded) == 1 - seat
+                assert days.left(loaded, 1 - seat) == left
+        return seen
+
+    assert play(scene) > 0
+
+
 def test_the_night_that_was_agreed_is_free(hands: Hands, play: Any) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         async with store.write() as connection:
@@ -286,6 +315,7 @@ def test_at_zero_happens_what_was_agreed(hands: Hands, play: Any, at_zero: str) 
             assert loaded.head == 1
             assert not loaded.driven(0), "only this answer was a bot's"
             assert days.left(loaded, 0) == STEADY.increment
+            assert days.ticking(loaded) == [1]
         else:
             assert loaded.driven(0), "a caretaker plays on"
 

@@ -314,7 +314,10 @@ class Clerk:
         elif days.decides_by_vote(loaded):
             await self._tables.lateness.put_caretaker(loaded, seat)
         else:
-            await self._move_bot(loaded, seat, bots.default_bots(loaded.setup.title.trades, 1)[0])
+            level, question = bots.default_bots(loaded.setup.title.trades, 1)[0], loaded.question
+            while loaded.running and loaded.question == question and seat in loaded.match.deciders:  # part by part
+                await self._move_bot(loaded, seat, level)
+                loaded = self._tables.cache.current(loaded)
             await self._tables.lateness.raise_to_floor(loaded.id, seat)
 
     async def _expire(self, loaded: LoadedTable, number: int) -> None:

@@ -14,14 +14,16 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import queries
+from consigliere.table.store import day_queries, queries
+from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.rows import ChoiceRow, SeatRow
 
+from . import days
 from .archive import Archive
 from .boxes import keep_imported
 from .finished import as_bytes
 from .loaded import LoadedTable
-from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, add_clocks, set_night, table_row
+from .seating import PACE, PATIENCE, WINDOW, Draft, Person, Seating, add_clocks, table_row
 from .table_cache import TableRef
 from .writer import TableWriter
 
@@ -74,8 +76,9 @@ class Copies:
             async def write(connection: Any) -> None:
                 await queries.add_table(connection, fresh, people, loaded.holders)
                 await add_clocks(connection, fresh)
-                for holder in loaded.holders:
-                    await set_night(connection, fresh, holder.seat, Person(holder.owner))
+                for seat, calendar in loaded.calendars.items():  # everybody keeps the night that was agreed
+                    habit = Habit(calendar.zone, *(calendar.night or (0, 0)))
+                    await day_queries.add_clock(connection, fresh.id, seat, days.pace_of(fresh).bank, habit)
 
             await self._writer.change(loaded, write, rematch=fresh.id)
         self._writer.announce(fresh.id)

@@ -473,7 +473,8 @@ class LoadedTable:
 
     def time_limit(self) -> int:
         """The time limit of the question in seconds, after which the clerk answers it; 0: no limit."""
-        return self.setup.title.time_limit(self.match.state) if self.running else 0
+        tonight = self.running and self.row.speed == TONIGHT  # over days the pace takes its place
+        return self.setup.title.time_limit(self.match.state) if tonight else 0
 
     def time_left(self) -> float | None:
         """Seconds left for the question; None if it has no time limit."""

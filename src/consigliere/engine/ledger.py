@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from importlib.resources import files
 from typing import NamedTuple
@@ -31,6 +32,17 @@ def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
     own = files(package) / f"rules.{language}.md"
     book = own if own.is_file() else files(package) / "rules.md"
     return parse_ledger(book.read_text(encoding="utf-8"))
+
+
+def load_lines(package: str) -> dict[str, dict[str, int]]:
+    """The lines of the rulebook's text in which the section about a rule (`rules`) begins, or in which a component is
+    named (`entries`, by path). A rule or component without a known line is not listed; {} for a game without the file.
+    """
+    file = files(package) / "lines.json"
+    if not file.is_file():
+        return {"rules": {}, "entries": {}}
+    found = json.loads(file.read_text(encoding="utf-8"))
+    return {"rules": found["rules"], "entries": found["entries"]}
 
 
 def parse_ledger(text: str) -> dict[str, Rule]:

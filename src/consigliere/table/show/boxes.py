@@ -8,6 +8,7 @@ from typing import Any
 from consigliere.board.words import Words, words_for
 from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, entries, vocabulary
 from consigliere.engine.data import load_data
+from consigliere.engine.ledger import load_lines
 from consigliere.games import editions, find
 from consigliere.games.editions import base_of, box_of
 from consigliere.table.play.drafts import picture
@@ -112,7 +113,13 @@ def _info(game: str, entry: Entry, words: Words, pictured: bool = True) -> Entry
     figures = tuple([_figure(game, entry, one) for one in entry.figures])
     drawn = _picture(game, entry.path, words) if pictured else ""
     unsure = sum(one.source == "reconstructed" for one in entry.figures)
-    return EntryInfo(entry.path, _name(entry, words), _stamp(entry), unsure, figures, drawn)
+    line = _lines(game).get(entry.path, 0) if entry.source == "rulebook" else 0
+    return EntryInfo(entry.path, _name(entry, words), _stamp(entry), unsure, figures, drawn, line)
+
+
+@lru_cache(maxsize=16)
+def _lines(game: str) -> dict[str, int]:
+    return load_lines(editions.package_of(find(game)))["entries"]
 
 
 @lru_cache(maxsize=2048)

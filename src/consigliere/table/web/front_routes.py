@@ -11,8 +11,9 @@ from litestar.response import Redirect
 from consigliere import bots
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, NotUnderstood, Title
-from consigliere.engine.ledger import Rule
+from consigliere.engine.ledger import Rule, load_lines
 from consigliere.games import find
+from consigliere.games.editions import package_of
 from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.names import tidy_name
 from consigliere.table.base.seat_clock import TONIGHT
@@ -229,7 +230,10 @@ async def rules(request: Web, game: str, q: str = "", ours: str = "") -> Respons
 
 def _rules(game: str, frame: Frame, query: str, rulings_only: bool) -> str:
     found: dict[str, Rule] = ledger(game, frame.language)
-    lines = tuple(RuleInfo(rule.id, rule.text, rule.chapter) for rule in found.values() if not rule.internal)
+    at = load_lines(package_of(find(game)))["rules"]
+    lines = tuple(
+        RuleInfo(rule.id, rule.text, rule.chapter, at.get(rule.id, 0)) for rule in found.values() if not rule.internal
+    )
     taught = pages.lessons(game, frame.language)
     return pages.rules(RulesContext(frame, game, lines, taught, query, rulings_only))
 

@@ -155,6 +155,7 @@ def _entry(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
         h.span(".box-drawn", aria_hidden="true")[Markup(entry.drawn)] if entry.drawn else _figures(entry),
         h.span(".unseen" if entry.drawn else ".box-name")[entry.name],
         stamp(entry.source, words),
+        bool(entry.line) and h.small[words("web-rules-line", line=str(entry.line))],
         0 < entry.unsure < len(entry.figures) and h.small[words("web-box-some-unsure", count=entry.unsure)],
     ]
 
@@ -198,7 +199,9 @@ def _editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
         ),
         h.div(".box-fields")[
             h.h2("#box-editor-title")[entry.name],
-            h.p(".hint")[h.code[entry.path]],
+            h.p(".hint")[
+                h.code[entry.path], bool(entry.line) and f" · {words('web-rules-line', line=str(entry.line))}"
+            ],
             [_field(one, words) for one in entry.figures],
             any(one.kind == "json" for one in entry.figures)
             and bool(context.sayable)
@@ -295,7 +298,10 @@ def checklist(context: ChecklistContext) -> str:
                                         if figure.kind != "names"
                                     ]
                                 ],
-                                h.td[words(f"web-box-source-{one.source}")],
+                                h.td[
+                                    words(f"web-box-source-{one.source}"),
+                                    bool(one.line) and h.small[" ", words("web-rules-line", line=str(one.line))],
+                                ],
                                 h.td(".blank"),
                             ]
                             for one in entries

@@ -18,7 +18,6 @@ class FigureInfo:
     source: str
     kind: str  # number, switch, words, names, counts, numbers, list, choice, json
     choices: tuple[str, ...] = ()  # of a word, of a list, or the keys of counts
-    line: int = 0  # of the rulebook's text; 0 if not known
     note: str = ""
 
 
@@ -32,7 +31,7 @@ class EntryInfo:
     unsure: int  # figures that are reconstructed
     figures: tuple[FigureInfo, ...]
     drawn: str = ""  # as SVG
-    line: int = 0
+    line: int = 0  # of the rulebook's text, where it is named; 0 if not known
 
 
 @dataclass(frozen=True, slots=True)

@@ -208,6 +208,7 @@ class RuleInfo:
     id: str
     text: str
     chapter: str = ""
+    line: int = 0  # of the rulebook's text, where the section about it begins; 0 if not known
 
     @property
     def is_ruling(self) -> bool:

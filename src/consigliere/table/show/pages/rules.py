@@ -96,6 +96,10 @@ def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
                                     h.a(href=f"#{rule.id}")[rule.id],
                                     rule.is_ruling
                                     and h.small(".ruling", title=words("web-rules-ours-why"))[words("web-rules-ours")],
+                                    rule.line
+                                    and h.small(".rule-line", title=words("web-rules-line-why"))[
+                                        words("web-rules-line", line=str(rule.line))
+                                    ],
                                 ],
                                 h.dd[ledger_text(rule.text)],
                             ]

@@ -36,6 +36,9 @@ class Setting(NamedTuple):
     default: str | int | bool
     rule: str = ""
     """The id of the rule that it switches."""
+    silent: bool = False
+    """Left out of a game's options while it has its default. A setting that is added later is silent, so that saves,
+    positions and views of games without it stay as they were."""
 
 
 class Code(NamedTuple):
@@ -241,6 +244,9 @@ class Title(Generic[G]):
                 raise NotUnderstood(f"option {name} is one of {listed}, not {value!r}")
         full = self.defaults(seats)
         full.update(given)
+        for setting in self.settings:
+            if setting.silent and full.get(setting.name) == setting.default:
+                full.pop(setting.name, None)
         self.check(seats, full)
         return full
 
@@ -251,4 +257,4 @@ class Title(Generic[G]):
 
     def defaults(self, seats: int) -> dict[str, Any]:
         """The default settings; a game may let them depend on the number of seats."""
-        return {setting.name: setting.default for setting in self.settings}
+        return {setting.name: setting.default for setting in self.settings if not setting.silent}

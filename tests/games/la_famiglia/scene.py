@@ -48,8 +48,9 @@ class Scene:
         first: int = A,
         predictable: bool = False,
         kinds: str = "",
+        switches: dict[str, bool] | None = None,
     ) -> None:
-        options = {"beginner_families": False, "predictable_conflicts": predictable}
+        options = {"beginner_families": False, "predictable_conflicts": predictable, **(switches or {})}
         g = blank(Rules(options), Fast(0))
         g.event_log = []
         g.family = tuple(FAMILY[name] for name in families)

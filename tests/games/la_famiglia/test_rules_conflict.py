@@ -20,7 +20,9 @@ def resolve(scene: Scene, seat: int, place: str, order: str) -> Scene:
 
 def strike(**settings: bool) -> Scene:
     """Red's Strike (1 shotgun, skull 2) in Enna against blue in Caltanissetta."""
-    return Scene(predictable=settings.get("predictable", False)).put("enna", A, 5, orders="red_basic_strike")
+    return Scene(predictable=settings.pop("predictable", False), switches=settings).put(
+        "enna", A, 5, orders="red_basic_strike"
+    )
 
 
 def attack(scene: Scene, *answers: str) -> Scene:

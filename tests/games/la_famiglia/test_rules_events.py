@@ -270,9 +270,9 @@ def test_a_small_number_leaves_the_large_ones_of_the_pattern() -> None:
 # --- agitation
 
 
-def agitation(families: tuple[str, ...] = ("red", "blue", "green", "yellow")) -> Scene:
+def agitation(families: tuple[str, ...] = ("red", "blue", "green", "yellow"), **switches: bool) -> Scene:
     """Green's order in Caltagirone, neutrals in Scordia, blue in Palagonia."""
-    scene = Scene(families).put("caltagirone", C, 2, orders="green_church_a").put("scordia", GREY, 5)
+    scene = Scene(families, switches=switches).put("caltagirone", C, 2, orders="green_church_a").put("scordia", GREY, 5)
     scene.put("palagonia", B, 3)
     return resolve(scene, C, "caltagirone", "green_church_a").play(C, "part:agitate")
 

@@ -281,6 +281,8 @@ def defect(g: Sicily, side: int) -> None:
     """Replace an enemy soldier by an own one, if one is left. [LF-MOV-19, LF-RULE-15 to LF-RULE-17]"""
     b = fight(g)
     place = b.place
+    if g.rules.defector_needs_supply and not in_supply(g, b.colour if side == 0 else b.defender):
+        return
     if side == 0:
         if not g.soldiers[place]:
             return
@@ -293,7 +295,8 @@ def defect(g: Sicily, side: int) -> None:
         if not b.men:
             return
         g.to_supply(b.colour, 1)
-        g.battle = b.with_men(b.men - 1, b.fallen)
+        counts = g.rules.swaps_count and b.colour == NEUTRAL
+        g.battle = b.with_men(b.men - 1, b.fallen + 1 if counts else b.fallen)
         if in_supply(g, b.defender):
             g.to_supply(b.defender, -1)
             g.soldiers[place] += 1

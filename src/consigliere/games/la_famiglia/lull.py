@@ -166,12 +166,15 @@ def outcome(g: Sicily) -> Result | None:
     """The result if the districts decide the game now; None if it continues."""
     counts = [g.districts(seat) for seat in range(SEATS)]
     totals = [sum([counts[seat] for seat in TEAMS[team]]) for team in (0, 1)]
-    reached = [totals[team] >= TEAM_WINS or any(counts[seat] >= ALONE_WINS for seat in TEAMS[team]) for team in (0, 1)]
+    winners = [seat for seat in range(SEATS) if counts[seat] >= ALONE_WINS]
+    if g.rules.only_family and len(winners) > 1:
+        winners = []  # read strictly, a family must be the only one of all [LF-RULE-37]
+    reached = [totals[team] >= TEAM_WINS or any(seat in TEAMS[team] for seat in winners) for team in (0, 1)]
     scores = tuple([totals[TEAM[seat]] for seat in range(SEATS)])
     last = g.round == ROUNDS
     if reached[0] != reached[1]:
         team = 0 if reached[0] else 1
-        alone = any(counts[seat] >= ALONE_WINS for seat in TEAMS[team])
+        alone = any(seat in TEAMS[team] for seat in winners)
         return Result(TEAMS[team], scores, "one_family" if alone else "two_families", TEAMS)
     if not reached[0] and not last:
         return None

@@ -61,10 +61,15 @@ class PlaceHere(UnitsCome):
         return (self.seat,) if self.limit(g) else ()
 
     def candidates(self, g: Sicily, seat: int, row: Row) -> list[Option]:
-        return list(SOLDIERS_OPTION[1 : self.limit(g) + 1])
+        return list(SOLDIERS_OPTION[self.least(g) : self.limit(g) + 1])
+
+    def least(self, g: Sicily) -> int:
+        """The fewest that may come: any number, or by a switch all that can. [LF-RULE-11]"""
+        return self.limit(g) if g.rules.exact_placement else 1
 
     def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
-        return bars_count(option, 1, self.limit(g), "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02")
+        rule = "LF-EVT-08" if option.verb == "soldiers" else "LF-SUP-02"
+        return bars_count(option, self.least(g), self.limit(g), rule)
 
     def take(self, g: Sicily, seat: int, option: Option) -> None:
         place_from_hq(g, seat, self.place, int(option.target))

@@ -75,6 +75,11 @@ class LaFamiglia(Title[Sicily]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("beginner_families", (False, True), False, "LF-SET-06"),
         Setting("predictable_conflicts", (False, True), False, "LF-MOV-21"),
+        # Rulings of ours that can be read otherwise. Silent: games without them stay as they were.
+        Setting("only_family", (False, True), False, "LF-RULE-37", silent=True),
+        Setting("exact_placement", (False, True), False, "LF-RULE-11", silent=True),
+        Setting("defector_needs_supply", (False, True), False, "LF-RULE-15", silent=True),
+        Setting("swapped_neutrals_count", (False, True), False, "LF-RULE-24", silent=True),
     )
     first_game = {"beginner_families": True}  # LF-SET-06
     steps = {cls.__name__: cls for cls in STEPS}

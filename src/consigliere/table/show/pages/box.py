@@ -17,6 +17,7 @@ from .frame import csrf, document, hidden, icon, texts, title_of
 from .html import Element, Node
 
 MOST_SHOWN = 8  # figures of an entry that is not drawn
+LONGEST = 90  # letters of a figure outside the editor
 
 
 def box(context: BoxContext) -> str:
@@ -173,11 +174,22 @@ def short(value: object) -> str:
         return "✓" if value else "–"
     if isinstance(value, list) and all(isinstance(one, str | int) for one in value):
         text = ", ".join(map(str, value))
+    elif isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
+        text = "; ".join([_said(one) for one in value])
     elif isinstance(value, dict) and "en" not in value:
         text = ", ".join([f"{key} {one}" for key, one in value.items()])
     else:
         text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= 60 else f"{text[:57]}…"
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+
+
+def _said(effect: object) -> str:
+    """Return an effect without punctuation: its word, then what it says."""
+    if isinstance(effect, dict):
+        return " ".join([_said(one) for one in effect.values()])
+    if isinstance(effect, list):
+        return ", ".join([_said(one) for one in effect])
+    return str(effect).replace("_", " ")
 
 
 def _editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
@@ -299,8 +311,9 @@ def checklist(context: ChecklistContext) -> str:
                                     ]
                                 ],
                                 h.td[
-                                    words(f"web-box-source-{one.source}"),
-                                    bool(one.line) and h.small[" ", words("web-rules-line", line=str(one.line))],
+                                    words("web-rules-line", line=str(one.line))
+                                    if one.line
+                                    else words(f"web-box-source-{one.source}")
                                 ],
                                 h.td(".blank"),
                             ]

@@ -21,6 +21,8 @@ def sit_down_without_picture(player: Player, game: str) -> None:
     page = player.go()
     page.locator(f'.poster[data-game="{game}"] .primary').focus()
     page.keyboard.press("Enter")
+    page.locator(".learn form[action='/quick'] button").focus()  # a first visitor is offered the guided game
+    page.keyboard.press("Enter")
     player.wait_for_question()
     player.without_picture()
     page.keyboard.press("l")

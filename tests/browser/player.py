@@ -111,6 +111,7 @@ class Player:
         """One click from the front page to a table against a bot."""
         self.go()
         self.page.click(".poster[data-ready] .primary")
+        self.page.click(".learn form[action='/quick'] button")  # a first visitor is offered the guided game
         self.wait_for_question()
         return self.page
 

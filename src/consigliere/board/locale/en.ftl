@@ -1092,3 +1092,28 @@ refused-too-many-holidays = At most { $most } days of holiday a year
 refused-not-late = That seat still has time, or nothing is to be decided about it
 refused-others-vote = Over days nobody is replaced by one person. When time runs out, the others vote
 refused-hotseat-days = At one screen a game is played tonight
+
+# --- guided games
+
+web-how-to-win = How do I win?
+web-lesson = The lesson
+web-tab-lesson = Lesson
+web-lesson-at = { $number } of { $count }
+web-lesson-next = Next
+web-lesson-back = Back
+web-lesson-show = Show me
+web-lesson-leave = Leave
+web-lesson-undo = Take it back
+web-lesson-keep = Keep it
+web-lesson-play-on = Play on against the bots
+web-lesson-astray = That is legal, but it is another story. Take it back, or keep it and play on without me.
+web-lesson-watch = Look what the others do.
+web-lesson-then = Then play on from here against the same bots, or start afresh.
+web-lesson-begin = Guided first game, { $minutes } minutes
+web-learn = Guided first game
+web-learn-title = { $game }: your first time?
+web-learn-lead = Learn it at the table: a short game in which somebody looks over your shoulder. The moves are real. You can leave at any time and come back.
+web-learn-otherwise = Or without me
+web-learn-quick = Play at once
+web-learn-rules = Read the rules
+refused-no-lesson = There is no lesson here

@@ -1135,3 +1135,32 @@ refused-too-many-holidays = { $most ->
 refused-not-late = У этого места ещё есть время, или о нём нечего решать
 refused-others-vote = В игре на несколько дней никого не заменяет один человек. Когда время выйдет, проголосуют остальные
 refused-hotseat-days = За одним экраном играют сегодня
+
+# --- обучающие партии
+
+web-how-to-win = Как мне победить?
+web-lesson = Урок
+web-tab-lesson = Урок
+web-lesson-at = { $number } из { $count }
+web-lesson-next = Дальше
+web-lesson-back = Назад
+web-lesson-show = Покажите
+web-lesson-leave = Выйти
+web-lesson-undo = Взять назад
+web-lesson-keep = Оставить
+web-lesson-play-on = Играть дальше с ботами
+web-lesson-astray = Так можно, но это уже другая история. Возьмите ход назад или оставьте его и играйте дальше без меня.
+web-lesson-watch = Смотрите, что делают остальные.
+web-lesson-then = Потом можно доиграть отсюда с теми же ботами или начать заново.
+web-lesson-begin = Первая партия с подсказками, { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+  }
+web-learn = Первая партия с подсказками
+web-learn-title = { $game }: впервые за этим столом?
+web-learn-lead = Научитесь прямо за столом: короткая партия, в которой кто-то заглядывает вам через плечо. Ходы настоящие. Выйти и вернуться можно когда угодно.
+web-learn-otherwise = Или без меня
+web-learn-quick = Сразу играть
+web-learn-rules = Читать правила
+refused-no-lesson = Здесь нет урока

@@ -1135,3 +1135,32 @@ refused-too-many-holidays = { $most ->
 refused-not-late = Це місце ще має час, або про нього нема чого вирішувати
 refused-others-vote = У грі на кілька днів нікого не замінює одна людина. Коли час вийде, проголосує решта
 refused-hotseat-days = За одним екраном грають сьогодні
+
+# --- навчальні партії
+
+web-how-to-win = Як мені перемогти?
+web-lesson = Урок
+web-tab-lesson = Урок
+web-lesson-at = { $number } з { $count }
+web-lesson-next = Далі
+web-lesson-back = Назад
+web-lesson-show = Покажіть
+web-lesson-leave = Вийти
+web-lesson-undo = Узяти назад
+web-lesson-keep = Залишити
+web-lesson-play-on = Грати далі з ботами
+web-lesson-astray = Так можна, але це вже інша історія. Візьміть хід назад або залиште його й грайте далі без мене.
+web-lesson-watch = Дивіться, що роблять інші.
+web-lesson-then = Потім можна дограти звідси з тими самими ботами або почати спочатку.
+web-lesson-begin = Перша партія з підказками, { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+  }
+web-learn = Перша партія з підказками
+web-learn-title = { $game }: уперше за цим столом?
+web-learn-lead = Навчіться просто за столом: коротка партія, у якій хтось зазирає вам через плече. Ходи справжні. Вийти й повернутися можна будь-коли.
+web-learn-otherwise = Або без мене
+web-learn-quick = Одразу грати
+web-learn-rules = Читати правила
+refused-no-lesson = Тут немає уроку

@@ -25,7 +25,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
-from . import days, due, pacing
+from . import days, due, guided, pacing
 from .loaded import LoadedTable
 from .record import Broken
 from .segments import since
@@ -287,7 +287,7 @@ class Clerk:
         if waiting is not None:
             await self._tables.offers.send_queued(loaded, waiting)
             return
-        for number in list(loaded.offered):
+        for number in list(loaded.offered) if guided.guided(loaded) is None else ():
             if pacing.expires_in(loaded, number) <= 0:
                 await self._expire(loaded, number)
                 return
@@ -335,6 +335,8 @@ class Clerk:
         speakers = due.bots_with_offers(loaded)
         if not speakers:
             return None
+        if guided.speaker(loaded) is not None:
+            return speakers[0]
         talks = self._talks.setdefault(loaded.id, Talks())
         if talks.question != loaded.question:
             talks.question, talks.made = loaded.question, {}
@@ -347,6 +349,10 @@ class Clerk:
         return next((seat for seat in speakers if talks.silent.get(seat) != heads[seat]), None)
 
     async def _let_talk(self, loaded: LoadedTable, seat: int) -> None:
+        following = guided.speaker(loaded)
+        if following is not None:
+            await self._tables.moves.play(loaded, seat, following.option, hand="bot")
+            return
         talks, hub = self._talks[loaded.id], self._tables.hub
         now, left = Asked(loaded.head, pacing.reachable_seats(loaded, seat, hub)), OFFERS - talks.made.get(seat, 0)
         talks.asked.add(seat)
@@ -387,8 +393,12 @@ class Clerk:
         options = loaded.options(seat)
         window = loaded.window()
         held = tuple(str(option) for option in loaded.held_row(window, seat)) if window is not None else ()
-        if len(options) == 1:
-            choice: str | None = str(options[0])
+        now = guided.guided(loaded)
+        following = guided.scripted(loaded, now) if now is not None else None
+        if following is not None:
+            choice: str | None = following.option
+        elif len(options) == 1:
+            choice = str(options[0])
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
             job = Job(match.save(), held, seat, level or loaded.driven(seat), seed)

@@ -11,22 +11,28 @@ from consigliere import bots
 from consigliere.table.base import clock
 from consigliere.table.store.hub import Hub
 
-from . import days, pacing
+from . import days, guided, pacing
 from .loaded import LoadedTable
 
 
 def bot_to_move(loaded: LoadedTable) -> int | None:
     """A seat that has to answer and is played by a bot; None if there is none."""
     for seat in loaded.match.deciders:
-        if loaded.driven(seat) and loaded.owes(seat):
+        if loaded.driven(seat) and loaded.owes(seat) and guided.bot_may_move(loaded, seat):
             return seat
     return None
 
 
 def bots_with_offers(loaded: LoadedTable) -> list[int]:
-    """The seats of bots that may make an offer now: none if the game has no trade or deals are closed."""
+    """The seats of bots that may make an offer now: none if the game has no trade or deals are closed.
+
+    In a lesson only the script speaks.
+    """
     if loaded.setup.title.trade is None or loaded.deals_closed_by():
         return []
+    if guided.guided(loaded) is not None:
+        following = guided.speaker(loaded)
+        return [] if following is None else [following.seat]
     return [p.seat for p in loaded.people if p.bot and isinstance(bots.make(p.bot), bots.Talker)]
 
 
@@ -51,8 +57,9 @@ def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | N
         times.append(0.0)
     limits = (window_left(loaded), loaded.time_left(), days.due_in(loaded))
     times.extend(time for time in limits if time is not None)
-    times.extend(pacing.expires_in(loaded, number) for number in loaded.offered)
-    times.extend(pacing.seconds_until_more_talk(loaded))
+    if guided.guided(loaded) is None:  # in a lesson offers stand until they are answered
+        times.extend(pacing.expires_in(loaded, number) for number in loaded.offered)
+        times.extend(pacing.seconds_until_more_talk(loaded))
     return None if not times else max(0.0, min(times))
 
 

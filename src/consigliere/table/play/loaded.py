@@ -23,6 +23,7 @@ from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatCloc
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.day_queries import Vote
+from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
@@ -59,6 +60,7 @@ class LoadedTable:
         self.calendars: dict[int, Calendar] = {}
         self.votes: list[Vote] = []
         self.held_at: float | None = None  # when the last answer to the hidden question was given
+        self.lesson: LessonRow | None = None
         self._match: Match | None = None
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
@@ -197,6 +199,7 @@ class LoadedTable:
         await self._read_clocks(connection)
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
+        self.lesson = await lesson_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
 
     async def _read_clocks(self, connection: AsyncConnection) -> None:

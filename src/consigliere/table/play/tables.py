@@ -9,6 +9,7 @@ from .archive import Archive
 from .conversation import Conversation
 from .copies import Copies
 from .lateness import Lateness
+from .lessons import Lessons
 from .moves import Moves
 from .offers import Offers
 from .seating import HOST_AWAY, Seating
@@ -44,6 +45,7 @@ class Tables:
         self.talk = Conversation(self.writer)
         self.team = TeamBoard(self.writer)
         self.copies = Copies(self.writer, self.seating, self.archive)
+        self.lessons = Lessons(self.writer)
         self.advising = Advising(self.writer, self.archive, analysts)
 
     def evict_idle(self, idle: float) -> int:

@@ -29,6 +29,7 @@ from .aims import far_targets, forbidden, with_questions
 from .boards import drawing, places_of, status, things_of, with_sketches
 from .deals import DealHistory, deals
 from .ledgers import rule_info
+from .lessons import distance_to_win, lesson_info
 from .log_lines import log_lines, seen
 from .option_buttons import offered, option_info
 from .pages.context import Frame, LobbyContext, SeatInfo
@@ -145,7 +146,8 @@ class Wording:
             return heard
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
         team = loaded.head if team_room(loaded, seat) else 0  # the page also shows what allies are asked
-        return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team)
+        lesson = lesson_info(loaded, seat, words_for(reader.language, loaded.row.game))
+        return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team, lesson)
 
     # --- a running table
 
@@ -205,6 +207,8 @@ class Wording:
             hotseat=loaded.row.hotseat,
             bots=bot_levels(game),
             advice=may_ask(loaded, seat),
+            distance=distance_to_win(game, seat, view, words),
+            lesson=lesson_info(loaded, seat, words),
         )
 
     def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:

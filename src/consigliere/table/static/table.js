@@ -14,6 +14,7 @@ import "./hand.js";
 import { showTitle, showPageTitle, summary } from "./round_titles.js";
 import "./keys.js";
 import { clearRevealed, showRevealed } from "./reveals.js";
+import { updateLesson } from "./lesson.js";
 import { connectionAddress, retryDelay } from "./connection.js";
 import "./list.js";
 import { closeStaleMenu } from "./menu.js";
@@ -409,6 +410,7 @@ function dress() {
   updateSlips();
   fitBar();
   updateAdvice();
+  updateLesson();
   if (table().dataset.yours) clearBar();
   seek();
   const { title, move } = document.body.dataset;

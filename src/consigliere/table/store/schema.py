@@ -192,6 +192,24 @@ reviews = sa.Table(
     sa.Column("data", sa.Text, nullable=False),
 )
 
+lessons = sa.Table(
+    "lessons",  # the guided game of a table; where it stands also follows from the choices (board/lessons.py)
+    metadata,
+    _of_table(),
+    sa.Column("lesson", sa.String(80), nullable=False),  # game/name
+    sa.Column("read", sa.Integer, nullable=False),  # beats without a move that the learner has read
+    sa.Column("furthest", sa.Integer, nullable=False),  # the furthest beat reached, for the count
+    sa.Column("ended", sa.Boolean, nullable=False),  # the learner plays on without it
+)
+
+lesson_counts = sa.Table(
+    "lesson_counts",  # how many have reached each beat of a lesson: no names, no tables, no times
+    metadata,
+    sa.Column("lesson", sa.String(80), primary_key=True),
+    sa.Column("beat", sa.String(40), primary_key=True),
+    sa.Column("reached", sa.Integer, nullable=False),
+)
+
 screens = sa.Table(
     "screens",  # hot-seat: which of a browser's seats is at the screen
     metadata,

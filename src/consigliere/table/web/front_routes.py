@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 from typing import Any
+from urllib.parse import urlencode
 
 from litestar import Response, get, post
 from litestar.response import Redirect
 
 from consigliere import bots
+from consigliere.board.lessons import lessons
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, NotUnderstood, Title
 from consigliere.engine.ledger import Rule
@@ -81,7 +83,10 @@ async def language(request: Web) -> Redirect:
 
 @post("/quick", include_in_schema=False)
 async def quick(request: Web) -> Redirect:
-    """Start a table against bots. Fields: `game`, `seats`, `level`, `first` (with the settings of a first game)."""
+    """Start a table against bots, or ask first if a guided game is wanted instead.
+
+    Fields: `game`, `seats`, `level`, `first` (with the settings of a first game), `learn` (`ask`: offer it).
+    """
     services, visitor, form = await submitted(request, "table")
     game = form.text("game")
     title = find(game)
@@ -89,6 +94,9 @@ async def quick(request: Web) -> Redirect:
     seats = form.number("seats") or (max(2, low) if high >= 2 else low)
     if not low <= seats <= high:
         raise NotUnderstood(f"{game} has {low} to {high} seats")
+    if form.text("learn") == "ask" and lessons(game):
+        fields = {name: form.text(name) for name in ("seats", "level", "first") if form.text(name)}
+        return redirect(f"/learn/{game}?{urlencode(fields)}")
     name_guest(visitor)
     game = next(iter(services.boxes.get(game, ())), game)
     level = form.text("level")

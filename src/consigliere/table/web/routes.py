@@ -13,6 +13,7 @@ from . import (
     file_routes,
     front_routes,
     health_routes,
+    lesson_routes,
     seat_routes,
     table_routes,
 )
@@ -27,6 +28,7 @@ PAGES = [
     *seat_routes.ROUTES,
     *deal_routes.ROUTES,
     *advice_routes.ROUTES,
+    *lesson_routes.ROUTES,
     *account_routes.ROUTES,
 ]
 

@@ -81,6 +81,8 @@ async def play(click: Click) -> None:
     except Stale:  # the browser sends again if no answer came; the first request may have arrived
         if form.text("again") != "1" or not click.tables.cache.current(loaded).answered(click.seat, option):
             raise
+    if loaded.lesson is not None:
+        await click.tables.lessons.note(loaded)
 
 
 def _with_reason(option: str, why: str) -> str:

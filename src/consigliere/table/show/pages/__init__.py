@@ -13,6 +13,7 @@ from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
 from .html import markup
+from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .plan import plan
@@ -41,6 +42,7 @@ __all__ = [
     "faces_css",
     "fragment",
     "front",
+    "learn",
     "lessons",
     "lobby",
     "message",

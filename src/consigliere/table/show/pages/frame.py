@@ -50,7 +50,7 @@ def poster(game: str, width: int, height: int) -> Element:
     return h.img(src=address(f"/poster/{base_of(game)}.svg"), alt="", width=str(width), height=str(height))
 
 
-SHEETS = ("frame", "pages", "play", "asking", "deals", "advice")
+SHEETS = ("frame", "pages", "play", "asking", "deals", "advice", "lesson")
 ICONS = "/static/icons.svg"
 ARGUMENTS = 500  # bytes of the objects from which a part of a page is rendered, besides their texts
 

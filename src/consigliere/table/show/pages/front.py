@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 
 from consigliere.board import tell
+from consigliere.board.lessons import lessons
 from consigliere.board.words import Words, box_name
 from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find, titles
@@ -64,6 +65,8 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
             and h.div(".poster-actions")[
                 _quick(game, context, words),
                 h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
+                bool(lessons(game.id))
+                and h.a(".learn.quiet", href=f"/learn/{game.id}")[icon("hat-novice"), h.span[words("web-learn")]],
                 primer_link(game.id, words),
             ],
         ],
@@ -76,6 +79,7 @@ def _quick(game: GameCard, context: FrontContext, words: Words) -> Element:
     return h.form(".quick", method="post", action="/quick")[
         csrf(context.frame),
         hidden("game", game.id),
+        not context.own and bool(lessons(game.id)) and hidden("learn", "ask"),
         h.button(".button.primary", type="submit")[words("web-play-now")],
         least < most
         and h.label[

@@ -32,6 +32,7 @@ from .frame import (
     title_of,
 )
 from .html import Element, Node, markup
+from .lesson import coach
 from .listing import list_sign, listing, options_beside, place_item
 from .play_context import PlayContext
 from .question import question
@@ -96,6 +97,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
         areas=len(context.areas) if context.board is not None else None,
         hand=bool(context.hands),
         rail=rail_context(context),
+        coached=context.lesson is not None,
     )
     words = texts(context.frame.language, context.game)
     return h.main(
@@ -120,6 +122,7 @@ class PageFrame(NamedTuple):
     areas: int | None  # None: nothing is drawn
     hand: bool
     rail: RailContext
+    coached: bool = False
 
 
 @cached(1024)
@@ -166,6 +169,8 @@ def _filled(around: PageFrame, words: Words, parts: Parts) -> Node:
             put(parts, "hand")
         ],
         rail(around.rail, words, parts),
+        around.coached
+        and h.section("#coach.coach", data_part="coach", aria_label=words("web-lesson"))[put(parts, "coach")],
         h.div("#facts", hidden=True, data_part="facts")[put(parts, "facts")],
     ]
 
@@ -197,6 +202,8 @@ def play_parts(context: PlayContext, opened: frozenset[str] = FOLDABLE_PARTS) ->
         parts["in-words"] = markup([place_item(place, *options_beside(place, context)) for place in context.places()])
     else:
         parts.update(drawings(context.board, context.areas, marks))
+    if context.lesson is not None:
+        parts["coach"] = markup(coach(context.lesson, context.frame, context.table, words))
     if context.hands:
         parts["hand"] = drawn(*context.hands, marks=marks)
     return parts

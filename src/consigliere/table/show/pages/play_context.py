@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from consigliere.drawing import Picture, Place
 
 from .context import Frame, RuleInfo, SeatInfo
+from .lesson_context import LessonInfo
 
 
 class OptionInfo(NamedTuple):
@@ -270,3 +271,5 @@ class PlayContext:
     invitation: str = ""
     bots: tuple[str, ...] = ()
     advice: bool = False  # the reader may ask for advice on the question
+    distance: str = ""  # how far the reader is from winning, by what they see
+    lesson: LessonInfo | None = None  # the guided game of the reader

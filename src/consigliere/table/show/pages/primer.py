@@ -10,6 +10,7 @@ from functools import cache
 
 from markupsafe import Markup
 
+from consigliere.board.lessons import lessons as guided_games
 from consigliere.board.words import Words
 from consigliere.drawing import Figure, Lesson
 from consigliere.games import face
@@ -40,6 +41,9 @@ def primer(taught: tuple[Lesson, ...], rules: Mapping[str, str], words: Words) -
     return h.section("#primer.primer", aria_labelledby="primer-title")[
         h.h2("#primer-title")[words("web-primer")],
         h.p(".lead")[words("web-primer-lead")],
+        words.game_id is not None
+        and bool(guided_games(words.game_id))
+        and h.p[h.a(".button", href=f"/learn/{words.game_id}")[icon("hat-novice"), h.span[words("web-learn")]]],
         h.nav(".primer-index", aria_label=words("web-primer"))[
             h.ol[
                 [h.li[h.a(href=f"#primer-{lesson.id}")[lesson.title]] for lesson in taught],

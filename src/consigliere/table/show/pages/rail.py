@@ -16,6 +16,7 @@ from .context import RuleInfo
 from .deals import Partner, deal_table, partner
 from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, line_text, pattern_of, put, sure
 from .html import Element, Node, Woven, markup, spelled
+from .lesson import lesson_parts
 from .lobby import commitment
 from .play_context import ChatLine, LogLine, LogRow, PlayContext, Room, TeamNotes
 from .primer import primer_link
@@ -28,12 +29,13 @@ class RailContext(NamedTuple):
     fresh: int  # new lines of the log
     deals: bool
     sketches: bool
+    lesson: bool = False
 
 
 def rail_context(context: PlayContext) -> RailContext:
     """Return what the rail depends on."""
     sketches = context.team is not None and bool(context.team.spots)
-    return RailContext(_new_lines(context), context.deals is not None, sketches)
+    return RailContext(_new_lines(context), context.deals is not None, sketches, context.lesson is not None)
 
 
 def _new_lines(context: PlayContext) -> int:
@@ -56,6 +58,8 @@ def rail(around: RailContext, words: Words, parts: Parts) -> Element:
     ]
     if not around.deals:
         tabs = [tab for tab in tabs if tab[0] != "deals"]
+    if around.lesson:
+        tabs.insert(1, ("lesson", "hat-novice", words("web-tab-lesson"), 0))
     return h.aside("#rail.rail", aria_label=words("web-rail"))[
         h.div("#slips.slips", data_part="slips", role="region", aria_label=words("web-slips"), aria_live="polite")[
             put(parts, "slips")
@@ -78,6 +82,8 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
         "log": _log(context, words),
         "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
     }
+    if context.lesson is not None:
+        parts["lesson"] = markup(lesson_parts(context.lesson, words))
     if context.deals is not None:
         parts["deals"] = markup(deal_table(context, context.deals, words, desks))
     return parts
@@ -437,6 +443,7 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
 def rules_here(context: PlayContext, words: Words) -> Markup:
     """Render the rules at this step, with related links."""
     here: Node = [
+        _how_to_win(words("game-goal") if words.has("game-goal") else "", context.distance, words),
         _rules_here(context.rules_here, words),
         _rules_links(context.game, words, context.commitment),
         context.seat is not None
@@ -447,6 +454,17 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
     ]
     return markup(here)
+
+
+@cached(512)
+def _how_to_win(goal: str, distance: str, words: Words) -> Node:
+    """Render the goal of the game, and how far the reader is from it."""
+    return (
+        bool(goal)
+        and h.section(".how-to-win", aria_labelledby="how-to-win")[
+            h.h3("#how-to-win")[words("web-how-to-win")], h.p[goal], bool(distance) and h.p(".distance")[distance]
+        ]
+    )
 
 
 @cached(512)

@@ -4,22 +4,47 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+from consigliere import games
 from consigliere.board.lessons import ASTRAY, MOST_WORDS, Lesson, find_lesson, lessons, read_lesson, standing
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.engine import NotUnderstood
-from consigliere.games import BUILT_IN, face, register
+from consigliere.games import BUILT_IN, face
 from consigliere.table.play.guided import opening
 from tests import toy
 
 from .runner import OffScript, Row, catch_up, run, say
 
-register(toy.TITLE)
 GAMES = (*BUILT_IN, "toy")
-ALL = {lesson.id: lesson for game in GAMES for lesson in lessons(game)}
+
+
+@contextmanager
+def with_toy() -> Iterator[None]:
+    """The toy game among the games, for as long as it is needed: other tests list all games."""
+    games.register(toy.TITLE)
+    try:
+        yield
+    finally:
+        games._registered.pop("toy")
+        games._faces.pop("toy", None)
+        lessons.cache_clear()
+
+
+with with_toy():
+    ALL = {lesson.id: lesson for game in GAMES for lesson in lessons(game)}
+
+
+@pytest.fixture(autouse=True)
+def _toy() -> Iterator[None]:
+    with with_toy():
+        yield
+
+
 SEEN = Path(__file__).with_name("seen.json")
 
 
@@ -93,7 +118,7 @@ def test_texts_are_there_and_short(lesson: Lesson, language: str) -> None:
     if not face(lesson.game).has_texts:
         return
     words = Words(language, lesson.game)
-    own = face(lesson.game).read_file("locale", f"learning.{language}.ftl")
+    own = face(lesson.game).read_file("lessons", f"{language}.ftl")
     named = [f"lesson-{lesson.name}", f"lesson-{lesson.name}-about"]
     named += [f"lesson-{lesson.name}-part-{part}" for part in lesson.parts]
     for message in (*named, *messages(lesson)):
@@ -163,6 +188,7 @@ def test_an_unknown_lesson_is_none() -> None:
 
 
 if __name__ == "__main__":
-    SEEN.write_text(
-        json.dumps({name: views(one) for name, one in sorted(ALL.items())}, indent=1) + "\n", encoding="utf-8"
-    )
+    with with_toy():
+        SEEN.write_text(
+            json.dumps({name: views(one) for name, one in sorted(ALL.items())}, indent=1) + "\n", encoding="utf-8"
+        )

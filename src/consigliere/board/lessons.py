@@ -1,7 +1,7 @@
 """Guided first games: scripts in a game's folder, and where in its script a game stands.
 
 A lesson is one file, `lessons/<name>.toml`, in the folder of a game's face. Its texts are in the game's
-`locale/learning.<language>.ftl`. docs/lessons.md describes the format. A lesson changes no rule: it names a
+`lessons/<language>.ftl`. docs/lessons.md describes the format. A lesson changes no rule: it names a
 start, what the learner is asked to do, and what the other seats answer. Where a game stands in its lesson follows from
 the choices that were made and from the number of beats that the learner has read.
 """
@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from consigliere.engine import Choice, NotUnderstood, Option
 from consigliere.games import face, find
+from consigliere.games.editions import base_of
 
 MOST_WORDS = 25  # of a beat's text
 ANY = "*"  # in `else`: every other option
@@ -104,6 +105,8 @@ class Standing(NamedTuple):
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, by name; () if it has none. Raises NotUnderstood for a file that is not a lesson."""
+    if base_of(game) != game:  # a game with corrected components may go another way than the script
+        return ()
     folder = face(game).folder
     files = folder.joinpath("lessons") if folder is not None else None
     if files is None or not files.is_dir():

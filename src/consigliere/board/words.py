@@ -213,7 +213,7 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
         if not _speaks(game_id):
             raise ValueError(f"no texts for game {game_id!r}")
         sources.append(face(game_id).read_file("locale", f"{language}.ftl"))
-        sources.append(face(game_id).read_file("locale", f"learning.{language}.ftl"))  # lessons and the glossary
+        sources.append(face(game_id).read_file("lessons", f"{language}.ftl"))  # what teaches the game
 
     # Isolation marks protect text of mixed direction; we have none, and terminals would show them.
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)

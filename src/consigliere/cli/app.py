@@ -17,6 +17,7 @@ from .balance import balance
 from .box import box
 from .catalogue import check, games, new_game, rules
 from .fit import fit
+from .lessons import lessons
 from .mcp import mcp
 from .measure import bench
 from .play import play
@@ -93,6 +94,7 @@ ALL = (
     admin,
     games,
     rules,
+    lessons,
     play,
     show,
     replay,

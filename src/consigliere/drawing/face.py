@@ -261,6 +261,11 @@ class Face:
         """A seat's points so far, as its own view shows them; None if the game has no such number."""
         return None
 
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The arguments of the message `way-to-win`: how far a seat is from winning, as its own view shows it. None if
+        the game does not say so."""
+        return None
+
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         """The standings when a round is over: lines with a label and a figure for each seat.
 

@@ -1113,6 +1113,7 @@ refused-hotseat-days = At one screen a game is played tonight
 
 # --- guided games
 
+web-how-to-win = How do I win?
 web-lesson = The lesson
 web-tab-lesson = Lesson
 web-lesson-at = { $number } of { $count }

@@ -1157,6 +1157,7 @@ refused-hotseat-days = За одним экраном играют сегодн�
 
 # --- обучающие партии
 
+web-how-to-win = Как мне победить?
 web-lesson = Урок
 web-tab-lesson = Урок
 web-lesson-at = { $number } из { $count }

@@ -1157,6 +1157,7 @@ refused-hotseat-days = За одним екраном грають сьогод�
 
 # --- навчальні партії
 
+web-how-to-win = Як мені перемогти?
 web-lesson = Урок
 web-tab-lesson = Урок
 web-lesson-at = { $number } з { $count }

@@ -115,6 +115,11 @@ class EveningEdition(Face):
         case = view["table"]["families"][seat]["suitcase"]
         return None if case is None else int(case["money"])
 
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The money in the own suitcase, and the round."""
+        money = self.seat_points(seat, view)
+        return None if money is None else {"money": money, "round": str(view["table"]["round"])}
+
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)
 

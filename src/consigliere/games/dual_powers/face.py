@@ -27,7 +27,7 @@ from consigliere.engine import Option, Seat
 
 from . import names, primer
 from .accounts import accounts
-from .components import SIDE_IDS, TRACK_SIGN
+from .components import HALF_LENGTH, SIDE_IDS, TRACK_SIGN
 from .figures import counted, figures, standings
 from .flights import flights
 from .listing import listing
@@ -109,6 +109,13 @@ class Petrograd1917(Face):
         """How far the support track leans to the seat's side."""
         side = next((side for side, played_by in self.sides(view).items() if played_by == seat), None)
         return None if side is None else view["table"]["score"] * TRACK_SIGN[SIDE_IDS.index(side)]
+
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The lead on the support track, and what is missing to its end."""
+        lead = self.seat_points(seat, view)
+        if lead is None:
+            return None
+        return {"sign": (lead > 0) - (lead < 0), "lead": abs(lead), "left": HALF_LENGTH - lead}
 
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)

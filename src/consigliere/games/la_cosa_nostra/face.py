@@ -110,6 +110,12 @@ class PoliceDossier(Face):
         money: int = player["cash"] + SCORING["laundered_factor"] * player["laundered"]
         return money
 
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The own money as it counts, and the most that another family has."""
+        sums = [self.seat_points(one, view) or 0 for one in range(len(view["table"]["players"]))]
+        others = max(sums[:seat] + sums[seat + 1 :])
+        return {"money": sums[seat], "most": others, "ahead": "yes" if sums[seat] > others else "no"}
+
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)
 

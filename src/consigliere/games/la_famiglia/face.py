@@ -28,7 +28,7 @@ from consigliere.drawing import (
 from consigliere.engine import Option, Seat
 
 from . import listing, names, primer, telling
-from .components import KIND, TEAM
+from .components import ALONE_WINS, KIND, TEAM, TEAM_WINS
 from .figures import figures, standings
 from .flights import flights
 from .picture import draw
@@ -121,6 +121,11 @@ class PaintedTiles(Face):
         """The districts of the team."""
         players = view["table"]["seats"]
         return sum(int(one["districts"]) for one in players if one["team"] == players[seat]["team"])
+
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The districts of the family and of the team, and how many win."""
+        own, team = int(view["table"]["seats"][seat]["districts"]), self.seat_points(seat, view)
+        return {"own": own, "team": team, "alone": ALONE_WINS, "together": TEAM_WINS}
 
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)

@@ -118,6 +118,11 @@ class ValleyTown(Face):
         stock = view["table"]["players"][seat]["goods"]
         return None if stock is None else int(stock["cash"])
 
+    def way_to_win(self, seat: Seat, view: View) -> dict[str, Any] | None:
+        """The own cash, and what could still become cash."""
+        stock = view["table"]["players"][seat]["goods"]
+        return None if stock is None else {"cash": int(stock["cash"]), "bags": int(stock["contraband"])}
+
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)
 

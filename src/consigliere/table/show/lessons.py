@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from consigliere.board.lessons import ASTRAY, DONE, PLAYS
 from consigliere.board.words import Words
+from consigliere.games import face
 from consigliere.table.play.guided import guided, scripted
 from consigliere.table.play.loaded import LoadedTable
 
 from .pages import lesson_context
 from .pages.lesson_context import LessonInfo
+
+
+def distance_to_win(game: str, seat: int | None, view: dict[str, Any], words: Words) -> str:
+    """Return how far the reader is from winning; "" for spectators, and for a game that does not say so."""
+    facts = face(game).way_to_win(seat, view) if seat is not None and words.has("way-to-win") else None
+    return "" if facts is None else words("way-to-win", **facts)
 
 
 def lesson_info(loaded: LoadedTable, seat: int | None, words: Words) -> LessonInfo | None:

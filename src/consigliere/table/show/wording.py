@@ -29,7 +29,7 @@ from .aims import far_targets, forbidden, with_questions
 from .boards import drawing, places_of, status, things_of, with_sketches
 from .deals import DealHistory, deals
 from .ledgers import rule_info
-from .lessons import lesson_info
+from .lessons import distance_to_win, lesson_info
 from .log_lines import log_lines, seen
 from .option_buttons import offered, option_info
 from .pages.context import Frame, LobbyContext, SeatInfo
@@ -207,6 +207,7 @@ class Wording:
             hotseat=loaded.row.hotseat,
             bots=bot_levels(game),
             advice=may_ask(loaded, seat),
+            distance=distance_to_win(game, seat, view, words),
             lesson=lesson_info(loaded, seat, words),
         )
 

@@ -295,4 +295,5 @@ class PlayContext:
     invitation: str = ""
     bots: tuple[str, ...] = ()
     advice: bool = False  # the reader may ask for advice on the question
+    distance: str = ""  # how far the reader is from winning, by what they see
     lesson: LessonInfo | None = None  # the guided game of the reader

@@ -305,6 +305,7 @@ def _whisper_to(others: tuple[Partner, ...], table: str, token: Markup, words: W
 def rules_here(context: PlayContext, words: Words) -> Markup:
     """Render the rules at this step, with related links."""
     here: Node = [
+        _how_to_win(words("game-goal") if words.has("game-goal") else "", context.distance, words),
         _rules_here(context.rules_here, words),
         _rules_links(context.game, words, context.commitment),
         context.seat is not None
@@ -315,6 +316,17 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
     ]
     return markup(here)
+
+
+@cached(512)
+def _how_to_win(goal: str, distance: str, words: Words) -> Node:
+    """Render the goal of the game, and how far the reader is from it."""
+    return (
+        bool(goal)
+        and h.section(".how-to-win", aria_labelledby="how-to-win")[
+            h.h3("#how-to-win")[words("web-how-to-win")], h.p[goal], bool(distance) and h.p(".distance")[distance]
+        ]
+    )
 
 
 @cached(512)

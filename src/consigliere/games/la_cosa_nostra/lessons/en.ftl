@@ -59,3 +59,9 @@ lesson-first-payday = Two successes, and LaServa pays all he has. End your turn:
 lesson-first-payday-later = Tomorrow. End your turn.
 lesson-first-hire = Nine thousand came in. Gangsters are actions: hire Fat Tony while you can, ten thousand.
 lesson-first-hire-pass = Money in the drawer does nothing. One more gangster is one more job every round.
+
+way-to-win =
+  { $ahead ->
+    [yes] You have ${ $money } and lead; the next family has ${ $most }.
+   *[no] You have ${ $money }; the richest other family has ${ $most }.
+  }

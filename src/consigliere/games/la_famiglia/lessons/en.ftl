@@ -59,3 +59,5 @@ lesson-first-take-leave = Then theirs stays where it can hurt only them. Sound, 
 lesson-first-won = Two cowards ran. Cefalù falls to two of yours, and Madonie with it: your second district this round.
 lesson-first-claims = Whoever gains districts takes control tokens: favours for the next round. Two are yours; boats, bribe or time bomb.
 lesson-first-claims-other = Leave that one to Green and Blue. Boats, bribe and time bomb are better in your hand.
+
+way-to-win = Your family holds { $own } of { $alone } districts, your team { $team } of { $together }.

@@ -58,3 +58,5 @@ lesson-first-bills-two = Keep one two: it can still be washed next round.
 lesson-first-bills-other = Without its goods the job is paper. Give bills.
 lesson-first-again = Round two, the horse head is yours: you begin. Do Money Laundering at once.
 lesson-first-again-other = You could. But this job pays, and washes two bills on top.
+
+way-to-win = Your suitcase holds ${ $money }. It is round { $round } of 4; districts and jobs count at the end.

@@ -98,3 +98,10 @@ lesson-solo-narva-other = Narva is where the next round is decided.
 lesson-solo-score = The unrest is yours: two points, or a bonus action. Points.
 lesson-solo-score-bonus = Against a machine count everything. Two points.
 lesson-solo-counted = Two for the unrest, two for its own objective, in the Admiralty as well. Yours lay on Vasilievsky Island, where nobody stood.
+
+way-to-win =
+  { $sign ->
+    [1] You are ahead by { $lead }. { $left } more, and you have won.
+    [0] The marker is in the middle. { $left } points win at once.
+   *[other] You are behind by { $lead }. { $left } points win at once; back to your half by October is enough.
+  }

@@ -49,3 +49,9 @@ lesson-first-police-site = Not there. With four heat you want the police, for on
 lesson-first-police-prospect = Either will do to exploit. But send a member: he can start something if he must.
 lesson-first-police-all = Somebody should stay at the Grow House. One is enough.
 lesson-first-police-other = First cool down. With four heat you cannot sell a single bag.
+
+way-to-win = You have { $cash } cash. { $bags ->
+    [0] No bags wait to be sold.
+    [one] { $bags } bag waits to be sold.
+   *[other] { $bags } bags wait to be sold.
+  }

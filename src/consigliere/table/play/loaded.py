@@ -421,10 +421,7 @@ class LoadedTable:
     def last_own(self, seat: int) -> int | None:
         """How many choices come before the seat's last one; None if it has made none."""
         history = self.history()
-        for i in range(len(history) - 1, -1, -1):
-            if history[i].seat == seat:
-                return i
-        return None
+        return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
 
     def answered(self, seat: int, option: str) -> bool:
         """Whether a seat has recently given this answer, to a question or in the hidden window.
@@ -445,8 +442,7 @@ class LoadedTable:
         if window is None or not self.running or not self.timed(window):
             return None
         if self.row.speed != TONIGHT:
-            answered = not any(self.owes(seat) for seat in window.deciders(self.match.state))
-            return self.opened.left(self._closes(answered) - self.opened.at)
+            return self.opened.left(self._closes(self._all_answered(window)) - self.opened.at)
         return self.opened.left(self.window_length(window))
 
     def _closes(self, answered: bool) -> float:
@@ -491,11 +487,10 @@ class LoadedTable:
     def window_complete(self) -> bool:
         """Whether everybody has answered a window that has no fixed time."""
         window = self.window()
-        return (
-            window is not None
-            and not self.timed(window)
-            and not any(self.owes(seat) for seat in window.deciders(self.match.state))
-        )
+        return window is not None and not self.timed(window) and self._all_answered(window)
+
+    def _all_answered(self, window: Answers) -> bool:
+        return not any(self.owes(seat) for seat in window.deciders(self.match.state))
 
     def default_answer(self, window: Answers, seat: int, row: tuple[Option, ...]) -> tuple[Option, ...]:
         """Complete an answer by passing."""

@@ -154,7 +154,7 @@ def test_a_turn_is_credited_once_and_undo_adds_nothing(hands: Hands, play: Any) 
 def test_a_turn_that_is_handed_over_twice_is_credited_once(hands: Hands, play: Any) -> None:
     """Who ends a turn may take that back until the other one has answered: the other one gains nothing by it."""
 
-    async def scene(_: Store, tables: Tables) -> int:
+    async def scene(_store: Store, tables: Tables) -> int:
         table, rng, seen = await slow_duel(tables), random.Random(5), 0
         loaded = await tables.cache.get(table)
         for _ in range(120):

@@ -19,7 +19,7 @@ from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.loaded import FOLLOWS
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.play.workers import Workers
+from consigliere.table.play.workers import Job, Workers
 from consigliere.table.store import queries, rows
 from consigliere.table.store.database import Conflict, Store, StoreError
 from consigliere.table.store.schema import choices, metadata, snapshots
@@ -194,6 +194,20 @@ def test_a_bot_that_thinks_too_long_is_ended_and_the_game_continues(tmp_path: Pa
         await workers.close()
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_a_second_process_starts_only_when_the_first_is_busy() -> None:
+    async def scene() -> None:
+        workers = Workers(2)
+        job = Job(cg.new("dual_powers", 2, seed=1).save(), (), 0, "random", 1)
+        for _ in range(3):
+            assert await workers.choose(job)
+        assert [worker._process is not None for worker in workers._all].count(True) == 1
+        await asyncio.gather(workers.choose(job), workers.choose(job))
+        assert all(worker._process is not None for worker in workers._all)
+        await workers.close()
+
+    run_async(scene())
 
 
 def test_a_rematch_waits_only_for_people_who_have_to_come(database: str) -> None:

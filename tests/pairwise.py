@@ -33,13 +33,15 @@ def mixtures(title: Title) -> tuple[tuple[int, Row], ...]:
     while missing:
         row = _mixture(title, values, missing, pick)
         missing -= met(row)
-        found.append((row[SEATS], {setting.name: row[setting.name] for setting in title.settings}))
+        found.append(
+            (row[SEATS], {setting.name: row[setting.name] for setting in title.settings if not setting.silent})
+        )
     return tuple(found)
 
 
 def values_of(title: Title, seats: Sequence[int]) -> dict[str, Sequence[Any]]:
-    """Everything that can be chosen before a game."""
-    return {SEATS: seats} | {setting.name: setting.values for setting in title.settings}
+    """Everything that can be chosen before a game, except silent switches of rulings: their game has its own tests."""
+    return {SEATS: seats} | {setting.name: setting.values for setting in title.settings if not setting.silent}
 
 
 def pairs(title: Title, seats: Sequence[int]) -> set[frozenset[Value]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import consigliere as cg
@@ -78,3 +80,13 @@ def test_swapped_neutrals_count() -> None:
         scene.play(C, "agitate:scordia", "send:palagonia", "soldiers:2", "conflict:cunning", "card:coward_1")
         scene.play(B, "card:defector").play(C, "card_of_enemy:leave").play(B, "card_of_enemy:leave")
         assert scene.offers(B, "soldiers") == ({"0", "1", "2"} if counted else {"0", "1"})
+
+
+def test_a_game_with_all_switches_plays_to_its_end_and_replays() -> None:
+    pick = Random(4)
+    match = cg.new("la_famiglia", 4, seed=4, options=dict.fromkeys(SWITCHES, True))
+    while match.result is None:
+        seat = pick.choice(match.deciders)
+        match.play(seat, pick.choice(match.options(seat)))
+    assert TITLE.problems(match.state) == []
+    assert cg.load(match.save()).position() == match.position()

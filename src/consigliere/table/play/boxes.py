@@ -18,8 +18,10 @@ from consigliere.engine.box import BadBox, box_from
 from consigliere.games import find, install_box, open_box
 from consigliere.games.editions import base_of, box_of, is_edition
 from consigliere.table.base.turns import in_thread
+from consigliere.table.store import queries
 from consigliere.table.store.box_queries import add_box, count_boxes, stored_box
 from consigliere.table.store.database import Store
+from consigliere.table.store.rows import TableRow
 
 MOST_BOXES = 500  # of imported games; a file names its own
 log = logging.getLogger("consigliere.table")
@@ -57,7 +59,15 @@ def as_stored(game: str) -> str:
     return json.dumps(box.to_json(), ensure_ascii=False)
 
 
-async def know_box(connection: AsyncConnection, game: str) -> None:
+async def table_with_box(connection: AsyncConnection, table_id: str) -> TableRow | None:
+    """Return a stored table, whose game is known from now on; None if there is no such table."""
+    row = await queries.table(connection, table_id)
+    if row is not None:
+        await _know_box(connection, row.game)
+    return row
+
+
+async def _know_box(connection: AsyncConnection, game: str) -> None:
     """Make the game of a stored table known, if it is a corrected one. What cannot be read is left unknown."""
     if not is_edition(game):
         return

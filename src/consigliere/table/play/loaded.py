@@ -27,7 +27,7 @@ from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
 from . import windows
-from .boxes import know_box
+from .boxes import table_with_box
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
 from .segments import Segment, Since, readers_of_undone, said, since
 from .talk import Talk
@@ -121,10 +121,9 @@ class LoadedTable:
         The replay runs in a thread, so that other tables do not wait for it. A finished game is replayed only if
         `replayed` is true.
         """
-        row = await queries.table(connection, table_id)
+        row = await table_with_box(connection, table_id)
         if row is None:
             return None
-        await know_box(connection, row.game)
         if row.state in ("over", "closed") and not replayed:
             loaded = LoadedTable(row, replayed=False)
             pulse = await queries.table_version(connection, table_id)

@@ -12,6 +12,7 @@ export function updateSlips() {
   const open = document.body.dataset.slip;
   if (open && !document.getElementById(`slip-${open}`)) delete document.body.dataset.slip; // answered, or gone
   for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-open", slip.dataset.slip === document.body.dataset.slip);
+  if (!document.getElementById(`slip-${haggled}`)) haggled = ""; // an equal offer has the same number
   for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-haggling", slip.dataset.slip === haggled);
   const times = [...document.querySelectorAll(".slip-time")];
   if (!times.length) return;

@@ -105,7 +105,14 @@ function draw() {
     const r = Math.min(round(box), 24);
     return `M${box.left + r} ${box.top}h${box.width - 2 * r}q${r} 0 ${r} ${r}v${box.height - 2 * r}q0 ${r} ${-r} ${r}h${2 * r - box.width}q${-r} 0 ${-r} ${-r}v${2 * r - box.height}q0 ${-r} ${r} ${-r}z`;
   };
-  const dark = `M${board.left} ${board.top}H${Math.max(board.right, hand?.right ?? 0)}V${low}H${board.left}z${holes.map(path).join("")}`;
+  const right = Math.max(board.right, hand?.right ?? 0);
+  // Only the board is dimmed: a hole beside it would be dark itself.
+  const within = holes.map((box) => {
+    const [x, y] = [Math.max(box.left, board.left), Math.max(box.top, board.top)];
+    return new DOMRect(x, y, Math.min(box.right, right) - x, Math.min(box.bottom, low) - y);
+  });
+  const cut = within.filter((box) => box.width > 0 && box.height > 0).map(path);
+  const dark = `M${board.left} ${board.top}H${right}V${low}H${board.left}z${cut.join("")}`;
   const parts = [make("path", { class: "dark", d: dark, "fill-rule": "evenodd" })];
   for (const box of others) if (box) parts.push(make("path", { class: "half", d: path(box) }));
   if (target) {
@@ -115,11 +122,12 @@ function draw() {
   veil.replaceChildren(...parts);
 }
 
-/** On a phone the coach lies above the question, and above the hand if something of it is chosen. @param {HTMLElement} where */
+/** On a phone the coach lies above the question and slips, and above the hand if something of it is chosen. @param {HTMLElement} where */
 function sheet(where) {
   const says = card();
   const inHand = document.querySelector("#hand [data-legal]") || all(says?.dataset.point).some((one) => one.closest("#hand"));
-  const below = [document.getElementById("question"), inHand ? document.getElementById("hand") : null].map((one) => one?.getBoundingClientRect());
+  const slips = document.querySelector("#slips .slip") ? document.getElementById("slips") : null;
+  const below = [document.getElementById("question"), slips, inHand ? document.getElementById("hand") : null].map((one) => one?.getBoundingClientRect());
   const tops = below.filter((box) => box && box.height && box.top > innerHeight / 4).map((box) => box?.top ?? innerHeight);
   where.style.setProperty("--coach-low", `${Math.max(0, innerHeight - Math.min(innerHeight, ...tops))}px`);
   const port = document.getElementById("viewport");

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -22,14 +23,14 @@ from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
-from consigliere.table.store import day_queries
+from consigliere.table.store import day_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
 
 from .server import Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, anew, run
 
-CYRIL = Person("c" * 64, "Cyril")
+CYRIL, DORA = Person("c" * 64, "Cyril"), Person("d" * 64, "Dora")
 NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
 STEADY = PACES["steady"]
 
@@ -154,7 +155,7 @@ def test_a_turn_is_credited_once_and_undo_adds_nothing(hands: Hands, play: Any) 
 def test_a_turn_that_is_handed_over_twice_is_credited_once(hands: Hands, play: Any) -> None:
     """Who ends a turn may take that back until the other one has answered: the other one gains nothing by it."""
 
-    async def scene(_: Store, tables: Tables) -> int:
+    async def scene(store: Store, tables: Tables) -> int:
         table, rng, seen = await slow_duel(tables), random.Random(5), 0
         loaded = await tables.cache.get(table)
         for _ in range(120):
@@ -271,6 +272,56 @@ def test_the_others_vote_about_a_turn_and_the_late_one_comes_back(hands: Hands, 
         assert (loaded.driven(late), days.left(loaded, late)) == ("", STEADY.increment)
         with pytest.raises(Refused):
             await tables.lateness.come_back(table, loaded.holders[one].owner)
+
+    play(scene)
+
+
+def test_a_substitute_gets_the_seat_but_not_its_private_talk(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await family(tables)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        late = turn_of(loaded)
+        one, two = [seat for seat in range(3) if seat != late]
+        gone, room = loaded.holders[late].owner, "-".join(map(str, sorted((late, one))))
+        async with store.write() as connection:
+            await queries.say(connection, table, "", late, "all", "to all")
+            await queries.say(connection, table, room, late, "whisper", "a secret plan")
+            await queries.set_standing(connection, table, late, "Reaction", "pass")
+            await queries.touch(connection, table)
+        with pytest.raises(Refused):
+            await tables.lateness.take_over(DORA, table, late, "Dora")
+        hands.time += days.left(await tables.cache.get(table), late) + 1
+        for voter in (one, two):
+            await tables.lateness.vote(table, voter, late, "seat")
+        loaded = await tables.cache.get(table)
+        assert (days.vacant(loaded), bool(loaded.driven(late))) == ([late], True)
+        await tables.lateness.come_back(table, gone)
+        loaded = await tables.cache.get(table)
+        assert (days.vacant(loaded), loaded.driven(late)) == ([], "")
+        assert [line.said.text for line in loaded.talk.heard_by(late)] == ["to all", "a secret plan"]
+        hands.time += STEADY.increment
+        for voter in (one, two):
+            await tables.lateness.vote(table, voter, late, "seat")
+        hands.time += HOUR
+        hand = loaded.view(late)["table"]
+        with pytest.raises(Refused):
+            await tables.lateness.take_over(BORIS, table, late, "Boris again")
+        await tables.lateness.take_over(DORA, table, late, "Dora")
+        loaded = await tables.cache.get(table)
+        assert (loaded.people[late].name, loaded.driven(late), loaded.seats_of(DORA.owner)) == ("Dora", "", [late])
+        assert loaded.view(late)["table"] == hand, "what the seat knows by the rules"
+        assert [line.said.text for line in loaded.talk.heard_by(late)] == ["to all"]
+        assert [line.said.text for line in loaded.talk.heard_by(one)] == ["to all", "a secret plan"]
+        assert loaded.standing == {}
+        assert days.left(loaded, late) == STEADY.increment
+        with pytest.raises(Refused):
+            await tables.lateness.come_back(table, gone)
+        again = await anew(store, table)
+        told = [(tenure.name, tenure.why) for tenure in again.tenures]
+        name = {0: "Anna", 1: "Boris", 2: "Cyril"}[late]
+        assert told == [(name, "vote"), ("", "back"), (name, "vote"), ("", "taken"), ("Dora", "")]
+        spans = [(tenure.began, tenure.ended) for tenure in again.tenures]
+        assert all(ends == begins for (_, ends), (begins, _) in itertools.pairwise(spans))
 
     play(scene)
 

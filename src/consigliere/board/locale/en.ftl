@@ -1063,14 +1063,14 @@ web-speed-easy-hint = One move a day and more.
 web-speed-bank = { $bank } h in hand, +{ $increment } h a turn, at most { $cap } h
 web-zero = If somebody’s time runs out
 web-zero-bot = A bot gives that one answer; for a whole turn the others vote.
-web-zero-vote = The others always vote: wait, or a bot plays on.
+web-zero-vote = The others always vote: wait, bot, substitute.
 web-zero-end = The game ends and counts for nobody.
 web-nights = Everybody’s own night stops the clock
 web-nights-hint = So do announced holidays. Your night is on your account page, usually 23 to 8.
 web-agreed-bank = You have { $bank } hours in hand at the start and get { $increment } back with every turn, up to { $cap }.
 web-agreed-nights = Nights and holidays are free.
 web-agreed-bot = If time runs out on a small answer, a bot gives it and the seat stays yours; for a whole turn the others vote.
-web-agreed-vote = If time runs out, the others vote: wait, or a bot plays on.
+web-agreed-vote = If time runs out, the others vote: wait, bot, substitute.
 web-agreed-end = If time runs out, the game ends and counts for nobody.
 web-agreed-window = Sealed questions stay open for up to { $window } waking hours and close on the quarter hour.
 web-unit-days = d
@@ -1083,13 +1083,18 @@ web-clock-asleep = Night or holiday: the clock stands
 web-late = time is up
 web-vote-wait = Wait
 web-vote-bot = Bot plays on
-web-vote-tally = Wait: { $wait }, bot: { $bot }. { $needed } { $needed ->
+web-vote-tally = Wait: { $wait }, bot: { $bot }, substitute: { $seat }. { $needed } { $needed ->
     [one] vote decides
    *[other] votes decide
 }
+web-vote-seat = Substitute
+web-state-substitute = A seat to take over
+web-slip-vacant = { $name }’s seat is free
+web-slip-vacant-says = The table looks for a substitute. You get what the seat knows by the rules, but not its private talk.
+web-slip-vacant-sit = Sit down
 web-come-back = I’m back
 web-slip-late = { $name } has no time left
-web-slip-late-says = The table waits for this turn. Decide together: wait a while longer, or let a bot play on. The seat stays theirs.
+web-slip-late-says = The table waits for this turn. Decide together: wait a while longer, let a bot play on, or look for a substitute. The seat stays theirs.
 web-slip-replaced = A bot plays for you
 web-slip-replaced-says = The seat is still yours.
 web-closed-time = Somebody’s time ran out, and the table had agreed to end the game then.

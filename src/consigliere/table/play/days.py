@@ -19,7 +19,7 @@ from consigliere.table.store.rows import ChoiceRow, TableRow
 from .loaded import LoadedTable
 
 BOT, VOTE, END = "bot", "vote", "end"  # what happens when a clock runs out
-WAIT = "wait"  # what the others can vote for: to wait, or BOT
+WAIT, SUBSTITUTE = "wait", "seat"  # what the others can vote for besides BOT
 AT_ZERO = (BOT, VOTE, END)
 PATIENCE = 48 * 3600.0  # seconds an offer stands over days
 CARETAKER = 72 * 3600.0  # seconds after which a bot plays on for a late seat, if the others have not decided
@@ -149,6 +149,12 @@ def overdue(loaded: LoadedTable) -> int | None:
         if zero is not None and is_late(loaded, seat) and now >= zero + waits:
             return seat
     return None
+
+
+def vacant(loaded: LoadedTable) -> list[int]:
+    """Return the seats that wait for a substitute. A bot plays them, and their person can still come back."""
+    last = {one.seat: one for one in loaded.tenures}
+    return [seat for seat, one in last.items() if not one.owner and one.ended is None] if loaded.running else []
 
 
 def needed(loaded: LoadedTable, about: int) -> int:

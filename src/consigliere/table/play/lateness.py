@@ -9,12 +9,15 @@ from consigliere import bots
 from consigliere.engine import NotUnderstood
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import tidy_name
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.day_queries import Vote
+from consigliere.table.store.day_queries import Tenure, Vote
+from consigliere.table.store.rows import Holder, SeatRow
 
 from . import days
 from .loaded import LoadedTable
+from .seating import Person, set_night
 from .table_cache import TableRef
 from .writer import TableWriter, must_run
 
@@ -33,8 +36,8 @@ class Lateness:
         """Vote about a late seat: wait for it, or let a bot play on. Two thirds of the other people decide."""
         async with self._cache.at(table) as loaded:
             must_run(loaded)
-            if choice not in (days.WAIT, days.BOT):
-                raise NotUnderstood(f"a vote is wait or bot, not {choice[:40]!r}")
+            if choice not in (days.WAIT, days.BOT, days.SUBSTITUTE):
+                raise NotUnderstood(f"a vote is wait, bot or seat, not {choice[:40]!r}")
             if seat == about or seat not in days.people(loaded):
                 raise Refused("no-seat", 403)
             if not days.is_late(loaded, about) or not days.decides_by_vote(loaded):
@@ -46,6 +49,8 @@ class Lateness:
                 await self._writer.change(loaded, lambda c: day_queries.vote(c, loaded.id, mine))
             elif choice == days.BOT:
                 await self._put_caretaker(loaded, about)
+            elif choice == days.SUBSTITUTE:
+                await self._open_seat(loaded, about)
             else:
                 await self._grant(loaded, about)
 
@@ -74,6 +79,51 @@ class Lateness:
             await day_queries.drop_votes(connection, loaded.id, seat)
 
         await self._writer.change(loaded, write, stirs=True)
+
+    async def _open_seat(self, loaded: LoadedTable, seat: int) -> None:
+        """Let a bot play a seat until a substitute comes, or its person comes back."""
+        now = days.now_at(loaded)
+        known = [one for one in loaded.tenures if one.seat == seat]
+        owner = next((one.owner for one in loaded.holders if one.seat == seat), "")
+        first = Tenure(seat, 0, owner, loaded.people[seat].name, loaded.row.started_at or 0.0, now, "vote")
+        vacancy = Tenure(seat, 0, "", "", now, None, "vote")
+        person = loaded.people[seat]._replace(bot=bots.default_bots(loaded.setup.title.trades, 1)[0])
+
+        async def write(connection: Any) -> None:
+            await day_queries.change_tenure(connection, loaded.id, known, vacancy, first)
+            await queries.set_seat(connection, loaded.id, person)
+            await day_queries.drop_votes(connection, loaded.id, seat)
+
+        await self._writer.change(loaded, write, stirs=True)
+
+    async def take_over(self, person: Person, table: TableRef, seat: int, name: str) -> None:
+        """Take a seat that waits for a substitute. The newcomer gets what the seat knows by the rules.
+
+        Private talk before that, standing orders, queued offers, links and tokens of the seat are not passed on.
+        """
+        name = tidy_name(name)
+        async with self._cache.at(table) as loaded:
+            must_run(loaded)
+            if seat not in days.vacant(loaded):
+                raise Refused("seat-taken", 409)
+            if loaded.seats_of(person.owner):
+                raise Refused("already-seated", 409)
+            now, known = days.now_at(loaded), [one for one in loaded.tenures if one.seat == seat]
+            arrives = Tenure(seat, 0, person.owner, name, now, None, "taken")
+            stood = loaded.clocks[seat].stopped(now, loaded.calendars[seat]).with_floor(days.pace_of(loaded.row))
+            heir = {"host": person.owner} if not any(one.seat != seat for one in loaded.holders) else {}
+
+            async def write(connection: Any) -> None:
+                await queries.save_session(connection, person.session, person.nickname or name, person.account)
+                await queries.drop_holders(connection, loaded.id, seat)
+                await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
+                await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
+                await day_queries.drop_plans(connection, loaded.id, seat)
+                await day_queries.change_tenure(connection, loaded.id, known, arrives)
+                await day_queries.set_clocks(connection, loaded.id, {seat: stood})
+                await set_night(connection, loaded.row, seat, person)
+
+            await self._writer.change(loaded, write, stirs=True, **heir)
 
     async def raise_to_floor(self, table: TableRef, seat: int) -> None:
         """Leave a seat one increment after a bot has answered for it: the next answer is its own again."""
@@ -108,6 +158,10 @@ class Lateness:
             async def write(connection: Any) -> None:
                 for seat in away:
                     await queries.set_seat(connection, loaded.id, loaded.people[seat]._replace(bot=""))
+                    if seat in days.vacant(loaded):
+                        known = [one for one in loaded.tenures if one.seat == seat]
+                        again = Tenure(seat, 0, owner, loaded.people[seat].name, days.now_at(loaded), None, "back")
+                        await day_queries.change_tenure(connection, loaded.id, known, again)
                 if found:
                     pace = days.pace_of(loaded.row)
                     there = {seat: one.with_floor(pace) for seat, one in found.items()}

@@ -22,7 +22,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatClock, envelope_closes
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import day_queries, queries
-from consigliere.table.store.day_queries import Vote
+from consigliere.table.store.day_queries import Tenure, Vote
 from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
 
@@ -59,6 +59,7 @@ class LoadedTable:
         self.clocks: dict[int, SeatClock] = {}  # of a table over days: see `days.py`
         self.calendars: dict[int, Calendar] = {}
         self.votes: list[Vote] = []
+        self.tenures: list[Tenure] = []
         self.held_at: float | None = None  # when the last answer to the hidden question was given
         self.lesson: LessonRow | None = None
         self._match: Match | None = None
@@ -206,7 +207,8 @@ class LoadedTable:
         """Read what only a table over days has."""
         if self.row.speed != TONIGHT:
             self.clocks, self.calendars = await day_queries.clocks_of(connection, self.id, self.row.nights)
-            self.votes = await day_queries.votes_of(connection, self.id)
+            self.votes, self.tenures = await day_queries.votes_and_tenures(connection, self.id)
+            self.talk.joined = day_queries.joined(self.tenures)
             self.held_at = await day_queries.last_held(connection, self.id, self.question)
 
     def take(self, rows: list[ChoiceRow], fresh: bool = False) -> None:
@@ -421,10 +423,7 @@ class LoadedTable:
     def last_own(self, seat: int) -> int | None:
         """How many choices come before the seat's last one; None if it has made none."""
         history = self.history()
-        for i in range(len(history) - 1, -1, -1):
-            if history[i].seat == seat:
-                return i
-        return None
+        return next((i for i in range(len(history) - 1, -1, -1) if history[i].seat == seat), None)
 
     def answered(self, seat: int, option: str) -> bool:
         """Whether a seat has recently given this answer, to a question or in the hidden window.
@@ -451,17 +450,13 @@ class LoadedTable:
 
     def _closes(self, answered: bool) -> float:
         """When the hidden question closes over days: at the latest, or because all have `answered`."""
-        window = self.window()
-        asked = window.asked if window is not None else ()
+        asked = window.asked if (window := self.window()) is not None else ()
         calendars = [self.calendars.get(seat, Calendar()) for seat in asked if not self.driven(seat)]
         last = max(self.opened.at, self.held_at or 0.0) if answered else None
         return envelope_closes(self.opened.at, last, calendars, PACES[self.row.speed])
 
     def window_length(self, window: Answers) -> float:
-        """Seconds that a hidden window stays open. Depends only on its kind and on the last windows.
-
-        Over days this is the longest time, whoever has answered.
-        """
+        """Seconds that a hidden window is open at most. Depends only on its kind and on the last windows."""
         if self.row.speed != TONIGHT:
             return self._closes(answered=False) - self.opened.at
         routine = isinstance(window.question, Window) and window.question.routine

@@ -27,6 +27,9 @@ class Talk:
 
     def __init__(self) -> None:
         self.lines: list[Said] = []
+        self.joined: dict[
+            int, float
+        ] = {}  # when a substitute took a seat: what was said in private before is not theirs
         self._spoken: dict[str, int] = {}  # the number of lines each room has had, by its name
 
     async def read_on(self, connection: AsyncConnection, table_id: str) -> None:
@@ -54,8 +57,11 @@ class Talk:
     def heard_by(self, seat: int | None) -> list[HeardLine]:
         """Return the last lines that a seat heard, to all and in its private rooms, oldest first."""
         rooms = {room for room in self._spoken if not room or (seat is not None and seat in room_seats(room))}
-        heard = [line for line in self.lines if line.room in rooms][-MAX_CHAT_LINES:]
-        before = sum(self._spoken[room] for room in rooms) - len(heard)
+        heard = [line for line in self.lines if line.room in rooms]
+        since = self.joined.get(seat, 0.0) if seat is not None else 0.0
+        missed = sum(bool(line.room) and line.at < since for line in heard)
+        heard = [line for line in heard if not line.room or line.at >= since][-MAX_CHAT_LINES:]
+        before = sum(self._spoken[room] for room in rooms) - missed - len(heard)
         return [HeardLine(number, line) for number, line in enumerate(heard, before + 1)]
 
 

@@ -42,6 +42,7 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
         votable=late and others and days.decides_by_vote(loaded),
         wait=votes.count(days.WAIT),
         bot=votes.count(days.BOT),
+        substitute=votes.count(days.SUBSTITUTE),
         needed=days.needed(loaded, seat),
     )
 

@@ -27,7 +27,7 @@ from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.play.seating import WINDOWS
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import queries
+from consigliere.table.store import day_queries, queries
 from consigliere.table.store.hub import Hub
 from consigliere.table.store.rows import SeatRow, TableRow
 
@@ -397,11 +397,14 @@ class Presenter:
         async with self._store.read() as connection:
             rows = await queries.listed(connection, 20)
             seats = await queries.seats_at(connection, [row.id for row in rows])
+            vacant = await day_queries.vacant_among(connection, [row.id for row in rows])
         # Listing does not load tables into memory. A table that is not loaded is listed without its position.
         return tuple(
             [
                 await self._running(card, row, visitor) if self._tables.cache.cached(row.id) is not None else card
-                for row, card in [(row, _card(row, seats[row.id], visitor)) for row in rows]
+                for row, card in [
+                    (row, replace(_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows
+                ]
             ]
         )
 

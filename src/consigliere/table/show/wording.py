@@ -17,6 +17,7 @@ from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import TONIGHT
+from consigliere.table.play import days
 from consigliere.table.play.advice import may_ask, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
@@ -240,6 +241,7 @@ class Wording:
                 team=team_number(person.seat, view),
                 advised=times_advised(loaded, person.seat),
                 clock=clocks.clock_of(loaded, person.seat, reader.own),
+                vacant=person.seat in days.vacant(loaded),
             )
             for person in loaded.people
         )

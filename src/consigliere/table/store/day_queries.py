@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from consigliere.table.base.seat_clock import NIGHT, Calendar, SeatClock, night_of
 
 from .queries import upsert
-from .schema import clocks, habits, held, holders, holidays, tables, votes
+from .schema import clocks, habits, held, holders, holidays, queued, standing, tables, tenures, votes
 
 
 class Vote(NamedTuple):
@@ -130,6 +130,74 @@ async def drop_votes(connection: AsyncConnection, table_id: str, about: int | No
     """Delete the votes of a table, or those about one seat."""
     gone = votes.delete().where(votes.c.table_id == table_id)
     await connection.execute(gone if about is None else gone.where(votes.c.about == about))
+
+
+# --- tenures
+
+
+class Tenure(NamedTuple):
+    """Who holds a seat, from when to when. Without an owner the seat waits for a substitute."""
+
+    seat: int
+    number: int
+    owner: str
+    name: str
+    began: float
+    ended: float | None
+    why: str
+
+
+def joined(known: list[Tenure]) -> dict[int, float]:
+    """Return since when the present holder of a seat may hear its private talk: from their first tenure there.
+
+    Somebody who comes back after nobody else held the seat hears everything again.
+    """
+    found: dict[int, float] = {}
+    for seat in {one.seat for one in known}:
+        people = [one for one in known if one.seat == seat and one.owner]
+        others = [one.number for one in people if one.owner != people[-1].owner]
+        own = [one for one in people if not others or one.number > max(others)]
+        if own[0].number:
+            found[seat] = own[0].began
+    return found
+
+
+async def tenures_of(connection: AsyncConnection, table_id: str) -> list[Tenure]:
+    """Return the tenures of a table by seat, oldest first."""
+    wanted = sa.select(*(tenures.c[name] for name in Tenure._fields)).where(tenures.c.table_id == table_id)
+    return [Tenure(*row) for row in await connection.execute(wanted.order_by(tenures.c.seat, tenures.c.number))]
+
+
+async def votes_and_tenures(connection: AsyncConnection, table_id: str) -> tuple[list[Vote], list[Tenure]]:
+    """Return the votes and the tenures of a table."""
+    return await votes_of(connection, table_id), await tenures_of(connection, table_id)
+
+
+async def change_tenure(
+    connection: AsyncConnection, table_id: str, known: list[Tenure], later: Tenure, first: Tenure | None = None
+) -> None:
+    """End the last tenure of a seat and begin another. `first` is the one before, if none is stored yet."""
+    number = len(known)
+    if known:
+        mine = (tenures.c.table_id == table_id, tenures.c.seat == later.seat, tenures.c.number == number - 1)
+        await connection.execute(tenures.update().where(*mine).values(ended=later.began, why=later.why))
+    elif first is not None:
+        await connection.execute(tenures.insert().values(table_id=table_id, **first._replace(number=0)._asdict()))
+        number = 1
+    fresh = later._replace(number=number, why="")
+    await connection.execute(tenures.insert().values(table_id=table_id, **fresh._asdict()))
+
+
+async def drop_plans(connection: AsyncConnection, table_id: str, seat: int) -> None:
+    """Delete what the holder of a seat had planned: standing orders and queued offers."""
+    for about in (standing, queued):
+        await connection.execute(about.delete().where(about.c.table_id == table_id, about.c.seat == seat))
+
+
+async def vacant_among(connection: AsyncConnection, table_ids: list[str]) -> set[str]:
+    """Return the tables with a seat that waits for a substitute."""
+    wanted = sa.select(tenures.c.table_id).where(tenures.c.owner == "", tenures.c.ended.is_(None))
+    return {row[0] for row in await connection.execute(wanted.where(tenures.c.table_id.in_(table_ids)))}
 
 
 # --- nights and holidays

@@ -312,3 +312,16 @@ holidays = sa.Table(
     sa.Column("owner", HASH, primary_key=True),
     sa.Column("day", sa.String(10), primary_key=True),  # 2026-12-31
 )
+
+tenures = sa.Table(
+    "tenures",  # who has held a seat; a seat without rows has had one holder since the game began
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 0
+    sa.Column("owner", HASH, nullable=False),  # as in `holders`; "" while the seat waits for a substitute
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("ended", sa.Float, nullable=True),  # null: still
+    sa.Column("why", sa.String(10), nullable=False),  # why it ended: vote, back, taken
+)

@@ -77,9 +77,19 @@ async def restore_seat(click: Click) -> None:
 
 @action("vote")
 async def vote(click: Click) -> None:
-    """Vote about a late seat at a table over days. Fields: `seat`, `choice` (wait, bot)."""
+    """Vote about a late seat at a table over days. Fields: `seat`, `choice` (wait, bot, seat)."""
     about = number_in(click.form, "seat")
     await click.tables.lateness.vote(click.loaded, click.seat, about, click.form.text("choice"))
+
+
+@action("substitute", "anybody")
+async def substitute(click: Click) -> None:
+    """Take a seat that waits for a substitute. Fields: `seat`, `nickname`."""
+    form, visitor = click.form, click.visitor
+    if not form.text("nickname").strip():
+        name_guest(visitor)
+    name, person = form.text("nickname").strip() or visitor.nickname, click.services.people.person(visitor)
+    await click.tables.lateness.take_over(person, click.loaded, number_in(form, "seat"), name)
 
 
 @action("back", "anybody")
@@ -97,4 +107,17 @@ async def lift_curtain(click: Click) -> None:
     await click.tables.seating.take_screen(click.loaded, click.visitor.session, wanted)
 
 
-ROUTES = [join, leave, remove, claim_host, start, close, replace_seat, restore_seat, vote, come_back, lift_curtain]
+ROUTES = [
+    join,
+    leave,
+    remove,
+    claim_host,
+    start,
+    close,
+    replace_seat,
+    restore_seat,
+    vote,
+    substitute,
+    come_back,
+    lift_curtain,
+]

@@ -92,6 +92,7 @@ class TableCard:
     since: int = 0  # for how many seconds
     speed: str = ""  # brisk, steady or easy, over days
     left: str = ""  # the reader's time left, worded
+    vacant: bool = False  # a seat waits for a substitute
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +144,7 @@ class ClockInfo:
     votable: bool = False  # the reader may vote about this seat
     wait: int = 0  # votes to wait
     bot: int = 0  # votes for a bot
+    substitute: int = 0  # votes for a substitute
     needed: int = 0  # votes that decide
 
 
@@ -178,6 +180,7 @@ class SeatInfo:
     counts: tuple[str, ...] = ()  # public figures, worded: "5 cards"
     advised: int = 0  # how often it has asked for advice
     clock: ClockInfo | None = None  # at a table over days
+    vacant: bool = False  # it waits for a substitute
 
 
 @dataclass(frozen=True, slots=True)

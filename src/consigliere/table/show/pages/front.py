@@ -145,7 +145,7 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
     names = ", ".join(table.names) or table.host
     state = words("your-move") if table.your_move else words(f"web-state-{table.state}")
     if watch and table.state == "running":
-        state = words("web-state-watch")
+        state = words("web-state-substitute" if table.vacant else "web-state-watch")
     return h.li[
         h.a(href=f"/t/{table.id}", data_game=base_of(table.game), data_move="1" if table.your_move else None)[
             poster(table.game, 48, 64),

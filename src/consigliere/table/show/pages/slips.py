@@ -24,7 +24,7 @@ MOST_OPEN = 2
 def slips(context: PlayContext, words: Words) -> Markup:
     """Render the requests by others, the most urgent first."""
     if context.seat is None:
-        return Markup()
+        return markup([_vacancy(seat, context, words) for seat in context.seats if seat.vacant][:MOST_OPEN])
     found: list[Node] = [
         *_seats(context, words),
         *_undo_request(context, words),
@@ -201,10 +201,22 @@ def _vote(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
     votes = h.div(".slip-do")[
         act(context.frame, action, words("web-vote-wait"), ".slip-yes", seat=seat.index, choice="wait"),
         act(context.frame, action, words("web-vote-bot"), seat=seat.index, choice="bot"),
+        act(context.frame, action, words("web-vote-seat"), seat=seat.index, choice="seat"),
     ]
-    tally = words("web-vote-tally", wait=info.wait, bot=info.bot, needed=info.needed)
+    votes_given = {"wait": info.wait, "bot": info.bot, "seat": info.substitute}
+    tally = words("web-vote-tally", **votes_given, needed=info.needed)
     body = [h.p(".slip-says")[words("web-slip-late-says")], votes, h.p(".slip-note")[tally]]
     return _slip(f"late-{seat.index}", seat_mark(seat), head, body, head, None, words)
+
+
+def _vacancy(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
+    """Render the invitation of a seat that waits for a substitute, to somebody who only watches."""
+    head = words("web-slip-vacant", name=seat.name)
+    sit = act(
+        context.frame, f"/t/{context.table}/substitute", words("web-slip-vacant-sit"), ".slip-yes", seat=seat.index
+    )
+    body = [h.p(".slip-says")[words("web-slip-vacant-says")], h.div(".slip-do")[sit]]
+    return _slip(f"vacant-{seat.index}", seat_mark(seat), head, body, head, None, words)
 
 
 # --- requests

@@ -36,6 +36,7 @@ def test_pointing_at_a_card_shows_where_the_calendar_will_stop(server: Server, a
     assert look(first, table, card, int(number) + 1)[0] == 409, "nor is an old page"
     assert look(first, table, "play:nothing", number)[0] == 409
     assert look(first, table, "::", number)[0] == 400
+    assert look(first, table, "", number)[0] == 400
 
 
 def test_a_row_taken_in_one_click_is_one_log_entry(anna: Browser, boris: Browser) -> None:

@@ -88,5 +88,5 @@ def test_a_game_with_all_switches_plays_to_its_end_and_replays() -> None:
     while match.result is None:
         seat = pick.choice(match.deciders)
         match.play(seat, pick.choice(match.options(seat)))
-    assert TITLE.problems(match.state) == []
+    assert match.title.problems(match.state) == []
     assert cg.load(match.save()).position() == match.position()

@@ -257,6 +257,8 @@ class Presenter:
         is previewed after that option.
         """
         seat, row = self._asked_about(loaded, visitor, number, text)
+        if not row:
+            raise NotUnderstood("a preview needs an option")
         *over, option = row
         if loaded.window() is not None:
             return []

@@ -178,7 +178,7 @@ def play_one(mode: Mode, seed: int, tally: Tally, match: Match) -> None:
     if seed % 10 == 0:
         again = cg.load(match.save())
         check(again.position() == match.position() and again.result == match.result, "loaded it is another game")
-    for pair in met({SEATS: mode.seats, **match.setup.options}):
+    for pair in met({SEATS: mode.seats, **match.setup.options}) & set(tally.met):  # without silent switches
         tally.met[pair] += 1
     tally.games += 1
     tally.decisions += answered

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from consigliere.engine import Choice, NotUnderstood, Option
@@ -102,7 +102,7 @@ class Standing(NamedTuple):
 # --- reading
 
 
-@cache
+@lru_cache(64)
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, by name; () if it has none. Raises NotUnderstood for a file that is not a lesson."""
     if base_of(game) != game:  # a game with corrected components may go another way than the script

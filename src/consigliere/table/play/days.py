@@ -7,7 +7,7 @@ otherwise a clock that stops would tell who has answered. It has a time of its o
 from __future__ import annotations
 
 import math
-from functools import cache
+from functools import lru_cache
 
 from consigliere.drawing import ROUND
 from consigliere.engine import Answers
@@ -60,7 +60,7 @@ def is_turn(loaded: LoadedTable) -> bool:
     return type(step).__name__.endswith(TURN)
 
 
-@cache
+@lru_cache(64)
 def _rounds(game: str) -> frozenset[str]:
     return frozenset(kind for kind, part in face(game).section_events.items() if part == ROUND)
 

@@ -56,6 +56,9 @@ def result(
     """Return the result of a game, or the reason why its table was closed."""
     words = words_for(reader.language, loaded.row.game)
     names = seat_names(loaded, reader.language)
+    if not game.bare:
+        last = game.view(len(game), None)
+        names = _render_or(lambda: seat_names(loaded, reader.language, last), names, game, rules)
     seats = plain_seats(loaded, reader)
     lines: list[str] = []
     drawn = NOTHING
@@ -253,8 +256,9 @@ def replay(
 ) -> ReplayContext:
     """Return the page of one moment."""
     words = words_for(reader.language, loaded.row.game)
-    names = seat_names(loaded, reader.language)
     view, happened = moment.view, moment.happened
+    names = seat_names(loaded, reader.language)
+    names = _render_or(lambda: seat_names(loaded, reader.language, view), names, game, rules)
     events = seen(happened, int(eyes) if eyes.isdigit() else None)
     if eyes == "open":  # the public board, and next to it what each seat alone saw
         events = [{"event": event.kind, **event.facts, **(event.secret or {})} for event in happened]

@@ -22,17 +22,19 @@ def bot_levels(game: str) -> tuple[str, ...]:
     return bots.bots_for(find(game))
 
 
-def seat_names(loaded: LoadedTable, language: str) -> list[str]:
+def seat_names(loaded: LoadedTable, language: str, view: dict[str, Any] | None = None) -> list[str]:
     """Return the name of each seat: its person's, or its bot's in the reader's language. Names are unique.
 
     Some games call seats by their sides in all they say. A bot there is called by its side, so that badge, board,
-    log, talk, deals and result use one name.
+    log, talk, deals and result use one name. `view` shows the sides if the game is not running any more.
     """
     game = loaded.row.game
     sides: tuple[str, ...] = ()
-    if loaded.row.state != "open" and face(game).seats_named_by_side:
-        view = loaded.match.view(None)
-        sides = tuple([side_of(seat, view) for seat in range(view["seats"])])
+    if face(game).seats_named_by_side:
+        if view is None and loaded.row.state == "running":
+            view = loaded.match.view(None)
+        if view is not None:
+            sides = tuple([side_of(seat, view) for seat in range(view["seats"])])
     return list(names_of(tuple(loaded.people), language, game, sides))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from consigliere import bots
@@ -216,7 +216,7 @@ class Wording:
         """Return every seat as all may see it. Whose move it is comes from the view alone."""
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
-        names = seat_names(loaded, reader.language)
+        names = seat_names(loaded, reader.language, view)
         waiting = (view["waiting"] or ()) if loaded.running else ()
         if loaded.row.speed != TONIGHT and loaded.running and loaded.window() is not None:
             present = frozenset(range(loaded.row.seats))  # who comes and goes would show who answers
@@ -430,7 +430,7 @@ def _mark(history: list[Any], number: int, names: list[str]) -> Any:
     return (id(history[number - 1].events) if 0 < number <= len(history) else 0, tuple(names))
 
 
-@cache
+@lru_cache(1024)
 def _besides(name: str, role: str) -> str:
     """Return what a seat plays, unless its name says it."""
     return "" if name in role else role

@@ -110,9 +110,16 @@ class Player:
     def from_the_front_page(self) -> Page:
         """One click from the front page to a table against a bot."""
         self.go()
-        self.page.click(".poster[data-ready] .primary")
-        self.page.click(".learn form[action='/quick'] button")  # a first visitor is offered the guided game
+        self.play_now("dual_powers")
         self.wait_for_question()
+        return self.page
+
+    def play_now(self, game: str) -> Page:
+        """Play now, from the front page. A newcomer is offered a lesson first, and plays at once."""
+        self.page.click(f'.poster[data-game="{game}"] .primary')
+        self.page.wait_for_url(re.compile("/(learn|t)/"))
+        if "/learn/" in self.page.url:
+            self.page.click(".learn form[action='/quick'] button")
         return self.page
 
     def quick(self, game: str = "dual_powers") -> Page:

@@ -208,11 +208,13 @@ def test_hot_seat_draws_a_curtain_between_two_people(anna: Player) -> None:
 
 def test_a_turn_by_keyboard_alone(anna: Player) -> None:
     page = anna.go()
-    for _ in range(40):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement.closest('form[action=\"/quick\"]') !== null"):
-            break
-    page.keyboard.press("Enter")
+    for address in ("/learn/", "/t/"):  # a newcomer is offered a lesson first
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            if page.evaluate("() => document.activeElement.closest('form[action=\"/quick\"]') !== null"):
+                break
+        page.keyboard.press("Enter")
+        page.wait_for_url(f"**{address}*")
     taken: list[str] = []
     for _ in range(60):
         anna.wait_to_be_asked()
@@ -244,7 +246,7 @@ def test_a_turn_by_keyboard_alone(anna: Player) -> None:
 def test_without_script_the_forms_play(visitor: Callable[..., Player]) -> None:
     anna = visitor(script=False)
     page = anna.go()
-    page.click(".poster[data-ready] .primary")
+    anna.play_now("dual_powers")
     page.click("#choices .more > summary")
     page.locator("#choices button").first.click()
     until = time.monotonic() + LIMIT / 1000
@@ -289,7 +291,7 @@ def test_talk_reaches_the_others_and_what_is_being_written_stays(visitor: Callab
 def test_keys_reach_every_question_of_a_game_with_far_ends_though_the_picture_is_hidden(anna: Player) -> None:
     """In planning, one click on the board gives a gangster a job: no key may trigger such a button."""
     page = anna.go()
-    page.click('.poster[data-game="la_cosa_nostra"] .primary')
+    anna.play_now("la_cosa_nostra")
     seen: set[str] = set()
     for _ in range(12):
         anna.wait_to_be_asked()

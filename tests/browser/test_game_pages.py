@@ -68,7 +68,7 @@ def test_every_page_of_a_game_is_accessible(title: Title, visitor: Visitors, tmp
                 page.goto(way if way.startswith("http") else player.server + way)
                 holds(name, width)
     player.go()
-    page.click(f'.poster[data-game="{title.id}"] .primary')
+    player.play_now(title.id)
     player.wait_for_question()
     holds("table", width)
     page.keyboard.press("l")

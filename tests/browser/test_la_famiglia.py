@@ -127,7 +127,7 @@ def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[...,
     """The cells where a marker can go are below the map. The page does not scroll for a person who has scrolled."""
     anna = visitor(width=390, height=700)
     page = anna.go()
-    page.click(".poster[data-game=la_famiglia] .primary")
+    anna.play_now("la_famiglia")
     page.wait_for_url("**/t/*")
     for _ in range(40):
         anna.wait_to_be_asked()

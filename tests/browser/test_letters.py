@@ -68,7 +68,7 @@ def lay(chromium: Browser, tmp_path: Path) -> Iterator[Callable[[str, tuple[int,
 def assert_large_enough(page: Page) -> None:
     page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")  # the board in its usual layout
     found = letters(page)
-    assert len(found) > 40
+    assert len(found) >= 30  # while families are chosen there is little else
     assert [(size, words) for size, words in found if size < SMALLEST] == []
 
 
@@ -322,7 +322,7 @@ def test_an_open_list_of_choices_is_next_to_the_board(
         or list_["y"] >= board["y"] + board["height"] - 1
     )
     assert apart, (board, list_)
-    assert board["height"] > size[1] * 0.25
+    assert board["height"] > size[1] * 0.2  # on a phone goods and suitcase stay visible too
 
 
 def boxes(page: Page, *parts: str) -> list[FloatRect]:

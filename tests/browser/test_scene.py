@@ -49,7 +49,7 @@ def test_a_scene_is_played_and_a_key_ends_it(anna: Player) -> None:
     anna.page.emulate_media(reduced_motion="no-preference")
     page = anna.page
     anna.go()
-    page.click('.poster[data-game="la_cosa_nostra"] .primary')
+    anna.play_now("la_cosa_nostra")
     anna.wait_for_question()
     names = page.locator("#pace .pace-name")
     expect(page.locator("body")).to_have_attribute("data-pace", "normal")

@@ -46,7 +46,7 @@ def untouched(page: Page) -> None:
 
 def test_a_guest_keeps_the_seat_in_the_other_tab(anna: Player) -> None:
     page = anna.go()
-    page.click('.poster[data-game="dual_powers"] .primary')
+    anna.play_now("dual_powers")
     page.wait_for_selector(READY)
     page.wait_for_selector(ASKED, state="attached")
     page.evaluate(WATCH)
@@ -66,7 +66,7 @@ def test_a_members_seat_is_kept_until_they_sign_in_again(anna: Player) -> None:
     other = page.context.new_page()
     sign(other, anna.server, "register", "Anna The Member")
     page.reload()
-    page.click('.poster[data-game="dual_powers"] .primary')
+    anna.play_now("dual_powers")
     page.wait_for_selector(READY)
     page.wait_for_selector(ASKED, state="attached")
     page.evaluate("() => (window.loadedOnce = true)")

@@ -22,8 +22,12 @@ from consigliere.lab.envs import gymnasium_env, openspiel_game, pettingzoo_env
 from consigliere.lab.envs.encoding import OTHERS, Encoding, default_seats, encoding_of
 
 GAMES = [title.id for title in titles() if title.id != "toy"]
-# With the fewest and the most seats: to an adapter the seats are only a number, and each number takes its own survey.
-TABLES = [(title.id, seats) for title in titles() for seats in sorted(set(title.facts.players)) if title.id in GAMES]
+TABLES = [
+    (title.id, seats)
+    for title in titles()
+    for seats in range(title.facts.players[0], title.facts.players[1] + 1)
+    if title.id in GAMES
+]
 
 
 @pytest.fixture(autouse=True)

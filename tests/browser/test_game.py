@@ -13,6 +13,9 @@ from .player import CARD, READY, Player
 
 LONGEST = 400  # choices of one person in one game; far above what happens
 
+# Choices with the board in sight; rendering it after each of a whole game is left to `make browser-long`.
+ON_BOARD = 24
+
 
 def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
     page = anna.from_the_front_page()
@@ -23,7 +26,9 @@ def test_a_whole_game_from_the_front_page_to_the_result(anna: Player) -> None:
         anna.wait_for_question()
         if anna.over():
             break
-        if taken % 2 or anna.choose_on_board() is None:
+        if taken == ON_BOARD:
+            anna.without_picture()
+        if taken % 2 or taken >= ON_BOARD or anna.choose_on_board() is None:
             anna.choose()
         taken += 1
     expect(page.locator(".verdict h1")).not_to_be_empty()

@@ -1,4 +1,4 @@
-"""Games with corrected components, beside the games themselves.
+"""Games with corrected components, next to the games themselves.
 
 The tables of a game are built once, when its modules are imported: that is what makes play fast. So a corrected game is
 the same source imported once more, under a name with the box's id (`corleones_empire@3f0c9a1b77de`), with the corrected

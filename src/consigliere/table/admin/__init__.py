@@ -1,1 +1,1 @@
-"""`consigliere admin`: the kit of whoever runs a server. Works beside a running server, and without one."""
+"""`consigliere admin`: the operator's kit. It works with or without a running server."""

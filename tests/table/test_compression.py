@@ -60,7 +60,8 @@ def test_a_page_is_compressed_for_browsers_that_accept_it(anna: Browser, game: s
 
 
 def without_what_changes(page: str) -> str:
-    return re.sub(r'name="csrf" value="\w+"|data-now="\d+"', "", page)
+    """A form token, the time, and the version of a page, which moves on if a bot acts between two requests."""
+    return re.sub(r'name="csrf" value="\w+"|data-(now|version)="\d+"', "", page)
 
 
 def test_what_is_short_or_for_programs_is_not_packed(anna: Browser) -> None:

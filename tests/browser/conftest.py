@@ -34,7 +34,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture
 def visitor(chromium: Browser, server: str) -> Iterator[Visitors]:
     """Creates people. Any error on their pages fails the test."""
-    with visiting(chromium, server) as make:
+    with visiting(chromium, server, painted=False) as make:
         yield make
 
 

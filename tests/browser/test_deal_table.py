@@ -33,7 +33,7 @@ def peaceful() -> str:
 FAR_DOWN = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("#thread-1 { margin-top: 2000px }");
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets.push(sheet);
 }"""
 
 

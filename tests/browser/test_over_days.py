@@ -22,7 +22,7 @@ def run_out(file: Path) -> None:
 
 
 def test_the_others_look_for_a_substitute_and_the_late_one_comes_back(chromium: Browser, tmp_path: Path) -> None:
-    with served(tmp_path) as (address, _), visiting(chromium, address) as visitor:
+    with served(tmp_path) as (address, _), visiting(chromium, address, painted=False) as visitor:
         anna, boris = visitor(), visitor(*PHONE)
         page = anna.go("/new/dual_powers")
         expect(page.locator(".at-zero")).to_be_hidden()

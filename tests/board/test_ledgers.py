@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
+from importlib.resources import files
 from itertools import pairwise
 
 import pytest
 
 from consigliere.board.words import LANGUAGES
-from consigliere.engine.ledger import Rule, load_ledger
+from consigliere.engine.ledger import Rule, load_ledger, load_lines
 from consigliere.games import GAMES
 
 REFERENCE = re.compile(r"\b[A-Z]{2,4}-[A-Z]+-\d+")
@@ -96,3 +98,16 @@ def test_what_only_developers_need_is_in_the_ledger_of_record_alone() -> None:
         assert any(rule.startswith(chapter) for rule in internal)
         for language in LANGUAGES[1:]:
             assert not internal & load_ledger(f"consigliere.games.{game}", language).keys()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ruling_has_a_line_of_the_rulebook_or_says_that_it_is_silent(game: str) -> None:
+    package = f"consigliere.games.{game}"
+    at = load_lines(package)
+    length = json.loads((files(package) / "lines.json").read_text(encoding="utf-8"))["lines"]
+    rules = load_ledger(package)
+    assert not set(at["rules"]) & set(at["silent"])
+    assert not {*at["rules"], *at["silent"]} - set(rules)
+    assert all(0 < line <= length for part in ("rules", "silent") for line in at[part].values())
+    rulings = {rule.id for rule in rules.values() if "-RULE-" in rule.id and not rule.internal}
+    assert rulings - set(at["rules"]) == set(at["silent"])

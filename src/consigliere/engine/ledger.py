@@ -36,13 +36,14 @@ def load_ledger(package: str, language: str = "en") -> dict[str, Rule]:
 
 def load_lines(package: str) -> dict[str, dict[str, int]]:
     """The lines of the rulebook's text in which the section about a rule (`rules`) begins, or in which a component is
-    named (`entries`, by path). A rule or component without a known line is not listed; {} for a game without the file.
+    named (`entries`, by path). `silent` lists rulings on which the text says nothing, with the line nearest to the
+    question. A rule or component without a known line is not listed; nothing is for a game without the file.
     """
     file = files(package) / "lines.json"
     if not file.is_file():
-        return {"rules": {}, "entries": {}}
+        return {"rules": {}, "silent": {}, "entries": {}}
     found = json.loads(file.read_text(encoding="utf-8"))
-    return {"rules": found["rules"], "entries": found["entries"]}
+    return {part: found.get(part, {}) for part in ("rules", "silent", "entries")}
 
 
 def parse_ledger(text: str) -> dict[str, Rule]:

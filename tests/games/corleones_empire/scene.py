@@ -92,6 +92,7 @@ def scene(
     turn: int = 0,
     stack: list[dict[str, Any]] | None = None,
     draws: tuple[int, ...] = (),
+    switches: dict[str, bool] | None = None,
 ) -> Table:
     """A match at the turn of a seat, or with the given steps, the next one first.
 
@@ -99,7 +100,7 @@ def scene(
     other jobs are in the suitcase of the last seat.
     """
     rules = rules_for(seats, 0)
-    position = cg.new(GAME, seats=seats, seed=0).position()
+    position = cg.new(GAME, seats=seats, seed=0, options=switches).position()
     held, case = _rows(hands, seats), _rows(cases, seats)
     supply = [[*ROLES[: rules.thugs], *MEMBERS[round]] for _ in range(seats)]
 

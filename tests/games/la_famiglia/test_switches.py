@@ -8,14 +8,16 @@ import pytest
 
 import consigliere as cg
 from consigliere.games.la_famiglia import TITLE
-from consigliere.games.la_famiglia.components import TERRITORY
+from consigliere.games.la_famiglia.components import ROW, TERRITORY
+from consigliere.games.la_famiglia.planning import Turn
 
 from .scene import A, B, C, D, Scene
 from .test_rules_conflict import at_the_cards, cards, resolve
 from .test_rules_control import end, hold
 from .test_rules_events import agitation
+from .test_rules_planning import table
 
-SWITCHES = ("only_family", "exact_placement", "defector_needs_supply", "swapped_neutrals_count")
+SWITCHES = ("only_family", "exact_placement", "defector_needs_supply", "swapped_neutrals_count", "fewer_markers")
 
 
 def test_a_switch_that_is_off_is_nowhere_in_a_game() -> None:
@@ -31,6 +33,7 @@ def test_a_switch_that_is_off_is_nowhere_in_a_game() -> None:
         "LF-RULE-11",
         "LF-RULE-15",
         "LF-RULE-24",
+        "LF-INF-05",
     }
 
 
@@ -80,6 +83,26 @@ def test_swapped_neutrals_count() -> None:
         scene.play(C, "agitate:scordia", "send:palagonia", "soldiers:2", "conflict:cunning", "card:coward_1")
         scene.play(B, "card:defector").play(C, "card_of_enemy:leave").play(B, "card_of_enemy:leave")
         assert scene.offers(B, "soldiers") == ({"0", "1", "2"} if counted else {"0", "1"})
+
+
+@pytest.mark.rule("LF-INF-05")
+def test_fewer_markers() -> None:
+    for free in (False, True):
+        scene = table(switches={"fewer_markers": free}).hq(A, money=9).ask(Turn(A))
+        scene.play(A, "gain:column_police", "put:b1_first_player_3")
+        assert scene.options(A) == {"do:order", "do:influence"} | ({"stop"} if free else set())
+        scene.play(A, "do:influence")
+        if free:
+            assert scene.options(A) == {"row:row_police", "stop"}
+            scene.play(A, "row:row_police", "stop")
+        assert scene.g.opened[4 * A + ROW["police"]] == (1 if free else 2)
+    none = (
+        table(switches={"fewer_markers": True})
+        .hq(A, money=9)
+        .ask(Turn(A))
+        .play(A, "gain:column_police", "put:b1_first_player_3")
+    )
+    assert none.play(A, "stop").g.opened[4 * A + ROW["police"]] == 0
 
 
 def test_a_game_with_all_switches_plays_to_its_end_and_replays() -> None:

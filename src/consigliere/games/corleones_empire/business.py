@@ -36,6 +36,7 @@ from .components import (
     ROUND_COLOUR,
     SPACE_IDS,
     THUG_BITS,
+    THUGS,
     TILES_OF,
     WILD,
 )
@@ -49,6 +50,7 @@ from .options import (
     FIGURE_OF,
     JOB,
     KIND_OF,
+    MEMBER,
     PAY,
     SPACE_OF,
     THUG,
@@ -275,6 +277,8 @@ class Turn(Sealed[Empire]):
     def next_options(self, g: Empire, seat: int, row: Row) -> list[Option]:
         hand = g.hands[seat]
         if row:
+            if row[0].verb == "family":
+                return members(g, seat)
             return self._cards(hand, KIND_OF[row[0].target], row[1:])
         supply = g.supply[seat]
         at = g.at
@@ -320,6 +324,8 @@ class Turn(Sealed[Empire]):
 
     def is_complete(self, g: Empire, seat: int, row: Row) -> bool:
         verb = row[0].verb
+        if verb == "family" and g.rules.member_named:
+            return len(row) > 1 or len(members(g, seat)) == 1
         if verb != "job" and verb != "common":
             return True
         hand = g.hands[seat]
@@ -329,7 +335,7 @@ class Turn(Sealed[Empire]):
         seat, row = answers[0]
         verb = row[0].verb
         if verb == "thug" or verb == "family":
-            place_figure(g, seat, SPACE_OF[row[0].target])
+            place_figure(g, seat, SPACE_OF[row[0].target], FIGURE_OF[row[1].target] if len(row) > 1 else -1)
         elif verb == "ally":
             play_ally(g, seat, KIND_OF[row[0].target])
         else:
@@ -338,6 +344,8 @@ class Turn(Sealed[Empire]):
     def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
         verb = option.verb
         if row:
+            if row[0].verb == "family":
+                return "" if option in members(g, seat) else foreign(g, option, "CE-RULE-42")
             if verb != "pay":
                 return foreign(g, option, "CE-JOB-02")
             return "" if option in self._cards(g.hands[seat], KIND_OF[row[0].target], row[1:]) else "CE-JOB-02"
@@ -384,14 +392,21 @@ class Turn(Sealed[Empire]):
         return "" if payable(goods_in(g.hands[seat]), job) else "CE-JOB-02"
 
 
-def place_figure(g: Empire, seat: int, space: int) -> None:
+def members(g: Empire, seat: int) -> list[Option]:
+    """The family members in a seat's supply. [CE-RULE-42]"""
+    first = g.family[seat] * EACH
+    return [MEMBER[first + i] for i in range(THUGS, EACH) if g.supply[seat] >> i & 1]
+
+
+def place_figure(g: Empire, seat: int, space: int, named: int) -> None:
     """Move a figure from the supply to a space, where it collects. The Don goes first; all members work the same way.
 
-    [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02, CE-FAM-04]
+    `named`: the family member that goes, -1 if none was named. [CE-THUG-01, CE-THUG-03, CE-FAM-01, CE-FAM-02,
+    CE-FAM-04, CE-RULE-42]
     """
     member = space >= FIRST_SPACE
     supply = g.supply[seat]
-    i = LOWEST[supply & (FAMILY_BITS if member else THUG_BITS)]
+    i = named % EACH if named >= 0 else LOWEST[supply & (FAMILY_BITS if member else THUG_BITS)]
     g.supply[seat] = supply ^ (1 << i)
     figure = g.family[seat] * EACH + i
     g.at[space] = figure

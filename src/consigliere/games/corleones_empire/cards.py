@@ -176,7 +176,7 @@ class PlaceNeutral(SeatDecision[Empire]):
             g.at[g.at.index(figure)] = -1
         space = SPACE_OF[option.target]
         g.at[space] = figure
-        collect(g, seat, space)
+        collect_by_card(g, seat, space)
 
     def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}
@@ -188,6 +188,14 @@ def collect(g: Empire, seat: int, space: int) -> None:
         effects.collect_front(g, seat, space)
     else:
         g.stack.append(effects.Effects(seat, g.backs(space), space))
+
+
+def collect_by_card(g: Empire, seat: int, space: int) -> None:
+    """Collect for a figure that a card has put on a space. With a switch, backs are shared then. [CE-RULE-4]"""
+    if g.rules.backs_shared and space >= LOCATIONS:
+        effects.share_backs(g, seat, space)
+    else:
+        collect(g, seat, space)
 
 
 # --- moving
@@ -282,7 +290,7 @@ class MoveTo(EffectDecision):
             facts = {"figure": FIGURE_IDS[self.figure], "from": SPACE_IDS[left], "to": SPACE_IDS[space]}
             g.emit("moved", {"seat": seat} | facts)
         if E_KIND[self.effect] == MOVE_OWN:
-            collect(g, seat, space)
+            collect_by_card(g, seat, space)
 
     def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
         return {"figure": FIGURE_IDS[self.figure]}

@@ -7,7 +7,7 @@ since copies are indistinguishable. Locations, spaces, districts, figures, effec
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from consigliere.engine import NotUnderstood
 from consigliere.engine.data import load_data
@@ -279,18 +279,43 @@ BRIBING: Final = 3
 TRIBUTE: Final = 4
 
 
+class Switches(NamedTuple):
+    """Rulings of ours that a table may read otherwise."""
+
+    tie_frees: bool = False  # nobody controls a district after a tie there [CE-RULE-3]
+    backs_shared: bool = False  # controllers share the backs that a card collects [CE-RULE-4]
+    member_named: bool = False  # a player names the family member that goes [CE-RULE-42]
+
+
+OUR_READING: Final = Switches()
+
+
 class Rules:
     """What is fixed for a match: the values that depend on the number of players, and which seat begins.
 
     All copies of a state share it. It never changes.
     """
 
-    __slots__ = ("allies", "begins", "closed", "common", "open", "seats", "setup_tiles", "thug_bits", "thugs")
+    __slots__ = (
+        "allies",
+        "backs_shared",
+        "begins",
+        "closed",
+        "common",
+        "member_named",
+        "open",
+        "seats",
+        "setup_tiles",
+        "thug_bits",
+        "thugs",
+        "tie_frees",
+    )
 
-    def __init__(self, seats: int, begins: int) -> None:
+    def __init__(self, seats: int, begins: int, switches: Switches) -> None:
         row = next(one for one in DATA["player_count"] if one["players"] == seats)
         self.seats: int = seats
         self.begins: int = begins  # the seat that takes the horse head; -1: by lot
+        self.tie_frees, self.backs_shared, self.member_named = switches
         self.common: int = row["common_jobs"]
         self.allies: int = row["allies_offered"]
         self.setup_tiles: int = len(row["setup_blue_tiles_in"])
@@ -301,12 +326,12 @@ class Rules:
         self.closed: tuple[bool, ...] = tuple(SPACE_PLAYERS[s] > seats for s in range(SPACES))
 
 
-_rules: dict[tuple[int, int], Rules] = {}
+_rules: dict[tuple[int, int, Switches], Rules] = {}
 
 
-def rules_for(seats: int, begins: int) -> Rules:
-    """The Rules object for a number of seats and a first player, shared by all matches with these settings."""
-    key = (seats, begins)
+def rules_for(seats: int, begins: int, switches: Switches = OUR_READING) -> Rules:
+    """The Rules object for seats, a first player and switches, shared by all matches with these settings."""
+    key = (seats, begins, switches)
     if key not in _rules:
-        _rules[key] = Rules(seats, begins)
+        _rules[key] = Rules(seats, begins, switches)
     return _rules[key]

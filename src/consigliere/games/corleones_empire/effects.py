@@ -38,6 +38,7 @@ from .components import (
     OFFER,
     OPPONENTS_DISCARD,
     REWARD,
+    SPACE_IDS,
     TOUCHES,
 )
 from .icons import LAUNDER_BILLS, Exchange, choose_good, draw_jobs, take_bills
@@ -410,4 +411,67 @@ class WhoFirst(SeatDecision[Empire]):
         return {"location": LOCATION_IDS[self.location], "other": self.controller}
 
 
-STEPS: Final[tuple[type[Step], ...]] = (Effects, NextEffect, WhoFirst)
+# --- with a switch: sharing the backs that a card collects [CE-RULE-4]
+
+
+def share_backs(g: Empire, seat: int, space: int) -> None:
+    """A figure that a card has put on a family space collects; each controller shares the backs of own districts."""
+    sharing = [other for other in g.after(seat) if g.backs_for(other, space)]
+    if sharing:
+        g.stack.append(WhoNext(seat, space, sum(1 << other for other in (seat, *sharing))))
+    else:
+        g.stack.append(Effects(seat, g.backs(space), space))
+
+
+class WhoNext(SeatDecision[Empire]):
+    """Choose who of those who share the backs collects next. [CE-THUG-07, CE-RULE-4]"""
+
+    __slots__ = ("left", "space")
+    rule = "CE-THUG-07"
+
+    def __init__(self, seat: int, space: int, left: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.left = left  # bits of the seats that have not collected yet
+
+    def problems(self, g: Empire) -> list[str]:
+        wrong = in_turn(g, self.seat)
+        if self.space < LOCATIONS:
+            wrong.append("space is no family space")
+        else:
+            wrong += [
+                f"left has seat {other}, which has no share"
+                for other in self._sharing()
+                if other >= g.rules.seats or not (other == self.seat or g.backs_for(other, self.space))
+            ]
+        return wrong if self.left.bit_count() > 1 else [*wrong, "left has fewer than two seats"]
+
+    def _sharing(self) -> list[int]:
+        return [seat for seat in range(self.left.bit_length()) if self.left >> seat & 1]
+
+    def candidates(self, g: Empire, seat: int, row: Row) -> list[Option]:
+        return [FIRST[other] for other in self._sharing()]
+
+    def forbidden_by(self, g: Empire, seat: int, option: Option, row: Row) -> str:
+        if option.verb != "first":
+            return foreign(g, option, "CE-THUG-07")
+        return "" if SEAT_OF.get(option.target, -1) in self._sharing() else "CE-THUG-07"
+
+    def take(self, g: Empire, seat: int, option: Option) -> None:
+        chosen = SEAT_OF[option.target]
+        left = self.left & ~(1 << chosen)
+        if left.bit_count() > 1:
+            g.stack.append(WhoNext(seat, self.space, left))
+        else:
+            g.stack.append(self._share(g, left.bit_length() - 1))
+        g.stack.append(self._share(g, chosen))
+
+    def _share(self, g: Empire, seat: int) -> Effects:
+        own = seat == self.seat
+        return Effects(seat, g.backs(self.space) if own else g.backs_for(seat, self.space), self.space)
+
+    def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
+        return {"space": SPACE_IDS[self.space]}
+
+
+STEPS: Final[tuple[type[Step], ...]] = (Effects, NextEffect, WhoFirst, WhoNext)

@@ -11,6 +11,7 @@ from .components import (
     BRIBERY,
     CHIEF,
     DISTRICT_IDS,
+    EACH,
     EFFECT_IDS,
     FAMILY_IDS,
     FIGURE_IDS,
@@ -24,8 +25,10 @@ from .components import (
     MARKER_IDS,
     MAYOR,
     MOST_SEATS,
+    NEUTRAL,
     SPACE_IDS,
     STACKED,
+    THUGS,
     UNION_BOSS,
 )
 from .state import Empire
@@ -41,6 +44,10 @@ def _of_kinds(verb: str, first: int, end: int) -> tuple[Option, ...]:
 CHOOSE: Final = tuple(Option("choose", name) for name in FAMILY_IDS)
 THUG: Final = tuple(Option("thug", name) for name in LOCATION_IDS)
 FAMILY_TO: Final = tuple(Option("family", name) for name in SPACE_IDS)  # by space
+# With a switch: which family member goes. By figure; thugs have placeholders.
+MEMBER: Final = tuple(
+    Option("member", name) if i % EACH >= THUGS else _NOTHING for i, name in enumerate(FIGURE_IDS[:NEUTRAL])
+)
 JOB: Final = _of_kinds("job", FIRST_JOB, FIRST_ALLY)
 COMMON: Final = _of_kinds("common", FIRST_JOB, FIRST_ALLY)
 ALLY: Final = _of_kinds("ally", FIRST_ALLY, KINDS)
@@ -88,6 +95,7 @@ DUE: Final = {
     "job": "CE-FB-01",
     "common": "CE-FB-01",
     "ally": "CE-FB-01",
+    "member": "CE-RULE-42",
     "pay": "CE-JOB-02",
     "first": "CE-THUG-07",
     "apply": "CE-ICON-12",
@@ -132,8 +140,8 @@ def foreign(g: Empire, option: Option, duty: str = "CE-RULE-7") -> str:
     return DUE.get(verb, "CE-FB-01")
 
 
-def every() -> tuple[Option, ...]:
-    """The numbered action space."""
+def every(named: bool) -> tuple[Option, ...]:
+    """The numbered action space. `named`: whether players name the family member that goes."""
     jobs, allies = range(FIRST_JOB, FIRST_ALLY), range(FIRST_ALLY, KINDS)
     goods, bills = range(FIRST_GOOD, STACKED), range(BILLS)
     return (
@@ -168,4 +176,5 @@ def every() -> tuple[Option, ...]:
         *(TAKE[kind] for kind in allies),
         FINISH,
         DECLINE,
+        *(option for option in MEMBER if named and option != NOTHING),
     )

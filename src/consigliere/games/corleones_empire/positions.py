@@ -58,7 +58,7 @@ from .components import (
 from .icons import KeepJob
 from .rounds import EndOfRound, Round, Tribute, unbegun
 from .state import ASIDE, DROWNED, Empire, Numbers
-from .turf import TurfWar
+from .turf import TurfWar, freed_districts
 
 _ROLES = tuple(name.partition("_")[2] for name in FIGURE_IDS[:EACH])
 
@@ -88,6 +88,7 @@ def write(g: Empire) -> dict[str, Any]:
         "chief": DISTRICT_IDS[g.chief] if g.chief >= 0 else None,
         "hudson": [FIGURE_IDS[figure] for figure in g.hudson],
         "markers": {district: list(g.markers[i]) for i, district in enumerate(DISTRICT_IDS)},
+        **({"freed": freed_districts(g)} if g.rules.tie_frees else {}),
         "drawer": g.drawer if g.drawer >= 0 else None,
         "drawn": [names[job] for job in g.drawn],
         "doing": names[g.doing] if g.doing >= 0 else None,
@@ -176,6 +177,7 @@ def read(p: dict[str, Any], rules: Rules, chance: Chance) -> Empire:
         chief=DROWNED if CHIEF in hudson else chief,
         hudson=hudson,
         markers=tuple(tuple(names.seat(owner, "marker") for owner in p["markers"][name]) for name in DISTRICT_IDS),
+        freed=sum({1 << names.find(DISTRICT, name, "district") for name in p.get("freed", ())}),
         drawer=names.seat(p["drawer"], "drawer"),
         drawn=tuple(sorted(names.kinds(p["drawn"], *jobs, "job"))),
         doing=-1 if p["doing"] is None else names.kinds([p["doing"]], *jobs, "job")[0],

@@ -97,6 +97,7 @@ class Empire(State):
     chief: int  # district of the police chief, ASIDE or DROWNED
     hudson: Numbers  # figures killed this round
     markers: tuple[Numbers, ...]  # by district: seats, from the bottom up
+    freed: int  # bits of districts that nobody controls after a tie; 0 without the switch
     drawer: int  # the seat choosing among drawn jobs, -1 none
     drawn: Numbers  # the jobs it chooses from, sorted
     doing: int  # the job being carried out, -1 none
@@ -108,8 +109,8 @@ class Empire(State):
 
     __slots__ = (
         "allies", "at", "bids", "cases", "chief", "commanded", "common", "deck", "discard", "doing", "drawer", "drawn",
-        "family", "hands", "horse", "hudson", "markers", "phase", "played", "round", "rules", "seat_of", "stock",
-        "supply", "tiles", "turn",
+        "family", "freed", "hands", "horse", "hudson", "markers", "phase", "played", "round", "rules", "seat_of",
+        "stock", "supply", "tiles", "turn",
     )
 
     @staticmethod
@@ -117,8 +118,8 @@ class Empire(State):
         chance: Chance, *, rules: Shared[Rules], round: int, phase: int, horse: int, turn: int, family: Numbers,
         seat_of: Numbers, hands: list[Numbers], cases: list[Numbers], played: tuple[Numbers, ...], supply: list[int],
         stock: list[int], deck: Numbers, discard: Numbers, common: Numbers, allies: Numbers, tiles: Numbers,
-        at: list[int], chief: int, hudson: Numbers, markers: tuple[Numbers, ...], drawer: int, drawn: Numbers,
-        doing: int, commanded: int, bids: tuple[Numbers, ...],
+        at: list[int], chief: int, hudson: Numbers, markers: tuple[Numbers, ...], freed: int, drawer: int,
+        drawn: Numbers, doing: int, commanded: int, bids: tuple[Numbers, ...],
     ) -> Empire:
         new = Empire()
         new.begin_kernel(chance)
@@ -143,6 +144,7 @@ class Empire(State):
         new.chief = chief
         new.hudson = hudson
         new.markers = markers
+        new.freed = freed
         new.drawer = drawer
         new.drawn = drawn
         new.doing = doing
@@ -174,6 +176,7 @@ class Empire(State):
         new.chief = self.chief
         new.hudson = self.hudson
         new.markers = self.markers
+        new.freed = self.freed
         new.drawer = self.drawer
         new.drawn = self.drawn
         new.doing = self.doing
@@ -199,9 +202,12 @@ class Empire(State):
         return location < DISTRICTS or location in self.tiles
 
     def controller(self, district: int) -> int:
-        """The owner of the topmost marker, -1 if there is none. [CE-WAR-07]"""
+        """The owner of the topmost marker, -1 if there is none. [CE-WAR-07]
+
+        With a switch, nobody controls a district after a tie or a win of the neutral side. [CE-RULE-3]
+        """
         stack = self.markers[district]
-        return stack[-1] if stack else -1
+        return stack[-1] if stack and not self.freed >> district & 1 else -1
 
     def backs(self, space: int) -> Numbers:
         """What a figure on a family space collects: all backs of the adjacent districts, and Central Park.
@@ -215,6 +221,16 @@ class Empire(State):
             if district < len(tiles):
                 found += BACK[tiles[district]]
         return found + PARK_BACK if BY_PARK[space] else found
+
+    def backs_for(self, seat: int, space: int) -> Numbers:
+        """The backs by a family space in the districts that a seat controls. [CE-RULE-4]"""
+        found: Numbers = ()
+        for district in TOUCHES[space]:
+            if self.controller(district) == seat:
+                found += BACK[district]
+                if district < len(self.tiles):
+                    found += BACK[self.tiles[district]]
+        return found
 
     def present(self, district: int) -> list[int]:
         """The figures in a district: in its locations, on the family spaces that touch it, and the chief.

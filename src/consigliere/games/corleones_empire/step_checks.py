@@ -105,6 +105,8 @@ def shown_by(g: Empire, seat: int, source: int) -> tuple[list[str], tuple[int, .
         return [], FRONT[source]
     figure = g.at[source]
     lent = figure >= NEUTRAL and g.commanded >> (figure - NEUTRAL) & 1 == 1
+    if g.turn != seat and g.rules.backs_shared and figure >= 0 and (lent or g.owner(figure) == g.turn):
+        return [], g.backs_for(seat, source)
     if g.turn != seat or not (lent or (figure >= 0 and g.owner(figure) == seat)):
         return [f"source is {name}, where seat {seat} has just put nobody"], ()
     return [], g.backs(source)

@@ -285,7 +285,8 @@ def family(seat: int, view: View) -> str | None:
 def controllers(view: View) -> dict[str, str | None]:
     """By district, the family that controls it."""
     rows = zip(DISTRICT_IDS, view["table"]["markers"], strict=True)
-    return {district: family(stack[-1], view) if stack else None for district, stack in rows}
+    freed = view["table"].get("freed", ())  # after a tie, with the switch of CE-RULE-3
+    return {district: family(stack[-1], view) if stack and district not in freed else None for district, stack in rows}
 
 
 # --- the accounts

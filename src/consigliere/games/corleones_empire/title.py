@@ -41,6 +41,8 @@ from .components import (
     STACK_SIZE,
     START_BILLS,
     START_JOBS,
+    Rules,
+    Switches,
     rules_for,
 )
 from .state import ASIDE, Empire, with_card
@@ -75,6 +77,10 @@ class CorleonesEmpire(Title[Empire]):
     )
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("first", (BY_LOT, *(str(n + 1) for n in range(MOST_SEATS))), BY_LOT, "CE-SET-10"),
+        # Rulings of ours that can be read otherwise. Silent: games without them stay as they were.
+        Setting("tie_frees_district", (False, True), False, "CE-RULE-3", silent=True),
+        Setting("shared_backs", (False, True), False, "CE-RULE-4", silent=True),
+        Setting("named_member", (False, True), False, "CE-RULE-42", silent=True),
     )
     steps = {cls.__name__: cls for cls in STEPS}
     seat_fields = ("controller", "order", "seat", "thief")
@@ -96,7 +102,7 @@ class CorleonesEmpire(Title[Empire]):
 
     def start(self, seats: int, options: dict[str, Any], chance: Chance) -> Empire:
         """The table before the first round; families are chosen first. [CE-SET-01 to CE-SET-10]"""
-        rules = rules_for(seats, self._first(options))
+        rules = self._rules(seats, options)
         stock = list(STACK_SIZE)
         for bill in START_BILLS:
             stock[bill] -= seats
@@ -123,6 +129,7 @@ class CorleonesEmpire(Title[Empire]):
             chief=ASIDE,
             hudson=(),
             markers=((),) * DISTRICTS,
+            freed=0,
             drawer=-1,
             drawn=(),
             doing=-1,
@@ -141,8 +148,10 @@ class CorleonesEmpire(Title[Empire]):
             g.horse = g.random_below(seats)
         return g
 
-    def _first(self, options: dict[str, Any]) -> int:
-        return -1 if options["first"] == BY_LOT else int(options["first"]) - 1
+    def _rules(self, seats: int, options: dict[str, Any]) -> Rules:
+        begins = -1 if options["first"] == BY_LOT else int(options["first"]) - 1
+        switches = [bool(options.get(name)) for name in ("tie_frees_district", "shared_backs", "named_member")]
+        return rules_for(seats, begins, Switches(*switches))
 
     def view(self, g: Empire, seat: int | None) -> dict[str, Any]:
         return sight.view(g, seat)
@@ -154,7 +163,7 @@ class CorleonesEmpire(Title[Empire]):
         return positions.write(g)
 
     def restore(self, position: dict[str, Any], seats: int, options: dict[str, Any], chance: Chance) -> Empire:
-        return positions.read(position, rules_for(seats, self._first(options)), chance)
+        return positions.read(position, self._rules(seats, options), chance)
 
     def problems(self, g: Empire) -> list[str]:
         return positions.problems(g)
@@ -174,7 +183,7 @@ class CorleonesEmpire(Title[Empire]):
         return {"place": f"place {(seat - g.horse) % g.rules.seats + 1} in the first round"}
 
     def actions(self, seats: int, options_: dict[str, Any]) -> tuple[Option, ...]:
-        return options.every()
+        return options.every(bool(options_.get("named_member")))
 
 
 TITLE = CorleonesEmpire()

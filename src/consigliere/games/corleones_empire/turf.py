@@ -41,7 +41,7 @@ def unsettled(g: Empire, district: int) -> list[str]:
 class SettleDistrict(Step[Empire]):
     """The player with more influence than every other player and the neutral side puts a marker on top.
 
-    [CE-WAR-02 to CE-WAR-06, CE-WAR-08]
+    [CE-WAR-02 to CE-WAR-06, CE-WAR-08, CE-RULE-3]
     """
 
     __slots__ = ("district",)
@@ -66,12 +66,19 @@ class SettleDistrict(Step[Empire]):
             figures = [FIGURE_IDS[figure] for figure in g.present(district)]
             facts = {"district": DISTRICT_IDS[district], "points": points[:-1], "neutral": points[-1]}
             g.emit("turf", facts | {"winner": winner if winner >= 0 else None, "figures": figures})
+        if g.rules.tie_frees:
+            g.freed = g.freed & ~(1 << district) if winner >= 0 else g.freed | 1 << district
         if winner < 0:
             return
         if g.stock_of_markers(winner):
             g.markers = put(g.markers, district, (*g.markers[district], winner))
         elif movable_markers(g, winner, district):
             g.stack.append(MoveMarker(winner, district))
+
+
+def freed_districts(g: Empire) -> list[str]:
+    """The districts that nobody controls after a tie, whoever's marker is on top. [CE-RULE-3]"""
+    return [name for i, name in enumerate(DISTRICT_IDS) if g.freed >> i & 1]
 
 
 def winner_of(points: list[int]) -> int:

@@ -36,7 +36,7 @@ from .components import (
 )
 from .effects import Effects
 from .state import Empire, without_cards
-from .turf import fought_over
+from .turf import fought_over, freed_districts
 
 BLUE: Final = TILE_COLOUR.count("blue")
 RED: Final = TILE_COLOUR.count("red")
@@ -75,6 +75,7 @@ def view(g: Empire, seat: int | None) -> dict[str, Any]:
         "chief": DISTRICT_IDS[g.chief] if g.chief >= 0 else None,
         "hudson": [FIGURE_IDS[figure] for figure in g.hudson] if g.hudson else [],
         "markers": list(map(list, g.markers)),
+        **({"freed": freed_districts(g)} if g.rules.tie_frees else {}),
         "drawing": g.drawer if g.drawer >= 0 else None,
         "drawn": [names[job] for job in g.drawn] if seat is not None and seat == g.drawer else None,
         "doing": names[g.doing] if g.doing >= 0 else None,

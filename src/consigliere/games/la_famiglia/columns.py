@@ -111,7 +111,7 @@ class ColumnAction(Step[Sicily]):
         choice = ColumnChoice(seat, self.column, self.ordered, self.acted)
         if not self.ordered and not self.acted and COLUMN_ACTIONS[self.column][0].kind == A_FIRST:
             act(g, seat, COLUMN_ACTIONS[self.column][0], NOBODY)
-        if choice.may_order(g) or (choice.may_act(g) and not choice.must_act()):
+        if choice.may_order(g) or (choice.may_act(g) and not choice.must_act(g)):
             g.stack.append(choice)
         elif choice.may_act(g):
             choice.begin(g, seat)
@@ -150,9 +150,13 @@ class ColumnChoice(SeatDecision[Sicily]):
             return influence.left_in(g, self.seat, action.row) > 0
         return doable(g, self.seat, action.need) != 0
 
-    def must_act(self) -> bool:
-        """Whether the action is mandatory: taking markers is, equipment is not. [LF-INF-04, LF-INF-05]"""
-        return self.action().kind == A_INFLUENCE
+    def must_act(self, g: Sicily) -> bool:
+        """Whether the action is mandatory: taking markers is, equipment is not. [LF-INF-04, LF-INF-05]
+
+        With a switch, taking the markers of one row is not either.
+        """
+        action = self.action()
+        return action.kind == A_INFLUENCE and not (g.rules.fewer_markers and action.row >= 0)
 
     def options(self, g: Sicily, seat: int) -> list[Option]:
         found: list[Option] = []
@@ -161,13 +165,13 @@ class ColumnChoice(SeatDecision[Sicily]):
         act_now = self.may_act(g)
         if act_now:
             found.append(DO[self.action().kind])
-        if not act_now or not self.must_act():
+        if not act_now or not self.must_act(g):
             found.append(STOP)
         return found
 
     def forbidden_by(self, g: Sicily, seat: int, option: Option, row: Row) -> str:
         if option == STOP:
-            if not self.must_act() or not self.may_act(g):
+            if not self.must_act(g) or not self.may_act(g):
                 return ""
             return "LF-INF-05" if self.action().row >= 0 else "LF-INF-06"
         if option == DO[A_ORDER]:
@@ -179,7 +183,7 @@ class ColumnChoice(SeatDecision[Sicily]):
         g.stack.append(ColumnAction(seat, self.column, self.ordered, True))
         action = self.action()
         if action.kind == A_INFLUENCE:
-            g.stack.append(influence.begin(seat, action.row, action.n, action.how))
+            g.stack.append(influence.begin(g, seat, action.row, action.n, action.how))
         else:
             act(g, seat, action, NOBODY)
 

@@ -412,7 +412,15 @@ PHASE_IDS: Final = ("setup", "planning", "planning_lull", "events", "events_lull
 class Rules:
     """The settings of a match."""
 
-    __slots__ = ("beginner", "defector_needs_supply", "exact_placement", "only_family", "predictable", "swaps_count")
+    __slots__ = (
+        "beginner",
+        "defector_needs_supply",
+        "exact_placement",
+        "fewer_markers",
+        "only_family",
+        "predictable",
+        "swaps_count",
+    )
 
     def __init__(self, options: dict[str, Any]) -> None:
         self.beginner: bool = options["beginner_families"]
@@ -421,3 +429,4 @@ class Rules:
         self.exact_placement: bool = options.get("exact_placement", False)
         self.defector_needs_supply: bool = options.get("defector_needs_supply", False)
         self.swaps_count: bool = options.get("swapped_neutrals_count", False)
+        self.fewer_markers: bool = options.get("fewer_markers", False)

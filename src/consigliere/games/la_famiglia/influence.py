@@ -386,9 +386,11 @@ class WhereTo(RowDecision):
             g.stack.append(PutMarker(seat, self.row))
 
 
-def begin(seat: int, row: int, count: int, how: int) -> Step[Sicily]:
-    """The influence action of a column."""
-    return TwoRows(seat, -1, 0) if how == TO_SPLIT else TakeRow(seat, row, count)
+def begin(g: Sicily, seat: int, row: int, count: int, how: int) -> Step[Sicily]:
+    """The influence action of a column. With a switch, whoever takes the first marker may leave the second."""
+    if how == TO_SPLIT:
+        return TwoRows(seat, -1, 0)
+    return Influence(seat, count, 0, row) if g.rules.fewer_markers else TakeRow(seat, row, count)
 
 
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (InstantCar, InstantLab, Influence, PutMarker, TakeRow, TwoRows, WhereTo)

@@ -80,6 +80,7 @@ class LaFamiglia(Title[Sicily]):
         Setting("exact_placement", (False, True), False, "LF-RULE-11", silent=True),
         Setting("defector_needs_supply", (False, True), False, "LF-RULE-15", silent=True),
         Setting("swapped_neutrals_count", (False, True), False, "LF-RULE-24", silent=True),
+        Setting("fewer_markers", (False, True), False, "LF-INF-05", silent=True),
     )
     first_game = {"beginner_families": True}  # LF-SET-06
     steps = {cls.__name__: cls for cls in STEPS}

@@ -238,9 +238,13 @@ async def rules(request: Web, game: str, q: str = "", ours: str = "") -> Respons
 
 def _rules(game: str, frame: Frame, query: str, rulings_only: bool) -> str:
     found: dict[str, Rule] = ledger(game, frame.language)
-    at = load_lines(package_of(find(game)))["rules"]
+    at = load_lines(package_of(find(game)))
     lines = tuple(
-        RuleInfo(rule.id, rule.text, rule.chapter, at.get(rule.id, 0)) for rule in found.values() if not rule.internal
+        RuleInfo(
+            rule.id, rule.text, rule.chapter, (at["silent"] | at["rules"]).get(rule.id, 0), rule.id in at["silent"]
+        )
+        for rule in found.values()
+        if not rule.internal
     )
     taught = pages.lessons(game, frame.language)
     return pages.rules(RulesContext(frame, game, lines, taught, query, rulings_only))

@@ -278,12 +278,25 @@ setting-first-2 = seat 2
 setting-first-3 = seat 3
 setting-first-4 = seat 4
 setting-first-5 = seat 5
+setting-tie_frees_district = A district after a tie
+setting-tie_frees_district-hint = One sentence says that nobody controls it; the example and the section on control leave the topmost marker in force.
+setting-tie_frees_district-false = the topmost marker still controls
+setting-tie_frees_district-true = nobody controls it
+setting-shared_backs = Back doors that a card collects
+setting-shared_backs-hint = One sentence lets the controller share whatever a card collects; another grants a share with thugs alone.
+setting-shared_backs-false = are not shared
+setting-shared_backs-true = are shared with the controllers
+setting-named_member = Which family member goes
+setting-named_member-hint = The text lets the player take any of them; all work alike, so we send the Don first.
+setting-named_member-false = the Don first
+setting-named_member-true = the player names one
 
 ## Questions
 
 ask-ChooseFamily = Choose your family: they differ in name and colour only
 ask-Turn = Your turn: send a figure, do a job or play an ally
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
+ask-WhoNext = Back doors at { TEXT($space) } are shared: who collects next?
 ask-NextEffect =
     { $share ->
         [yes] Your share, for the district is yours: what do you take?
@@ -340,6 +353,7 @@ ask-PayTribute =
 await-ChooseFamily = which family to lead
 await-Turn = what to do this turn
 await-WhoFirst = who collects first
+await-WhoNext = who collects next
 await-NextEffect = which effect comes next
 await-LaunderBill = whether a bill is laundered
 await-Substitute = which smaller bill is taken
@@ -368,6 +382,8 @@ opt-thug = Thug: { TEXT($target) } ({ $brings })
 opt-thug-here = Send a thug here
 opt-family = Family member: { TEXT($target) } ({ $brings })
 opt-family-here = Send a family member here
+opt-member = { TEXT($target) } goes
+opt-member-here = This one goes
 opt-job =
     { $idle ->
         [yes] Job from hand: { TEXT($target) } (finds nobody on the board now)

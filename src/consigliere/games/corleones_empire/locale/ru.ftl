@@ -274,12 +274,25 @@ setting-first-2 = место 2
 setting-first-3 = место 3
 setting-first-4 = место 4
 setting-first-5 = место 5
+setting-tie_frees_district = Район после ничьей
+setting-tie_frees_district-hint = Одна фраза говорит, что его не контролирует никто; пример и раздел о контроле оставляют в силе верхний маркер.
+setting-tie_frees_district-false = контролирует верхний маркер
+setting-tie_frees_district-true = не контролирует никто
+setting-shared_backs = Чёрные ходы, с которых собирает карта
+setting-shared_backs-hint = Одна фраза даёт контролирующему долю во всём, что собирает карта; другая — только когда играют громилу.
+setting-shared_backs-false = не делятся
+setting-shared_backs-true = делятся с контролирующими
+setting-named_member = Какой член семьи идёт
+setting-named_member-hint = По тексту игрок берёт любого; все действуют одинаково, поэтому у нас первым идёт дон.
+setting-named_member-false = первым — дон
+setting-named_member-true = называет игрок
 
 ## Questions
 
 ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
 ask-Turn = Ваш ход: фигура, поручение или союзник
 ask-WhoFirst = { $other } делит с вами «{ TEXT($location) }»: кто собирает первым?
+ask-WhoNext = { TEXT($space) }: чёрные ходы делятся. Кто собирает следующим?
 ask-NextEffect =
     { $share ->
         [yes] Ваша доля, район ваш: что возьмёте?
@@ -339,6 +352,7 @@ ask-PayTribute =
 await-ChooseFamily = какую семью возглавить
 await-Turn = что сделать в этот ход
 await-WhoFirst = кто собирает первым
+await-WhoNext = кто собирает следующим
 await-NextEffect = какой эффект применить
 await-LaunderBill = отмывать ли банкноту
 await-Substitute = какую банкноту поменьше взять
@@ -367,6 +381,8 @@ opt-thug = Громила: «{ TEXT($target) }» ({ $brings })
 opt-thug-here = Послать сюда громилу
 opt-family = Член семьи: { TEXT($target) } ({ $brings })
 opt-family-here = Послать сюда члена семьи
+opt-member = Идёт { TEXT($target) }
+opt-member-here = Идёт эта фигурка
 opt-job =
     { $idle ->
         [yes] Поручение с руки: «{ TEXT($target) }» (на поле сейчас никого для этого нет)

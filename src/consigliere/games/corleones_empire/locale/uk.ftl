@@ -274,12 +274,25 @@ setting-first-2 = місце 2
 setting-first-3 = місце 3
 setting-first-4 = місце 4
 setting-first-5 = місце 5
+setting-tie_frees_district = Район після нічиєї
+setting-tie_frees_district-hint = Одне речення каже, що його не контролює ніхто; приклад і розділ про контроль лишають чинним верхній маркер.
+setting-tie_frees_district-false = контролює верхній маркер
+setting-tie_frees_district-true = не контролює ніхто
+setting-shared_backs = Чорні ходи, з яких збирає карта
+setting-shared_backs-hint = Одне речення дає власникові району частку в усьому, що збирає карта; інше — лише коли грають громилу.
+setting-shared_backs-false = не діляться
+setting-shared_backs-true = діляться з власниками районів
+setting-named_member = Який член сім’ї йде
+setting-named_member-hint = За текстом гравець бере будь-кого; усі діють однаково, тож у нас першим іде дон.
+setting-named_member-false = першим — дон
+setting-named_member-true = називає гравець
 
 ## Questions
 
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
 ask-Turn = Ваш хід: фігура, доручення або спільник
 ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
+ask-WhoNext = { TEXT($space) }: чорні ходи діляться. Хто збирає наступним?
 ask-NextEffect =
     { $share ->
         [yes] Ваша частка, район ваш: що візьмете?
@@ -339,6 +352,7 @@ ask-PayTribute =
 await-ChooseFamily = яку сім’ю очолити
 await-Turn = що зробити цього ходу
 await-WhoFirst = хто збирає першим
+await-WhoNext = хто збирає наступним
 await-NextEffect = який ефект застосувати
 await-LaunderBill = чи відмивати банкноту
 await-Substitute = яку меншу банкноту взяти
@@ -367,6 +381,8 @@ opt-thug = Громило: «{ TEXT($target) }» ({ $brings })
 opt-thug-here = Послати сюди громила
 opt-family = Член сім’ї: { TEXT($target) } ({ $brings })
 opt-family-here = Послати сюди члена сім’ї
+opt-member = Іде { TEXT($target) }
+opt-member-here = Іде ця фігурка
 opt-job =
     { $idle ->
         [yes] Доручення з руки: «{ TEXT($target) }» (на полі зараз нікого для цього немає)

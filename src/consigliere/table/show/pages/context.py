@@ -212,6 +212,7 @@ class RuleInfo:
     text: str
     chapter: str = ""
     line: int = 0  # of the rulebook's text, where the section about it begins; 0 if not known
+    silent: bool = False  # the text says nothing about it; `line` is where one would look
 
     @property
     def is_ruling(self) -> bool:

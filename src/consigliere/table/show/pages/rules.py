@@ -96,10 +96,7 @@ def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
                                     h.a(href=f"#{rule.id}")[rule.id],
                                     rule.is_ruling
                                     and h.small(".ruling", title=words("web-rules-ours-why"))[words("web-rules-ours")],
-                                    rule.line
-                                    and h.small(".rule-line", title=words("web-rules-line-why"))[
-                                        words("web-rules-line", line=str(rule.line))
-                                    ],
+                                    rule.line and _line(rule, words),
                                 ],
                                 h.dd[ledger_text(rule.text)],
                             ]
@@ -111,3 +108,9 @@ def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
             ]
         ],
     ]
+
+
+def _line(rule: RuleInfo, words: Words) -> Element:
+    """Where the rulebook speaks of a rule, or where one would look for what it does not say."""
+    kind = "web-rules-silent" if rule.silent else "web-rules-line"
+    return h.small(".rule-line", title=words(f"{kind}-why"))[words(kind, line=str(rule.line))]

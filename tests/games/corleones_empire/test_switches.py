@@ -9,6 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import IllegalMove, Option
 from consigliere.games.corleones_empire import TITLE
+from consigliere.games.corleones_empire.effects import NextEffect
 from consigliere.games.corleones_empire.state import Empire
 
 from .scene import Table, scene
@@ -65,7 +66,10 @@ def test_backs_that_a_card_collects() -> None:
     assert (shared.step, shared.may()) == ("WhoNext", {"first:seat_0", "first:seat_1", "first:seat_2"})
     shared.do("first:seat_1")
     assert shared.seat == 1
-    assert shared.match.step.effects == shared.match.state.backs_for(1, shared.match.step.source)
+    step, state = shared.match.step, shared.match.state
+    assert isinstance(step, NextEffect)
+    assert isinstance(state, Empire)
+    assert step.effects == state.backs_for(1, step.source)
     shared.do("finish")
     assert (shared.step, shared.may()) == ("WhoNext", {"first:seat_0", "first:seat_2"})
     position = shared.match.position()

@@ -886,6 +886,11 @@ text-rules = Rules
 # --- advice
 
 web-points = Points
+web-hints = What can I do here?
+web-hints-then = Then: { $question }
+web-hints-always = Whatever you choose: { $changes }
+web-hints-deals = Besides, you may make an offer to anybody, at any time.
+web-hints-each = Each of these: { $changes }
 web-advice = Advice
 web-advice-title = What would you do?
 web-advice-ways = By what you can see, in { $count ->

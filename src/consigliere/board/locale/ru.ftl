@@ -922,6 +922,11 @@ text-rules = Правила
 # --- совет
 
 web-points = Очки
+web-hints = Что я могу здесь сделать?
+web-hints-then = Затем: { $question }
+web-hints-always = При любом выборе: { $changes }
+web-hints-deals = Кроме того, в любой момент можно предложить кому-нибудь сделку.
+web-hints-each = Каждый из этих: { $changes }
 web-advice = Совет
 web-advice-title = Что бы вы сделали?
 web-advice-ways = По тому, что вам видно, { $count ->

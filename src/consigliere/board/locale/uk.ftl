@@ -922,6 +922,11 @@ text-rules = Правила
 # --- порада
 
 web-points = Очки
+web-hints = Що я можу тут зробити?
+web-hints-then = Потім: { $question }
+web-hints-always = За будь-якого вибору: { $changes }
+web-hints-deals = Крім того, будь-коли можна запропонувати комусь угоду.
+web-hints-each = Кожен із цих: { $changes }
 web-advice = Порада
 web-advice-title = Що б ви зробили?
 web-advice-ways = За тим, що вам видно, { $count ->

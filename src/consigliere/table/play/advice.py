@@ -39,13 +39,12 @@ def may_ask(loaded: LoadedTable, seat: int | None) -> bool:
 
     Not in a hidden window: a pause to think there would reveal something to the others.
     """
-    return (
-        seat is not None
-        and loaded.row.advice
-        and loaded.owes(seat)
-        and loaded.window() is None
-        and loaded.setup.title.evaluates
-    )
+    return may_hint(loaded, seat) and loaded.setup.title.evaluates
+
+
+def may_hint(loaded: LoadedTable, seat: int | None) -> bool:
+    """Return whether a seat may ask what it can do now. Where there is advice there are hints, in every game."""
+    return seat is not None and loaded.row.advice and loaded.owes(seat) and loaded.window() is None
 
 
 def seed_of_view(view: dict[str, Any]) -> int:

@@ -18,7 +18,7 @@ from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play import days
-from consigliere.table.play.advice import may_ask, times_advised
+from consigliere.table.play.advice import may_ask, may_hint, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.talk import room_seats
@@ -208,6 +208,7 @@ class Wording:
             hotseat=loaded.row.hotseat,
             bots=bot_levels(game),
             advice=may_ask(loaded, seat),
+            hints=may_hint(loaded, seat),
             distance=distance_to_win(game, seat, view, words),
             lesson=lesson_info(loaded, seat, words),
         )

@@ -1,6 +1,6 @@
 // @ts-check
-// Advice next to the board: requested from the server, shown over the rail, its numbers on the board. While it is
-// open, hovering over any other choice requests its value.
+// Advice and hints next to the board: requested from the server, shown over the rail. Advice has its numbers on the board.
+// While it is open, hovering over any other choice requests its value.
 import { around, byId, fieldsOf, table } from "./dom.js";
 
 const STAY = 400; // ms of hovering over a choice before it is requested
@@ -10,16 +10,20 @@ const SVG = "http://www.w3.org/2000/svg";
 let about = ""; // the number of the question that the advice is on
 let timer = 0;
 let pointed = "";
+/** @type {HTMLElement | null} */
+let opener = null; // what opened the panel: it gets the focus back
 
 const panel = () => document.getElementById("advice");
 /** @returns {HTMLFormElement | null} */
 const form = () => document.querySelector("form#advice-ask");
+/** @returns {HTMLAnchorElement | null} */
+const hints = () => document.querySelector("a#hints-ask");
 const open = () => panel()?.hidden === false;
 
 /** After an update of the page: closes advice on an old question, and draws the numbers again. */
 export function updateAdvice() {
   if (!open()) return;
-  if (table().dataset.number !== about || !form()) closeAdvice();
+  if (table().dataset.number !== about || !(form() || hints())) closeAdvice();
   else number();
 }
 
@@ -27,8 +31,10 @@ export function updateAdvice() {
 export function closeAdvice() {
   const box = panel();
   if (!box || box.hidden) return false;
+  const inside = box.contains(document.activeElement);
   box.hidden = true;
   pointed = "";
+  if (inside) opener?.focus();
   delete document.body.dataset.advice;
   for (const sign of document.querySelectorAll("#table .advice-sign")) sign.remove();
   return true;
@@ -60,32 +66,65 @@ function say(text) {
   byId("advice-body").replaceChildren(line);
 }
 
+/** @typedef {{ ok: boolean, text: string } | null} Answer */
+
+/**
+ * Opens the panel and fills it with an answer; a second request of the same kind closes it.
+ * @param {string} kind
+ * @param {HTMLElement | null} by
+ * @param {() => Promise<Answer>} request
+ */
+async function show(kind, by, request) {
+  const box = panel();
+  if (!box) return;
+  if (open() && box.dataset.kind === kind) return void closeAdvice();
+  closeAdvice();
+  opener = by;
+  about = table().dataset.number ?? "";
+  box.dataset.kind = kind;
+  box.hidden = false;
+  document.body.dataset.advice = "1";
+  say(byId("advice-body").dataset.thinking ?? "");
+  box.setAttribute("aria-busy", "true");
+  const answer = await request();
+  box.removeAttribute("aria-busy");
+  if (!answer || !open() || box.dataset.kind !== kind) return;
+  if (!answer.ok) return say(answer.text);
+  byId("advice-body").innerHTML = answer.text;
+  number();
+  if (kind === "hints") box.focus({ preventScroll: true }); // a long text: whoever uses the keyboard reads on from here
+}
+
+/** What one can do here; null if the question has changed meanwhile. @param {string} address @returns {Promise<Answer>} */
+async function whatToDo(address) {
+  const number = table().dataset.number;
+  try {
+    const answer = await fetch(address, { headers: { "X-Fragment": "1" }, signal: AbortSignal.timeout(PATIENCE) });
+    if (table().dataset.number !== number) return null;
+    return { ok: answer.ok, text: await answer.text() };
+  } catch {
+    return { ok: false, text: document.body.dataset.connecting ?? "" };
+  }
+}
+
 document.addEventListener(
   "submit",
-  async (event) => {
+  (event) => {
     if (!(event.target instanceof HTMLFormElement) || event.target.id !== "advice-ask") return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (open()) return void closeAdvice();
-    const box = panel();
-    if (!box) return;
-    about = table().dataset.number ?? "";
-    box.hidden = false;
-    document.body.dataset.advice = "1";
-    say(byId("advice-body").dataset.thinking ?? "");
-    box.setAttribute("aria-busy", "true");
-    const answer = await ask("");
-    box.removeAttribute("aria-busy");
-    if (!answer || !open()) return;
-    if (!answer.ok) return say(answer.text);
-    byId("advice-body").innerHTML = answer.text;
-    number();
+    void show("advice", event.target.querySelector("button"), () => ask(""));
   },
   { capture: true },
 );
 
 document.addEventListener("click", (event) => {
   if (around(event, "[data-advice=close]")) closeAdvice();
+  /** @type {HTMLAnchorElement | null} */
+  const link = around(event, "a#hints-ask");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  void show("hints", link, () => whatToDo(link.href));
 });
 
 /** @returns {HTMLElement[]} */

@@ -33,6 +33,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const DEEDS = {
   u: () => document.querySelector("#undo button")?.click(),
   h: () => document.querySelector("#advice-ask button")?.click(),
+  i: () => document.querySelector("#hints-ask")?.click(),
   "?": () => openTab("rules", true),
   l: toggleList,
   c: () => toggleChoices(),
@@ -44,7 +45,7 @@ const DEEDS = {
   0: () => zoomBy(0),
 };
 // The same keys on Cyrillic keyboards.
-Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "р": DEEDS.h, "ц": DEEDS.w });
+Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "р": DEEDS.h, "ш": DEEDS.i, "ц": DEEDS.w });
 
 /** @returns {HTMLDetailsElement | null} */
 const more = () => document.querySelector("#choices .more");

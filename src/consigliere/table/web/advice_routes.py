@@ -1,4 +1,4 @@
-"""Routes of advice, of the planner, and of reviews."""
+"""Routes of advice, of hints, of the planner, and of reviews."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from consigliere.engine import ConsigliereError, NotYours
 from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.advice import may_hint
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.show import pages
 from consigliere.table.show.advice import advised
+from consigliere.table.show.hints import hinted
 from consigliere.table.show.plans import MOST_MOVES, Plan, answered, planned
 from consigliere.table.show.reviews import review_context
 
@@ -51,6 +53,21 @@ async def advice(request: Web, table: str) -> Response[str]:
             headers=headers,
         )
     return page(pages.advice_panel(context) if wants_fragment else pages.advice(context))
+
+
+@get("/t/{table:str}/hints", include_in_schema=False)
+async def hints(request: Web, table: str) -> Response[str]:
+    """What the visitor can do now and what each choice leads to. Nobody else can notice it."""
+    services, visitor = await identify(request, "post")
+    loaded = await services.tables.cache.get(table)
+    seat = _seat(services, loaded, visitor)
+    if not loaded.running or not loaded.owes(seat):
+        raise NotYours("nothing is asked of you now")
+    if not may_hint(loaded, seat):
+        raise Refused("no-advice-here" if loaded.row.advice else "no-advice", 403)
+    context = await in_thread(hinted, loaded, seat, services.presenter.frame(visitor, f"/t/{table}"))
+    wants_fragment = request.headers.get("x-fragment", "") == FRAGMENT
+    return page(pages.hints_panel(context) if wants_fragment else pages.hints(context))
 
 
 def _seat(services: Services, loaded: LoadedTable, visitor: Visitor) -> int:
@@ -112,4 +129,4 @@ async def review(request: Web, table: str) -> Response[str]:
     return page(pages.review(context), headers=headers)
 
 
-ROUTES = [advice, plan, review]
+ROUTES = [advice, hints, plan, review]

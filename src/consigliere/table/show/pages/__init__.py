@@ -12,6 +12,7 @@ from .box import box, checklist
 from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
+from .hints import hints, hints_panel
 from .html import markup
 from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
@@ -42,6 +43,8 @@ __all__ = [
     "faces_css",
     "fragment",
     "front",
+    "hints",
+    "hints_panel",
     "learn",
     "lessons",
     "lobby",

@@ -279,6 +279,7 @@ def _help(words: Words) -> Element:
         ("← →", words("web-key-walk")),
         ("Enter", words("web-key-take")),
         ("U", words("web-key-undo")),
+        ("I", words("web-hints")),
         ("H", words("web-key-advice")),
         ("?", words("web-key-rules")),
         ("L", words("web-key-list")),

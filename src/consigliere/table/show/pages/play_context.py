@@ -295,5 +295,6 @@ class PlayContext:
     invitation: str = ""
     bots: tuple[str, ...] = ()
     advice: bool = False  # the reader may ask for advice on the question
+    hints: bool = False  # the reader may ask what they can do here
     distance: str = ""  # how far the reader is from winning, by what they see
     lesson: LessonInfo | None = None  # the guided game of the reader

@@ -19,6 +19,7 @@ from .frame import (
     pace,
     seat_mark,
 )
+from .hints import hints_tool
 from .html import Element, Node
 from .play_context import OptionInfo, PlayContext, Standing
 from .stepper import number_runs, stepper, stepper_form
@@ -221,6 +222,7 @@ def tools(context: PlayContext, words: Words) -> Element:
             hidden("number", context.number),
             _undo(words("web-undo-ask"), words("web-undo-ask-hint")),
         ],
+        context.hints and hints_tool(table, words),
         context.advice and advice_tool(context.frame, table, context.number, words),
         context.seat is not None and _plan_link(f"/t/{table}/plan", words),
         pace(words, "tool"),

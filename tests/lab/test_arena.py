@@ -142,6 +142,14 @@ def test_an_interrupted_season_continues_where_it_stopped(tmp_path: Path) -> Non
     assert sorted(GameFile(str(path), duel()).games) == alone
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_each_game_is_kept_when_it_ends(workers: int) -> None:
+    wanted = season("dual_powers", ["random", "novice"], players=2, options={}, seed=1, games=32)
+    at_once: list[int] = []
+    play(wanted, workers=workers, on_games=lambda games: at_once.append(len(games)))
+    assert at_once == [1] * 32
+
+
 def test_pandas_reads_the_games(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     GameFile(str(path), duel()).add(played_alone())

@@ -28,7 +28,8 @@ from .workers import run
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
 FORMATS = (ROUND_ROBIN, LADDER)
-MOST_AT_ONCE = 20  # games in one piece of work: the most that an interruption loses
+MOST_AT_ONCE = 20  # games in one piece of work, in long seasons of several workers
+PIECES = 1000  # a season has about so many pieces before one piece has more than one game
 
 
 class Season(NamedTuple):
@@ -183,10 +184,12 @@ def play(
 ) -> list[Game]:
     """Play the games that are not `known` yet and return all of them, in order.
 
-    `on_games` gets each few games as soon as they are done: a file keeps them, so that a run can be resumed.
+    `on_games` gets each game as soon as it is done: a file keeps it, so that a run can be resumed. Only workers of a
+    long season return several games at once, because sending each alone would cost more than it saves.
     """
     done = {(game.pair, game.number): game for game in known}
-    size = max(1, min(MOST_AT_ONCE, wanted.games // (8 * workers)))
+    alone = workers == 1 and executor is None
+    size = 1 if alone else max(1, min(MOST_AT_ONCE, wanted.games // PIECES))
     pieces = []
     for first in range(0, wanted.games, size):
         for pair in range(len(wanted.pairs)):

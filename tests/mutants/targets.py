@@ -13,7 +13,21 @@ GAMES = Path("src/consigliere/games")
 # Not rules: texts, names, pictures and lists for people, the loader of data.toml and its checks, and what bots use.
 # Other tests cover those (tests/board, tests/pages, tests/browser, tests/bots, `consigliere check`).
 NO_RULES = frozenset(
-    ("__init__", "names", "text", "primer", "telling", "listing", "face", "dataset", "figures", "heuristics")
+    (
+        "__init__",
+        "names",
+        "text",
+        "primer",
+        "telling",
+        "missing",
+        "listing",
+        "face",
+        "flights",
+        "dataset",
+        "figures",
+        "heuristics",
+        "choosing",
+    )
 )
 # Parts of a title or its deals that only bots use: see "what a bot needs to know" in engine/title.py and
 # engine/deals.py.

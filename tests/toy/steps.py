@@ -85,6 +85,7 @@ class Turn(Decision[Market]):
 
     __slots__ = ("seat",)
     rule = "TOY-TURN"
+    own_turn = True
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

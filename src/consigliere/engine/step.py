@@ -59,6 +59,8 @@ class Step(Generic[G]):
     """True: only the seat knows whether it has a choice, so the question is asked even if there is a single answer."""
     asks_order: ClassVar[bool] = False
     """True: the answer only decides an order. If the order does not matter, a table answers automatically."""
+    own_turn: ClassVar[bool] = False
+    """True: the seat's own turn, not a small answer in between. At a table over days it earns time."""
     rule: ClassVar[str] = ""
     """The ledger's id for this decision: shown with errors and behind "?"."""
     listed_because: ClassVar[str] = ""

@@ -254,6 +254,7 @@ class Turn(Sealed[Empire]):
 
     __slots__ = ("seat",)
     rule = "CE-FB-01"
+    own_turn = True
     answer_reveals = False
     listed_because = "straight from the free places and the sorted hand, for speed: every turn begins with it"
 

@@ -166,6 +166,7 @@ class Turn(SideDecision):
 
     __slots__ = ()
     rule = "DP-ACT-05"
+    own_turn = True
     listed_because = "from the hand, for speed: asked for every turn of every playout"
 
     def problems(self, g: Petrograd) -> list[str]:

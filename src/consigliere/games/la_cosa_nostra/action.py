@@ -197,6 +197,7 @@ class ActionTurn(Sealed[NewYork]):
 
     __slots__ = ("done", "extra", "gangster", "seat")
     rule = "LCN-ACT-02"
+    own_turn = True
     listed_because = "in one loop over the assignments, for speed: the longest list of the game"
 
     def __init__(self, seat: int, extra: bool, done: bool, gangster: int) -> None:

@@ -115,6 +115,7 @@ class HireTurn(Sealed[NewYork]):
 
     __slots__ = ("seat",)
     rule = "LCN-EXP-03"
+    own_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

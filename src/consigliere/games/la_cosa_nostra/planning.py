@@ -123,6 +123,7 @@ class PlanningTurn(Sealed[NewYork]):
 
     __slots__ = ("fresh", "left", "searched", "seat")
     rule = "LCN-PLAN-01"
+    own_turn = True
     listed_because = "in one loop over the crew, for speed: asked more often than anything else"
 
     def __init__(self, seat: int, left: int, fresh: tuple[int, ...], searched: bool) -> None:

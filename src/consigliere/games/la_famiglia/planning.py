@@ -226,6 +226,7 @@ class Turn(Sealed[Sicily]):
 
     __slots__ = ("seat",)
     rule = "LF-PLAN-02"
+    own_turn = True
     answer_reveals = False
     listed_because = "from tables, for speed: a turn offers some thirty markers"
 

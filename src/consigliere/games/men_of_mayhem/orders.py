@@ -93,6 +93,7 @@ class Turn(SeatAsks):
 
     __slots__ = ()
     rule = "MM-TURN-02"
+    own_turn = True
     verbs = ORDER_VERBS
     listed_because = "from the figures on the table, in one go: every playout asks it more than anything else"
     always_ask = True  # patching in uses hidden goods

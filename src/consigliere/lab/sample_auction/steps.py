@@ -54,6 +54,7 @@ class Bidding(Sealed[State]):
 
     __slots__ = ()
     rule = "SA-BID-01"
+    own_turn = True  # once a night everybody decides at leisure; being ready is a small answer
 
     def problems(self, g: State) -> list[str]:
         return [] if all(sum(lot) == LOT for lot in g.lots) else [f"a stall does not hold {LOT} goods [SA-NIGHT-01]"]

@@ -31,6 +31,7 @@ class Turn(SeatDecision[State]):
 
     __slots__ = ()
     rule = "SG-TURN-01"
+    own_turn = True
 
     def problems(self, g: State) -> list[str]:
         return [f"seat {self.seat} is out of the game"] if self.seat in g.seats_out else []

@@ -23,7 +23,6 @@ WAIT, SUBSTITUTE = "wait", "seat"  # what the others can vote for besides BOT
 AT_ZERO = (BOT, VOTE, END)
 PATIENCE = 48 * 3600.0  # seconds an offer stands over days
 CARETAKER = 72 * 3600.0  # seconds after which a bot plays on for a late seat, if the others have not decided
-TURN = "Turn"  # the name of a step ends so if it is a seat's own turn
 
 
 def now_at(loaded: LoadedTable) -> float:
@@ -57,7 +56,7 @@ def is_turn(loaded: LoadedTable) -> bool:
     """Return whether the question is a seat's own turn, and not a small answer in between."""
     top = loaded.match.state.stack[-1] if loaded.match.state.stack else None
     step = top.question if isinstance(top, Answers) else top
-    return type(step).__name__.endswith(TURN)
+    return step is not None and step.own_turn
 
 
 @lru_cache(64)

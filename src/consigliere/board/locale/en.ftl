@@ -1147,3 +1147,123 @@ web-learn-otherwise = Or without me
 web-learn-quick = Play at once
 web-learn-rules = Read the rules
 refused-no-lesson = There is no lesson here
+
+# --- people
+
+web-people = People
+web-people-lead = Whom you play with. Only you see these lists.
+web-people-guest = People are known here by their accounts. Sign in, or make an account: a name and a password are enough.
+web-people-find = Name of an account
+web-people-find-do = Find
+web-friends = Friends
+web-friends-none = Nobody yet. Ask somebody on their page; friends are two who have both said so.
+web-friend-asks = They ask to be your friends
+web-friend-asked = You have asked
+web-friend-add = Ask to be friends
+web-friend-accept = Be friends
+web-friend-remove = Friends no more
+web-friend-withdraw = Take the question back
+web-met = At the same tables
+web-met-none = Nobody with an account yet.
+web-blocked = Never at one table with you
+web-block = Do not seat us together
+web-unblock = You may seat us together again
+web-mute = Fold { $name }’s talk
+web-unmute = Unfold { $name }’s talk
+web-profile-yours = Your page
+web-profile-since = At the table since { DATETIME($date, dateStyle: "long") }.
+web-profile-night = Asleep { $begins } to { $ends }, { $zone }.
+web-profile-closed = { $name } shows this page to friends only.
+web-profile-hidden-games = Games at tables that were not listed are shown only to those who sat there.
+web-word-new = New over days
+web-word-steady = Steady
+web-word-late = Often late
+web-word-hint = { $kept } of { $seats } { $seats ->
+    [one] seat kept
+   *[other] seats kept
+}, { $missed ->
+    [0] no deadline missed
+    [one] one deadline missed
+   *[other] { $missed } deadlines missed
+}
+web-word-hint-new = Fewer than three games over days with other people.
+web-facts = How { $name } plays over days
+web-facts-yours = How you play over days
+web-fact-usual = usual answer (the middle half)
+web-fact-usual-none = no usual answer time yet
+web-fact-kept = { $seats ->
+    [one] seat kept to the end
+   *[other] seats kept to the end, of the last { $seats }
+}
+web-fact-of = { $kept } of { $seats }
+web-fact-missed = { $missed ->
+    [one] deadline missed in 90 days
+   *[other] deadlines missed in 90 days
+}
+web-fact-thanks = { $thanks ->
+    [one] seat taken over as a substitute
+   *[other] seats taken over as a substitute
+}
+web-facts-note = Facts, no points. Games with bots only and faults of the server never count; one lost weekend counts once.
+web-facts-how = How this is reckoned
+web-facts-how-text = From stored games over days that have ended and had at least two people. The answer time is the time of the person’s own clock, so nights are free; sealed questions run no clock and never count. The middle half of the last { $answers } answers is shown, from { $fewest } answers on. A seat is kept if its person plays it at the end. Deadlines missed within three days of each other count once.
+web-rating = Rating
+web-rating-hint = Only rated tables between people; a lost game never raises it. Shown after { $after }.
+web-rating-none = No rated game yet.
+web-rating-name = { $game }, { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+}
+web-rating-games = { $count } { $count ->
+    [one] game
+   *[other] games
+}
+web-rating-soon = { $count } { $count ->
+    [one] game
+   *[other] games
+}, shown after { $after }
+web-rating-curve = From { $first } to { $last }
+web-lately = Lately
+web-lately-none = No finished game that you may see.
+web-place-won = won
+web-place = place { $place } of { $seats }
+web-place-none = not played to the end
+web-place-left = left before the end
+web-place-substitute = as a substitute: { $place }
+web-length-tonight = tonight
+web-length-days = over { $count } { $count ->
+    [one] day
+   *[other] days
+}
+web-again = Play again
+web-invite = Invite to a table
+web-met-at = You have met at { $count } { $count ->
+    [one] table
+   *[other] tables
+}: { $name } won { $theirs }, you { $yours }.
+web-invited-by = { $name } invites you
+web-invitations = Invitations
+web-new-with = Invited: { $names }. They see it on their front page.
+web-profile-settings = What you decide
+web-profile-rated = I play at rated tables
+web-profile-rated-hint = Needed to open one or to sit down there. Your ratings stand on your page.
+web-profile-shown = Only friends see my page
+web-profile-shown-hint = Others see your name.
+web-profile-saved = Saved.
+web-note = Your note on this game
+web-note-hint = Only you can read it. It stays with the game.
+web-note-saved = Your note is saved.
+web-new-rated = Rated
+web-new-rated-hint = The result changes ratings. People with accounts only, no bots, no advice. If a bot plays a seat at the end, or the clock ends the game, it counts for nobody.
+web-new-shared = For researchers
+web-new-shared-hint = All agree that the finished game is given away without names: every choice, and what every seat saw.
+web-lobby-rated = Rated: the result changes ratings. If a bot plays a seat at the end, or the clock ends the game, it counts for nobody.
+web-lobby-shared = Whoever sits down agrees that the finished game is given to researchers, without names and without talk.
+refused-no-person = Nobody here has this name
+refused-no-self = That is you
+refused-not-together = You cannot sit down at this table
+refused-rated-account = At a rated table everybody has an account. Sign in first
+refused-rated-off = Switch ratings on first, on your own page
+refused-rated-people = A rated table is for people at their own screens, without bots
+refused-note-length = A note has at most { $most } letters
+refused-bad-tie = That is not something to decide about a person

@@ -1197,3 +1197,133 @@ web-learn-otherwise = Или без меня
 web-learn-quick = Сразу играть
 web-learn-rules = Читать правила
 refused-no-lesson = Здесь нет урока
+
+# --- люди
+
+web-people = Люди
+web-people-lead = С кем вы играете. Эти списки видите только вы.
+web-people-guest = Людей здесь знают по учётным записям. Войдите или заведите её: хватит имени и пароля.
+web-people-find = Имя учётной записи
+web-people-find-do = Найти
+web-friends = Друзья
+web-friends-none = Пока никого. Предложите дружбу на чьей-нибудь странице; друзья — те, кто сказал об этом оба.
+web-friend-asks = Предлагают вам дружбу
+web-friend-asked = Вы предложили
+web-friend-add = Предложить дружбу
+web-friend-accept = Дружить
+web-friend-remove = Больше не дружить
+web-friend-withdraw = Забрать предложение
+web-met = За теми же столами
+web-met-none = Пока никого с учётной записью.
+web-blocked = Никогда не садятся с вами за один стол
+web-block = Не сажать нас за один стол
+web-unblock = Снова можно сажать нас вместе
+web-mute = Свернуть реплики: { $name }
+web-unmute = Развернуть реплики: { $name }
+web-profile-yours = Ваша страница
+web-profile-since = За столом с { DATETIME($date, dateStyle: "long") }
+web-profile-night = Спит с { $begins } до { $ends }, { $zone }.
+web-profile-closed = { $name } показывает эту страницу только друзьям.
+web-profile-hidden-games = Партии за столами не из списка видят только те, кто там сидел.
+web-word-new = Новичок в игре по дням
+web-word-steady = Надёжный игрок
+web-word-late = Часто опаздывает
+web-word-hint = Доиграно мест: { $kept } из { $seats }, { $missed ->
+    [0] сроки соблюдены
+    [one] { $missed } пропущенный срок
+    [few] { $missed } пропущенных срока
+    [many] { $missed } пропущенных сроков
+   *[other] { $missed } пропущенного срока
+}
+web-word-hint-new = Меньше трёх партий по дням с другими людьми.
+web-facts = Как { $name } играет по дням
+web-facts-yours = Как вы играете по дням
+web-fact-usual = обычный ответ (средняя половина)
+web-fact-usual-none = обычного времени ответа ещё нет
+web-fact-kept = мест удержано до конца из последних { $seats }
+web-fact-of = { $kept } из { $seats }
+web-fact-missed = { $missed ->
+    [one] срок пропущен за 90 дней
+    [few] срока пропущено за 90 дней
+    [many] сроков пропущено за 90 дней
+   *[other] срока пропущено за 90 дней
+}
+web-fact-thanks = { $thanks ->
+    [one] место принято на замену
+    [few] места принято на замену
+    [many] мест принято на замену
+   *[other] места принято на замену
+}
+web-facts-note = Факты, а не очки. Партии с одними ботами и сбои сервера не считаются; потерянные выходные считаются один раз.
+web-facts-how = Как это считается
+web-facts-how-text = По сохранённым законченным партиям по дням, где было хотя бы двое людей. Время ответа — время собственных часов человека, так что ночи свободны; запечатанные вопросы часов не пускают и не считаются. Показана средняя половина последних { $answers } ответов, начиная с { $fewest } ответов. Место удержано, если в конце на нём играет его человек. Сроки, пропущенные в пределах трёх дней, считаются за один.
+web-rating = Рейтинг
+web-rating-hint = Только рейтинговые столы между людьми; проигранная партия его не поднимает. Виден после { $after }.
+web-rating-none = Рейтинговых партий ещё не было.
+web-rating-name = { $game }, { $seats } { $seats ->
+    [one] место
+    [few] места
+    [many] мест
+   *[other] места
+}
+web-rating-games = { $count } { $count ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}
+web-rating-soon = { $count } { $count ->
+    [one] партия
+    [few] партии
+    [many] партий
+   *[other] партии
+}, виден после { $after }
+web-rating-curve = От { $first } до { $last }
+web-lately = Последние партии
+web-lately-none = Нет законченных партий, которые вам можно видеть.
+web-place-won = победа
+web-place = { $place }-е место из { $seats }
+web-place-none = не доиграна
+web-place-left = вышел до конца
+web-place-substitute = на замене: { $place }
+web-length-tonight = за вечер
+web-length-days = за { $count } { $count ->
+    [one] день
+    [few] дня
+    [many] дней
+   *[other] дня
+}
+web-again = Сыграть ещё
+web-invite = Позвать за стол
+web-met-at = Вы встречались за { $count } { $count ->
+    [one] столом
+    [few] столами
+    [many] столами
+   *[other] столами
+}: побед { $name } — { $theirs }, ваших — { $yours }.
+web-invited-by = Зовёт { $name }
+web-invitations = Приглашения
+web-new-with = Приглашены: { $names }. Они увидят это на главной странице.
+web-profile-settings = Что решаете вы
+web-profile-rated = Я играю за рейтинговыми столами
+web-profile-rated-hint = Нужно, чтобы открыть такой стол или сесть за него. Ваши рейтинги видны на вашей странице.
+web-profile-shown = Мою страницу видят только друзья
+web-profile-shown-hint = Остальные видят ваше имя.
+web-profile-saved = Сохранено.
+web-note = Ваша заметка об этой партии
+web-note-hint = Прочесть её можете только вы. Она остаётся при партии.
+web-note-saved = Заметка сохранена.
+web-new-rated = На рейтинг
+web-new-rated-hint = Результат меняет рейтинги. Только люди с учётными записями, без ботов и советов. Если в конце за кого-то играет бот или партию обрывают часы, она не считается никому.
+web-new-shared = Для исследователей
+web-new-shared-hint = Все согласны, что законченная партия отдаётся без имён: каждый выбор и то, что видело каждое место.
+web-lobby-rated = На рейтинг: результат меняет рейтинги. Если в конце за кого-то играет бот или партию обрывают часы, она не считается никому.
+web-lobby-shared = Кто садится, тот согласен, что законченная партия отдаётся исследователям, без имён и без разговоров.
+refused-no-person = Никого с таким именем здесь нет
+refused-no-self = Это вы сами
+refused-not-together = За этот стол вам сесть нельзя
+refused-rated-account = За рейтинговым столом у всех есть учётная запись. Сначала войдите
+refused-rated-off = Сначала включите рейтинг на своей странице
+refused-rated-people = Рейтинговый стол — для людей за своими экранами, без ботов
+refused-note-length = В заметке не больше { $most } знаков
+refused-bad-tie = Такого о человеке решить нельзя

@@ -1197,3 +1197,133 @@ web-learn-otherwise = Або без мене
 web-learn-quick = Одразу грати
 web-learn-rules = Читати правила
 refused-no-lesson = Тут немає уроку
+
+# --- люди
+
+web-people = Люди
+web-people-lead = З ким ви граєте. Ці списки бачите лише ви.
+web-people-guest = Людей тут знають за обліковими записами. Увійдіть або заведіть його: вистачить імені та пароля.
+web-people-find = Ім’я облікового запису
+web-people-find-do = Знайти
+web-friends = Друзі
+web-friends-none = Поки нікого. Запропонуйте дружбу на чиїйсь сторінці; друзі — ті, хто сказав про це обоє.
+web-friend-asks = Пропонують вам дружбу
+web-friend-asked = Ви запропонували
+web-friend-add = Запропонувати дружбу
+web-friend-accept = Дружити
+web-friend-remove = Більше не дружити
+web-friend-withdraw = Забрати пропозицію
+web-met = За тими самими столами
+web-met-none = Поки нікого з обліковим записом.
+web-blocked = Ніколи не сідають з вами за один стіл
+web-block = Не садити нас за один стіл
+web-unblock = Знову можна садити нас разом
+web-mute = Згорнути репліки: { $name }
+web-unmute = Розгорнути репліки: { $name }
+web-profile-yours = Ваша сторінка
+web-profile-since = За столом з { DATETIME($date, dateStyle: "long") }
+web-profile-night = Спить з { $begins } до { $ends }, { $zone }.
+web-profile-closed = { $name } показує цю сторінку лише друзям.
+web-profile-hidden-games = Партії за столами не зі списку бачать лише ті, хто там сидів.
+web-word-new = Новачок у грі по днях
+web-word-steady = Надійний гравець
+web-word-late = Часто спізнюється
+web-word-hint = Дограно місць: { $kept } з { $seats }, { $missed ->
+    [0] строки дотримано
+    [one] { $missed } пропущений строк
+    [few] { $missed } пропущені строки
+    [many] { $missed } пропущених строків
+   *[other] { $missed } пропущеного строку
+}
+web-word-hint-new = Менше трьох партій по днях з іншими людьми.
+web-facts = Як { $name } грає по днях
+web-facts-yours = Як ви граєте по днях
+web-fact-usual = звичайна відповідь (середня половина)
+web-fact-usual-none = звичайного часу відповіді ще немає
+web-fact-kept = місць утримано до кінця з останніх { $seats }
+web-fact-of = { $kept } з { $seats }
+web-fact-missed = { $missed ->
+    [one] строк пропущено за 90 днів
+    [few] строки пропущено за 90 днів
+    [many] строків пропущено за 90 днів
+   *[other] строку пропущено за 90 днів
+}
+web-fact-thanks = { $thanks ->
+    [one] місце прийнято на заміну
+    [few] місця прийнято на заміну
+    [many] місць прийнято на заміну
+   *[other] місця прийнято на заміну
+}
+web-facts-note = Факти, а не бали. Партії з самими ботами і збої сервера не рахуються; втрачені вихідні рахуються один раз.
+web-facts-how = Як це рахується
+web-facts-how-text = За збереженими завершеними партіями по днях, де було хоча б двоє людей. Час відповіді — час власного годинника людини, тож ночі вільні; запечатані питання годинника не пускають і не рахуються. Показано середню половину останніх { $answers } відповідей, починаючи з { $fewest } відповідей. Місце утримано, якщо наприкінці на ньому грає його людина. Строки, пропущені в межах трьох днів, рахуються за один.
+web-rating = Рейтинг
+web-rating-hint = Лише рейтингові столи між людьми; програна партія його не підіймає. Видно після { $after }.
+web-rating-none = Рейтингових партій ще не було.
+web-rating-name = { $game }, { $seats } { $seats ->
+    [one] місце
+    [few] місця
+    [many] місць
+   *[other] місця
+}
+web-rating-games = { $count } { $count ->
+    [one] партія
+    [few] партії
+    [many] партій
+   *[other] партії
+}
+web-rating-soon = { $count } { $count ->
+    [one] партія
+    [few] партії
+    [many] партій
+   *[other] партії
+}, видно після { $after }
+web-rating-curve = Від { $first } до { $last }
+web-lately = Останні партії
+web-lately-none = Немає завершених партій, які вам можна бачити.
+web-place-won = перемога
+web-place = { $place }-е місце з { $seats }
+web-place-none = не дограно
+web-place-left = вихід до кінця
+web-place-substitute = на заміні: { $place }
+web-length-tonight = за вечір
+web-length-days = за { $count } { $count ->
+    [one] день
+    [few] дні
+    [many] днів
+   *[other] дня
+}
+web-again = Зіграти ще
+web-invite = Покликати за стіл
+web-met-at = Ви зустрічалися за { $count } { $count ->
+    [one] столом
+    [few] столами
+    [many] столами
+   *[other] столами
+}: перемог { $name } — { $theirs }, ваших — { $yours }.
+web-invited-by = Кличе { $name }
+web-invitations = Запрошення
+web-new-with = Запрошено: { $names }. Вони побачать це на головній сторінці.
+web-profile-settings = Що вирішуєте ви
+web-profile-rated = Я граю за рейтинговими столами
+web-profile-rated-hint = Потрібно, щоб відкрити такий стіл або сісти за нього. Ваші рейтинги видно на вашій сторінці.
+web-profile-shown = Мою сторінку бачать лише друзі
+web-profile-shown-hint = Решта бачить ваше ім’я.
+web-profile-saved = Збережено.
+web-note = Ваша нотатка про цю партію
+web-note-hint = Прочитати її можете лише ви. Вона лишається при партії.
+web-note-saved = Нотатку збережено.
+web-new-rated = На рейтинг
+web-new-rated-hint = Результат змінює рейтинги. Лише люди з обліковими записами, без ботів і порад. Якщо наприкінці за когось грає бот або партію обриває годинник, вона не рахується нікому.
+web-new-shared = Для дослідників
+web-new-shared-hint = Усі згодні, що завершена партія віддається без імен: кожен вибір і те, що бачило кожне місце.
+web-lobby-rated = На рейтинг: результат змінює рейтинги. Якщо наприкінці за когось грає бот або партію обриває годинник, вона не рахується нікому.
+web-lobby-shared = Хто сідає, той згоден, що завершена партія віддається дослідникам, без імен і без розмов.
+refused-no-person = Нікого з таким ім’ям тут немає
+refused-no-self = Це ви самі
+refused-not-together = За цей стіл вам сісти не можна
+refused-rated-account = За рейтинговим столом у всіх є обліковий запис. Спершу увійдіть
+refused-rated-off = Спершу увімкніть рейтинг на своїй сторінці
+refused-rated-people = Рейтинговий стіл — для людей за своїми екранами, без ботів
+refused-note-length = У нотатці не більше { $most } знаків
+refused-bad-tie = Такого про людину вирішити не можна

@@ -65,6 +65,8 @@ class Copies:
                 row.speed,
                 row.at_zero,
                 row.nights,
+                row.rated and all(person.kind != "bot" for person in loaded.people),
+                row.shared,
             )
             match = new(plan.game, plan.seats, options=plan.options, secret=self._seating.secret)
             fresh = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())

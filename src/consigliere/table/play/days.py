@@ -14,6 +14,7 @@ from consigliere.engine import Answers
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import PACES, TONIGHT, Pace, SeatClock
+from consigliere.table.store.people_queries import Answer
 from consigliere.table.store.rows import ChoiceRow, TableRow
 
 from .loaded import LoadedTable
@@ -105,6 +106,27 @@ def _running(clocks: dict[int, SeatClock], loaded: LoadedTable, now: float) -> d
 def changed(before: dict[int, SeatClock], now: dict[int, SeatClock]) -> dict[int, SeatClock]:
     """Return the clocks that differ."""
     return {seat: one for seat, one in now.items() if before.get(seat) != one}
+
+
+def answered(
+    loaded: LoadedTable, clocks: dict[int, SeatClock], rows: list[ChoiceRow] | None = None, late_only: bool = False
+) -> list[Answer]:
+    """Return the answers that stop or restart clocks, with the time each took. Only public questions run a clock.
+
+    `rows` are the choices that do it: a clock that another seat stops, by taking back, is no answer.
+    """
+    now, found = now_at(loaded), list[Answer]()
+    acted = None if rows is None else {row.seat for row in rows if row.kind == "choice"}
+    number = loaded.head if not rows else rows[-1].number
+    for seat, later in clocks.items():
+        before = loaded.clocks.get(seat)
+        owner = min([one.owner for one in loaded.holders if one.seat == seat], key=len, default="")
+        if before is None or before.since is None or later.since == before.since or not owner:
+            continue
+        left = before.left_at(now, loaded.calendars[seat])
+        if (acted is None or seat in acted) and (left <= 0 or not late_only) and len(people(loaded)) > 1:
+            found.append(Answer(seat, number, owner, now, before.left - left, left <= 0))
+    return found
 
 
 # --- late seats

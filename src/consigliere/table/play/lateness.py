@@ -10,12 +10,13 @@ from consigliere.engine import NotUnderstood
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import tidy_name
-from consigliere.table.store import day_queries, queries
+from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Tenure, Vote
 from consigliere.table.store.rows import Holder, SeatRow
 
 from . import days
+from .admission import admit
 from .loaded import LoadedTable
 from .seating import Person, set_night
 from .table_cache import TableRef
@@ -59,8 +60,11 @@ class Lateness:
         pace, now = days.pace_of(loaded.row), days.now_at(loaded)
         more = loaded.clocks[seat].stopped(now, loaded.calendars[seat]).with_floor(pace).started(now)
 
+        missed = days.answered(loaded, {seat: more}, late_only=True)
+
         async def write(connection: Any) -> None:
             await day_queries.set_clocks(connection, loaded.id, {seat: more})
+            await people_queries.add_answers(connection, loaded.id, missed)
             await day_queries.drop_votes(connection, loaded.id, seat)
 
         await self._writer.change(loaded, write, stirs=True)
@@ -114,6 +118,8 @@ class Lateness:
             heir = {"host": person.owner} if not any(one.seat != seat for one in loaded.holders) else {}
 
             async def write(connection: Any) -> None:
+                rest = [one for one in loaded.holders if one.seat != seat]
+                await admit(connection, person.owner, person.account, loaded.row.rated, rest)
                 await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.drop_holders(connection, loaded.id, seat)
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))

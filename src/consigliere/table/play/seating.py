@@ -13,10 +13,11 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.base.seat_clock import PACES, TONIGHT
 from consigliere.table.store import day_queries, queries
-from consigliere.table.store.day_queries import Habit
+from consigliere.table.store.day_queries import Habit, Tenure
 from consigliere.table.store.rows import Holder, SeatRow, TableRow
 
 from . import days
+from .admission import admit, check_rated
 from .loaded import LoadedTable
 from .table_cache import TableRef
 from .writer import TableWriter
@@ -48,6 +49,8 @@ class Draft:
         speed: str = TONIGHT,
         at_zero: str = days.BOT,
         nights: bool = True,
+        rated: bool = False,
+        shared: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -59,6 +62,7 @@ class Draft:
         self.pace = pace
         self.patience = patience
         self.advice = advice
+        self.rated, self.shared = rated, shared
         self.speed, self.at_zero, self.nights = TONIGHT, at_zero, nights
         if speed != TONIGHT:
             self.set_pace(speed, at_zero, nights)
@@ -125,9 +129,13 @@ class Seating:
                 people.append(SeatRow(seat, "empty", "", ""))
             else:
                 raise NotUnderstood(f"a place is me, open or bot:level, not {place[:40]!r}")
+        if plan.rated:
+            check_rated(plan.hotseat, people)
+            plan.advice = False
         row = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
         seated = [Holder(seat, person.owner) for seat in mine]
         async with self._store.write() as connection:
+            await admit(connection, person.owner, person.account, plan.rated, [])
             await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, seated)
             await add_clocks(connection, row)
@@ -149,6 +157,7 @@ class Seating:
             seat = free[0] if seat == -1 else seat
 
             async def write(connection: Any) -> None:
+                await admit(connection, person.owner, person.account, loaded.row.rated, loaded.holders)
                 await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
@@ -221,6 +230,8 @@ class Seating:
 
         async def write(connection: Any) -> None:
             for seat in own:
+                if playing:
+                    await day_queries.end_tenure(connection, loaded.id, _tenure(loaded, seat))
                 await queries.drop_holders(connection, loaded.id, seat)
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "bot" if playing else "empty", "", level))
 
@@ -265,6 +276,8 @@ class Seating:
             person = _seat(loaded, seat)
             if person.kind == "empty":
                 person = SeatRow(seat, "bot", "", level)
+                if loaded.row.rated:
+                    check_rated(loaded.row.hotseat, [person])
             else:
                 person = person._replace(bot=level)
             await self._writer.change(
@@ -355,6 +368,12 @@ class Seating:
             await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 
 
+def _tenure(loaded: LoadedTable, seat: int) -> Tenure:
+    """Return the tenure of somebody who leaves a game."""
+    owner = min([one.owner for one in loaded.holders if one.seat == seat], key=len, default="")
+    return Tenure(seat, 0, owner, loaded.people[seat].name, loaded.row.started_at or 0.0, clock.now(), "left")
+
+
 def _next_host(loaded: LoadedTable, leaving: list[int]) -> str | None:
     """Return the new host after somebody has left: the next person at the table."""
     return next((holder.owner for holder in loaded.holders if holder.seat not in leaving), None)
@@ -400,6 +419,8 @@ def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], 
         speed=plan.speed,
         at_zero=plan.at_zero,
         nights=plan.nights,
+        rated=plan.rated,
+        shared=plan.shared,
     )
 
 

@@ -16,11 +16,11 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import day_queries, queries
+from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.rows import ChoiceRow, Queued
 
-from . import days, due
+from . import days, due, ratings
 from .loaded import LoadedTable
 from .record import EVERY, digest_of_last, freeze, release
 from .table_cache import TableCache
@@ -49,6 +49,7 @@ class TableWriter:
         later.queued = [one for one in loaded.queued if one != sent]
         later.clocks = clocks = days.after_rows(loaded, later, rows)
         turned, voted = days.changed(loaded.clocks, clocks), bool(loaded.votes)
+        given = days.answered(loaded, turned, rows)
         due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
@@ -62,12 +63,15 @@ class TableWriter:
                     await queries.touch(connection, loaded.id)
                 await queries.set_due(connection, loaded.id, due_at)
                 await day_queries.set_clocks(connection, loaded.id, turned)
+                await people_queries.add_answers(connection, loaded.id, given)
                 if voted:  # the game goes on, so there is nothing left to decide
                     await day_queries.drop_votes(connection, loaded.id)
                     await queries.touch(connection, loaded.id)
                 if over:
                     result = json.dumps(match.result.to_json()) if match.result is not None else None
                     await queries.touch(connection, loaded.id, state="over", result=result)
+                if match.result is not None:
+                    await ratings.rate(connection, loaded, match.result)
                 if loaded.pending_undo is not None and any(row.kind != "choice" for row in rows):
                     await queries.set_pending_undo(connection, loaded.id, None)
                     await queries.touch(connection, loaded.id)
@@ -113,6 +117,8 @@ class TableWriter:
         if turned:
             async with self.store.write() as connection:
                 await day_queries.set_clocks(connection, loaded.id, turned)
+                missed = days.answered(loaded, turned, late_only=True)
+                await people_queries.add_answers(connection, loaded.id, missed)
             loaded.clocks = now
 
     async def postpone(self, loaded: LoadedTable, left: float | None) -> None:

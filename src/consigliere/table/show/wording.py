@@ -110,6 +110,8 @@ class Wording:
             heir=reader.heir,
             bots=bot_levels(loaded.row.game),
             agreed=clocks.agreed(loaded),
+            rated=loaded.row.rated,
+            shared=loaded.row.shared,
         )
         made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
         return made

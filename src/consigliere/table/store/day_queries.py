@@ -188,6 +188,16 @@ async def change_tenure(
     await connection.execute(tenures.insert().values(table_id=table_id, **fresh._asdict()))
 
 
+async def end_tenure(connection: AsyncConnection, table_id: str, left: Tenure) -> None:
+    """End the last tenure of a seat whose person leaves. If none is stored, theirs is."""
+    known = [one for one in await tenures_of(connection, table_id) if one.seat == left.seat]
+    if not known:
+        await connection.execute(tenures.insert().values(table_id=table_id, **left._asdict()))
+        return
+    mine = (tenures.c.table_id == table_id, tenures.c.seat == left.seat, tenures.c.number == known[-1].number)
+    await connection.execute(tenures.update().where(*mine).values(ended=left.ended, why=left.why))
+
+
 async def drop_plans(connection: AsyncConnection, table_id: str, seat: int) -> None:
     """Delete what the holder of a seat had planned: standing orders and queued offers."""
     for about in (standing, queued):

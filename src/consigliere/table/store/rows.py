@@ -51,6 +51,8 @@ class TableRow(NamedTuple):
     speed: str = "tonight"
     at_zero: str = "bot"
     nights: bool = True
+    rated: bool = False
+    shared: bool = False
 
 
 class SeatRow(NamedTuple):

@@ -79,6 +79,8 @@ tables = sa.Table(
     sa.Column("speed", sa.String(10), nullable=False),  # tonight; over days: brisk, steady, easy
     sa.Column("at_zero", sa.String(10), nullable=False),  # what happens when a clock runs out: bot, vote, end
     sa.Column("nights", sa.Boolean, nullable=False),  # clocks stand in everybody's own night and on holidays
+    sa.Column("rated", sa.Boolean, nullable=False),  # the result counts for ratings: people with accounts only
+    sa.Column("shared", sa.Boolean, nullable=False),  # all agreed that the finished game is given to researchers
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
@@ -324,4 +326,99 @@ tenures = sa.Table(
     sa.Column("began", sa.Float, nullable=False),
     sa.Column("ended", sa.Float, nullable=True),  # null: still
     sa.Column("why", sa.String(10), nullable=False),  # why it ended: vote, back, taken
+)
+
+profiles = sa.Table(
+    "profiles",  # what a person has chosen about their own page; without a row: the first values
+    metadata,
+    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("rated", sa.Boolean, nullable=False),  # plays at rated tables; false at first
+    sa.Column("shown", sa.String(10), nullable=False),  # to whom: all (at first), friends
+)
+
+ties = sa.Table(
+    "ties",  # what one person has decided about another; friends are two who have both said so
+    metadata,
+    sa.Column("who", HASH, primary_key=True),  # owners, as in `holders`
+    sa.Column("whom", HASH, primary_key=True),
+    sa.Column("kind", sa.String(10), primary_key=True),  # friend, block, mute
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_ties_whom", "whom"),
+)
+
+answers = sa.Table(
+    "answers",  # answers of people at tables over days, each with the clock's time that it took
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the last choice row
+    sa.Column("owner", HASH, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("spent", sa.Float, nullable=False),  # seconds
+    sa.Column("late", sa.Boolean, nullable=False),  # the clock had run out
+    sa.Index("ix_answers_owner", "owner"),
+)
+
+notes = sa.Table(
+    "notes",  # what a person has written to themselves about a finished game
+    metadata,
+    _of_table(),
+    sa.Column("owner", HASH, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+invitations = sa.Table(
+    "invitations",  # who is invited to an open table
+    metadata,
+    _of_table(),
+    sa.Column("whom", HASH, primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),  # of the person who invites
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Index("ix_invitations_whom", "whom"),
+)
+
+rated_games = sa.Table(
+    "rated_games",  # finished rated games in the order in which they count; kept if the table is deleted
+    metadata,
+    sa.Column("game", sa.String(40), primary_key=True),  # the title, without a box
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 1
+    sa.Column("table_id", ID, nullable=False, unique=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("sides", sa.Text, nullable=False),  # who played together, who won, who was a substitute
+)
+
+ratings = sa.Table(
+    "ratings",  # a person's rating after each of their rated games; follows from `rated_games`
+    metadata,
+    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("seats", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the game, as in `rated_games`
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+)
+
+reports = sa.Table(
+    "reports",  # what people have reported, for the operator
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("who", HASH, nullable=False),  # who reports
+    sa.Column("who_name", sa.String(40), nullable=False),
+    sa.Column("whom", HASH, nullable=False),  # about whom; "" if unknown
+    sa.Column("whom_name", sa.String(40), nullable=False),
+    sa.Column("table_id", sa.String(24), nullable=False),  # "" if it is about a person alone; kept if that is deleted
+    sa.Column("choices", sa.Integer, nullable=False),  # how many choices the table had then
+    sa.Column("lines", sa.Text, nullable=False),  # the lines as the reporter heard them then
+    sa.Column("why", sa.Text, nullable=False),
+    sa.Column("done_at", sa.Float, nullable=True),  # when the operator was done with it
+)
+
+consents = sa.Table(
+    "consents",  # seats that agree after the game that it is given to researchers
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )

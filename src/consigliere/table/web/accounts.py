@@ -23,9 +23,10 @@ from consigliere.table.base.names import folded, tidy_name
 from consigliere.table.base.seat_clock import LONGEST_NIGHT, Calendar, known_zone, night_of
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play import ratings
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import day_queries, guest_seats, operator_queries, queries
+from consigliere.table.store import day_queries, guest_seats, operator_queries, people_queries, queries
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.schema import accounts, bans, chat, habits, holders, holidays, seats, sessions, tables
@@ -232,6 +233,7 @@ class People:
             if guest:
                 await guest_seats.record(connection, old, visitor.session)
                 await queries.transfer_seats(connection, old, account)
+                await people_queries.move_owner(connection, old, account)
                 await guest_seats.keep_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         visitor.stored = True
@@ -321,6 +323,8 @@ class People:
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
             for about in (habits, holidays):
                 await connection.execute(about.delete().where(about.c.owner == account))
+            await people_queries.forget_owner(connection, account)
+            await ratings.forget(connection, account)
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))

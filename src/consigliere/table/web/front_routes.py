@@ -40,6 +40,7 @@ from .requests import Web, identify, local_path, name_guest, number_in, page, re
 from .services import Services
 
 log = logging.getLogger("consigliere.table")
+LONGEST_WITH = 200  # letters of the names of invited people
 LARGEST_FILE = 3_000_000  # bytes of an imported game
 
 
@@ -122,9 +123,10 @@ def _company(title: Title, level: str, number: int) -> list[str]:
 
 @get("/new/{game:str}", include_in_schema=False)
 async def new_table(request: Web, game: str) -> Response[str]:
-    """The form for a new table."""
+    """The form for a new table. Query: `with` (names of accounts to invite, with commas between them)."""
     services, visitor = await identify(request)
-    return page(pages.new_table(_new_table(services, visitor, game)))
+    chosen = {"with": request.query_params.get("with", "")[:LONGEST_WITH]}
+    return page(pages.new_table(_new_table(services, visitor, game, chosen if chosen["with"] else None)))
 
 
 @post("/new/{game:str}", include_in_schema=False)
@@ -133,7 +135,8 @@ async def make_table(request: Web, game: str) -> Response[Any]:
 
     Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`,
     `advice`, `window`, `nickname`, `box`,
-    `speed` (tonight, brisk, steady, easy), `at_zero` (bot, vote, end), `nights`.
+    `speed` (tonight, brisk, steady, easy), `at_zero` (bot, vote, end), `nights`, `rated`, `shared`,
+    `with` (names of accounts that are invited, with commas between them).
     """
     services, visitor, form = await submitted(request, "table")
     title = find(game)
@@ -153,12 +156,14 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         plan = _plan(services, _boxed(services, game, form.text("box", game)), seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
         plan.advice = form.text("advice") == "1"
+        plan.rated, plan.shared = form.text("rated") == "1", form.text("shared") == "1"
         _set_pace(plan, form)
         if form.text("window") and plan.speed == TONIGHT:
             if number_in(form, "window") not in WINDOWS:
                 raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")
             plan.window = float(number_in(form, "window"))
         table = await services.tables.seating.create(services.people.person(visitor), plan)
+        await services.circle.invite(visitor, table, form.text("with"))
     except ConsigliereError as error:
         chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
         context = _new_table(services, visitor, game, chosen, sentence_of(error, Words(visitor.language)))

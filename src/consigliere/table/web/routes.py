@@ -14,6 +14,7 @@ from . import (
     front_routes,
     health_routes,
     lesson_routes,
+    people_routes,
     seat_routes,
     table_routes,
 )
@@ -30,6 +31,7 @@ PAGES = [
     *advice_routes.ROUTES,
     *lesson_routes.ROUTES,
     *account_routes.ROUTES,
+    *people_routes.ROUTES,
 ]
 
 

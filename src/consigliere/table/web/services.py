@@ -13,9 +13,11 @@ from consigliere.table.play.housekeeper import Housekeeper
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Analysts, Drafts, Recorder, Workers
 from consigliere.table.show.presenter import Presenter
+from consigliere.table.show.profiles import Profiles
 from consigliere.table.store.database import Store
 
 from .accounts import People
+from .circle import Circle
 from .connections import allowed, from_one
 from .held_connections import Holds
 from .limits import Limits
@@ -40,6 +42,8 @@ class Services:
         self.tables = Tables(store, self.recorder, settings.alone, settings.secret, settings.host_away, analysts)
         self.people = People(self.tables, settings.session * DAY)
         self.presenter = Presenter(self.tables)
+        self.circle = Circle(self.tables)
+        self.profiles = Profiles(store)
         self.drafts = Drafts(settings.modules)
         self.limits = Limits(settings.limits)
         self.clerk = Clerk(self.tables, self.workers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+from dataclasses import replace
 
 import segno
 from litestar import Response, get, post
@@ -15,6 +16,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.show import pages
 from consigliere.table.show.asking import Ask, Found
+from consigliere.table.show.pages.result_context import ResultContext
 from consigliere.table.show.pages.stepper import with_amount
 
 from .actions import Click, action
@@ -32,7 +34,10 @@ async def table_page(request: Web, table: str) -> Response[str]:
     loaded = await services.tables.cache.get(table)
     if loaded.running and not services.presenter.own(loaded, visitor):
         await services.tables.hub.note_spectator(table)
-    return page(services.presenter.html(loaded, await services.presenter.context(loaded, visitor, base_of(request))))
+    context = await services.presenter.context(loaded, visitor, base_of(request))
+    if isinstance(context, ResultContext) and services.presenter.own(loaded, visitor):
+        context = replace(context, note=await services.circle.note(visitor, table))
+    return page(services.presenter.html(loaded, context))
 
 
 @get("/t/{table:str}/qr.svg", include_in_schema=False)

@@ -17,6 +17,7 @@ from .html import markup
 from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
 from .message import message
+from .people import people, profile
 from .plan import plan
 from .play import FOLDABLE_PARTS, play, play_main, play_parts
 from .play_context import PlayContext
@@ -51,10 +52,12 @@ __all__ = [
     "message",
     "new_table",
     "parts",
+    "people",
     "picture_css",
     "plan",
     "play",
     "poster",
+    "profile",
     "replay",
     "result",
     "review",

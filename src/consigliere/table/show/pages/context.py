@@ -202,6 +202,8 @@ class LobbyContext:
     version: int = 0
     bots: tuple[str, ...] = ()
     agreed: Agreed | None = None  # about time, over days
+    rated: bool = False
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

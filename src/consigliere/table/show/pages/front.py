@@ -197,6 +197,7 @@ def new_table(context: NewTableContext) -> str:
     assert game.facts is not None, "a table can only be opened for a game that is there"
     plain = [setting for setting in game.settings if not _is_ruling(setting) and not _by_seats(setting, game)]
     rulings = [setting for setting in game.settings if _is_ruling(setting)]
+    invited = context.chosen.get("with", "")
     content = h.main("#table.new-table.sheet")[
         h.div(".sheet-art")[poster(game.id, 480, 640)],
         h.form(".sheet-body", method="post", action=f"/new/{game.id}")[
@@ -205,6 +206,8 @@ def new_table(context: NewTableContext) -> str:
             h.p(".lead")[title_of(words, game.id), " · ", minutes_text(game.facts.minutes, words)],
             flash(frame.flash, words, game.id),
             context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
+            invited
+            and [h.p(".flash", data_kind="note")[words("web-new-with", names=invited)], hidden("with", invited)],
             h.fieldset[
                 h.legend[words("web-new-you")],
                 h.label(".form-field")[
@@ -229,6 +232,8 @@ def new_table(context: NewTableContext) -> str:
                 _switch("listed", words("web-new-listed"), words("web-new-listed-hint"), context),
                 _switch("hotseat", words("web-new-hotseat"), words("web-new-hotseat-hint"), context),
                 _switch("advice", words("web-new-advice"), words("web-new-advice-hint"), context, usual=True),
+                bool(frame.account) and _switch("rated", words("web-new-rated"), words("web-new-rated-hint"), context),
+                _switch("shared", words("web-new-shared"), words("web-new-shared-hint"), context),
             ],
             rulings
             and h.details(".rulings")[
@@ -419,7 +424,7 @@ def _bot_label(level: str, temper: str, words: Words) -> str:
 
 
 def _switch(name: str, label: str, hint: str, context: NewTableContext, usual: bool = False) -> Element:
-    chosen = context.chosen.get(name) == "1" if context.chosen else usual
+    chosen = context.chosen.get(name) == "1" if set(context.chosen) - {"with"} else usual
     return h.label(".switch")[
         h.input(type="checkbox", name=name, value="1", checked=chosen),
         h.span[label, h.small[hint]],

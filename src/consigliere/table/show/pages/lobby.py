@@ -39,6 +39,8 @@ def lobby_main(context: LobbyContext) -> Element:
             words.has("game-goal") and h.p(".lobby-goal")[h.b[words("web-goal")], " ", words("game-goal")],
             flash(frame.flash, words, context.game),
             agreed(context.agreed, words),
+            context.rated and h.p(".agreed-pace")[words("web-lobby-rated")],
+            context.shared and h.p(".agreed-pace")[words("web-lobby-shared")],
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),
             h.p(".lobby-learn")[words("web-lobby-learn"), " ", primer_link(context.game, words, "", new_tab=True)],

@@ -31,7 +31,7 @@ def duration(seconds: float, words: Words) -> str:
 def pace_choice(context: NewTableContext, words: Words) -> Element:
     """Render the choice of a pace: tonight, or one of three over days; and what happens when time runs out."""
     chosen, at_zero = context.chosen.get("speed", TONIGHT), context.chosen.get("at_zero", AT_ZERO[0])
-    nights = context.chosen.get("nights") == "1" if context.chosen else True
+    nights = context.chosen.get("nights") == "1" if set(context.chosen) - {"with"} else True
     return h.fieldset(".paces")[
         h.legend[words("web-speed")],
         h.div(".pace-cards")[

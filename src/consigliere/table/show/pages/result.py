@@ -10,8 +10,9 @@ from consigliere.board.words import Words
 from . import html as h
 from .context import SeatInfo
 from .drawing import shapes, stage
-from .frame import act, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
+from .frame import act, csrf, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 from .html import Element, Node
+from .people import note_form
 from .result_context import ResultContext, ScoreLine
 
 
@@ -51,6 +52,7 @@ def result(context: ResultContext) -> str:
             and h.section(".last-board", aria_labelledby="last-title")[
                 h.h2("#last-title")[words("web-last-position")], stage(context.game, context.board, context.areas)
             ],
+            context.note is not None and note_form(context.table, context.note, csrf(frame), words),
             context.secret and _proof(context, words),
         ],
     ]

@@ -67,6 +67,7 @@ class ResultContext:
     when: str = ""  # the day on which it ended, worded
     address: str = ""  # the page's own address, for link previews
     can_review: bool = False
+    note: str | None = None  # the reader's own; None if they did not sit there
 
 
 @dataclass(frozen=True, slots=True)

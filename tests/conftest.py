@@ -67,6 +67,7 @@ LONGEST = (
     "tests/contract/test_guards.py::test_a_reason_reveals_no_secret[la_famiglia]",
     "tests/table/test_kill.py",
     "tests/table/test_limits.py",
+    "tests/table/test_long_work.py",
     "tests/browser/",
     "tests/mutants/",
     "tests/table/",

@@ -10,9 +10,26 @@ from typing import Any
 import consigliere as cg
 from consigliere.bots import MANNERS, Bot, Manner, NegotiatorBot, RandomBot, Sight
 from consigliere.engine import Offer, Option
+from consigliere.engine.deals import offer_and_reason
+from consigliere.engine.promises import REASONS
+from tests.toy.scene import scene
 
 HANDS = ["crate_1 crate_4", "crate_2 guard_1", "crate_3 guard_2"]  # of the toy game with three seats
 RAN = (5, 5)  # a run that earns three coins
+RENT = {"stall_1": 0, "stall_2": 0, "stall_3": 0, "stall_4": -1, "stall_5": -1}  # only seat 0 has stalls
+
+
+def landlord(**more: Any) -> cg.Match:
+    """Seats 1 and 2 need a permit from seat 0 to earn anything."""
+    return scene(HANDS, stalls=RENT, **more)
+
+
+def said(option: Option | None) -> tuple[str, object]:
+    """The verb of a bot's answer and the offer it concerns. The bot has given a reason that has a sentence."""
+    assert option is not None
+    number, why = offer_and_reason(option)
+    assert why.removeprefix("#why:") in REASONS
+    return option.verb, number
 
 
 def offer_option(gives: Sequence[Sequence[Any]], text: str = "", **more: Any) -> Option:

@@ -90,6 +90,8 @@ class Count(NamedTuple):
     """The message that names each part, and how much it counted."""
     total: int
     wins: bool = False
+    notes: tuple[str, ...] = ()
+    """Messages for what decided besides the sum: cards, a tie-break."""
 
 
 class Line(NamedTuple):
@@ -195,10 +197,13 @@ class Face:
         """
         return view
 
-    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
         """What decided a fight, a count or a roll, side by side, for the event that says how it ended.
 
-        The log keeps it one click away. Nothing for all other events.
+        `earlier` are the events the reader saw before it, the newest first; `later` those between it and the view, the
+        oldest first. The log keeps it one click away. Nothing for all other events.
         """
         return ()
 

@@ -75,7 +75,9 @@ class EveningEdition(Face):
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
 
-    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
         return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:

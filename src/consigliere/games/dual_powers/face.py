@@ -13,6 +13,7 @@ from consigliere.drawing import (
     ROUND,
     SMALL,
     SUM,
+    Count,
     Face,
     Flight,
     Lesson,
@@ -25,7 +26,7 @@ from consigliere.drawing import (
 )
 from consigliere.engine import Option, Seat
 
-from . import names, primer
+from . import names, primer, tally
 from .accounts import accounts
 from .components import HALF_LENGTH, SIDE_IDS, TRACK_SIGN
 from .figures import counted, figures, standings
@@ -84,6 +85,11 @@ class Petrograd1917(Face):
         event = next(iter(late), None)
         count = counted(event, view["table"]) if event is not None else None
         return view if count is None else {**view, "table": {**view["table"], "count": count}}
+
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
+        return tally.tally(event, view, earlier, later)
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         return flights(event, view)

@@ -75,7 +75,9 @@ class PoliceDossier(Face):
     def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
         return telling.continued(before, event)
 
-    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
         return telling.tally(event)
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:

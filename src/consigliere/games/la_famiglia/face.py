@@ -27,7 +27,7 @@ from consigliere.drawing import (
 )
 from consigliere.engine import Option, Seat
 
-from . import listing, names, primer, telling
+from . import listing, names, primer, tally, telling
 from .components import ALONE_WINS, KIND, TEAM, TEAM_WINS
 from .figures import figures, standings
 from .flights import flights
@@ -72,8 +72,10 @@ class PaintedTiles(Face):
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
-        return telling.tally(event)
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
+        return tally.tally(event, view, earlier)
 
     def target_thing(self, option: Option, view: View) -> str:
         """The thing an option points at, "" for one of a later question: a click would pay for a column or a cell."""

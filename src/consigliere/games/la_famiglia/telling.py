@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import Count, Texts
+from consigliere.drawing import Texts
 from consigliere.engine import Option
 
 from .action_boards import (
@@ -53,17 +53,6 @@ View = dict[str, Any]
 _HINTED: Final = frozenset(
     {"gather", "attack", "bomb", "snitch", "convert_adjacent", "agitate", "replace_defenders", "pay_remove"}
 )
-
-
-def tally(event: dict[str, Any]) -> tuple[Count, ...]:
-    """What decided an attack before the conflict: the bonuses of both sides."""
-    if event["event"] != "bonuses":
-        return ()
-    attack, defence = event["attack"], event["defence"]
-    return (
-        Count("tally-attack", (("tally-attack", attack),), attack, attack > defence),
-        Count("tally-defence", (("tally-defence", defence),), defence, attack <= defence),
-    )
 
 
 def _reader(view: View) -> dict[str, Any]:

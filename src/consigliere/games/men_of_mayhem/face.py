@@ -70,7 +70,9 @@ class ValleyTown(Face):
     def option_arguments(self, option: Option, view: View) -> dict[str, Any]:
         return telling.about(option, view)
 
-    def tally(self, event: dict[str, Any], view: View) -> tuple[Count, ...]:
+    def tally(
+        self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
+    ) -> tuple[Count, ...]:
         return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:

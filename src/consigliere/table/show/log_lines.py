@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, NamedTuple
 
 from consigliere.board import tell
 from consigliere.board.words import Words
-from consigliere.drawing import MOVE
+from consigliere.drawing import MOVE, Count
 from consigliere.engine import Event
 from consigliere.games import face
 
@@ -15,19 +16,36 @@ from .pages.play_context import LogLine, TallyRow
 NO_THINGS = ("event", "text", "side", "why", "words", "deal")
 
 
+class Around(NamedTuple):
+    """The events that the reader saw before and after those of one choice, up to the view."""
+
+    earlier: Callable[[], Iterable[dict[str, Any]]]
+    """The newest first."""
+    later: Callable[[], Iterable[dict[str, Any]]]
+    """The oldest first."""
+
+
+ALONE = Around(tuple, tuple)
+
+
 def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """Return the events a seat may know, as it may know them."""
     return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
 
 
 def log_lines(
-    number: int, events: list[dict[str, Any]], view: dict[str, Any], words: Words, names: list[str]
+    number: int,
+    events: list[dict[str, Any]],
+    view: dict[str, Any],
+    words: Words,
+    names: list[str],
+    around: Around = ALONE,
 ) -> list[LogLine]:
     """Return the sentences of one choice, each in the colour of the seat it is about."""
     lines: list[LogLine] = []
     shown = face(view["game"])
     sides, ruled = shown.sides(view), False
-    for event in events:
+    for place, event in enumerate(events):
         if "seat" in event or "side" in event:
             ruled = "seat" not in event and sides.get(event["side"], -1) is None
         text = tell.sentence(event, view, words, names)
@@ -38,18 +56,24 @@ def log_lines(
             own = seat is not None and seat == view["seat"]
             weight = shown.event_durations.get(event["event"], MOVE)
             begins = shown.section_events.get(event["event"], "")
-            kind, decided = event["event"], _tally(event, view, words, names)
+            earlier, later = _chained(events[:place][::-1], around.earlier), _chained(events[place + 1 :], around.later)
+            counts = shown.tally(event, view, earlier, later)
+            kind, decided = event["event"], tuple([_tally_row(count, words, names) for count in counts])
+            decided = tuple(sorted(decided, key=lambda row: (not row.wins, -row.total)))
             quotes = tell.quotes(event)
             lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, quotes, begins, kind, decided))
     return lines
 
 
-def _tally(event: dict[str, Any], view: dict[str, Any], words: Words, names: list[str]) -> tuple[TallyRow, ...]:
-    """Return what decided a fight, worded."""
-    found: list[TallyRow] = []
-    for count in face(view["game"]).tally(event, view):
-        seat = count.who if isinstance(count.who, int) else None
-        name = names[count.who] if isinstance(count.who, int) else words(count.who)
-        parts = tuple([(part, words(part), amount) for part, amount in count.parts if amount])
-        found.append(TallyRow(seat, name, parts, count.total, count.wins))
-    return tuple(sorted(found, key=lambda row: (not row.wins, -row.total)))
+def _chained(near: list[dict[str, Any]], far: Callable[[], Iterable[dict[str, Any]]]) -> Iterator[dict[str, Any]]:
+    """Yield events of the same choice, then those of others, which are looked up only if somebody asks for them."""
+    yield from near
+    yield from far()
+
+
+def _tally_row(count: Count, words: Words, names: list[str]) -> TallyRow:
+    """Return one side of what decided a fight, worded."""
+    seat = count.who if isinstance(count.who, int) else None
+    name = names[count.who] if isinstance(count.who, int) else words(count.who)
+    parts = tuple([(part, words(part), amount) for part, amount in count.parts if amount])
+    return TallyRow(seat, name, parts, count.total, count.wins, tuple([words(note) for note in count.notes]))

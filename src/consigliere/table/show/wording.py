@@ -31,7 +31,7 @@ from .boards import drawing, places_of, status, things_of, with_sketches
 from .deals import DealHistory, deals
 from .ledgers import rule_info
 from .lessons import distance_to_win, lesson_info
-from .log_lines import log_lines, seen
+from .log_lines import Around, log_lines, seen
 from .option_buttons import offered, option_info
 from .pages.context import Frame, LobbyContext, SeatInfo
 from .pages.play_context import (
@@ -307,10 +307,23 @@ class Wording:
                         rows[-1] = (rows[-1][0], LogRow(rows[-1][1][:-1]))
                     events = [both, *events[1:]]
                 events = tell.together(events, view)
-                rows.append((place, LogRow(log_lines(number, events, view, words, names))))
+                around = self._around(place, reader.seat)
+                rows.append((place, LogRow(log_lines(number, events, view, words, names, around))))
                 last = events[-1]
         self._logs[key] = (rows, _mark(history, rows[-1][0], names), last)
         return rows
+
+    def _around(self, place: int, seat: int | None) -> Around:
+        """Return the events a reader saw before and after a choice, to be read only as far as needed."""
+        history = self._loaded.history()
+
+        def earlier() -> Iterator[dict[str, Any]]:
+            return (fact for choice in reversed(history[: place - 1]) for fact in reversed(seen(choice.events, seat)))
+
+        def later() -> Iterator[dict[str, Any]]:
+            return (fact for choice in history[place:] for fact in seen(choice.events, seat))
+
+        return Around(earlier, later)
 
     # --- chat, deals, undo
 

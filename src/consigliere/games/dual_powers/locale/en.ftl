@@ -753,3 +753,10 @@ since-scored =
         [one] { $count } score
        *[other] { $count } scores
     }
+
+# What decided a region, in the log
+tally-units = units
+tally-leaders = leaders
+tally-neutrals = neutrals
+tally-numbers = Equal strength: more tokens decide
+tally-will = Equal strength and tokens: the Will of the People decides

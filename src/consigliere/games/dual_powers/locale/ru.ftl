@@ -799,3 +799,10 @@ since-scored =
         [few] { $count } подсчёта
        *[many] { $count } подсчётов
     }
+
+# What decided a region, in the log
+tally-units = отряды
+tally-leaders = лидеры
+tally-neutrals = нейтральные
+tally-numbers = Сила равная: решает число фишек
+tally-will = Сила и число фишек равны: решает народная воля

@@ -796,3 +796,10 @@ since-scored =
         [few] { $count } підрахунки
        *[many] { $count } підрахунків
     }
+
+# What decided a region, in the log
+tally-units = загони
+tally-leaders = лідери
+tally-neutrals = нейтральні
+tally-numbers = Сила рівна: вирішує число фішок
+tally-will = Сила й число фішок рівні: вирішує народна воля

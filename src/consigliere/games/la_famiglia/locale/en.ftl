@@ -1284,6 +1284,14 @@ box-variant = Variants
 # What decided a fight, in the log
 tally-attack = attack
 tally-defence = defence
+tally-soldiers = soldiers
+tally-won = won over by cards
+tally-skull = skulls
+tally-car = car
+tally-cannons = cannons
+tally-lost = lost before the count
+tally-unused = defence not needed
+tally-brute = Brute force: two attackers lost
 
 # How much has happened since the reader's last move, by kind of event
 since-order_laid =

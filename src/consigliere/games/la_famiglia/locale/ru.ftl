@@ -1505,6 +1505,14 @@ box-variant = Варианты
 # What decided a fight, in the log
 tally-attack = атака
 tally-defence = защита
+tally-soldiers = солдаты
+tally-won = переманены картами
+tally-skull = черепа
+tally-car = машина
+tally-cannons = пушки
+tally-lost = выбыли до подсчёта
+tally-unused = лишняя защита
+tally-brute = Грубая сила: двое атакующих выбыли
 
 # How much has happened since the reader's last move, by kind of event
 since-order_laid =

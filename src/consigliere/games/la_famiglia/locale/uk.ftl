@@ -1505,6 +1505,14 @@ box-variant = Варіанти
 # What decided a fight, in the log
 tally-attack = атака
 tally-defence = захист
+tally-soldiers = солдати
+tally-won = переманені картами
+tally-skull = черепи
+tally-car = машина
+tally-cannons = гармати
+tally-lost = вибули до підрахунку
+tally-unused = зайвий захист
+tally-brute = Груба сила: двоє нападників вибули
 
 # How much has happened since the reader's last move, by kind of event
 since-order_laid =

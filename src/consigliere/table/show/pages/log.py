@@ -23,6 +23,7 @@ from .play_context import LogLine, LogRow, PlayContext, TallyRow
 
 DIVIDERS = (ROUND, PHASE)
 SCENE = 4  # lines of one turn from which on they are folded under their outcome
+DICE = ("tally-hit", "tally-miss")  # parts that are dice
 MUCH = 24  # the longest part of a bar that the style sheet knows
 KINDS = 4  # kinds of events in the strip; the rest is a number
 WORD, LEAST = 0.24, 1.2  # seconds in which a word is read, and that a moment takes at least: as in scene.js
@@ -256,6 +257,7 @@ def _tally_row(row: TallyRow, most: int, worn: Worn) -> Element:
     mark = next((mark for seat, _, mark in worn if seat == row.seat), None)
     side = next((pattern for seat, pattern, _ in worn if seat == row.seat), None)
     said = ", ".join([f"{name} {amount}" for _, name, amount in row.parts])
+    dice = all(part in DICE for part, *_ in row.parts)  # they show what they are
     rest = most - _length(row)
     return h.div(
         ".tally-row",
@@ -269,6 +271,8 @@ def _tally_row(row: TallyRow, most: int, worn: Worn) -> Element:
             rest > 0 and h.i(".tally-rest", data_much=str(min(rest, MUCH))),
         ],
         h.b[str(row.total)],
+        h.span(".tally-words", aria_hidden="true")[said] if len(row.parts) > 1 and not dice else None,
+        bool(row.notes) and h.span(".tally-notes")[", ".join(row.notes)],
     ]
 
 

@@ -51,6 +51,7 @@ class TallyRow(NamedTuple):
     parts: tuple[tuple[str, str, int], ...]  # message, its text, and how much it counted: more than nothing
     total: int
     wins: bool
+    notes: tuple[str, ...] = ()  # what decided besides the sum
 
 
 class LogLine(NamedTuple):

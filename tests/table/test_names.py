@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 import consigliere as cg
+from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.games import GAMES, face, find
-from consigliere.table.show.seats import seat_names
+from consigliere.table.show.seats import role_of, seat_names
 from consigliere.table.store.rows import SeatRow
 
 from .server import Browser, text_of
@@ -54,7 +55,7 @@ def test_a_taken_name_stays_with_its_owner() -> None:
 
 @pytest.mark.parametrize("game", ["dual_powers", "corleones_empire", "la_cosa_nostra"])
 def test_a_bot_is_called_by_its_side_where_the_game_calls_seats_so(game: str) -> None:
-    """Badge, log, deals and result use one name. A person keeps theirs."""
+    """Badge, log, deals and result use one name. A person keeps theirs, except where sentences need the family."""
     match = cg.new(game, seats=2 if game == "dual_powers" else 3, seed=1)
     while len(taken(match)) < match.setup.seats:
         seat = match.deciders[0]
@@ -63,7 +64,16 @@ def test_a_bot_is_called_by_its_side_where_the_game_calls_seats_so(game: str) ->
     running = table(*people, game=game)
     running.row.state, running.match = "running", match
     names = seat_names(running, "en")
-    assert names == ["Anna", *[Words("en", game)(f"side-{taken(match)[seat]}") for seat in range(1, len(people))]]
+    assert seat_names(running, "en", own_names=True)[0] == "Anna"
+    sides = [Words("en", game)(f"side-{taken(match)[seat]}") for seat in range(len(people))]
+    view, words = match.view(None), Words("en", game)
+    assert tell.player(1, view, words, names) == sides[1], "not White (White)"
+    if game == "la_cosa_nostra":
+        assert names == sides
+        assert role_of(running.people[0], view, words, own_names=False) == "Anna"
+        assert role_of(running.people[0], view, words, own_names=True) == sides[0]
+    else:
+        assert names == ["Anna", *sides[1:]]
 
 
 def taken(match: cg.Match) -> dict[int, str]:

@@ -89,7 +89,7 @@ def player(seat: Seat, view: View, words: Words, names: Names = ()) -> str:
     """A seat by its player's name, with its side if the game has sides."""
     name = _name(seat, words, names)
     for side, played_by in _sides(view).items():
-        if played_by == seat:
+        if played_by == seat and name != words.thing(f"side-{side}"):
             return words("player-of-side", name=name, side=words.thing(f"side-{side}", "mid"))
     return name
 

@@ -142,6 +142,9 @@ class Face:
     """Events that begin a part of the game, by kind. ROUND and PHASE divide the log; TURN begins a row of its own."""
     seats_named_by_side: ClassVar[bool] = False
     """Whether its texts call seats by their sides. A bot is then called by its side everywhere."""
+    people_named_by_side: ClassVar[bool] = False
+    """The same for people during the game: every sentence names the side, and the badge has the person's own name below
+    it. For texts in which no other name could stand: a family is plural, and indeclinable."""
     team_steps: ClassVar[frozenset[str]] = frozenset()
     """Steps that a team decides together: one answers, allies suggest."""
     scrolls_sideways: ClassVar[bool] = False

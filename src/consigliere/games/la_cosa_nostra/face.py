@@ -55,6 +55,7 @@ class PoliceDossier(Face):
     liveries: ClassVar[dict[str, Livery]] = {side: Livery(emblem, *HUES[side]) for side, emblem in _EMBLEMS.items()}
     score_message = "score-line"
     seats_named_by_side = True
+    people_named_by_side = True
     abstract_verbs = frozenset({"mode"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {
         "PlanningTurn": frozenset({"assign", "play", "use"}),

@@ -55,10 +55,10 @@ def result(
 ) -> ResultContext:
     """Return the result of a game, or the reason why its table was closed."""
     words = words_for(reader.language, loaded.row.game)
-    names = seat_names(loaded, reader.language)
+    names = seat_names(loaded, reader.language, own_names=True)
     if not game.bare:
         last = game.view(len(game), None)
-        names = _render_or(lambda: seat_names(loaded, reader.language, last), names, game, rules)
+        names = _render_or(lambda: seat_names(loaded, reader.language, last, own_names=True), names, game, rules)
     seats = plain_seats(loaded, reader)
     lines: list[str] = []
     drawn = NOTHING
@@ -69,7 +69,7 @@ def result(
     if not game.bare:
         n = len(game)
         view = game.view(n, reader.seat)
-        seats = _render_or(lambda: wording.seats(reader, view, frozenset()), seats, game, rules)
+        seats = _render_or(lambda: wording.seats(reader, view, frozenset(), own_names=True), seats, game, rules)
         if game.result is not None:
             lines = _render_or(lambda: tell.outcome(view, words, names), lines, game, rules)
         if n:

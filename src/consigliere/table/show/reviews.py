@@ -77,7 +77,7 @@ class _ReviewWriter:
     ) -> None:
         self.loaded, self.game, self.seat = loaded, game, seat
         self.words: Words = words_for(language, loaded.row.game)
-        self.names = seat_names(loaded, language, game.view(len(game), None))
+        self.names = seat_names(loaded, language, game.view(len(game), None), own_names=True)
         self.seats: tuple[SeatInfo, ...] = wording.seats(reader, game.view(len(game), seat), frozenset())
 
     def headline(self) -> str:

@@ -22,11 +22,14 @@ def bot_levels(game: str) -> tuple[str, ...]:
     return bots.bots_for(find(game))
 
 
-def seat_names(loaded: LoadedTable, language: str, view: dict[str, Any] | None = None) -> list[str]:
+def seat_names(
+    loaded: LoadedTable, language: str, view: dict[str, Any] | None = None, own_names: bool = False
+) -> list[str]:
     """Return the name of each seat: its person's, or its bot's in the reader's language. Names are unique.
 
     Some games call seats by their sides in all they say. A bot there is called by its side, so that badge, board,
-    log, talk, deals and result use one name. `view` shows the sides if the game is not running any more.
+    log, talk, deals and result use one name; in La Cosa Nostra a person too, except where `own_names` are wanted.
+    `view` shows the sides if the game is not running any more.
     """
     game = loaded.row.game
     sides: tuple[str, ...] = ()
@@ -35,7 +38,12 @@ def seat_names(loaded: LoadedTable, language: str, view: dict[str, Any] | None =
             view = loaded.match.view(None)
         if view is not None:
             sides = tuple([side_of(seat, view) for seat in range(view["seats"])])
-    return list(names_of(tuple(loaded.people), language, game, sides))
+    people = tuple(loaded.people)
+    names = list(names_of(people, language, game, sides))
+    if sides and face(game).people_named_by_side and not own_names:
+        words = words_for(language, game)
+        names = [words(f"side-{side}") if side else name for side, name in zip(sides, names, strict=True)]
+    return names
 
 
 @sized_lru_cache(1024)
@@ -108,11 +116,13 @@ def team_number(seat: int, view: dict[str, Any]) -> int:
     return next((number for number, team in enumerate(view["teams"], 1) if seat in team), 0)
 
 
-def role_of(seat: int, view: dict[str, Any], words: Words) -> str:
-    """Return the side or family that a seat plays, worded."""
-    side = side_of(seat, view)
+def role_of(person: SeatRow, view: dict[str, Any], words: Words, own_names: bool) -> str:
+    """Return what stands below a seat's name: the side or family that it plays, or who plays it."""
+    side = side_of(person.seat, view)
     if not side:
         return ""
+    if person.kind == "human" and face(view["game"]).people_named_by_side and not own_names:
+        return person.name
     return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
 
 

@@ -12,7 +12,7 @@ from .seats import seat_names
 
 def seen_at(loaded: LoadedTable, seat: int | None, language: str, game: FinishedGame | None = None) -> Seen:
     """Return what a seat (None: a spectator) may know of a table, from the record if it is finished."""
-    names = seat_names(loaded, language, game.view(len(game), None) if game is not None else None)
+    names = seat_names(loaded, language, game.view(len(game), None) if game is not None else None, own_names=True)
     talk = [
         Spoken(names[line.seat] if line.seat is not None else line.name, line.text, bool(line.room))
         for _, line in loaded.talk.heard_by(seat)

@@ -215,11 +215,16 @@ class Wording:
             lesson=lesson_info(loaded, seat, words),
         )
 
-    def seats(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> tuple[SeatInfo, ...]:
-        """Return every seat as all may see it. Whose move it is comes from the view alone."""
+    def seats(
+        self, reader: Reader, view: dict[str, Any], present: frozenset[int], own_names: bool = False
+    ) -> tuple[SeatInfo, ...]:
+        """Return every seat as all may see it. Whose move it is comes from the view alone.
+
+        `own_names`: people are called by their own names even if the game's sentences call them by their sides.
+        """
         loaded = self._loaded
         words = words_for(reader.language, loaded.row.game)
-        names = seat_names(loaded, reader.language, view)
+        names = seat_names(loaded, reader.language, view, own_names)
         waiting = (view["waiting"] or ()) if loaded.running else ()
         if loaded.row.speed != TONIGHT and loaded.running and loaded.window() is not None:
             present = frozenset(range(loaded.row.seats))  # who comes and goes would show who answers
@@ -234,7 +239,7 @@ class Wording:
                 connected=person.kind != "human" or person.seat in present or person.seat in reader.own,
                 yours=person.seat in reader.own,
                 host=person.seat in hosts,
-                role=_besides(names[person.seat], role_of(person.seat, view, words)),
+                role=_besides(names[person.seat], role_of(person, view, words, own_names)),
                 livery=livery_of(person.seat, view),
                 game=loaded.row.game,
                 to_move=person.seat in waiting,

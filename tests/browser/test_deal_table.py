@@ -63,7 +63,7 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     page.locator("#menu button").first.click()  # the business itself, or permission to put a token on it
     put(page, "blundetto")
     put(page, "blundetto")
-    expect(total).to_have_text("You give Boris $1,000. Boris gives you the dealer.")
+    expect(total).to_have_text("You give DiMaggio $1,000. DiMaggio gives you the dealer.")
     for way, amount in (("more", "1500"), ("less", "1000")):
         page.locator(f"#good-give-1-cash- [data-sum={way}] svg").click()
         expect(page.locator("#deal-give-1-cash-")).to_have_value(amount)
@@ -73,14 +73,14 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(total).not_to_contain_text("Phil Malony")
     page.click("#promise-1 > summary")
     page.check("#deal-peace-give-1")
-    expect(total).to_contain_text("You will not attack Boris before the round is over.")
+    expect(total).to_contain_text("You will not attack DiMaggio before the round is over.")
     page.click("#deal-1 button[type=submit]")
     assert page.get_attribute("#table", "data-number") == number  # these clicks made no move
 
     # Refused with a reason, visible where the offer was made; then countered with the same terms from the other side.
     other.click("#tab-deals")
     mine = other.locator("#thread-0 .offer")
-    expect(mine).to_contain_text("Anna не нападає на вас до кінця раунду.")
+    expect(mine).to_contain_text("Бландетто не нападає на вас до кінця раунду.")
     mine.locator("input[name=why]").fill("Замало.")
     mine.locator("button[value^=refuse]").click()
     expect(page.locator("#thread-1 li[data-kind=refused]")).to_contain_text("Замало.")
@@ -94,11 +94,11 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     other.fill("#deal-take-0-cash-", "2000")
     other.click("#deal-0 button[type=submit]")
     countered = page.locator("#thread-1 .offer")
-    expect(countered).to_contain_text("Boris counters:")
-    expect(countered).to_contain_text("You give Boris $2,000.")
+    expect(countered).to_contain_text("DiMaggio counters:")
+    expect(countered).to_contain_text("You give DiMaggio $2,000.")
     countered.locator("button[value^=accept]").click()
     expect(page.locator("#thread-1 li[data-kind=deal]")).to_contain_text("the deal is struck")
-    expect(page.locator("#thread-1")).to_contain_text("You give Boris $2,000.")
+    expect(page.locator("#thread-1")).to_contain_text("You give DiMaggio $2,000.")
 
     # A promise in free words: the two who know of it report its outcome.
     page.click("#desk-1 > summary")

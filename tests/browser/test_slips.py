@@ -101,6 +101,12 @@ def test_on_a_phone_a_slip_is_a_line_that_opens_in_place_of_the_question(visitor
     look = page.locator(".slip-look")
     expect(look).to_be_visible()
     expect(page.locator("#question")).to_be_visible()
+    # While an offer is composed, the form has the whole width: no slip is beside it.
+    page.locator("#tab-deals").tap()
+    page.locator(".desk > summary").first.tap()
+    expect(page.locator(".slip")).to_be_hidden()
+    assert page.locator(".desk[open]").evaluate("desk => desk.getBoundingClientRect().width") > 300
+    page.locator("#tab-board").tap()
     look.tap()
     accept = page.locator(".slip-yes[name=option]")
     expect(accept).to_be_visible()

@@ -45,6 +45,8 @@ from .city import (
 View = dict[str, Any]
 WIDTH, HEIGHT = MAP
 RISE: Final = 13  # how far a figure's foot is below the middle of its corner
+SHORTENED: Final = ("upper_east_side", "upper_west_side")  # their names are too long for the whole map of a phone
+FAR: Final = 24.4  # the letters of a name on the whole map of a phone
 LARGE: Final = 1.2  # a figure's scale above which its marks keep their breadth
 IN_WATER: Final = 6  # this many figures fit side by side in the river; more overlap
 _TILE_KINDS: Final = {tile["id"]: f"{tile['colour']}-tile" for tile in DATA["tile"]}
@@ -71,7 +73,7 @@ def streets(view: View, words: Texts) -> list[str]:
         *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
         *[_tally(district, counts) for district, counts in zip(DISTRICT_IDS, present, strict=True)],
         _halos(tiles),
-        at(CHECK[0], CHECK[1], check(view, words)),
+        at(CHECK[0], CHECK[1], check(view, words), class_="close-up"),
         *_figures(view, words),
         staged.awarded(view),
         staged.on_the_streets(view, words),
@@ -108,7 +110,7 @@ def _park(words: Texts) -> str:
     name = listing.name(PARK_ID, words)
     told = f"{name}\n{words('pic-brings', effects=words('effect-launder'))}"
     plate = rect(18, 4, 116, 23, rx=4, class_="night edged")
-    letters = PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper")
+    letters = PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper park-name")
     return piece(
         x,
         y,
@@ -130,6 +132,7 @@ def _district(area: str, holder: str | None, standing: str, words: Texts) -> str
     x, y, _, _ = AREAS[area]
     wide, tall = DISTRICT_SIZE
     name = listing.name(area, words)
+    short = words(f"{area}.short") if area in SHORTENED else name
     told = f"{name}\n{words('pic-influence')}: {standing}"
     if holder is not None:
         told += "\n" + words("pic-shared", family=holder)
@@ -144,8 +147,9 @@ def _district(area: str, holder: str | None, standing: str, words: Texts) -> str
         rect(0, 0, wide, 26, class_="night thin"),
         rect(2.5, 2.5, wide - 5, 21, class_="none", stroke="#faf0d7", stroke_opacity=0.8, stroke_width=1.1),
         circle(16, 13, 9.5, class_="accent", stroke="#faf0d7", stroke_width=1),
-        text(str(DISTRICT[area] + 1), 16, 18.6, 15.5, text_anchor="middle"),
-        PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper"),
+        text(str(DISTRICT[area] + 1), 16, 18.6, 15.5, text_anchor="middle", class_="number"),
+        PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper close-up"),
+        PLAYFAIR.line(short, 36, 21.5, FAR, 150, text_anchor="start", class_="display paper overview"),
         _lit_district(wide, tall),
     ]
     return piece(x, y, *inside, tooltip=told, id=f"area-{area}", data_thing=area, class_="self-lit")
@@ -163,7 +167,9 @@ def _tally(district: str, counts: tuple[tuple[str, int], ...]) -> str:
     if not counts:
         return ""
     x, y, _, _ = AREAS[district]
-    return at(x, y, glyphs.pill(counts, PILLS[district], DISTRICT_SIZE[1] + 7), class_="through")
+    return at(
+        x + PILLS[district], y + DISTRICT_SIZE[1] + 7, group(glyphs.pill(counts, 0, 0), class_="pill"), class_="through"
+    )
 
 
 @lru_cache(maxsize=512)
@@ -215,20 +221,19 @@ def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, wo
         disc += OSWALD.line("3+", 0, 5.5, 15, 20, class_="paper")
     elif not taken:
         disc += circle(0, 0, 5, class_="ghost")
+    lamp = circle(0, 0, 19.5, class_="rim-of") + circle(0, 0, 17, class_="light-of") + glyphs.pict("don", 0, -1, 25)
     light = while_legal(
         circle(0, 0, 32, class_="glow-of"),
         path(legs, class_="rim-line", stroke_width=13),
         path(legs, class_="lit-zebra"),
-        circle(0, 0, 19.5, class_="rim-of"),
-        circle(0, 0, 17, class_="light-of"),
-        glyphs.pict("don", 0, -1, 25),
+        group(lamp, class_="spot"),
     )
     kinds = [f"to-{area}" for area in TOUCHES[space]]
     return piece(
         x,
         y,
         path(legs, class_="zebra"),
-        disc,
+        group(disc, class_="spot"),
         light,
         changed_mark(-22, -22, 44, 44),
         tooltip="\n".join(told),
@@ -287,7 +292,7 @@ def _shops(district: str, tiles: tuple[str, ...], holder: str | None, words: Tex
     x, y = shop_at(district, True)
     if DISTRICT[district] < len(tiles):
         return drawn + _shop(tiles[DISTRICT[district]], x, y, holder, words)
-    letters = OSWALD.line(words("pic-to-let").upper(), SHOP[0] / 2, SHOP[1] - 13.5, 14.5, 94, class_="gold")
+    letters = OSWALD.line(words("pic-to-let").upper(), SHOP[0] / 2, SHOP[1] - 13.5, 14.5, 94, class_="gold close-up")
     return drawn + piece(
         x, y + 4, use(f"ce_lot-{district}"), letters, tooltip=words("pic-opens"), id=f"cell-{district}"
     )
@@ -342,17 +347,20 @@ def sign_inside(location: str, words: Texts) -> str:
     wide, _ = SHOP
     name = listing.name(location, words).upper()
     if OSWALD.width(name) * 17 <= wide - 6:
-        letters = OSWALD.line(name, wide / 2, 76.3, 17, wide - 6, class_="gold")
+        letters = OSWALD.line(name, wide / 2, 76.3, 17, wide - 6, class_="gold close-up")
     else:
         first, second = OSWALD.two_lines(name)
-        letters = OSWALD.line(first, wide / 2, 68.6, glyphs.LEAST, wide - 5, class_="gold")
-        letters += OSWALD.line(second, wide / 2, 82, glyphs.LEAST, wide - 5, class_="gold")
+        letters = OSWALD.line(first, wide / 2, 68.6, glyphs.LEAST, wide - 5, class_="gold close-up")
+        letters += OSWALD.line(second, wide / 2, 82, glyphs.LEAST, wide - 5, class_="gold close-up")
     return "".join(
         [
             use("ce_shop", class_=f"at-{location} {kind}"),
-            glyphs.row(glyphs.all_signs(telling.back(location)), 66.5, 31, 26, 60, "paper"),
+            group(glyphs.row(glyphs.all_signs(telling.back(location)), 66.5, 31, 26, 60, "paper"), class_="back-signs"),
             letters,
-            glyphs.row(glyphs.all_signs(telling.front(location)), 38, 117.5, 24, 63, "paper", 38),
+            group(
+                glyphs.row(glyphs.all_signs(telling.front(location)), 38, 117.5, 24, 63, "paper", 38),
+                class_="front-signs",
+            ),
         ]
     )
 
@@ -366,7 +374,7 @@ def standee(name: str, x: float, y: float, words: Texts, where: str, scale: floa
     role, family = glyphs.role_of(name)
     drawn = glyphs.drowned(role, family) if floats else glyphs.figure(role, family)
     inner = scale if scale > LARGE else 1.0  # marks around a large figure are no wider than around others
-    drawn = at(0, 0, drawn, scale=inner) if inner > 1 else drawn
+    drawn = at(0, 0, drawn, scale=inner) if inner > 1 else group(drawn, class_="doll")
     x0, y0, wide, tall = (-30, -14, 60, 36) if floats else (-20, -50, 40, 56)
     return piece(
         x,

@@ -16,6 +16,7 @@ from traceback import extract_tb
 from typing import Any
 
 from consigliere.board import tell
+from consigliere.board.glossary import glossary
 from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
 from consigliere.drawing import Face
 from consigliere.engine import OPEN, ConsigliereError, Fast, NotUnderstood, Option, Seat, Setup, Title
@@ -142,6 +143,7 @@ class Contract:
         for name in [name for name, step in self.title.steps.items() if step.progress != OPEN]:
             for language in LANGUAGES:  # without it the page of standing orders shows the class name
                 self._worded(lambda words, name=name: words(f"window-{name}"), language)
+        self._glossary(set(known))
         for language in LANGUAGES[1:]:
             if shown.read_file(f"rules.{language}.md"):
                 missing = set(known) - set(load_ledger(shown.package, language))
@@ -150,6 +152,21 @@ class Contract:
                 strange = set(load_ledger(shown.package, language)) - set(known)
                 if strange:
                     self.found(f"rules.{language}.md has {', '.join(sorted(strange))}, which rules.md has not")
+
+    def _glossary(self, rules: set[str]) -> None:
+        """Every term has a name, words and a definition in each language, and cites rules that exist."""
+        shown = face(self.title.id)
+        if not shown.read_file("glossary.toml"):
+            return
+        try:
+            terms = glossary(self.title.id, LANGUAGES[0])
+        except NotUnderstood as error:
+            self.found(f"glossary.toml: {error}")
+            return
+        for term in terms:
+            unknown = [rule for rule in term.rules if rule not in rules]
+            if unknown or not term.rules:
+                self.found(f"glossary.toml: {term.id} cites {', '.join(unknown) or 'no rule'}")
 
     def _translated(self) -> None:
         """A file of texts is in its own language, not a copy of English or of another."""

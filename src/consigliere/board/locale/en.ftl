@@ -886,6 +886,7 @@ text-rules = Rules
 # --- advice
 
 web-points = Points
+web-glossary = Words of the game
 web-hints = What can I do here?
 web-hints-then = Then: { $question }
 web-hints-always = Whatever you choose: { $changes }

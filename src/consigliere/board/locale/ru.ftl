@@ -922,6 +922,7 @@ text-rules = Правила
 # --- совет
 
 web-points = Очки
+web-glossary = Слова игры
 web-hints = Что я могу здесь сделать?
 web-hints-then = Затем: { $question }
 web-hints-always = При любом выборе: { $changes }

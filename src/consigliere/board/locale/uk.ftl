@@ -922,6 +922,7 @@ text-rules = Правила
 # --- порада
 
 web-points = Очки
+web-glossary = Слова гри
 web-hints = Що я можу тут зробити?
 web-hints-then = Потім: { $question }
 web-hints-always = За будь-якого вибору: { $changes }

@@ -3,6 +3,7 @@
 
 import { positionBeside, spotOf } from "./box_position.js";
 import { around } from "./dom.js";
+import { termIn } from "./glossary.js";
 import { requestPreview, forget } from "./preview.js";
 import { READABLE, smallestLetter } from "./readable.js";
 
@@ -119,6 +120,8 @@ export function showCard(piece, at, armed = false, note = "") {
   place(box, piece, at);
   shown += 1;
   const mine = shown;
+  // What kind of thing it is, for whoever does not know the word yet.
+  void termIn([first, ...more].join(" ")).then((term) => term && mine === shown && !box.hidden && add(box, [`${term.name}: ${term.text}`], piece, at, "term-note"));
   // If one piece has several choices, each shows its own preview in the open menu.
   if (choices.length === 1) requestPreview(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();
@@ -150,11 +153,12 @@ export function showChoice(button) {
  * @param {string[]} lines
  * @param {Element} piece
  * @param {MouseEvent} [at]
+ * @param {string} kind
  */
-function add(box, lines, piece, at) {
+function add(box, lines, piece, at, kind = "sure") {
   for (const line of lines) {
     const element = document.createElement("span");
-    element.className = "sure";
+    element.className = kind;
     element.textContent = line;
     box.append(element);
   }

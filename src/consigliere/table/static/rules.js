@@ -1,5 +1,6 @@
 // @ts-check
 // Searches the rules while somebody types. Without script the form asks the server for the same.
+import "./glossary.js";
 
 /** Whether a text contains every one of these words. @param {string} text @param {string[]} words */
 export const matches = (text, words) => words.every((word) => text.includes(word));

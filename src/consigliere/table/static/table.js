@@ -2,6 +2,7 @@
 // A table in the browser: updates from the server are morphed into the page, choices are sent without leaving it.
 // The rules, the options and the drawing all come from the server; these scripts only show them.
 import { updateAdvice } from "./advice.js";
+import "./glossary.js";
 import { announce, remember } from "./announce.js";
 import { fitBar } from "./bar.js";
 import { updateBoard, keepView, seek } from "./board.js";

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from consigliere import bots
+from consigliere.board.glossary import glossary
 from consigliere.board.lessons import lessons
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import ConsigliereError, NotUnderstood, Title
@@ -255,4 +256,32 @@ def _rules(game: str, frame: Frame, query: str, rulings_only: bool) -> str:
     return pages.rules(RulesContext(frame, game, lines, taught, query, rulings_only))
 
 
-ROUTES = [health, ping, front, language, quick, new_table, make_table, import_game, rules]
+@get("/glossary/{game:str}", include_in_schema=False)
+async def glossary_of_game(request: Web, game: str) -> Response[str]:
+    """The words of a game with their definitions. Anchors are the ids of terms."""
+    services, visitor = await identify(request)
+    found = _known_game(game)
+    if not glossary(found, visitor.language):
+        raise Refused("not-found", 404)
+    return page(pages.glossary_page(services.presenter.frame(visitor, f"/glossary/{game}"), found))
+
+
+@get("/glossary/{game:str}/terms", include_in_schema=False)
+async def terms_of_game(request: Web, game: str) -> Response[list[dict[str, str]]]:
+    """The same for scripts: id, name, text and the words that each term is recognised by."""
+    _, visitor = await identify(request)
+    terms = glossary(_known_game(game), visitor.language)
+    return Response([{"id": t.id, "name": t.name, "text": t.text, "words": "|".join(t.words)} for t in terms])
+
+
+def _known_game(game: str) -> str:
+    try:
+        return find(game).id
+    except NotUnderstood:
+        raise Refused("not-found", 404) from None
+
+
+ROUTES = [
+    *(health, ping, front, language, quick, new_table, make_table, import_game, rules),
+    *(glossary_of_game, terms_of_game),
+]

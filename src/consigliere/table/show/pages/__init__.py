@@ -12,6 +12,7 @@ from .box import box, checklist
 from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
+from .glossary import glossary_page
 from .hints import hints, hints_panel
 from .html import markup
 from .lesson import learn
@@ -44,6 +45,7 @@ __all__ = [
     "faces_css",
     "fragment",
     "front",
+    "glossary_page",
     "hints",
     "hints_panel",
     "learn",

@@ -26,6 +26,7 @@ from .files import address
 from .html import Element, Node, markup, spelled
 from .play_context import LogLine
 from .sheets import ALL
+from .terms import glossed, glossed_in_link
 
 EMBLEMS = ("star", "column", "anchor", "key", "rose", "bell", "wheel", "crown")
 """The emblems that mark seats besides colour and pattern, in the order of the seats."""
@@ -183,20 +184,37 @@ def flash(message: Flash | None, words: Words, game: str = "") -> Node:
 
 
 @cached(1024)
-def ledger_text(text: str) -> Node:
-    """Render a rule of the ledger: its emphasis and code marks as elements, everything else as text."""
-    return [_marked(part) if i % 2 else part for i, part in enumerate(_MARKS.split(text))]
+def ledger_text(text: str, words: Words | None = None) -> Node:
+    """Render a rule of the ledger: its emphasis and code marks as elements, everything else as text.
+
+    With `words`, the terms of the game's glossary are marked.
+    """
+    return chapter_text(text, words, set())
 
 
-def _marked(part: str) -> Node:
+def chapter_text(text: str, words: Words | None, seen: set[str]) -> Node:
+    """The same for one of several rules that are read together: the terms in `seen` are not marked again."""
+
+    def plain(part: str) -> Node:
+        return part if words is None else glossed(part, words, seen)
+
+    return [_marked(part, words, seen) if i % 2 else plain(part) for i, part in enumerate(_MARKS.split(text))]
+
+
+def _marked(part: str, words: Words | None, seen: set[str]) -> Node:
     if part.startswith("**"):
-        return h.strong[ledger_text(part[2:-2])]
-    return h.code[part[1:-1]] if part.startswith("`") else h.em[ledger_text(part[1:-1])]
+        return h.strong[chapter_text(part[2:-2], words, seen)]
+    return h.code[part[1:-1]] if part.startswith("`") else h.em[chapter_text(part[1:-1], words, seen)]
 
 
-def line_text(line: LogLine) -> Node:
-    """Render a line of the log. Quoted text is written as numeric references."""
-    return spelled(line.text) if line.quotes else line.text
+def line_text(line: LogLine, words: Words | None = None) -> Node:
+    """Render a line of the log. Quoted text is written as numeric references.
+
+    With `words`, terms of the glossary are marked; not in what a player wrote.
+    """
+    if line.quotes:
+        return spelled(line.text)
+    return line.text if words is None else glossed_in_link(line.text, words)
 
 
 @cached(256)

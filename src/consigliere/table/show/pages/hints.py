@@ -44,7 +44,7 @@ def _body(context: HintsContext, words: Words) -> Node:
         h.p(".hint")[" · ".join(context.status)],
         h.p(".hints-question")[h.strong[context.question]],
         [
-            h.p(".hint")[ledger_text(rule.text), " ", h.a(href=f"/rules/{context.game}#{rule.id}")[rule.id]]
+            h.p(".hint")[ledger_text(rule.text, words), " ", h.a(href=f"/rules/{context.game}#{rule.id}")[rule.id]]
             for rule in context.rules
         ],
         bool(context.always) and h.p(".hints-always")[words("web-hints-always", changes="; ".join(context.always))],

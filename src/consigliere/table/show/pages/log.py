@@ -167,7 +167,7 @@ def _log_lines(told: tuple[LogLine, ...], worn: Worn, table: str, words: Words) 
         if part:
             rows.append(_row(part, places[first:], worn, table, words))
         if divides:
-            rows.append(_divider(line, places[end - 1], table))
+            rows.append(_divider(line, places[end - 1], table, words))
         first = end
     return rows
 
@@ -185,10 +185,10 @@ def _places(told: tuple[LogLine, ...]) -> list[int]:
     return places
 
 
-def _divider(line: LogLine, place: int, table: str) -> Element:
+def _divider(line: LogLine, place: int, table: str, words: Words) -> Element:
     """Render the start of a round or a phase. It is never folded under somebody's move."""
     return h.li(f"#log-{line.n}-{place}.log-{line.begins}", data_new="1" if line.new else None)[
-        _moment(line, place, table)
+        _moment(line, place, table, words)
     ]
 
 
@@ -198,7 +198,7 @@ def _row(told: Sequence[LogLine], places: Sequence[int], worn: Worn, table: str,
     whose = outcome.seat if outcome.seat is not None else _winner(outcome)
     side = next((pattern for seat, pattern, _ in worn if seat == whose), None)
     mark = next((mark for seat, _, mark in worn if seat == whose), Markup())
-    lines = [_line(line, place, line is outcome, table) for line, place in zip(told, places, strict=False)]
+    lines = [_line(line, place, line is outcome, table, words) for line, place in zip(told, places, strict=False)]
     folded = len(told) >= SCENE or any(line.tally for line in told)
     return h.li(
         f".log-turn{'.log-scene' * folded}{'.log-fight' * any(line.tally for line in told)}",
@@ -230,7 +230,7 @@ def _fold(
     hidden = len(lines) - len({outcome.text, began.text})
     return h.details(f"#scene-{outcome.n}-{place}")[
         h.summary[
-            h.span(".log-outcome")[line_text(outcome)],
+            h.span(".log-outcome")[line_text(outcome, words)],
             len(score) > 1 and h.b(".log-score")[" : ".join(score)],
             outcome.text != began.text and h.span(".log-began")[line_text(began)],
             hidden > 0 and h.span(".log-more")[words("web-log-more", count=hidden)],
@@ -276,7 +276,7 @@ def _tally_row(row: TallyRow, most: int, worn: Worn) -> Element:
     ]
 
 
-def _line(line: LogLine, place: int, head: bool, table: str) -> Element:
+def _line(line: LogLine, place: int, head: bool, table: str, words: Words) -> Element:
     """Render a line with a link to the board at its moment, as the reader saw it.
 
     Only one line of a choice is a tab stop.
@@ -285,9 +285,9 @@ def _line(line: LogLine, place: int, head: bool, table: str) -> Element:
         f"#log-{line.n}-{place}{'.log-head' * head}",
         data_new="1" if line.new else None,
         data_things=" ".join(line.things) or None,
-    )[_moment(line, place, table)]
+    )[_moment(line, place, table, words)]
 
 
-def _moment(line: LogLine, place: int, table: str) -> Element:
+def _moment(line: LogLine, place: int, table: str, words: Words) -> Element:
     address = f"/t/{table}/replay?n={line.n}"
-    return h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line)]
+    return h.a(".moment", href=address, tabindex=None if place == 1 else "-1")[line_text(line, words)]

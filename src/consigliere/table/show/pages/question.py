@@ -23,6 +23,7 @@ from .hints import hints_tool
 from .html import Element, Node
 from .play_context import OptionInfo, PlayContext, Standing
 from .stepper import number_runs, stepper, stepper_form
+from .terms import glossed
 
 MOST_IN_BAR, LETTERS_IN_BAR = 5, 72  # choices in the bar itself, and their total length
 
@@ -45,7 +46,7 @@ def question(context: PlayContext, words: Words) -> Node:
     mark = seat_mark(mover) if mover else emblem("mark")
     return [
         _just_now(line_text(context.log[-1][-1]) if context.log else _goal(words)),
-        _asked(mark, kicker, context.status, text),
+        _asked(mark, kicker, context.status, text, words),
         h.div(".ask-do")[
             flash(context.frame.flash, words, context.game),
             _choices(context, words),
@@ -76,13 +77,13 @@ def _meanwhile(context: PlayContext, words: Words) -> str:
 
 
 @cached(2048)
-def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str) -> Node:
+def _asked(mark: Markup, kicker: str, facts: tuple[tuple[str, str], ...], text: str, words: Words) -> Node:
     """Render who is asked, what they are asked, and the game's status."""
     return [
         h.div(".ask-who")[mark],
         h.div(".ask-text")[
             h.p(".kicker")[h.span[kicker], [h.span(".status", data_fact=name)[value] for name, value in facts]],
-            h.h2("#ask-text", title=text)[text],
+            h.h2("#ask-text", title=text)[glossed(text, words)],
         ],
     ]
 

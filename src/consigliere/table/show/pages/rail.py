@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from consigliere.board.glossary import glossary
 from consigliere.board.words import Words
 
 from . import html as h
@@ -19,6 +20,7 @@ from .log import fresh_lines, log, since
 from .play_context import ChatLine, PlayContext, Room, TeamNotes
 from .primer import primer_link
 from .slips import slips
+from .terms import glossed
 
 
 class RailContext(NamedTuple):
@@ -324,7 +326,9 @@ def _how_to_win(goal: str, distance: str, words: Words) -> Node:
     return (
         bool(goal)
         and h.section(".how-to-win", aria_labelledby="how-to-win")[
-            h.h3("#how-to-win")[words("web-how-to-win")], h.p[goal], bool(distance) and h.p(".distance")[distance]
+            h.h3("#how-to-win")[words("web-how-to-win")],
+            h.p[glossed(goal, words)],
+            bool(distance) and h.p(".distance")[distance],
         ]
     )
 
@@ -333,7 +337,10 @@ def _how_to_win(goal: str, distance: str, words: Words) -> Node:
 def _rules_here(rules: tuple[RuleInfo, ...], words: Words) -> Node:
     return [
         h.p(".hint")[words("web-rules-here")],
-        [h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text)]] for rule in rules]
+        [
+            h.article(".rule-text", id=f"here-{rule.id}")[h.h3[rule.id], h.p[ledger_text(rule.text, words)]]
+            for rule in rules
+        ]
         or empty(words("web-rules-none"), "book"),
     ]
 
@@ -344,6 +351,8 @@ def _rules_links(game: str, words: Words, sealed: str) -> Node:
     return [
         h.p[primer_link(game, words, "", new_tab=True)],
         h.p[h.a(href=f"/rules/{game}#ledger", target="_blank")[words("web-rules-all")]],
+        bool(glossary(game, words.language))
+        and h.p[h.a(href=f"/glossary/{game}", target="_blank")[words("web-glossary")]],
         h.button(".quiet.needs-script", type="button", data_keys="1")[words("web-keys")],
         sealed and commitment(sealed, words),
     ]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from consigliere.board.glossary import glossary
 from consigliere.board.words import Words
 from consigliere.drawing import Lesson
 
 from . import html as h
 from .context import RuleInfo, RulesContext
 from .drawing import shapes
-from .frame import cached, document, ledger_text, texts, title_of
+from .frame import cached, chapter_text, document, texts, title_of
 from .html import Element, Node
 from .primer import primer
 
@@ -30,7 +31,11 @@ def rules(context: RulesContext) -> str:
         h.div(".rules-head")[
             h.h1[words("web-rules")],
             h.p(".lead")[
-                title_of(words, context.game), " · ", h.a(href=f"/box/{context.game}")[words("web-box-title")]
+                title_of(words, context.game),
+                " · ",
+                h.a(href=f"/box/{context.game}")[words("web-box-title")],
+                bool(glossary(context.game, words.language))
+                and [" · ", h.a(href=f"/glossary/{context.game}")[words("web-glossary")]],
             ],
         ],
         _search(context, found, words),
@@ -76,14 +81,14 @@ def _all_rules(ledger: tuple[RuleInfo, ...], taught: tuple[Lesson, ...], words: 
 
 
 def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
-    chapters = [(chapter, list(group)) for chapter, group in groupby(rules, lambda rule: rule.chapter)]
+    chapters = [(chapter, list(group), set[str]()) for chapter, group in groupby(rules, lambda rule: rule.chapter)]
     return h.section("#ledger.ledger", aria_labelledby="ledger-title")[
         h.div(".ledger-head")[
             h.h2("#ledger-title")[words("web-rules-all")],
             words.language != "en" and h.p(".hint")[words("web-rules-translated")],
         ],
         h.nav(".rules-index", aria_label=words("web-rules-chapters"))[
-            h.ol[[h.li[h.a(href=f"#chapter-{i}")[chapter]] for i, (chapter, _) in enumerate(chapters)]]
+            h.ol[[h.li[h.a(href=f"#chapter-{i}")[chapter]] for i, (chapter, *_) in enumerate(chapters)]]
         ],
         h.div(".rules-body")[
             [
@@ -96,15 +101,15 @@ def _ledger(rules: tuple[RuleInfo, ...], words: Words) -> Element:
                                     h.a(href=f"#{rule.id}")[rule.id],
                                     rule.is_ruling
                                     and h.small(".ruling", title=words("web-rules-ours-why"))[words("web-rules-ours")],
-                                    rule.line and _line(rule, words),
+                                    bool(rule.line) and _line(rule, words),
                                 ],
-                                h.dd[ledger_text(rule.text)],
+                                h.dd[chapter_text(rule.text, words, seen)],
                             ]
                             for rule in group
                         ]
                     ],
                 ]
-                for i, (chapter, group) in enumerate(chapters)
+                for i, (chapter, group, seen) in enumerate(chapters)
             ]
         ],
     ]

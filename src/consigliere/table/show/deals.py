@@ -24,6 +24,7 @@ from consigliere.engine.promises import (
     parse_promises,
 )
 from consigliere.games import face
+from consigliere.table.play.guided import guided
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.pacing import expiry
 
@@ -202,7 +203,9 @@ def _offer(
     names: list[str],
 ) -> OfferInfo:
     options = loaded.extras(seat) if seat is not None else ()
-    closes, lasts = expiry(loaded, offer["number"]) if loaded.running else (0, 0)
+    # In a lesson an offer stands until its script or the learner answers it.
+    expires = loaded.running and guided(loaded) is None
+    closes, lasts = expiry(loaded, offer["number"]) if expires else (0, 0)
     answers = [o for o in options if o.verb in ("accept", "refuse", "withdraw") and o.target == offer["number"]]
     return OfferInfo(
         number=offer["number"],

@@ -117,7 +117,7 @@ function draw() {
   for (const box of others) if (box) parts.push(make("path", { class: "half", d: path(box) }));
   if (target) {
     parts.push(make("path", { class: "ring", d: path(target) }));
-    if (!narrow.matches) parts.push(make("path", { class: "way", d: way(where.getBoundingClientRect(), target) }));
+    if (!narrow.matches) parts.push(make("path", { class: "way", d: way(where.getBoundingClientRect(), aim(says.dataset.point) ?? target) }));
   }
   veil.replaceChildren(...parts);
 }
@@ -134,8 +134,21 @@ function sheet(where) {
   port?.style.setProperty("--coach-high", `${Math.max(0, port.getBoundingClientRect().bottom - where.getBoundingClientRect().top)}px`);
 }
 
+/** What the line leads to if the coach speaks of the bar: its buttons, or its question. @param {string | undefined} names */
+function aim(names) {
+  if (!(names ?? "").split(" ").includes("@question")) return null;
+  const buttons = [...document.querySelectorAll("#choices > :is(button, .more), #choices .stepper")].filter((one) => one.getBoundingClientRect().width > 0);
+  return boxAround(buttons.length ? buttons : [...document.querySelectorAll("#ask-text")]);
+}
+
 /** A line from the coach to what it points at. @param {DOMRect} from @param {DOMRect} to */
 function way(from, to) {
+  const middle = to.left + to.width / 2;
+  if (to.bottom < from.top && to.height < from.height) {
+    // Something low above it, as the bar is: straight up to its middle.
+    const x = Math.max(from.left + 24, Math.min(from.right - 24, middle));
+    return `M${x} ${from.top}Q${x} ${(from.top + to.bottom) / 2} ${middle} ${to.bottom}`;
+  }
   const left = from.right < to.left || (from.left < to.left && from.right < to.right);
   const x = left ? from.right : from.left;
   const y = from.top + from.height / 2;

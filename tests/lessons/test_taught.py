@@ -1,0 +1,14 @@
+"""What a guided game tells its learner to look at is worth something: that alone beats random bots."""
+
+from __future__ import annotations
+
+import pytest
+
+from .taught import ALL, Taught, measure
+
+QUICK = [one for one in ALL if one.lesson in ("dual_powers/duel", "corleones_empire/first", "men_of_mayhem/first")]
+
+
+@pytest.mark.parametrize("taught", QUICK, ids=lambda taught: taught.lesson)
+def test_a_taught_player_is_ahead_of_more_than_half(taught: Taught) -> None:
+    assert measure(taught, 8).beaten > 0.5

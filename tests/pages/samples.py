@@ -11,6 +11,7 @@ from consigliere.drawing import Line, Place
 from consigliere.games import face, find
 from consigliere.table.show.pages.context import (
     AccountContext,
+    ChatLine,
     CurtainContext,
     Flash,
     Frame,
@@ -25,7 +26,6 @@ from consigliere.table.show.pages.context import (
     TableCard,
 )
 from consigliere.table.show.pages.play_context import (
-    ChatLine,
     DealLine,
     Deals,
     Good,

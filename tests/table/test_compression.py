@@ -17,9 +17,9 @@ import pytest
 from consigliere.table.base import secrets
 from consigliere.table.show import pages
 from consigliere.table.show.pages import files
-from consigliere.table.show.pages.context import TOKEN
+from consigliere.table.show.pages.context import TOKEN, ChatLine
 from consigliere.table.show.pages.html import spelled
-from consigliere.table.show.pages.play_context import ChatLine, LogLine, LogRow, OptionInfo, PlayContext, Room
+from consigliere.table.show.pages.play_context import LogLine, LogRow, OptionInfo, PlayContext, Room
 from consigliere.table.web import encodings
 from tests.pages import samples
 

@@ -1244,7 +1244,7 @@ web-met-at = You have met at { $count } { $count ->
 }: { $name } won { $theirs }, you { $yours }.
 web-invited-by = { $name } invites you
 web-invitations = Invitations
-web-new-with = Invited: { $names }. They see it on their front page.
+web-new-with = Invited: { $names }. They see it among their tables.
 web-profile-settings = What you decide
 web-profile-rated = I play at rated tables
 web-profile-rated-hint = Needed to open one or to sit down there. Your ratings stand on your page.
@@ -1268,3 +1268,27 @@ refused-rated-off = Switch ratings on first, on your own page
 refused-rated-people = A rated table is for people at their own screens, without bots
 refused-note-length = A note has at most { $most } letters
 refused-bad-tie = That is not something to decide about a person
+web-talk-tools = Fold or report
+web-mute-hint = Folded talk stays folded for you alone, at every table. Offers and promises are always shown.
+web-talk-folded = (folded)
+web-report-what = What
+web-report-why = Why
+web-report-do = Report to the operator
+web-reported = The operator will read it, with the lines as you heard them.
+web-watchers = Spectators
+web-watchers-hint = Whoever sits at the table does not read this.
+refused-report-why = Say why, in at most { $most } letters
+web-club = Tables
+web-club-waiting = { $count ->
+    [0] No table waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+}
+web-club-others = Not your move
+web-club-free = Seats free
+web-club-watch = To watch
+web-club-watch-none = No listed game is being played now.
+web-club-finished = Finished
+web-club-look = Review
+web-club-play = Play
+web-club-do-watch = Watch

@@ -1304,7 +1304,7 @@ web-met-at = Вы встречались за { $count } { $count ->
 }: побед { $name } — { $theirs }, ваших — { $yours }.
 web-invited-by = Зовёт { $name }
 web-invitations = Приглашения
-web-new-with = Приглашены: { $names }. Они увидят это на главной странице.
+web-new-with = Приглашены: { $names }. Они увидят это среди своих столов.
 web-profile-settings = Что решаете вы
 web-profile-rated = Я играю за рейтинговыми столами
 web-profile-rated-hint = Нужно, чтобы открыть такой стол или сесть за него. Ваши рейтинги видны на вашей странице.
@@ -1328,3 +1328,29 @@ refused-rated-off = Сначала включите рейтинг на свое
 refused-rated-people = Рейтинговый стол — для людей за своими экранами, без ботов
 refused-note-length = В заметке не больше { $most } знаков
 refused-bad-tie = Такого о человеке решить нельзя
+web-talk-tools = Свернуть или пожаловаться
+web-mute-hint = Реплики сворачиваются только у вас, за всеми столами. Предложения и обещания видны всегда.
+web-talk-folded = (свёрнуто)
+web-report-what = На что
+web-report-why = Почему
+web-report-do = Сообщить хозяину сервера
+web-reported = Хозяин сервера это прочтёт вместе с репликами, какими их слышали вы.
+web-watchers = Зрители
+web-watchers-hint = Сидящие за столом этого не читают.
+refused-report-why = Объясните почему, не больше { $most } знаков
+web-club = Столы
+web-club-waiting = { $count ->
+    [0] Ни один стол вас не ждёт
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+    [many] Вас ждут { $count } столов
+   *[other] Вас ждут { $count } стола
+}
+web-club-others = Ход не ваш
+web-club-free = Свободные места
+web-club-watch = Можно смотреть
+web-club-watch-none = Сейчас нет партий из списка.
+web-club-finished = Законченные
+web-club-look = Разобрать
+web-club-play = Играть
+web-club-do-watch = Смотреть

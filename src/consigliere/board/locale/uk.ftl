@@ -1304,7 +1304,7 @@ web-met-at = Ви зустрічалися за { $count } { $count ->
 }: перемог { $name } — { $theirs }, ваших — { $yours }.
 web-invited-by = Кличе { $name }
 web-invitations = Запрошення
-web-new-with = Запрошено: { $names }. Вони побачать це на головній сторінці.
+web-new-with = Запрошено: { $names }. Вони побачать це серед своїх столів.
 web-profile-settings = Що вирішуєте ви
 web-profile-rated = Я граю за рейтинговими столами
 web-profile-rated-hint = Потрібно, щоб відкрити такий стіл або сісти за нього. Ваші рейтинги видно на вашій сторінці.
@@ -1328,3 +1328,29 @@ refused-rated-off = Спершу увімкніть рейтинг на свої
 refused-rated-people = Рейтинговий стіл — для людей за своїми екранами, без ботів
 refused-note-length = У нотатці не більше { $most } знаків
 refused-bad-tie = Такого про людину вирішити не можна
+web-talk-tools = Згорнути або поскаржитися
+web-mute-hint = Репліки згортаються лише у вас, за всіма столами. Пропозиції та обіцянки видно завжди.
+web-talk-folded = (згорнуто)
+web-report-what = На що
+web-report-why = Чому
+web-report-do = Повідомити господаря сервера
+web-reported = Господар сервера це прочитає разом із репліками, якими їх чули ви.
+web-watchers = Глядачі
+web-watchers-hint = Ті, хто сидить за столом, цього не читають.
+refused-report-why = Поясніть чому, не більше { $most } знаків
+web-club = Столи
+web-club-waiting = { $count ->
+    [0] Жоден стіл вас не чекає
+    [one] Вас чекає { $count } стіл
+    [few] Вас чекають { $count } столи
+    [many] Вас чекають { $count } столів
+   *[other] Вас чекають { $count } стола
+}
+web-club-others = Хід не ваш
+web-club-free = Вільні місця
+web-club-watch = Можна дивитися
+web-club-watch-none = Зараз немає партій зі списку.
+web-club-finished = Завершені
+web-club-look = Розібрати
+web-club-play = Грати
+web-club-do-watch = Дивитися

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.names import one_line
+from consigliere.table.base.names import one_line, tidy_name
 from consigliere.table.store import queries
 
 from .loaded import LoadedTable
 from .table_cache import TableRef
-from .talk import room_seats
+from .talk import WATCHERS, room_seats
 from .team import team_room
-from .writer import TableWriter
+from .writer import TableWriter, must_run
 
 LONGEST_LINE = 500
 
@@ -35,6 +35,17 @@ class Conversation:
                     raise Refused("no-room", 403)
             name = loaded.people[seat].name
             await self._writer.change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, text))
+
+    async def say_watching(self, table: TableRef, name: str, text: str) -> None:
+        """Say a line among spectators. Seats never hear it."""
+        text = one_line(text)
+        if not text or len(text) > LONGEST_LINE:
+            raise Refused("line-length", 400, most=LONGEST_LINE)
+        async with self._cache.at(table) as loaded:
+            must_run(loaded)
+            await self._writer.change(
+                loaded, lambda c: queries.say(c, loaded.id, WATCHERS, None, tidy_name(name), text)
+            )
 
     async def open_room(self, table: TableRef, seat: int, others: list[int]) -> str:
         """Open a private room for a set of seats, if the game allows secret talk."""

@@ -21,7 +21,7 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatClock, envelope_closes
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import day_queries, queries
+from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.day_queries import Tenure, Vote
 from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
@@ -62,6 +62,7 @@ class LoadedTable:
         self.tenures: list[Tenure] = []
         self.held_at: float | None = None  # when the last answer to the hidden question was given
         self.lesson: LessonRow | None = None
+        self.folds: frozenset[tuple[str, int]] = frozenset()  # whose talk is folded for whom: owner, seat
         self._match: Match | None = None
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
@@ -200,6 +201,7 @@ class LoadedTable:
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
         self.lesson = await lesson_of(connection, self.id)
+        self.folds = await people_queries.folds_at(connection, self.id)
         await self.talk.read_on(connection, self.id)
 
     async def _read_clocks(self, connection: AsyncConnection) -> None:

@@ -159,8 +159,8 @@ class Recomputed(NamedTuple):
     different: int  # stored ratings that were missing, wrong or superfluous
 
 
-async def recompute(connection: AsyncConnection) -> Recomputed:
-    """Compute all ratings again from the games that counted, and store those that differ."""
+async def recompute(connection: AsyncConnection, store: bool = True) -> Recomputed:
+    """Compute all ratings again from the games that counted. `store`: those that differ are replaced."""
     fresh: dict[tuple[str, str, int, int], Skill] = {}
     known: dict[tuple[str, int], dict[str, Skill]] = {}
     games = 0
@@ -179,7 +179,7 @@ async def recompute(connection: AsyncConnection) -> Recomputed:
         tuple(row[:4]): Skill(row.mu, row.sigma) for row in await connection.execute(sa.select(ratings))
     }
     different = {key for key in fresh.keys() | stored.keys() if fresh.get(key) != stored.get(key)}
-    for account, game, seats, number in different:
+    for account, game, seats, number in different if store else ():
         mine = (ratings.c.account_id == account, ratings.c.game == game, ratings.c.seats == seats)
         await connection.execute(ratings.delete().where(*mine, ratings.c.number == number))
         right = fresh.get((account, game, seats, number))

@@ -14,6 +14,8 @@ from consigliere.table.store import queries
 from consigliere.table.store.queries import MAX_CHAT_LINES
 from consigliere.table.store.rows import Said
 
+WATCHERS = "watchers"  # the room of spectators; seats never hear it
+
 
 class HeardLine(NamedTuple):
     """A line as one reader hears it, with its number among all lines they could hear at the table."""
@@ -57,6 +59,8 @@ class Talk:
     def heard_by(self, seat: int | None) -> list[HeardLine]:
         """Return the last lines that a seat heard, to all and in its private rooms, oldest first."""
         rooms = {room for room in self._spoken if not room or (seat is not None and seat in room_seats(room))}
+        if seat is None and WATCHERS in self._spoken:
+            rooms.add(WATCHERS)
         heard = [line for line in self.lines if line.room in rooms]
         since = self.joined.get(seat, 0.0) if seat is not None else 0.0
         missed = sum(bool(line.room) and line.at < since for line in heard)

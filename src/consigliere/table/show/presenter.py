@@ -58,7 +58,7 @@ class Presenter:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._store = tables.store
+        self.store = tables.store
         self._hub: Hub = tables.hub
         self._parts: ByteCache[Any, dict[str, Markup]] = ByteCache(PARTS)
         self._news: ByteCache[Any, tuple[str, SentState]] = ByteCache(NEWS)
@@ -113,7 +113,8 @@ class Presenter:
         """Return a visitor as a reader of the table."""
         own, host = tuple(self.own(loaded, visitor)), self.is_host(loaded, visitor)
         heir = bool(own) and not host and self._tables.seating.is_host_absent(loaded)
-        return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir)
+        folded = frozenset(seat for who, seat in loaded.folds if who == visitor.owner)
+        return Reader(self.seat(loaded, visitor), visitor.language, host, own, heir, folded)
 
     def seat_behind_curtain(self, loaded: LoadedTable, visitor: Visitor) -> int | None:
         """Hot-seat: return the seat that must come to the screen now, or None if it is there already."""
@@ -390,13 +391,13 @@ class Presenter:
                 cards[name] = GameCard(name, *announced_facts(name))
         return tuple(sorted(cards.values(), key=_card_order))
 
-    async def front(self, visitor: Visitor, flash: Flash | None = None) -> FrontContext:
+    async def front(self, visitor: Visitor, flash: Flash | None = None, own: int = 12) -> FrontContext:
         """Return the front page for a visitor."""
         frame = self.frame(visitor, "/", flash)
-        return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor))
+        return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor, own))
 
     async def _listed(self, visitor: Visitor) -> tuple[TableCard, ...]:
-        async with self._store.read() as connection:
+        async with self.store.read() as connection:
             rows = await queries.listed(connection, 20)
             seats = await queries.seats_at(connection, [row.id for row in rows])
             vacant = await day_queries.vacant_among(connection, [row.id for row in rows])
@@ -405,7 +406,7 @@ class Presenter:
             [
                 await self._running(card, row, visitor) if self._tables.cache.cached(row.id) is not None else card
                 for row, card in [
-                    (row, replace(_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows
+                    (row, replace(table_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows
                 ]
             ]
         )
@@ -414,10 +415,10 @@ class Presenter:
         """Return the tables of a visitor. Tables that wait for them come first."""
         if visitor.fresh:
             return ()
-        async with self._store.read() as connection:
+        async with self.store.read() as connection:
             rows = await queries.own(connection, visitor.owner, limit)
             seats = await queries.seats_at(connection, [row.id for row in rows])
-        cards = [await self._running(_card(row, seats[row.id], visitor), row, visitor) for row in rows]
+        cards = [await self._running(table_card(row, seats[row.id], visitor), row, visitor) for row in rows]
         return tuple(sorted(cards, key=lambda card: not card.your_move))
 
     async def _running(self, card: TableCard, row: TableRow, visitor: Visitor) -> TableCard:
@@ -476,7 +477,8 @@ def _game_card(title: Title) -> GameCard:
     return GameCard(title.id, facts.players, facts.minutes, facts, title.settings, windows, levels, first)
 
 
-def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: bool = False) -> TableCard:
+def table_card(row: TableRow, people: list[SeatRow], visitor: Visitor) -> TableCard:
+    """Return a table in a list, from its stored rows alone."""
     called = names_of(tuple(people), visitor.language, row.game)
     names = tuple(name for name, person in zip(called, people, strict=True) if person.kind != "empty")
     host = next((p.name for p in people if p.kind == "human"), "")
@@ -484,7 +486,7 @@ def _card(row: TableRow, people: list[SeatRow], visitor: Visitor, your_move: boo
     if row.state in ("open", "running"):
         state = "open" if row.state == "open" else "running"
     speed = row.speed if row.speed != TONIGHT else ""
-    return TableCard(row.id, row.game, host, row.seats, len(names), state, your_move, names, speed=speed)
+    return TableCard(row.id, row.game, host, row.seats, len(names), state, names=names, speed=speed, rated=row.rated)
 
 
 def _rules(loaded: LoadedTable) -> int:

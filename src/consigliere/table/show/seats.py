@@ -89,21 +89,28 @@ def plain_seats(loaded: LoadedTable, reader: Reader) -> tuple[SeatInfo, ...]:
 class Reader:
     """Who reads a table: a seat or a spectator, in a language. `host` sees the host's buttons."""
 
-    __slots__ = ("heir", "host", "language", "own", "seat")
+    __slots__ = ("folded", "heir", "host", "language", "own", "seat")
 
     def __init__(
-        self, seat: int | None, language: str, host: bool = False, own: tuple[int, ...] = (), heir: bool = False
+        self,
+        seat: int | None,
+        language: str,
+        host: bool = False,
+        own: tuple[int, ...] = (),
+        heir: bool = False,
+        folded: frozenset[int] = frozenset(),
     ) -> None:
         self.seat = seat
         self.language = language
         self.host = host
         self.own = own  # all seats of this browser: more than one at a hot-seat table
         self.heir = heir  # the host is away, and the reader may take over
+        self.folded = folded  # seats whose talk the reader does not want to read
 
     @property
-    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool]:
+    def key(self) -> tuple[int | None, str, bool, tuple[int, ...], bool, frozenset[int]]:
         """Return the cache key. Readers with the same key see the same."""
-        return (self.seat, self.language, self.host, self.own, self.heir)
+        return (self.seat, self.language, self.host, self.own, self.heir, self.folded)
 
 
 def side_of(seat: int, view: dict[str, Any]) -> str:

@@ -21,7 +21,7 @@ from consigliere.table.play import days
 from consigliere.table.play.advice import may_ask, may_hint, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.talk import room_seats
+from consigliere.table.play.talk import WATCHERS, room_seats
 from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
 from consigliere.table.store.rows import Said
 
@@ -33,9 +33,8 @@ from .ledgers import rule_info
 from .lessons import distance_to_win, lesson_info
 from .log_lines import Around, log_lines, seen
 from .option_buttons import offered, option_info
-from .pages.context import Frame, LobbyContext, SeatInfo
+from .pages.context import ChatLine, Frame, LobbyContext, SeatInfo
 from .pages.play_context import (
-    ChatLine,
     Deals,
     LogRow,
     OptionInfo,
@@ -110,6 +109,7 @@ class Wording:
             heir=reader.heir,
             bots=bot_levels(loaded.row.game),
             agreed=clocks.agreed(loaded),
+            lines=self._rooms(reader, loaded.match.view(None), seat_names(loaded, reader.language), words)[0].lines,
             rated=loaded.row.rated,
             shared=loaded.row.shared,
         )
@@ -191,6 +191,7 @@ class Wording:
             places=partial(places_of, view, words),  # follows from the view; closed on most pages
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
+            folded=tuple(sorted(reader.folded)),
             team=team,
             may_talk_secretly=may_talk_secretly(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
@@ -338,6 +339,8 @@ class Wording:
         team = team_room(loaded, reader.seat)
         if team:
             rooms[team] = []
+        if reader.seat is None and not reader.own and loaded.running:
+            rooms[WATCHERS] = []
         for number, line in loaded.talk.heard_by(reader.seat):
             lines = rooms.setdefault(line.room, [])
             facts = noted(line)
@@ -348,6 +351,8 @@ class Wording:
                 line = line._replace(text=words("web-wish-met" if facts["met"] else "web-wish-left", did=did))
             elif facts is not None:
                 continue
+            if line.seat in reader.folded and facts is None:
+                line = line._replace(text=words("web-talk-folded"))
             if line.text:
                 lines.append(_chat_line(number, line, reader.seat, names))
         found: list[Room] = []
@@ -355,6 +360,7 @@ class Wording:
             members = room_seats(room) if room else ()
             others = [names[seat] for seat in members if seat != reader.seat and seat < len(names)]
             name = words("web-team-room", names=", ".join(others)) if room and room == team else ", ".join(others)
+            name = words("web-watchers") if room == WATCHERS else name
             found.append(Room(room, name, members, tuple(lines)))
         return tuple(found)
 

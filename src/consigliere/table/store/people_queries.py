@@ -148,6 +148,14 @@ async def folds_at(connection: AsyncConnection, table_id: str) -> frozenset[tupl
     return frozenset([(row[0], row[1]) for row in await connection.execute(wanted)])
 
 
+async def touch_common(connection: AsyncConnection, one: str, other: str) -> None:
+    """Raise the revision of the tables in play where two people sit: what they read there may have changed."""
+    ids = sa.select(holders.c.table_id).where(holders.c.owner == one)
+    also = sa.select(holders.c.table_id).where(holders.c.owner == other)
+    here = (tables.c.id.in_(ids), tables.c.id.in_(also), tables.c.state.in_(("open", "running")))
+    await connection.execute(tables.update().where(*here).values(revision=tables.c.revision + 1))
+
+
 # --- answers
 
 

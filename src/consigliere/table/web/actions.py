@@ -36,6 +36,7 @@ class Click:
     form: Form
     loaded: LoadedTable
     seat: int = -1  # the visitor's seat; -1 if they have none
+    said: str = ""  # the message that confirms it, if the page itself does not show what has changed
 
     @property
     def tables(self) -> Tables:
@@ -78,7 +79,9 @@ async def _act(request: Web, table: str, change: Change, role: str) -> Response[
     flash, status, goal = None, 200, None
     headers: dict[str, str] = {}
     try:
-        goal = await change(await _admit(Click(request, services, visitor, form, loaded), role))
+        click = await _admit(Click(request, services, visitor, form, loaded), role)
+        goal = await change(click)
+        flash = Flash(Words(visitor.language)(click.said), "good") if click.said else None
     except ConsigliereError as error:
         rule = error.rule if isinstance(error, IllegalMove) else ""
         status = status_of(error)

@@ -6,7 +6,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import people_queries
-from consigliere.table.store.people_queries import ALL, BLOCK, FRIEND, FRIENDS, KINDS, Profile
+from consigliere.table.store.people_queries import ALL, BLOCK, FRIEND, FRIENDS, KINDS, MUTE, Profile
 
 LONGEST_NOTE = 4000
 MOST_INVITED = 8
@@ -36,6 +36,8 @@ class Circle:
                 await people_queries.tie(connection, visitor.account, person.id, kind)
             else:
                 await people_queries.untie(connection, visitor.account, person.id, kind)
+            if kind == MUTE:
+                await people_queries.touch_common(connection, visitor.account, person.id)
             if kind == BLOCK and on:
                 await people_queries.untie(connection, visitor.account, person.id, FRIEND)
                 await people_queries.untie(connection, person.id, visitor.account, FRIEND)

@@ -25,6 +25,7 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import levels
 from consigliere.table.play.seating import WINDOWS, Draft
 from consigliere.table.show import pages
+from consigliere.table.show.clubs import club
 from consigliere.table.show.ledgers import ledger
 from consigliere.table.show.pages.context import (
     Frame,
@@ -72,6 +73,13 @@ async def front(request: Web) -> Response[str]:
     """The front page."""
     services, visitor = await identify(request)
     return page(pages.front(await services.presenter.front(visitor)))
+
+
+@get("/tables", include_in_schema=False)
+async def tables(request: Web) -> Response[str]:
+    """The tables around the reader: those that wait, free seats, games to watch, finished ones, invitations."""
+    services, visitor = await identify(request)
+    return page(pages.club(await club(services.presenter, visitor)))
 
 
 @post("/language", include_in_schema=False)
@@ -282,6 +290,6 @@ def _known_game(game: str) -> str:
 
 
 ROUTES = [
-    *(health, ping, front, language, quick, new_table, make_table, import_game, rules),
+    *(health, ping, front, tables, language, quick, new_table, make_table, import_game, rules),
     *(glossary_of_game, terms_of_game),
 ]

@@ -17,6 +17,7 @@ from . import (
     people_routes,
     seat_routes,
     table_routes,
+    talk_routes,
 )
 from .live import live
 
@@ -27,6 +28,7 @@ PAGES = [
     *health_routes.ROUTES,
     *table_routes.ROUTES,
     *seat_routes.ROUTES,
+    *talk_routes.ROUTES,
     *deal_routes.ROUTES,
     *advice_routes.ROUTES,
     *lesson_routes.ROUTES,

@@ -9,6 +9,7 @@ from consigliere.drawing import Marks, Picture
 from .account import account
 from .advice import advice, advice_panel
 from .box import box, checklist
+from .club import club
 from .context import LobbyContext
 from .drawing import drawings, drawn
 from .front import front, new_table
@@ -40,6 +41,7 @@ __all__ = [
     "beat",
     "box",
     "checklist",
+    "club",
     "curtain",
     "emblems",
     "faces_css",

@@ -93,6 +93,7 @@ class TableCard:
     speed: str = ""  # brisk, steady or easy, over days
     left: str = ""  # the reader's time left, worded
     vacant: bool = False  # a seat waits for a substitute
+    rated: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +185,18 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
+class ChatLine:
+    """A chat line."""
+
+    n: int
+    name: str
+    text: str
+    seat: int | None = None
+    own: bool = False
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyContext:
     """A table before the game."""
 
@@ -204,6 +217,7 @@ class LobbyContext:
     agreed: Agreed | None = None  # about time, over days
     rated: bool = False
     shared: bool = False
+    lines: tuple[ChatLine, ...] = ()  # what was said
 
 
 @dataclass(frozen=True, slots=True)

@@ -301,6 +301,7 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
             game
             and not playing
             and h.a(".head-link.head-box", href=f"/box/{game}")[icon("box"), h.span[words("web-box")]],
+            not game and h.a(".head-link.head-people", href="/tables")[icon("board"), h.span[words("web-club")]],
             not game and h.a(".head-link.head-people", href="/people")[icon("people"), h.span[words("web-people")]],
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],

@@ -6,11 +6,27 @@ from consigliere.board.words import Words
 
 from . import html as h
 from .context import CurtainContext, LobbyContext, SeatInfo
-from .frame import act, bot_level, csrf, document, emblem, flash, hidden, icon, poster, seat_mark, sure, texts, title_of
+from .frame import (
+    act,
+    bot_level,
+    csrf,
+    document,
+    emblem,
+    flash,
+    hidden,
+    icon,
+    pattern_of,
+    poster,
+    seat_mark,
+    sure,
+    texts,
+    title_of,
+)
 from .html import Element, Node
 from .levels import level_choice
 from .over_days import agreed
 from .primer import primer_link
+from .talk import said, say_form
 
 
 def lobby(context: LobbyContext) -> str:
@@ -44,6 +60,7 @@ def lobby_main(context: LobbyContext) -> Element:
             h.ol(".lobby-seats")[[_seat(seat, context, words) for seat in context.seats]],
             _start(context, words),
             h.p(".lobby-learn")[words("web-lobby-learn"), " ", primer_link(context.game, words, "", new_tab=True)],
+            not context.hotseat and _talk(context, words),
             not context.hotseat and _invitation(context, words),
             h.details(".rulings")[
                 h.summary[words("web-lobby-agreed")],
@@ -124,6 +141,21 @@ def _start(context: LobbyContext, words: Words) -> Element:
             act(context.frame, f"/t/{context.table}/start", words("web-start"), ".primary.big")
         ]
     return h.p(".lobby-start.waiting", role="status")[words("web-lobby-host-starts" if ready else "web-lobby-waits")]
+
+
+def _talk(context: LobbyContext, words: Words) -> Node:
+    """Render what is said before the game. Whoever sits down can talk."""
+    if not context.seated and not context.lines:
+        return None
+    worn: dict[int | None, str] = {seat.index: pattern_of(seat) for seat in context.seats}
+    return h.section(".lobby-talk.room", aria_label=words("web-room-table"))[
+        h.h2[words("web-room-table")],
+        bool(context.lines)
+        and h.ol(".chat", tabindex="0", aria_label=words("web-room-table"))[
+            [said(line, worn.get(line.seat)) for line in reversed(context.lines)]
+        ],
+        context.seated and say_form("", context.table, csrf(context.frame), words),
+    ]
 
 
 def _invitation(context: LobbyContext, words: Words) -> Element:

@@ -147,10 +147,10 @@ def _facts(context: ProfileContext, facts: Reliability, words: Words) -> Element
 
 
 def _span(low: float, high: float, words: Words) -> str:
-    """Return two times as one figure, in whole hours if both are longer than that."""
-    if low < HOUR:
-        return f"{duration(low, words)} – {duration(high, words)}"
-    return f"{round(low / HOUR)} – {round(high / HOUR)} {words('web-unit-hours')}"
+    """Return two times as one figure, in whole hours where they are longer than that."""
+    hours = words("web-unit-hours")
+    until = f"{round(high / HOUR)} {hours}" if high >= HOUR else duration(high, words)
+    return f"{round(low / HOUR)} – {until}" if low >= HOUR else f"{duration(low, words)} – {until}"
 
 
 def _ratings(context: ProfileContext, words: Words) -> Element:

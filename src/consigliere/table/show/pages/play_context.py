@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from consigliere.drawing import Picture, Place
 
-from .context import Frame, RuleInfo, SeatInfo
+from .context import ChatLine, Frame, RuleInfo, SeatInfo
 from .lesson_context import LessonInfo
 
 
@@ -83,18 +83,6 @@ class LogRow(tuple[LogLine, ...]):
         if self._hash is None:
             self._hash = super().__hash__()
         return self._hash
-
-
-@dataclass(frozen=True, slots=True)
-class ChatLine:
-    """A chat line."""
-
-    n: int
-    name: str
-    text: str
-    seat: int | None = None
-    own: bool = False
-    when: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,6 +266,7 @@ class PlayContext:
     rooms: tuple[Room, ...] = ()
     team: TeamNotes | None = None  # None: the reader has no team
     may_talk_secretly: bool = False  # the game allows secret talk
+    folded: tuple[int, ...] = ()  # seats whose talk the reader has folded
     deals: Deals | None = None  # None: a game without trade
     rules_here: tuple[RuleInfo, ...] = ()  # the rules of the current step
     window: int = 0  # seconds the current question can last; 0: it waits for all

@@ -8,18 +8,20 @@ from markupsafe import Markup
 
 from consigliere.board.glossary import glossary
 from consigliere.board.words import Words
+from consigliere.table.play.talk import WATCHERS
 
 from . import html as h
 from .context import RuleInfo
 from .deals import Partner, deal_table, partner
 from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, pattern_of, put, sure
-from .html import Element, Node, markup, spelled
+from .html import Element, Node, markup
 from .lesson import lesson_parts
 from .lobby import commitment
 from .log import fresh_lines, log, since
-from .play_context import ChatLine, PlayContext, Room, TeamNotes
+from .play_context import PlayContext, Room, TeamNotes
 from .primer import primer_link
 from .slips import slips
+from .talk import said, say_form, talk_tools
 from .terms import glossed
 
 
@@ -75,7 +77,13 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
         "slips": slips(context, words),
         "since": since(context, words),
         "log": log(context, words),
-        "talk": markup([[_room(room, context, words) for room in context.rooms], _whisper(context, words)]),
+        "talk": markup(
+            [
+                [_room(room, context, words) for room in context.rooms],
+                _whisper(context, words),
+                talk_tools(context, csrf(context.frame), words),
+            ]
+        ),
     }
     if context.lesson is not None:
         parts["lesson"] = markup(lesson_parts(context.lesson, words))
@@ -162,12 +170,11 @@ def _room(room: Room, context: PlayContext, words: Words) -> Element:
     worn: dict[int | None, str] = {seat.index: pattern_of(seat) for seat in context.seats}
     return h.section(".room", aria_label=name)[
         _room_name(name, "lock" if room.id else "people"),
-        h.ol(".chat", tabindex="0", aria_label=name)[
-            [_said(line, worn.get(line.seat)) for line in reversed(room.lines)]
-        ]
+        h.ol(".chat", tabindex="0", aria_label=name)[[said(line, worn.get(line.seat)) for line in reversed(room.lines)]]
         if room.lines
         else empty(words("web-talk-empty"), "talk"),
-        context.seat is not None and _say(room.id, context.table, csrf(context.frame), words),
+        context.seat is not None and say_form(room.id, context.table, csrf(context.frame), words),
+        room.id == WATCHERS and _say_watching(context.table, csrf(context.frame), words),
         context.team is not None
         and room.id == context.team.room
         and bool(context.team.spots)
@@ -233,35 +240,10 @@ def _room_name(name: str, sign: str) -> Element:
     return h.h3[icon(sign), h.span[name]]
 
 
-@cached(1024)
-def _say(room: str, table: str, token: Markup, words: Words) -> Element:
-    return h.form(".say", method="post", action=f"/t/{table}/chat")[
-        token,
-        hidden("room", room),
-        h.label[
-            h.span(".unseen")[words("web-say")],
-            h.input(
-                id=f"say-{room or 'table'}",
-                name="text",
-                maxlength="500",
-                required=True,
-                autocomplete="off",
-                placeholder=words("web-say"),
-                data_keep="1",
-            ),
-        ],
-        h.button(".tool", type="submit", title=words("web-send"))[icon("send"), h.span(".unseen")[words("web-send")]],
-    ]
-
-
-@cached(4096)
-def _said(line: ChatLine, side: str | None) -> Element:
-    return h.li(
-        f"#chat-{line.n}",
-        data_own="1" if line.own else None,
-        data_seat=None if line.seat is None else str(line.seat),
-        data_side=side,
-    )[h.strong[line.name], line.when and h.time[line.when], h.span[spelled(line.text)]]
+@cached(64)
+def _say_watching(table: str, token: Markup, words: Words) -> Node:
+    """Render the form in which spectators talk among themselves."""
+    return [h.p(".hint")[words("web-watchers-hint")], say_form(WATCHERS, table, token, words, "watchers")]
 
 
 def _whisper(context: PlayContext, words: Words) -> Node:

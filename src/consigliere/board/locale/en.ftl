@@ -1292,3 +1292,7 @@ web-club-finished = Finished
 web-club-look = Review
 web-club-play = Play
 web-club-do-watch = Watch
+web-share-ask = Nobody’s name and no talk is given, but every choice and what every seat saw. All people of this game must agree.
+web-share-given = You have agreed. It is given away when all people of this game have.
+web-share-all = All have agreed: the game is among those that researchers can download.
+web-share-agree = I agree

@@ -161,7 +161,6 @@ class Wording:
         names = seat_names(loaded, reader.language)
         sheet = drawing(face(game).with_recent_events(view, self._late(seat)), words)
         shown = sheet.things()
-        team = self._team_notes(reader, view, words, names)
         asked = seat is not None and loaded.owes(seat)
         behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
         question = tell.question({**view, "asked": asked}, words, names)
@@ -192,7 +191,7 @@ class Wording:
             log=self.log(reader, view, names),
             rooms=self._rooms(reader, view, names, words),
             folded=tuple(sorted(reader.folded)),
-            team=team,
+            team=self._team_notes(reader, view, words, names),
             may_talk_secretly=may_talk_secretly(loaded) and seat is not None,
             deals=self._deals(seat, view, words, names),
             rules_here=rule_info(game, rule, reader.language),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play import bulk
+from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import people_queries
 from consigliere.table.store.people_queries import ALL, BLOCK, FRIEND, FRIENDS, KINDS, MUTE, Profile
@@ -81,3 +83,26 @@ class Circle:
             raise Refused("no-seat", 403)
         async with self._store.write() as connection:
             await people_queries.set_note(connection, table, visitor.owner, text)
+
+    async def shares(self, loaded: LoadedTable, visitor: Visitor) -> str:
+        """Return what a visitor can still do about giving a finished game away: ask, given, all, or "" for nothing."""
+        own = loaded.seats_of(visitor.owner)
+        people = {person.seat for person in loaded.people if person.kind == "human"}
+        if loaded.row.state != "over" or loaded.row.imported or not own:
+            return ""
+        async with self._store.read() as connection:
+            given = await bulk.consented(connection, loaded.id)
+        if loaded.row.shared or people <= given:
+            return "all"
+        return "given" if set(own) <= given else "ask"
+
+    async def share(self, visitor: Visitor, table: str) -> None:
+        """Give a finished game away, for one's own seats."""
+        loaded = await self._tables.cache.get(table)
+        own = loaded.seats_of(visitor.owner)
+        if loaded.row.state != "over":
+            raise Refused("not-over", 409)
+        if not own:
+            raise Refused("no-seat", 403)
+        async with self._store.write() as connection:
+            await bulk.consent(connection, table, own)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Any
 
 from litestar import Response, get, post
-from litestar.response import Redirect
+from litestar.response import Redirect, Stream
 
 from consigliere.board.words import Words
 from consigliere.table.base.errors import Refused, sentence_of
+from consigliere.table.play import bulk
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import Flash
 from consigliere.table.show.pages.people import page_of
@@ -65,4 +67,25 @@ async def note(request: Web, table: str) -> Redirect:
     return redirect(f"/t/{table}#note-title")
 
 
-ROUTES = [people, person, settings, tie, note]
+@post("/t/{table:str}/share", include_in_schema=False)
+async def share(request: Web, table: str) -> Redirect:
+    """Give a finished game to researchers, as far as your own seat is concerned. All people must agree."""
+    services, visitor, _ = await submitted(request)
+    await services.circle.share(visitor, table)
+    return redirect(f"/t/{table}")
+
+
+@get("/games.jsonl", include_in_schema=False)
+async def games(request: Web) -> Stream:
+    """All games that their people have given to researchers, one JSON object per line. See `docs/research.md`."""
+    services, _ = await identify(request, "table")
+
+    async def encoded() -> AsyncIterator[bytes]:
+        async for text in bulk.lines(services.store):
+            yield f"{text}\n".encode()
+
+    headers = {"content-disposition": 'attachment; filename="games.jsonl"', "cache-control": "no-store"}
+    return Stream(encoded(), media_type="application/jsonl", headers=headers)
+
+
+ROUTES = [people, person, settings, tie, note, share, games]

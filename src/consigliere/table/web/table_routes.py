@@ -36,7 +36,8 @@ async def table_page(request: Web, table: str) -> Response[str]:
         await services.tables.hub.note_spectator(table)
     context = await services.presenter.context(loaded, visitor, base_of(request))
     if isinstance(context, ResultContext) and services.presenter.own(loaded, visitor):
-        context = replace(context, note=await services.circle.note(visitor, table))
+        note, shares = await services.circle.note(visitor, table), await services.circle.shares(loaded, visitor)
+        context = replace(context, note=note, shares=shares)
     return page(services.presenter.html(loaded, context))
 
 

@@ -52,6 +52,7 @@ def result(context: ResultContext) -> str:
             and h.section(".last-board", aria_labelledby="last-title")[
                 h.h2("#last-title")[words("web-last-position")], stage(context.game, context.board, context.areas)
             ],
+            bool(context.shares) and _given_away(context, words),
             context.note is not None and note_form(context.table, context.note, csrf(frame), words),
             context.secret and _proof(context, words),
         ],
@@ -290,6 +291,15 @@ def _apart(heights: list[float], least: float = 25) -> list[float]:
         found[i] = min(found[i], low)
         low = found[i] - least
     return found
+
+
+def _given_away(context: ResultContext, words: Words) -> Element:
+    """Render whether the game is given to researchers, and the reader's own consent."""
+    return h.section(".own-note", aria_labelledby="share-title")[
+        h.h2("#share-title")[words("web-new-shared")],
+        h.p(".hint")[words(f"web-share-{context.shares}")],
+        context.shares == "ask" and act(context.frame, f"/t/{context.table}/share", words("web-share-agree")),
+    ]
 
 
 def _proof(context: ResultContext, words: Words) -> Element:

@@ -68,6 +68,7 @@ class ResultContext:
     address: str = ""  # the page's own address, for link previews
     can_review: bool = False
     note: str | None = None  # the reader's own; None if they did not sit there
+    shares: str = ""  # whether the game is given to researchers: ask, given, all; "" if the reader has no say
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@
 #   make lint    only style, types, imports, the page's scripts, and whether mypyc accepts the kernel and the rules
 #   make docs    the documentation site with the API reference, into build/docs
 #   make gate    make lint, make docs, datasets and rules
+#   make puzzles       searches the answer of every puzzle again, in other worlds: many minutes (ARGS="dual_powers --seed 1")
 #   make fuzz    random and malformed play, for as long as you like (ARGS="--help" lists the options)
 #   make positions     changes positions in one place; each must be refused or playable (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
@@ -24,7 +25,7 @@
 #   make clean   deletes the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint docs gate fuzz positions fuzz-table mutants load memory siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
+.PHONY: help run test lint docs gate puzzles fuzz positions fuzz-table mutants load memory siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -162,6 +163,9 @@ $(VENV)/.chromium: | $(BIN)/python
 		$(APT) chromium-headless-shell >/dev/null 2>&1 || $(CHROMIUM) || $(APT) chromium >/dev/null; fi; \
 	$(CHROMIUM)
 	@touch $@
+
+puzzles: setup
+	@$(BIN)/consigliere puzzles check --deep $(ARGS)
 
 fuzz: setup
 	@$(BIN)/python -m tests.fuzz $(ARGS)

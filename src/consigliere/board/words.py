@@ -214,6 +214,7 @@ def _bundle(language: str, game_id: str | None) -> FluentBundle:
             raise ValueError(f"no texts for game {game_id!r}")
         sources.append(face(game_id).read_file("locale", f"{language}.ftl"))
         sources.append(face(game_id).read_file("lessons", f"{language}.ftl"))  # what teaches the game
+        sources.append(face(game_id).read_file("puzzles", f"{language}.ftl"))  # what its puzzles ask
 
     # Isolation marks protect text of mixed direction; we have none, and terminals would show them.
     bundle = FluentBundle([language], functions={"TEXT": _text_function(language, game_id)}, use_isolating=False)

@@ -21,6 +21,7 @@ from .lessons import lessons
 from .mcp import mcp
 from .measure import bench
 from .play import play
+from .puzzles import puzzles
 from .saves import replay, show, verify
 from .simulate import sim
 
@@ -95,6 +96,7 @@ ALL = (
     games,
     rules,
     lessons,
+    puzzles,
     play,
     show,
     replay,

@@ -1296,3 +1296,51 @@ web-share-ask = Nobody’s name and no talk is given, but every choice and what 
 web-share-given = You have agreed. It is given away when all people of this game have.
 web-share-all = All have agreed: the game is among those that researchers can download.
 web-share-agree = I agree
+
+### Puzzles
+
+web-puzzles = Puzzles
+web-puzzles-of = { $game }: puzzles
+web-puzzles-lead = A moment from a game between bots. You sit in one seat and see what that seat saw. One answer is clearly best.
+web-puzzle-name = Puzzle { $number }
+web-puzzle-kind-move = Find the move
+web-puzzle-kind-read = Read the hand
+web-puzzle-kind-offer = Judge the offer
+web-puzzle-level = Level { $level }
+web-puzzle-daily = Puzzle of the day
+web-puzzle-try = Try it
+web-puzzle-done = Solved
+web-puzzle-all = All puzzles
+web-puzzle-you = { $name } ({ $role })
+web-puzzle-you-are = You are { $name }
+web-puzzle-ask-move = Which of these is best?
+web-puzzle-ask-offer = Do you take this offer?
+web-puzzle-ask-not = { $name }: what can they not hold?
+web-puzzle-ask-sure = { $name }: what do they hold for certain?
+web-puzzle-ask-count = { $name }: how many?
+web-puzzle-offer-from = { $name } offers you:
+web-puzzle-accept = Accept
+web-puzzle-refuse = Refuse
+web-puzzle-best = best
+web-puzzle-tried = tried
+web-puzzle-right = Right.
+web-puzzle-wrong = Not the best answer. Look again.
+web-puzzle-shown = The answer: { $answer }
+web-puzzle-less = After this you win in about { $chance } % of the possible games. Another answer gives more.
+web-puzzle-possible = By what you know, { $name } may well have it.
+web-puzzle-uncertain = You cannot be sure that { $name } has it.
+web-puzzle-count-again = Go through the log and count again what { $name } took and spent.
+web-puzzle-chance = It wins in about { $chance } % of the possible games, the next best answer in { $other } %.
+web-puzzle-seen-at = You can see where it is: { $place }.
+web-puzzle-no-room = What you have seen leaves no place for it with { $name }.
+web-puzzle-holds = You saw { $name } take it, and nothing has taken it away since.
+web-puzzle-counted = Everything that { $name } took and spent happened in the open. The log has it all.
+web-puzzle-checked = Checked in { $count ->
+    [one] one possible world
+   *[other] { $count } possible worlds
+}.
+web-puzzle-show = Show the answer
+web-puzzle-next = Next puzzle
+web-puzzle-skip = Another puzzle
+web-puzzle-solved = { $solved } of { $count } solved
+web-puzzle-log = What has happened so far, newest first

@@ -1358,3 +1358,53 @@ web-share-ask = Отдаются не имена и не разговоры, а 
 web-share-given = Вы согласились. Партия будет отдана, когда согласятся все её люди.
 web-share-all = Согласны все: исследователи могут скачать эту партию среди других.
 web-share-agree = Я согласен
+
+### Задачи
+
+web-puzzles = Задачи
+web-puzzles-of = { $game }: задачи
+web-puzzles-lead = Момент из партии между ботами. Вы сидите на одном из мест и видите то, что видели оттуда. Один ответ явно лучше других.
+web-puzzle-name = Задача { $number }
+web-puzzle-kind-move = Найдите ход
+web-puzzle-kind-read = Прочтите руку
+web-puzzle-kind-offer = Оцените предложение
+web-puzzle-level = Уровень { $level }
+web-puzzle-daily = Задача дня
+web-puzzle-try = Решить
+web-puzzle-done = Решена
+web-puzzle-all = Все задачи
+web-puzzle-you = { $name } ({ $role })
+web-puzzle-you-are = Вы играете за: { $name }
+web-puzzle-ask-move = Что из этого лучше всего?
+web-puzzle-ask-offer = Принять предложение?
+web-puzzle-ask-not = { $name }: чего здесь быть не может?
+web-puzzle-ask-sure = { $name }: что здесь есть наверняка?
+web-puzzle-ask-count = { $name }: сколько здесь?
+web-puzzle-offer-from = { $name } предлагает вам:
+web-puzzle-accept = Принять
+web-puzzle-refuse = Отказать
+web-puzzle-best = лучший ответ
+web-puzzle-tried = уже пробовали
+web-puzzle-right = Верно.
+web-puzzle-wrong = Это не лучший ответ. Посмотрите ещё раз.
+web-puzzle-shown = Ответ: { $answer }
+web-puzzle-less = После этого вы выигрываете примерно в { $chance } % возможных партий. Есть ответ лучше.
+web-puzzle-possible = { $name }: судя по тому, что вы знаете, это вполне может быть здесь.
+web-puzzle-uncertain = { $name }: что это здесь, наверняка сказать нельзя.
+web-puzzle-count-again = { $name }: пройдите по журналу и сосчитайте ещё раз, что взято и что потрачено.
+web-puzzle-chance = Так вы выигрываете примерно в { $chance } % возможных партий, со следующим по силе ответом — в { $other } %.
+web-puzzle-seen-at = Вы видите, где это: { $place }.
+web-puzzle-no-room = { $name }: судя по тому, что вы видели, этому здесь неоткуда взяться.
+web-puzzle-holds = { $name }: это взяли у вас на глазах, и с тех пор оно никуда не ушло.
+web-puzzle-counted = { $name }: всё, что взято и потрачено, было на виду. Всё это есть в журнале.
+web-puzzle-checked = Проверено в { $count ->
+    [one] { $count } возможном мире
+    [few] { $count } возможных мирах
+    [many] { $count } возможных мирах
+   *[other] { $count } возможных мирах
+}.
+web-puzzle-show = Показать ответ
+web-puzzle-next = Следующая задача
+web-puzzle-skip = Другая задача
+web-puzzle-solved = Решено: { $solved } из { $count }
+web-puzzle-log = Что было до сих пор, сначала новое

@@ -1358,3 +1358,53 @@ web-share-ask = Віддаються не імена й не розмови, а 
 web-share-given = Ви погодилися. Партію буде віддано, коли погодяться всі її люди.
 web-share-all = Згодні всі: дослідники можуть завантажити цю партію серед інших.
 web-share-agree = Я погоджуюся
+
+### Задачі
+
+web-puzzles = Задачі
+web-puzzles-of = { $game }: задачі
+web-puzzles-lead = Момент із партії між ботами. Ви сидите на одному з місць і бачите те, що бачили звідти. Одна відповідь явно краща за інші.
+web-puzzle-name = Задача { $number }
+web-puzzle-kind-move = Знайдіть хід
+web-puzzle-kind-read = Прочитайте руку
+web-puzzle-kind-offer = Оцініть пропозицію
+web-puzzle-level = Рівень { $level }
+web-puzzle-daily = Задача дня
+web-puzzle-try = Розв’язати
+web-puzzle-done = Розв’язано
+web-puzzle-all = Усі задачі
+web-puzzle-you = { $name } ({ $role })
+web-puzzle-you-are = Ви граєте за: { $name }
+web-puzzle-ask-move = Що з цього найкраще?
+web-puzzle-ask-offer = Прийняти пропозицію?
+web-puzzle-ask-not = { $name }: чого тут бути не може?
+web-puzzle-ask-sure = { $name }: що тут є напевно?
+web-puzzle-ask-count = { $name }: скільки тут?
+web-puzzle-offer-from = { $name } пропонує вам:
+web-puzzle-accept = Прийняти
+web-puzzle-refuse = Відмовити
+web-puzzle-best = найкраща відповідь
+web-puzzle-tried = уже пробували
+web-puzzle-right = Правильно.
+web-puzzle-wrong = Це не найкраща відповідь. Погляньте ще раз.
+web-puzzle-shown = Відповідь: { $answer }
+web-puzzle-less = Після цього ви виграєте приблизно у { $chance } % можливих партій. Є краща відповідь.
+web-puzzle-possible = { $name }: з того, що ви знаєте, це цілком може бути тут.
+web-puzzle-uncertain = { $name }: що це тут, напевно сказати не можна.
+web-puzzle-count-again = { $name }: пройдіть журналом і порахуйте ще раз, що взято й що витрачено.
+web-puzzle-chance = Так ви виграєте приблизно у { $chance } % можливих партій, з наступною за силою відповіддю — у { $other } %.
+web-puzzle-seen-at = Ви бачите, де це: { $place }.
+web-puzzle-no-room = { $name }: з того, що ви бачили, цьому тут нізвідки взятися.
+web-puzzle-holds = { $name }: це взяли у вас на очах, і відтоді воно нікуди не поділося.
+web-puzzle-counted = { $name }: усе, що взято й витрачено, було на видноті. Усе це є в журналі.
+web-puzzle-checked = Перевірено в { $count ->
+    [one] { $count } можливому світі
+    [few] { $count } можливих світах
+    [many] { $count } можливих світах
+   *[other] { $count } можливого світу
+}.
+web-puzzle-show = Показати відповідь
+web-puzzle-next = Наступна задача
+web-puzzle-skip = Інша задача
+web-puzzle-solved = Розв’язано: { $solved } із { $count }
+web-puzzle-log = Що було досі, спершу нове

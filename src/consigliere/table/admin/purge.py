@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from consigliere.table.base import clock
+from consigliere.table.store.puzzle_rows import forget_gone
 from consigliere.table.store.schema import chat, choices, holders, sessions, tables
 
 from .opened import Opened, Row
@@ -43,4 +44,5 @@ async def purge(opened: Opened, finished: float, lobbies: float, guests: float, 
             found.append({"what": "guests without a seat", "older than": f"{guests:g} days", "guests": count})
             if really:
                 await connection.execute(sessions.delete().where(them))
+                await forget_gone(connection)
     return found

@@ -7,25 +7,20 @@ for reviews.
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
-from math import sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from consigliere.board.words import LANGUAGES, words_for
+from consigliere.board.later import Later
+from consigliere.board.words import LANGUAGES
 from consigliere.bots import Sight
-from consigliere.bots.advice import SURE, Tried, Weighed, advise, candidates, play_out_quickly, try_out
+from consigliere.bots.advice import Tried, Weighed, advise, candidates, play_out_quickly, try_out
 from consigliere.bots.chances import chances
-from consigliere.engine import Match as EngineMatch
 from consigliere.engine import Option
-from consigliere.games import face, find_saved
+from consigliere.games import find_saved
 from consigliere.match import Match, load
 
 PLAYOUTS = 120  # of one piece of advice
 SECONDS = 2.6  # the time limit, after which it returns what it has
-LOOKED_AT = 8  # worlds in which figures are compared
-TOLD = 2  # figures listed for an option
 
 POINTS = 90  # of a review's curves
 CURVE_WORLDS = 6
@@ -37,60 +32,6 @@ KEPT = 6  # decisions of a seat that are examined closely
 MOMENTS = 3  # of them that are shown
 LEAST = 0.03  # of the chance to win: less is no mistake
 DROP = 0.1  # of the chance to win that others took
-
-_NUMBER = re.compile(r"^[^\d,;:]{0,12}?(-?\d{1,3}(?:[,.\u00a0\u202f]\d{3})+|-?\d+)\D*$")
-
-
-class Later:
-    """The figures of a seat some turns after each option, compared in common worlds."""
-
-    def __init__(self, game: str, seat: int, languages: Iterable[str]) -> None:
-        self._face = face(game)
-        self._seat = seat
-        self._words = {language: words_for(language, game) for language in languages}
-        self._found: dict[Option, list[dict[str, dict[str, float]]]] = {}
-
-    def watch(self, option: Option, leaf: EngineMatch) -> None:
-        """Record the figures after an option."""
-        seen = self._found.setdefault(option, [])
-        if len(seen) < LOOKED_AT:
-            view = leaf.view(self._seat)
-            seen.append({language: self._figures(view, language) for language in self._words})
-
-    def _figures(self, view: dict[str, Any], language: str) -> dict[str, float]:
-        words = self._words[language]
-        found: dict[str, float] = {}
-        points = self._face.seat_points(self._seat, view)
-        if points is not None:
-            found[words("web-points")] = float(points)
-        for name, text in self._face.preview_figures(view, words).items():
-            number = _NUMBER.match(text)
-            if number is not None:
-                found[name] = float(re.sub(r"[,.\u00a0\u202f]", "", number[1]))
-        return found
-
-    def told(self, option: Option, others: Sequence[Option]) -> dict[str, list[tuple[str, float, float]]]:
-        """By language: the figures that an option changes most compared with others, with their means for both."""
-        return {language: self._compared(language, option, others) for language in self._words}
-
-    def _compared(self, language: str, option: Option, others: Sequence[Option]) -> list[tuple[str, float, float]]:
-        here = [one[language] for one in self._found.get(option, ())]
-        there = [one[language] for other in others if other != option for one in self._found.get(other, ())]
-        if not here or not there:
-            return []
-        rows: list[tuple[float, str, float, float]] = []
-        for name in here[0]:
-            mine = [one[name] for one in here if name in one]
-            theirs = [one[name] for one in there if name in one]
-            if len(mine) < len(here) or len(theirs) < len(there):
-                continue
-            a, b = sum(mine) / len(mine), sum(theirs) / len(theirs)
-            spread = sum([(x - a) ** 2 for x in mine]) + sum([(x - b) ** 2 for x in theirs])
-            error = sqrt(spread / max(1, len(mine) + len(theirs) - 2) * (1 / len(mine) + 1 / len(theirs)))
-            if abs(a - b) > max(SURE * error, 0.1):
-                rows.append((abs(a - b) / (error + 0.05 * max(abs(a), abs(b), 1.0)), name, a, b))
-        rows.sort(key=lambda row: -row[0])
-        return [(name, round(a, 2), round(b, 2)) for _, name, a, b in rows[:TOLD]]
 
 
 def advice(

@@ -422,3 +422,10 @@ consents = sa.Table(
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
+
+solved_puzzles = sa.Table(
+    "solved_puzzles",
+    metadata,
+    sa.Column("owner", HASH, primary_key=True),  # as in `holders`
+    sa.Column("puzzle", sa.String(80), primary_key=True),  # game and id
+)

@@ -26,10 +26,21 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import ratings
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import day_queries, guest_seats, operator_queries, people_queries, queries
+from consigliere.table.store import day_queries, guest_seats, operator_queries, people_queries, puzzle_rows, queries
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.day_queries import Habit
-from consigliere.table.store.schema import accounts, bans, chat, habits, holders, holidays, seats, sessions, tables
+from consigliere.table.store.schema import (
+    accounts,
+    bans,
+    chat,
+    habits,
+    holders,
+    holidays,
+    seats,
+    sessions,
+    solved_puzzles,
+    tables,
+)
 
 from .limits import Asker
 
@@ -234,6 +245,7 @@ class People:
                 await guest_seats.record(connection, old, visitor.session)
                 await queries.transfer_seats(connection, old, account)
                 await people_queries.move_owner(connection, old, account)
+                await puzzle_rows.transfer_solved(connection, old, account)
                 await guest_seats.keep_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         visitor.stored = True
@@ -321,7 +333,7 @@ class People:
             await connection.execute(holders.delete().where(holders.c.owner == account))
             over = await _ids(connection, sessions.c.account_id == account)
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
-            for about in (habits, holidays):
+            for about in (habits, holidays, solved_puzzles):
                 await connection.execute(about.delete().where(about.c.owner == account))
             await people_queries.forget_owner(connection, account)
             await ratings.forget(connection, account)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -33,11 +34,13 @@ from consigliere.table.show.pages.context import (
     RuleInfo,
     RulesContext,
 )
+from consigliere.table.show.puzzles import puzzle_info, puzzle_of_today
 from consigliere.table.show.seats import bot_levels
 from consigliere.table.store.database import StoreFailed
 
 from .guards import LANGUAGE, YEAR, Form
 from .limits import address_of
+from .puzzle_routes import solved_puzzles
 from .requests import Web, identify, local_path, name_guest, number_in, page, redirect, services_of, submitted
 from .services import Services
 
@@ -72,7 +75,11 @@ def ping() -> str:
 async def front(request: Web) -> Response[str]:
     """The front page."""
     services, visitor = await identify(request)
-    return page(pages.front(await services.presenter.front(visitor)))
+    context = await services.presenter.front(visitor)
+    today = puzzle_of_today()
+    if today is not None:
+        context = replace(context, daily=puzzle_info(today, await solved_puzzles(services, visitor)))
+    return page(pages.front(context))
 
 
 @get("/tables", include_in_schema=False)

@@ -15,6 +15,7 @@ from . import (
     health_routes,
     lesson_routes,
     people_routes,
+    puzzle_routes,
     seat_routes,
     table_routes,
     talk_routes,
@@ -32,6 +33,7 @@ PAGES = [
     *deal_routes.ROUTES,
     *advice_routes.ROUTES,
     *lesson_routes.ROUTES,
+    *puzzle_routes.ROUTES,
     *account_routes.ROUTES,
     *people_routes.ROUTES,
 ]

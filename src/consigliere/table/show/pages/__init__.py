@@ -24,6 +24,7 @@ from .plan import plan
 from .play import FOLDABLE_PARTS, play, play_main, play_parts
 from .play_context import PlayContext
 from .primer import lessons
+from .puzzle import puzzle, puzzle_list
 from .replay import replay
 from .result import result
 from .review import review
@@ -62,6 +63,8 @@ __all__ = [
     "play",
     "poster",
     "profile",
+    "puzzle",
+    "puzzle_list",
     "replay",
     "result",
     "review",

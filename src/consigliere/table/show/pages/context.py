@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from consigliere.drawing import Lesson, Livery
 from consigliere.engine import Facts, Setting
@@ -96,6 +96,19 @@ class TableCard:
     rated: bool = False
 
 
+class PuzzleInfo(NamedTuple):
+    """A puzzle in a list."""
+
+    game: str
+    id: str
+    kind: str
+    number: int
+    """Its place among the puzzles of its game, from 1."""
+    level: int
+    players: int
+    solved: bool
+
+
 @dataclass(frozen=True, slots=True)
 class FrontContext:
     """The front page."""
@@ -104,6 +117,7 @@ class FrontContext:
     games: tuple[GameCard, ...]
     tables: tuple[TableCard, ...] = ()  # listed and open
     own: tuple[TableCard, ...] = ()  # where the reader sits
+    daily: PuzzleInfo | None = None  # the puzzle of the day
 
 
 @dataclass(frozen=True, slots=True)

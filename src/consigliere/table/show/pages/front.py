@@ -6,6 +6,7 @@ import contextlib
 
 from consigliere.board import tell
 from consigliere.board.lessons import lessons
+from consigliere.board.puzzles import puzzles
 from consigliere.board.words import Words, box_name
 from consigliere.engine import NotUnderstood, Setting
 from consigliere.games import find, titles
@@ -19,6 +20,7 @@ from .html import Element, Node, spelled
 from .levels import bot_label, quick_levels
 from .over_days import pace_choice
 from .primer import primer_link
+from .puzzle import daily_card
 
 _HOUR = 3600  # seconds
 USUAL = 4  # default number of players, within the game's range
@@ -39,6 +41,7 @@ def front(context: FrontContext) -> str:
             [_poster(game, context, texts(frame.language, game.id)) for game in context.games]
         ],
         h.p(".hint.front-bots")[words("web-quick-usual-hint")],
+        context.daily is not None and daily_card(context.daily, words),
         h.div(".front-lists")[
             h.section(aria_labelledby="open-title")[
                 h.h2("#open-title")[words("web-open-tables")],
@@ -47,7 +50,7 @@ def front(context: FrontContext) -> str:
             _import(context, words),
         ],
     ]
-    return document(frame, "", content, kind="front-page")
+    return document(frame, "", content, kind="front-page", styles=("puzzle",))
 
 
 def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
@@ -67,6 +70,8 @@ def _poster(game: GameCard, context: FrontContext, words: Words) -> Element:
                 h.a(".button", href=f"/new/{game.id}")[words("web-open-table")],
                 bool(lessons(game.id))
                 and h.a(".learn.quiet", href=f"/learn/{game.id}")[icon("hat-novice"), h.span[words("web-learn")]],
+                bool(puzzles(game.id))
+                and h.a(".learn.quiet", href=f"/puzzles/{game.id}")[icon("bulb"), h.span[words("web-puzzles")]],
                 primer_link(game.id, words),
             ],
         ],

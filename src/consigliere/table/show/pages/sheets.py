@@ -21,6 +21,7 @@ BUNDLES: dict[str, tuple[str, ...]] = {  # in the order of the cascade
     "pages": ("front", "lobby", "result", "rules", "review", "levels", "over_days", "people", "club"),
     "box": ("box",),
     "replay": ("replay",),
+    "puzzle": ("puzzle",),
     "table": (
         *("layout", "bar", "seats", "board", "marks", "slips", "rail", "log", "scene", "talk", "over", "narrow"),
         *("print", "asking", "deals", "advice", "lesson"),

@@ -1,0 +1,152 @@
+"""Puzzles: every shipped one still holds, and a moment without a clearly best answer makes none."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+import tests.toy  # noqa: F401  (registers the toy game)
+from consigliere.board import puzzles as puzzle_files
+from consigliere.board.puzzles import (
+    KINDS,
+    MOVE,
+    NOT,
+    OFFER,
+    READ,
+    Puzzle,
+    daily,
+    moment,
+    puzzles,
+    read_puzzles,
+    write_puzzles,
+)
+from consigliere.board.words import LANGUAGES, words_for
+from consigliere.engine import NotUnderstood
+from consigliere.games import titles
+from consigliere.lab.puzzle_reads import Reads, held, shares
+from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
+
+GAMES = [title.id for title in titles() if puzzles(title.id)]
+
+
+@pytest.fixture(params=GAMES)
+def game(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+def test_every_shipped_puzzle_can_be_reached_and_answered(game: str) -> None:
+    assert check_puzzles(game) == []
+
+
+def test_the_checks_of_a_puzzle_are_stored_with_it(game: str) -> None:
+    for puzzle in puzzles(game):
+        assert len({one.seed for one in puzzle.checked}) >= 3, "several seeds"
+        assert len({one.worlds for one in puzzle.checked}) >= 3, "several budgets"
+        assert all(one.margin > 2 * one.error for one in puzzle.checked), puzzle.path
+        if puzzle.chances:
+            assert max(puzzle.chances, key=lambda choice: puzzle.chances[choice]) == puzzle.answer
+
+
+def test_a_file_is_written_as_it_was_read(game: str) -> None:
+    assert read_puzzles(game, write_puzzles(puzzles(game))) == puzzles(game)
+
+
+def test_every_reading_has_texts(game: str) -> None:
+    """In each language: the question, and the names of the choices."""
+    for puzzle in puzzles(game):
+        if puzzle.reading is None:
+            continue
+        for language in LANGUAGES:
+            words = words_for(language, game)
+            assert words.has(f"puzzle-{puzzle.reading.what}-{puzzle.reading.asks}")
+            assert all(choice.isdigit() or words.has(choice) for choice in puzzle.choices), puzzle.path
+
+
+def test_what_cannot_be_held_is_not_held(game: str) -> None:
+    """A reading is right about the real game too."""
+    reads = {row.what: row for row in Reads(game).rows}
+    for puzzle in puzzles(game):
+        if puzzle.reading is not None:
+            true = held(reads[puzzle.reading.what], moment(puzzle), puzzle.reading.holder)[puzzle.reading.place]
+            assert (puzzle.answer in true) == (puzzle.reading.asks != NOT), puzzle.path
+
+
+def one(game: str = "dual_powers", kind: str = MOVE) -> Puzzle:
+    return next(puzzle for puzzle in puzzles(game) if puzzle.kind == kind)
+
+
+def changed(puzzle: Puzzle) -> str:
+    """What the check says about a puzzle."""
+    with pytest.raises(NotUnderstood) as caught:
+        moment(puzzle)
+    return str(caught.value)
+
+
+def test_a_puzzle_that_no_longer_holds_is_noticed() -> None:
+    puzzle = one()
+    moment(puzzle)
+    assert "sees something else" in changed(puzzle._replace(seen="0" * 12))
+    assert "sees something else" in changed(puzzle._replace(at=puzzle.at - 1))
+    assert "play:nothing is not legal" in changed(puzzle._replace(choices=("play:nothing", puzzle.answer)))
+    illegal = puzzle.record._replace(choices=("0 play:nothing", *puzzle.record.choices))
+    assert "choice 1 cannot be played" in changed(puzzle._replace(record=illegal))
+    assert "no offer 7 stands" in changed(puzzle._replace(kind=OFFER, choices=("accept", "refuse"), offer=7))
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("[", "no JSON"),
+        ("{}", "not a file of format 1"),
+        ('{"format": 1, "games": []}', "KeyError 'puzzles'"),
+        ('{"format": 1, "games": [], "puzzles": [{"id": "a", "kind": "move", "game": 0}]}', "IndexError"),
+    ],
+)
+def test_a_broken_file_gets_one_error(text: str, error: str) -> None:
+    with pytest.raises(NotUnderstood, match="puzzles of toy") as caught:
+        read_puzzles("toy", text)
+    assert error in str(caught.value)
+
+
+def test_an_answer_must_be_a_choice() -> None:
+    data = json.loads(write_puzzles((one(),)))
+    data["puzzles"][0]["answer"] = "play:nothing"
+    with pytest.raises(NotUnderstood, match="not one of two or more"):
+        read_puzzles("dual_powers", json.dumps(data))
+
+
+def test_the_puzzle_of_the_day_comes_once_before_any_comes_again() -> None:
+    every = puzzles("dual_powers")
+    first = 20_000 // len(every) * len(every)
+    turn = [daily(every, first + day) for day in range(len(every))]
+    assert {puzzle.id for puzzle in turn if puzzle is not None} == {puzzle.id for puzzle in every}
+    assert turn != [daily(every, first + len(every) + day) for day in range(len(every))], "in another order each turn"
+    assert daily((), 1) is None
+
+
+def test_kinds_make_sense_in_their_game() -> None:
+    assert kinds_of("dual_powers") == (MOVE, READ)
+    assert kinds_of("men_of_mayhem") == KINDS
+    assert shared_out(10, KINDS) == {MOVE: 4, READ: 3, OFFER: 3}
+    with pytest.raises(NotUnderstood, match="has no puzzles of the kind 'offer'"):
+        make_puzzles(Wanted("dual_powers", 1, {OFFER: 1}, 1))
+
+
+def test_the_same_seed_makes_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = Wanted("dual_powers", 5, {READ: 2}, 1)
+    made = make_puzzles(wanted)
+    assert made == make_puzzles(wanted)
+    assert made
+    monkeypatch.setattr(puzzle_files, "puzzles", lambda game: made)
+    assert [moment(puzzle) is not None for puzzle in made]
+
+
+def test_a_reading_is_counted_in_worlds_of_the_reader() -> None:
+    puzzle = one(kind=READ)
+    assert puzzle.reading is not None
+    row = next(row for row in Reads("dual_powers").rows if row.what == puzzle.reading.what)
+    found = shares(row, moment(puzzle), puzzle.seat, puzzle.reading.holder, "", Random(1), 60)
+    assert puzzle.answer not in found
+    assert sum(share < 1.0 for share in found.values()) > 3

@@ -25,7 +25,7 @@ from .sim import SEEDS
 
 BOT = "soldier"  # plays the games: bots that look ahead then judge every moment, so faster games leave more to them
 MOST = 1000  # puzzles of one run
-FROM_GAME = 4  # puzzles of one kind from one game
+FROM_GAME = 6  # puzzles of one kind from one game
 APART = 6  # choices between two puzzles of the same kind and seat
 SAME_QUESTION = {MOVE: 0.4, READ: 0.6, OFFER: 0.6}  # the largest share of a kind that have the same question or answer
 EASY = 1  # the level of puzzles that are kept only if there are too few others

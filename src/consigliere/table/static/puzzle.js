@@ -4,7 +4,7 @@
 import { around } from "./dom.js";
 
 /** @returns {HTMLButtonElement[]} */
-const choices = () => [...document.querySelectorAll("#puzzle-options button")];
+const choices = () => /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll("#puzzle-options button")]);
 
 document.addEventListener("click", (event) => {
   const piece = /** @type {HTMLElement | null} */ (around(event, "#table [data-thing][data-legal]"));

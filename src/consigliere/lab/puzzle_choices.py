@@ -29,7 +29,7 @@ from consigliere.engine import ConsigliereError, Match, Offer, Option
 
 CHOICES = 5  # the most choices of a puzzle
 FEWEST = 3
-FIRST_LOOK = 8  # worlds of the first look at a moment
+LOOKS = (3, 8)  # worlds of a first and a second look at a moment: most are dropped there
 PASSES = (24, 48, 72)  # worlds of each check, each with another seed
 AGAIN = 64  # worlds of a later check
 LEAST = 0.03  # of the chance to win: the margin to the next best choice
@@ -127,10 +127,11 @@ def _passes(
     tries: TryOut, options: Sequence[Option], random: Random, least: float, later: Later
 ) -> tuple[Option, tuple[Checked, ...], Tried] | None:
     """The option that is clearly best in every pass, what the passes found, and the last of them."""
-    tried = tries(random, FIRST_LOOK, None)
-    best = tried.ranked()[0].option
-    if _margin(tried, best)[0] < least:
-        return None
+    for worlds in LOOKS:
+        tried = tries(random, worlds, None)
+        best = tried.ranked()[0].option
+        if min([tried.gain(best, other)[0] for other in options if other != best]) < least:
+            return None
     checked: list[Checked] = []
     for worlds in PASSES:
         seed = random.getrandbits(32)

@@ -51,6 +51,8 @@ class Row(NamedTuple):
     """Whether possible worlds use everything that a reader could know."""
     alike: bool
     """Whether all choices begin with the same word: cards of one kind or family."""
+    plain: tuple[str, ...]
+    """Parts of the reader's own view in which things lie open: nobody is asked about what is seen at a glance."""
     before: int
     """Ask only up to this many choices: what depends on the whole game so far is no fun to add up later."""
 
@@ -72,6 +74,7 @@ def _row(game: str, data: dict[str, Any]) -> Row:
             bool(data.get("amount", False)),
             bool(data.get("exact", False)),
             bool(data.get("alike", False)),
+            tuple(map(str, data.get("plain", ()))),
             int(data.get("before", 1 << 30)),
         )
     except (KeyError, TypeError, ValueError) as error:
@@ -148,6 +151,9 @@ def _ask(
         asks = COUNT
     else:
         obvious = {thing for things in held(row, match, seat).values() for thing in things}
+        table = match.view(seat)["table"]
+        glance = json.dumps([table.get(part) for part in row.plain])
+        obvious |= {thing for thing in reads.known[row.what] if f'"{thing}"' in glance}
         shown = json.dumps(match.view(seat)["table"])
         first = {thing: share for thing, share in first.items() if share < 1.0 or f'"{thing}"' not in shown}
         known = reads.known[row.what] - obvious - set(true)

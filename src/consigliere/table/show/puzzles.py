@@ -42,7 +42,7 @@ from .pages.puzzle_context import (
     PuzzleContext,
     PuzzleListContext,
 )
-from .seats import livery_of, role_of, side_of
+from .seats import livery_of, side_name, side_of
 
 DAY = 24 * 3600
 LOG_LINES = 400  # the end of the log that a page has
@@ -170,7 +170,7 @@ def _seats(puzzle: Puzzle, view: dict[str, Any], words: Words, names: list[str])
             name=name,
             kind="human" if seat == puzzle.seat else "bot",
             yours=seat == puzzle.seat,
-            role=role if (role := role_of(seat, view, words)) not in name else "",
+            role=role if (role := side_name(seat, view, words)) not in name else "",
             livery=livery_of(seat, view),
             game=puzzle.game,
         )

@@ -125,11 +125,17 @@ def team_number(seat: int, view: dict[str, Any]) -> int:
 
 def role_of(person: SeatRow, view: dict[str, Any], words: Words, own_names: bool) -> str:
     """Return what stands below a seat's name: the side or family that it plays, or who plays it."""
-    side = side_of(person.seat, view)
+    named_by_side = face(view["game"]).people_named_by_side and not own_names
+    if person.kind == "human" and named_by_side and side_of(person.seat, view):
+        return person.name
+    return side_name(person.seat, view, words)
+
+
+def side_name(seat: int, view: dict[str, Any], words: Words) -> str:
+    """Return the side or family that a seat plays, "" if it has none yet."""
+    side = side_of(seat, view)
     if not side:
         return ""
-    if person.kind == "human" and face(view["game"]).people_named_by_side and not own_names:
-        return person.name
     return words.thing(f"faction-{side}" if words.has(f"faction-{side}") else f"side-{side}")
 
 

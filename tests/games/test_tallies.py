@@ -10,7 +10,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.drawing import Count
-from consigliere.games import face
+from consigliere.games import face, titles
 
 Details = dict[str, Any]
 NOT_COUNTED = ("tally-lost", "tally-unused")
@@ -90,3 +90,10 @@ def test_cards_and_soldiers_lost_are_told_in_the_tally_of_an_attack() -> None:
         "tally-unused": 1,
         "tally-lost": 0,
     }
+
+
+@pytest.mark.parametrize(("game", "seats"), [(title.id, title.facts.players[1]) for title in titles()])
+def test_an_event_that_is_told_alone_has_a_tally_or_none(game: str, seats: int) -> None:
+    """As in reviews, scenes and puzzles, where the choices before and after are not at hand."""
+    for event, _, view in decided(game, seats, 1):
+        face(game).tally(event, view, iter(()), iter(()))

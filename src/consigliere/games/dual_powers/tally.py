@@ -34,6 +34,8 @@ def tally(event: Details, view: View, earlier: Iterable[Details], later: Iterabl
         return ()
     after = list(later)
     region = _region(event, earlier)
+    if not region:
+        return ()
     tokens, will = _tokens(region, view, after), SIDE_IDS.index(_will(view, after))
     rules = rules_for(view["options"])
     weights = [0, 0, 0]
@@ -55,10 +57,10 @@ def tally(event: Details, view: View, earlier: Iterable[Details], later: Iterabl
 
 
 def _region(event: Details, earlier: Iterable[Details]) -> str:
-    """The region that an event is about: of its card, or of the last unrest."""
+    """The region that an event is about: of its card, or of the last unrest. "" if the reader sees this choice alone."""
     card = event.get("card") or event["why"]
     if card == "unrest":
-        return next(str(past["region"]) for past in earlier if past["event"] == "unrest")
+        return next((str(past["region"]) for past in earlier if past["event"] == "unrest"), "")
     return REGION_IDS[CARD_REGION[CARD[card]]]
 
 

@@ -88,6 +88,7 @@ def run(lesson: Lesson, pick: Callable[[Beat], Row] = lambda beat: beat.accept[0
                 raise OffScript(f"{lesson.id}, beat {beat.id}: {option}: {error}") from error
             own += 1
             catch_up(lesson, match, stands.at)
+        read += row in beat.keep
         after = standing(lesson, match.history(), read)
         if after.at <= stands.at:
             raise OffScript(f"{lesson.id}, beat {beat.id}: after {row} it stands at {after}")

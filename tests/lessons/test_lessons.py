@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from consigliere import games
-from consigliere.board.lessons import ASTRAY, MOST_WORDS, Lesson, find_lesson, lessons, read_lesson, standing
+from consigliere.board.lessons import ASTRAY, MOST_WORDS, Beat, Lesson, find_lesson, lessons, read_lesson, standing
 from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.engine import NotUnderstood
 from consigliere.games import BUILT_IN, face
@@ -87,6 +87,18 @@ def test_every_accepted_row_leads_on(lesson: Lesson) -> None:
 
             shown = [moment.beat.id for moment in run(lesson, pick)]
             assert shown == [one.id for one in lesson.beats]
+
+
+def test_a_move_that_may_be_kept_leads_on(lesson: Lesson) -> None:
+    """The lesson goes on to its end after every other move that its learner may keep."""
+    for beat in lesson.beats:
+        for row in beat.keep:
+            assert row not in beat.accept
+
+            def pick(one: Beat, beat: Beat = beat, row: Row = row) -> Row:
+                return row if one == beat else one.accept[0]
+
+            assert [moment.beat.id for moment in run(lesson, pick)] == [one.id for one in lesson.beats]
 
 
 def test_another_choice_is_noticed_and_answered(lesson: Lesson) -> None:

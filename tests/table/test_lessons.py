@@ -98,12 +98,27 @@ def test_whoever_keeps_another_move_plays_on(sqlite: str) -> None:
         await until(tables, table, "place")
         for option in ("act:leader_recruit", "to:green"):
             await tables.moves.play(table, 0, option)
-        await tables.lessons.play_on(table, 0)
+        await tables.lessons.keep(table, 0)
         loaded = await tables.cache.get(table)
         assert guided(loaded) is None
         assert due.bot_to_move(loaded) == 1
         with pytest.raises(Refused):
             await tables.lessons.read_on(table, 0, "kerensky")
+
+    run(sqlite, play)
+
+
+def test_a_lesson_goes_on_with_a_move_that_leaves_it_true(sqlite: str) -> None:
+    async def play(store: Store, tables: Tables) -> None:
+        table = await tables.lessons.begin(ANNA, DUEL)
+        await until(tables, table, "bonus")
+        await tables.moves.play(table, 0, "bonus:bonus_draw")
+        assert said(await tables.cache.get(table)) == ("bonus", "astray")
+        await tables.lessons.keep(table, 0)
+        loaded = await until(tables, table, "zinoviev")
+        assert said(loaded) == ("zinoviev", "play")
+        await tables.lessons.go_back(table, 0)
+        assert said(await tables.cache.get(table)) == ("bonus", "play")
 
     run(sqlite, play)
 

@@ -45,6 +45,8 @@ class Beat(NamedTuple):
     accept: tuple[tuple[str, ...], ...]
     """Rows of own choices; each of them answers it. `verb:*` stands for every option with that verb. (): there is
     nothing to do but to read it."""
+    keep: tuple[tuple[str, ...], ...]
+    """Rows of other choices after which the lesson can go on: everything that it says later stays true."""
     replies: dict[str, str]
     """For other choices, by option, by verb or by `*`: the end of the name of the text that answers it."""
 
@@ -97,6 +99,10 @@ class Standing(NamedTuple):
     """The learner's choices that the beats before this one have used."""
     reply: str = ""
     """ASTRAY: the end of the name of the text that answers the move; "" for the text that all games share."""
+    keeps: bool = False
+    """ASTRAY: whether the lesson can go on with this move."""
+    read: int = 0
+    """How often the learner has gone on from beats before this one: beats that are read, and moves that were kept."""
 
 
 # --- reading
@@ -171,11 +177,14 @@ def _beat(where: str, data: dict[str, Any], seats: int) -> Beat:
         about=tuple(found.row("about", str)),
         before=tuple(_scripted(where, one, seats) for one in found.row("before", str)),
         accept=tuple(tuple(_options(where, row)) for row in found.row("accept", list)),
+        keep=tuple(tuple(_options(where, row)) for row in found.row("keep", list)),
         replies={str(option): str(reply) for option, reply in found.part("else").items()},
     )
     found.end()
-    if any(not row for row in beat.accept):
+    if any(not row for row in (*beat.accept, *beat.keep)):
         raise NotUnderstood(f"{where} accepts an empty row of choices")
+    if beat.keep and not beat.accept:
+        raise NotUnderstood(f"{where} has choices to keep, but asks for none")
     return beat
 
 
@@ -234,24 +243,31 @@ class _Reader:
 
 
 def standing(lesson: Lesson, history: Sequence[Choice], read: int) -> Standing:
-    """Where a game stands: from its choices, and from the number of beats without a move that the learner has read."""
+    """Where a game stands: from its choices, and from how often the learner has gone on without a move.
+
+    They go on from a beat that is only read, and from another move than the one asked for, if they keep it.
+    """
     own = [str(choice.option) for choice in history if choice.seat == lesson.seat]
-    used = 0
+    used = gone = 0
     for at, beat in enumerate(lesson.beats):
         if not beat.accept:
-            if not read:
-                return Standing(at, READS, used)
-            read -= 1
+            if gone == read:
+                return Standing(at, READS, used, read=gone)
+            gone += 1
             continue
         rest = own[used:]
         row = next((row for row in beat.accept if len(rest) >= len(row) and _begins(row, rest)), None)
-        if row is not None:
-            used += len(row)
-        elif any(_begins(row, rest) for row in beat.accept):
-            return Standing(at, PLAYS, used)
-        else:
-            return Standing(at, ASTRAY, used, _reply(beat, rest))
-    return Standing(len(lesson.beats), DONE, used)
+        if row is None:
+            if any(_begins(row, rest) for row in beat.accept):
+                return Standing(at, PLAYS, used, read=gone)
+            row = next((row for row in beat.keep if _begins(row, rest)), None)
+            if row is None or gone == read:
+                return Standing(at, ASTRAY, used, _reply(beat, rest), row is not None, gone)
+            if len(rest) < len(row):
+                return Standing(at, PLAYS, used, read=gone)
+            gone += 1
+        used += len(row)
+    return Standing(len(lesson.beats), DONE, used, read=gone)
 
 
 def _begins(row: Sequence[str], said: Sequence[str]) -> bool:
@@ -271,9 +287,9 @@ def _reply(beat: Beat, rest: list[str]) -> str:
     return ""
 
 
-def own_before(lesson: Lesson, history: Sequence[Choice], at: int) -> int:
-    """How many choices the learner had made when a beat was reached; all beats before it are done."""
-    return standing(lesson._replace(beats=lesson.beats[:at]), history, at).own
+def before(lesson: Lesson, history: Sequence[Choice], at: int) -> Standing:
+    """Where a game stood when a beat was reached; all beats before it are done."""
+    return standing(lesson._replace(beats=lesson.beats[:at]), history, at)
 
 
 def to_come(lesson: Lesson, played: Sequence[int], at: int) -> list[Scripted]:

@@ -1136,6 +1136,7 @@ web-lesson-show = Show me
 web-lesson-leave = Leave
 web-lesson-undo = Take it back
 web-lesson-keep = Keep it
+web-lesson-alone = Keep it, play on alone
 web-lesson-play-on = Play on against the bots
 web-lesson-astray = That is legal, but it is another story. Take it back, or keep it and play on without me.
 web-lesson-watch = Look what the others do.

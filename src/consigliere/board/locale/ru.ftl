@@ -1182,6 +1182,7 @@ web-lesson-show = Покажите
 web-lesson-leave = Выйти
 web-lesson-undo = Взять назад
 web-lesson-keep = Оставить
+web-lesson-alone = Оставить и играть без урока
 web-lesson-play-on = Играть дальше с ботами
 web-lesson-astray = Так можно, но это уже другая история. Возьмите ход назад или оставьте его и играйте дальше без меня.
 web-lesson-watch = Смотрите, что делают остальные.

@@ -1182,6 +1182,7 @@ web-lesson-show = Покажіть
 web-lesson-leave = Вийти
 web-lesson-undo = Узяти назад
 web-lesson-keep = Залишити
+web-lesson-alone = Залишити й грати без уроку
 web-lesson-play-on = Грати далі з ботами
 web-lesson-astray = Так можна, але це вже інша історія. Візьміть хід назад або залиште його й грайте далі без мене.
 web-lesson-watch = Дивіться, що роблять інші.

@@ -6,7 +6,7 @@ import json
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.board.lessons import ASTRAY, READS, choices_before, find_lesson, own_before, standing
+from consigliere.board.lessons import ASTRAY, READS, before, choices_before, find_lesson, standing
 from consigliere.bots.levels import TEMPERED
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
@@ -65,11 +65,10 @@ class Lessons:
             at = now.standing.at
             if not at:
                 raise Refused("nothing-to-undo", 409)
-            read = sum(not beat.accept for beat in now.lesson.beats[: at - 1])
-            own = own_before(now.lesson, loaded.history(), at - 1)
-            if not now.lesson.beats[at - 1].accept:
-                await self._keep(loaded, _row(loaded)._replace(read=read))
-            await self._rewind(loaded, now, at - 1, own)
+            then = before(now.lesson, loaded.history(), at - 1)
+            if then.read != _row(loaded).read:
+                await self._keep(loaded, _row(loaded)._replace(read=then.read))
+            await self._rewind(loaded, now, at - 1, then.own)
 
     async def take_back(self, table: TableRef, seat: int) -> None:
         """Take a move back that the lesson did not ask for."""
@@ -78,6 +77,16 @@ class Lessons:
             if now.standing.state != ASTRAY:
                 raise Refused("nothing-to-undo", 409)
             await self._rewind(loaded, now, now.standing.at, now.standing.own)
+
+    async def keep(self, table: TableRef, seat: int) -> None:
+        """Keep a move that the lesson did not ask for. It goes on if the rest of it stays true, and ends otherwise."""
+        async with self._cache.at(table) as loaded:
+            now = _learning(loaded, seat)
+            if now.standing.state != ASTRAY:
+                raise Refused("nothing-to-undo", 409)
+            row = _row(loaded)
+            goes_on = now.standing.keeps
+            await self._keep(loaded, row._replace(read=row.read + 1) if goes_on else row._replace(ended=True))
 
     async def play_on(self, table: TableRef, seat: int) -> None:
         """Go on without the lesson: from now on the bots play for themselves."""

@@ -48,6 +48,7 @@ def lesson_info(loaded: LoadedTable, seat: int | None, words: Words) -> LessonIn
         count=len(lesson.beats),
         state=state,
         text=text,
+        keeps=stands.keeps,
         parts=tuple(
             (words(f"lesson-{lesson.name}-part-{part}"), (i > here) - (i < here)) for i, part in enumerate(parts)
         ),

@@ -61,10 +61,16 @@ async def take_back(click: Click) -> None:
     await click.tables.lessons.take_back(click.loaded, click.seat)
 
 
+@action("lesson-keep")
+async def keep(click: Click) -> None:
+    """Keep a move that the lesson did not ask for: the lesson goes on if it can."""
+    await click.tables.lessons.keep(click.loaded, click.seat)
+
+
 @action("lesson-end")
 async def play_on(click: Click) -> None:
     """Play on without the lesson."""
     await click.tables.lessons.play_on(click.loaded, click.seat)
 
 
-ROUTES = [learn, begin, read_on, go_back, take_back, play_on]
+ROUTES = [learn, begin, read_on, go_back, take_back, keep, play_on]

@@ -37,7 +37,12 @@ def _buttons(lesson: LessonInfo, frame: Frame, table: str, words: Words) -> Node
     if lesson.state == ASTRAY:
         return [
             act(frame, f"{table}/lesson-undo", words("web-lesson-undo"), ".primary.small"),
-            act(frame, f"{table}/lesson-end", words("web-lesson-keep"), ".small"),
+            act(
+                frame,
+                f"{table}/lesson-keep",
+                words("web-lesson-keep" if lesson.keeps else "web-lesson-alone"),
+                ".small",
+            ),
             leave,
         ]
     back = lesson.number > 1 and act(

@@ -15,12 +15,12 @@ from consigliere.drawing import Face
 from consigliere.games import _faces
 from tests.board.ftl import FRAME, PACKAGE, ftl_messages, public
 
-LOCALES = [FRAME, *sorted(PACKAGE.glob("games/*/locale"))]
+LOCALES = [FRAME, *sorted(PACKAGE.glob("games/*/locale")), *sorted(PACKAGE.glob("games/*/puzzles"))]
 FUNCTIONS = {"NUMBER", "DATETIME", "TEXT"}
 
 
 def locale_name(folder: Path) -> str:
-    return str(folder.relative_to(PACKAGE).parent)
+    return str(folder.relative_to(PACKAGE))
 
 
 every_locale = pytest.mark.parametrize("folder", LOCALES, ids=locale_name)
@@ -37,7 +37,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @every_locale
 def test_languages_define_the_same_messages(folder: Path) -> None:
-    assert {path.name for path in folder.iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+    assert {path.name for path in folder.glob("*.ftl")} == {f"{language}.ftl" for language in LANGUAGES}
     master = public(ftl_messages(folder / "en.ftl"))
     for language in LANGUAGES[1:]:
         other = public(ftl_messages(folder / f"{language}.ftl"))

@@ -181,9 +181,16 @@ def _puzzle(game: str, data: dict[str, Any], records: list[Record]) -> Puzzle:
 
 
 def write_puzzles(found: tuple[Puzzle, ...]) -> str:
-    """The text of a file with these puzzles of one game: one line for each game that was played and each puzzle."""
+    """The text of a file with these puzzles of one game: one line for each game that was played and each puzzle.
+
+    A game ends there with the last moment that is needed.
+    """
     records = list({json.dumps(puzzle.record): puzzle.record for puzzle in found}.values())
-    games = [json.dumps(record._asdict(), ensure_ascii=False) for record in records]
+    needed = [max([puzzle.at for puzzle in found if puzzle.record == record]) for record in records]
+    games = [
+        json.dumps(record._replace(choices=record.choices[:most])._asdict(), ensure_ascii=False)
+        for record, most in zip(records, needed, strict=True)
+    ]
     rows = [json.dumps(_written(puzzle, records), ensure_ascii=False) for puzzle in found]
     parts = [f'"format": {FORMAT}', f'"games": [\n{_lines(games)}\n]', f'"puzzles": [\n{_lines(rows)}\n]']
     return "{" + ",\n".join(parts) + "}\n"

@@ -69,10 +69,10 @@ def judge_offer(
 ) -> Puzzle | None:
     """The puzzle of an offer to a seat; None if neither answer is clearly better.
 
-    An offer with promises is none: quick players keep no word.
+    An offer with promises is none: quick players keep no word. Nor is a gift: nobody has to think about it.
     """
     accept, refuse = Option(ACCEPT, offer.number), Option(REFUSE, offer.number)
-    if not offer.gives or _promises(offer) or accept not in match.extras(seat):
+    if len({gift.giver for gift in offer.gives}) < 2 or _promises(offer) or accept not in match.extras(seat):
         return None
     later = Later(game, seat, LANGUAGES)
     tries = _offer_tries(match, seat, offer)

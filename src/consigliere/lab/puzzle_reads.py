@@ -232,12 +232,16 @@ def _cards(
     maybe = sorted(thing for thing, share in found.items() if PLAUSIBLE <= share < 1.0)
     really = sorted(set(true))
     wrong_never = maybe if row.exact else [thing for thing in really if found.get(thing, 0.0) < 1.0]
-    wrong_always = [thing for thing in maybe if thing not in true]
+    # What is surely not there stands beside what surely is: otherwise the one thing that was ever shown gives it away.
+    wrong_always = never[:]
+    random.shuffle(wrong_always)
+    wrong_always = [*wrong_always[:2], *[thing for thing in maybe if thing not in true]]
     for asks, answers, wrong in ((SURE, always, wrong_always), (NOT, never, wrong_never)):
         answer = random.choice(answers) if answers else ""
         beside = _same_word(row, answer, wrong)
         if answer and len(beside) >= CHOICES - 1:
-            return (sorted([answer, *random.sample(beside, CHOICES - 1)]), answer), asks
+            chosen = [*beside[:2], *random.sample(beside[2:], CHOICES - 3)] if asks == SURE else []
+            return (sorted([answer, *(chosen or random.sample(beside, CHOICES - 1))]), answer), asks
     return None, NOT
 
 

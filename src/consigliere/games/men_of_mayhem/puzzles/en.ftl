@@ -1,5 +1,5 @@
 ### What the puzzles ask
 
-puzzle-gun-count = How many guns does { $name } have behind the blind?
-puzzle-contraband-count = How much contraband does { $name } have behind the blind?
-puzzle-cash-count = How much cash does { $name } have behind the blind?
+puzzle-gun-count = { $name }: how many guns are behind the blind?
+puzzle-contraband-count = { $name }: how many bags of contraband are behind the blind?
+puzzle-cash-count = { $name }: how much cash is behind the blind?

@@ -29,7 +29,7 @@ from consigliere.table.base.errors import Refused
 
 from .advice import CERTAIN, later
 from .boards import drawing, status
-from .log_lines import log_lines, seen
+from .log_lines import seen
 from .option_buttons import option_info
 from .pages.context import Frame, PuzzleInfo, SeatInfo
 from .pages.play_context import OptionInfo
@@ -290,5 +290,5 @@ def _log(here: Moment, seat: int, words: Words, names: list[str]) -> Iterator[st
     """Return the end of what the seat has seen, oldest first."""
     match, view = here.match, here.view
     rows = [seen(match.opening, seat), *(seen(choice.events, seat) for choice in match.history())]
-    lines = [line.text for row in rows for line in log_lines(0, tell.together(row, view), view, words, names)]
-    yield from lines[-LOG_LINES:]
+    told = [tell.sentence(event, view, words, names) for row in rows for event in tell.together(row, view)]
+    yield from [text for text in told if text][-LOG_LINES:]

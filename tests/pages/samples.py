@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import consigliere as cg
 from consigliere.board import tell
@@ -25,6 +25,7 @@ from consigliere.table.show.pages.context import (
     SeatInfo,
     TableCard,
 )
+from consigliere.table.show.pages.notice_context import ChannelInfo, LinkContext, NoticeContext, TableNoticeContext
 from consigliere.table.show.pages.play_context import (
     DealLine,
     Deals,
@@ -268,6 +269,24 @@ def replay(language: str = "en") -> ReplayContext:
 
 def account(language: str = "en") -> AccountContext:
     return AccountContext(frame(language))
+
+
+def notice(language: str = "en") -> NoticeContext:
+    channels = (
+        ChannelInfo("1", "mail", "anna@club.example", confirmed=False),
+        ChannelInfo("2", "push", "<script>alert(1)</script>", error="http-503"),
+        ChannelInfo("3", "json", "hooks.example", off=True, error="http-404", secret="whsec_x"),
+        ChannelInfo("4", "slack", "hooks.example", off=True, error="stopped"),
+    )
+    return NoticeContext(frame(language, account="anna"), channels, "deadlines", mail=True, push_key="key")
+
+
+def table_notice(language: str = "en") -> TableNoticeContext:
+    return TableNoticeContext(frame(language), "table1", "dual_powers", "all", channels=False)
+
+
+def link(language: str, purpose: Literal["forgot", "reset", "stop"]) -> LinkContext:
+    return LinkContext(frame(language), purpose, "/account/forgot", "anna@club.example", error="no")
 
 
 def member(language: str = "en") -> AccountContext:

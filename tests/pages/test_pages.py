@@ -43,6 +43,11 @@ PAGES: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
     "replay": (pages.replay, samples.replay),
     "account": (pages.account, samples.account),
     "member": (pages.account, samples.member),
+    "notice": (pages.notice, samples.notice),
+    "notice of a table": (pages.table_notice, samples.table_notice),
+    "password forgotten": (pages.link_page, lambda language: samples.link(language, "forgot")),
+    "new password": (pages.link_page, lambda language: samples.link(language, "reset")),
+    "stop": (pages.link_page, lambda language: samples.link(language, "stop")),
     "rules": (pages.rules, samples.rules),
     "message": (pages.message, samples.message),
 }

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.names import folded
-from consigliere.table.store import operator_queries
+from consigliere.table.store import notice_queries, operator_queries
 from consigliere.table.store.schema import accounts, bans, chat, holders, seats, sessions, tables
 
 from .opened import Opened, Row, moment
@@ -193,6 +193,10 @@ async def export(opened: Opened, who: str) -> dict[str, Any]:
             "created_at": person.created_at,
             "browsers": [dict(row._mapping) for row in await connection.execute(browsers)],
             "seats": [dict(row._mapping) for row in await connection.execute(seated)],
+            "channels": [
+                {"kind": one.kind, "address": one.address, "confirmed": one.confirmed, "off": one.off}
+                for one in (await notice_queries.channels_of(connection, [person.owner])).get(person.owner, [])
+            ],
             "said": [dict(row._mapping) for row in await connection.execute(said)],
         }
 

@@ -10,8 +10,11 @@ import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import click
+
+from .settings import MailSettings
 
 PREFIX = "CONSIGLIERE"  # of the environment's variables: CONSIGLIERE_PORT, CONSIGLIERE_FROM_ONE
 ENVIRONMENT = {"auto_envvar_prefix": PREFIX}
@@ -68,6 +71,10 @@ def config_option(known: Callable[[], Iterable[str]] | None = None) -> Callable[
             if name not in allowed:
                 raise click.ClickException(f"{path}: no setting {name.replace('_', '-')!r}")
         context.default_map = {name: value for name, value in settings.items() if name in own}
+        if isinstance(context.command, click.Group):  # its commands find their own options there
+            for name, part in context.command.commands.items():
+                mine = named_params(part)
+                context.default_map[name] = {key: value for key, value in settings.items() if key in mine}
         return path
 
     return click.option(
@@ -86,6 +93,49 @@ def database_options(command: Any) -> Any:
     path = click.Path(path_type=Path, dir_okay=False)
     command = click.option("--database-file", type=path, default=None, help=said)(command)
     return click.option("--database", default=None, help=f"{DATABASE} unless given; or postgresql://...")(command)
+
+
+SECURITY = ("starttls", "tls", "none")
+
+
+def mail_options(command: Any) -> Any:
+    """The options of notice and mail, for every command that sends something. `mail_of` reads them."""
+    path = click.Path(path_type=Path, dir_okay=False)
+    options = [
+        click.option("--public-url", default="", help="The address of this server as people know it: https://..."),
+        click.option("--smtp-host", default="", help="A mail server. Without it nothing offers mail."),
+        click.option("--smtp-port", default=587, show_default=True, type=click.IntRange(1, 65535)),
+        click.option("--smtp-security", default=SECURITY[0], show_default=True, type=click.Choice(SECURITY)),
+        click.option("--smtp-user", default="", help="Who signs in there; nobody unless given."),
+        click.option("--smtp-password-file", type=path, default=None, help="A file with the password."),
+        click.option("--mail-from", default="", help="The address that mails come from."),
+        click.option("--allow-inner", multiple=True, metavar="HOST", help="An inner host or network for webhooks."),
+    ]
+    for option in reversed(options):
+        command = option(command)
+    return command
+
+
+def mail_of(given: dict[str, Any]) -> dict[str, Any]:
+    """Return the settings of notice and mail from the options of a command. Raises ClickException."""
+    public = str(given["public_url"]).rstrip("/")
+    if public and (urlsplit(public).scheme not in ("http", "https") or not urlsplit(public).hostname):
+        raise click.ClickException("--public-url is an address such as https://club.example")
+    settings: dict[str, Any] = {"public": public, "inner": tuple(given["allow_inner"])}
+    if not given["smtp_host"]:
+        return settings
+    if not public or not given["mail_from"]:
+        raise click.ClickException("mail needs --public-url (links in mails lead there) and --mail-from")
+    file = given["smtp_password_file"]
+    settings["mail"] = MailSettings(
+        given["smtp_host"],
+        given["mail_from"],
+        given["smtp_port"],
+        given["smtp_security"],
+        given["smtp_user"],
+        read_secret(file) if file is not None else "",
+    )
+    return settings
 
 
 def database_of(address: str | None, file: Path | None) -> str:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class MailSettings:
+    """The mail server that sends our mails."""
+
+    host: str
+    sender: str  # the address that mails come from
+    port: int = 587
+    security: str = "starttls"  # starttls, tls, none
+    user: str = ""
+    password: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +44,6 @@ class Settings:
     metrics_host: str = "127.0.0.1"
     json_logs: bool = False
     modules: tuple[str, ...] = ()  # imported at startup, here and in bot processes: games from other packages
+    public: str = ""  # the address of this server as people know it: https://club.example
+    mail: MailSettings | None = None  # None: nothing offers mail
+    inner: tuple[str, ...] = ()  # hosts and networks that notices may go to although they are not public

@@ -14,7 +14,7 @@ from consigliere.drawing import evict_unused
 from consigliere.engine import ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.settings import Settings
-from consigliere.table.store import puzzle_rows, queries
+from consigliere.table.store import notice_queries, puzzle_rows, queries
 from consigliere.table.store.database import StoreDown
 
 from .record import Broken
@@ -25,6 +25,7 @@ UNUSED = 600.0  # seconds between two evictions from the caches of drawings, tex
 TIDY = 3600.0  # seconds between two cleanups of the store
 MANY = 200  # old tables closed per cleanup
 DAY = 24 * 3600.0
+TOLD = 30 * DAY  # for which it is known who was told of what
 GUEST = 365 * DAY  # as long as a guest's cookie lasts
 log = logging.getLogger("consigliere.housekeeper")
 
@@ -87,6 +88,7 @@ class Housekeeper:
         async with store.write() as connection:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
             await puzzle_rows.forget_gone(connection)
+            await notice_queries.prune_notices(connection, now - TOLD)
         async with store.read() as connection:
             unwritten = await queries.games_without_record(connection, MANY)
         for table_id in unwritten:  # while the rules of these games are installed

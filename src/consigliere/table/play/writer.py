@@ -7,6 +7,7 @@ does this process show it. If another process was first, the insert fails, the t
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Callable
 from typing import Any
@@ -16,14 +17,15 @@ from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import in_thread
-from consigliere.table.store import day_queries, people_queries, queries
+from consigliere.table.store import day_queries, notice_queries, people_queries, queries
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.rows import ChoiceRow, Queued
 
-from . import days, due, ratings
+from . import days, due, notices, ratings
 from .loaded import LoadedTable
 from .record import EVERY, digest_of_last, freeze, release
 from .table_cache import TableCache
+from .talk import Talk
 
 
 class TableWriter:
@@ -50,6 +52,9 @@ class TableWriter:
         later.clocks = clocks = days.after_rows(loaded, later, rows)
         turned, voted = days.changed(loaded.clocks, clocks), bool(loaded.votes)
         given = days.answered(loaded, turned, rows)
+        if over:
+            later.row = loaded.row._replace(state="over")
+        concerned = notices.changes(notices.situation(loaded), notices.situation(later), later)
         due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         frozen = None
@@ -64,6 +69,7 @@ class TableWriter:
                 await queries.set_due(connection, loaded.id, due_at)
                 await day_queries.set_clocks(connection, loaded.id, turned)
                 await people_queries.add_answers(connection, loaded.id, given)
+                await notice_queries.note(connection, loaded.id, *concerned)
                 if voted:  # the game goes on, so there is nothing left to decide
                     await day_queries.drop_votes(connection, loaded.id)
                     await queries.touch(connection, loaded.id)
@@ -105,21 +111,27 @@ class TableWriter:
         async with self.store.write() as connection:
             await write(connection)
             await queries.touch(connection, loaded.id, **values)
+            if days.over_days(loaded.row):
+                await self._follow(connection, loaded)
             await self.store.announce(connection, loaded.id, loaded.head)
         await self.cache.refresh(loaded)
-        await self.settle_clocks(loaded)
         self.announce(loaded.id)
 
-    async def settle_clocks(self, loaded: LoadedTable) -> None:
-        """Start and stop the clocks of a table over days as its seats require. The caller holds its lock."""
-        now = days.settled(loaded)
-        turned = days.changed(loaded.clocks, now)
-        if turned:
-            async with self.store.write() as connection:
-                await day_queries.set_clocks(connection, loaded.id, turned)
-                missed = days.answered(loaded, turned, late_only=True)
-                await people_queries.add_answers(connection, loaded.id, missed)
-            loaded.clocks = now
+    async def _follow(self, connection: Any, loaded: LoadedTable) -> None:
+        """Write what follows from a change at a table over days: clocks that start or stop, and whom it concerns.
+
+        The change is not committed yet, so a copy of the table reads it.
+        """
+        later = copy.copy(loaded)
+        later.talk = Talk()
+        await later.reread(connection)
+        settled = days.settled(later)
+        turned = days.changed(later.clocks, settled)
+        await day_queries.set_clocks(connection, loaded.id, turned)
+        await people_queries.add_answers(connection, loaded.id, days.answered(later, turned, late_only=True))
+        later.clocks = settled
+        concerned = notices.changes(notices.situation(loaded), notices.situation(later), later)
+        await notice_queries.note(connection, loaded.id, *concerned)
 
     async def postpone(self, loaded: LoadedTable, left: float | None) -> None:
         """Store that nothing is due at a table for `left` seconds; None: not until somebody acts."""

@@ -28,7 +28,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from consigliere.table.base.errors import Refused
 
-from . import sqlite_inline
+from . import (
+    notice_schema,  # noqa: F401 (its tables belong to the metadata)
+    sqlite_inline,
+)
 from .checkpoints import LONGEST, Checkpoints
 from .hub import Hub, PostgresHub
 from .schema import accounts, sessions

@@ -9,7 +9,7 @@ import asyncio
 import contextlib
 import json
 import zlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
@@ -45,6 +45,7 @@ class Hub:
         self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open connections, by session
         self._over: dict[str, float] = {}  # recently ended sessions, and until when they are remembered (in ticks)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
+        self._polls: Counter[tuple[str, int]] = Counter()  # requests of programs that wait, by table and seat
         # By table and process: until when it is valid (in ticks), and the seats.
         self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
         self._looks: dict[
@@ -142,6 +143,21 @@ class Hub:
             if until > now:
                 found.update(seats)
         return found
+
+    @contextlib.contextmanager
+    def polling(self, table: str, seat: int) -> Iterator[None]:
+        """Record that a program waits for the turn of a seat. Others do not see this."""
+        self._polls[table, seat] += 1
+        try:
+            yield
+        finally:
+            self._polls[table, seat] -= 1
+            if not self._polls[table, seat]:
+                del self._polls[table, seat]
+
+    def attended(self, table: str) -> set[int]:
+        """Return the seats that need no notice: a page is open, or a program waits in this process."""
+        return self.present(table) | {seat for here, seat in self._polls if here == table}
 
     # --- spectators
 

@@ -21,7 +21,8 @@ ID = sa.String(24)
 HASH = sa.String(64)
 
 
-def _of_table() -> sa.Column[str]:
+def of_table() -> sa.Column[str]:
+    """Return the column of what belongs to one table, the first of the key."""
     return sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
 
 
@@ -98,7 +99,7 @@ boxes = sa.Table(
 seats = sa.Table(
     "seats",
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(10), nullable=False),  # empty, human, bot
     sa.Column("name", sa.String(40), nullable=False),
@@ -108,7 +109,7 @@ seats = sa.Table(
 holders = sa.Table(
     "holders",
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("owner", HASH, primary_key=True),  # an account id, or a guest's session if there is no account
     sa.Index("ix_holders_owner", "owner"),
@@ -128,7 +129,7 @@ keys = sa.Table(
 choices = sa.Table(
     "choices",
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("kind", sa.String(10), nullable=False),  # choice, undo, back
@@ -141,7 +142,7 @@ choices = sa.Table(
 held = sa.Table(
     "held",  # answers in a hidden window, played together when it closes
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("question", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("answers", sa.Text, nullable=False),
@@ -151,7 +152,7 @@ held = sa.Table(
 standing = sa.Table(
     "standing",  # a seat's standing orders for hidden windows of a kind
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("kind", sa.String(40), primary_key=True),  # the name of the window's step
     sa.Column("order", sa.String(10), nullable=False),  # pass, unless
@@ -160,7 +161,7 @@ standing = sa.Table(
 queued = sa.Table(
     "queued",  # offers made while deals are closed; they go out when deals open, and only their maker sees them
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # as the engine will number it
     sa.Column("offer", sa.Text, nullable=False),
@@ -172,7 +173,7 @@ queued = sa.Table(
 snapshots = sa.Table(
     "snapshots",
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("release", sa.String(40), nullable=False),
     sa.Column("data", sa.Text, nullable=False),
@@ -181,7 +182,7 @@ snapshots = sa.Table(
 finished = sa.Table(
     "finished",  # a finished game as everybody saw it, readable under any later rules
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("made_at", sa.Float, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
@@ -189,7 +190,7 @@ finished = sa.Table(
 reviews = sa.Table(
     "reviews",  # what a finished game teaches, worked out once
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("made_at", sa.Float, nullable=False),
     sa.Column("data", sa.Text, nullable=False),
 )
@@ -197,7 +198,7 @@ reviews = sa.Table(
 lessons = sa.Table(
     "lessons",  # the guided game of a table; where it stands also follows from the choices (board/lessons.py)
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("lesson", sa.String(80), nullable=False),  # game/name
     sa.Column("read", sa.Integer, nullable=False),  # beats without a move that the learner has read
     sa.Column("furthest", sa.Integer, nullable=False),  # the furthest beat reached, for the count
@@ -215,7 +216,7 @@ lesson_counts = sa.Table(
 screens = sa.Table(
     "screens",  # hot-seat: which of a browser's seats is at the screen
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("guest_id", HASH, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
 )
@@ -224,14 +225,14 @@ brought = sa.Table(
     "brought",  # seats a browser held as a guest before it signed in; it holds them again when it signs out
     metadata,
     sa.Column("session_id", HASH, sa.ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
 
 requests = sa.Table(
     "requests",  # an undo request that needs everybody's consent; at most one per table
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),  # the last choice row when it was made
     sa.Column("keep", sa.Integer, nullable=False),  # how many choices would stay
@@ -279,7 +280,7 @@ switches = sa.Table(
 clocks = sa.Table(
     "clocks",  # of the seats at a table over days: see `base/seat_clock.py`
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("left", sa.Float, nullable=False),  # seconds when it was last stopped
     sa.Column("since", sa.Float, nullable=True),  # since when it runs; null: it stands
@@ -293,7 +294,7 @@ clocks = sa.Table(
 votes = sa.Table(
     "votes",  # what to do about a seat whose clock has run out; one vote for each seat
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # who votes
     sa.Column("about", sa.Integer, nullable=False),
     sa.Column("choice", sa.String(10), nullable=False),  # wait, bot
@@ -318,7 +319,7 @@ holidays = sa.Table(
 tenures = sa.Table(
     "tenures",  # who has held a seat; a seat without rows has had one holder since the game began
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # from 0
     sa.Column("owner", HASH, nullable=False),  # as in `holders`; "" while the seat waits for a substitute
@@ -349,7 +350,7 @@ ties = sa.Table(
 answers = sa.Table(
     "answers",  # answers of people at tables over days, each with the clock's time that it took
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),  # of the last choice row
     sa.Column("owner", HASH, nullable=False),
@@ -362,7 +363,7 @@ answers = sa.Table(
 notes = sa.Table(
     "notes",  # what a person has written to themselves about a finished game
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("owner", HASH, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
@@ -371,7 +372,7 @@ notes = sa.Table(
 invitations = sa.Table(
     "invitations",  # who is invited to an open table
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("whom", HASH, primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),  # of the person who invites
     sa.Column("at", sa.Float, nullable=False),
@@ -419,7 +420,7 @@ reports = sa.Table(
 consents = sa.Table(
     "consents",  # seats that agree after the game that it is given to researchers
     metadata,
-    _of_table(),
+    of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
 

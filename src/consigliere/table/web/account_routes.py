@@ -43,7 +43,8 @@ async def _account(
     flash = Flash(words(done), "good") if done else None
     text = sentence_of(error, words) if error is not None else ""
     night = await services.people.night_of(visitor)
-    context = AccountContext(services.presenter.frame(visitor, "/account", flash), own, text, form, Night(*night))
+    frame, mails = services.presenter.frame(visitor, "/account", flash), services.sender.mails is not None
+    context = AccountContext(frame, own, text, form, Night(*night), mails)
     return page(pages.account(context), error.status if error is not None else 200)
 
 

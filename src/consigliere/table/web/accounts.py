@@ -26,7 +26,15 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import ratings
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import day_queries, guest_seats, operator_queries, people_queries, puzzle_rows, queries
+from consigliere.table.store import (
+    day_queries,
+    guest_seats,
+    notice_queries,
+    operator_queries,
+    people_queries,
+    puzzle_rows,
+    queries,
+)
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.schema import (
@@ -246,6 +254,7 @@ class People:
                 await queries.transfer_seats(connection, old, account)
                 await people_queries.move_owner(connection, old, account)
                 await puzzle_rows.transfer_solved(connection, old, account)
+                await notice_queries.transfer_notice(connection, old, account)
                 await guest_seats.keep_screen(connection, old, visitor.session)
             await connection.execute(sessions.delete().where(sessions.c.id == old))
         visitor.stored = True
@@ -333,6 +342,7 @@ class People:
             await connection.execute(holders.delete().where(holders.c.owner == account))
             over = await _ids(connection, sessions.c.account_id == account)
             await connection.execute(sessions.delete().where(sessions.c.account_id == account))
+            await notice_queries.forget_person(connection, account)
             for about in (habits, holidays, solved_puzzles):
                 await connection.execute(about.delete().where(about.c.owner == account))
             await people_queries.forget_owner(connection, account)

@@ -112,7 +112,12 @@ async def turn(
     if question.asked or question.over or not timeout:
         return question
     asker = Asker("token", secrets.hashed(key.token))
-    with services.tables.hub.listening(table) as heard, services.holds.poll(asker, address_of(request)) as hold:
+    hub = services.tables.hub
+    with (
+        hub.listening(table) as heard,
+        hub.polling(table, key.seat),
+        services.holds.poll(asker, address_of(request)) as hold,
+    ):
         hold.wake = heard
         end_turn()
         gone = asyncio.create_task(_end_when_gone(request, hold))

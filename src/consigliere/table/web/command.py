@@ -8,7 +8,7 @@ import socket
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, Any
 
 import click
 
@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 @click.option("--box", multiple=True, metavar="FILE", help="Corrected components: see `consigliere box`.")
 @click.option("--metrics", default=0, type=click.IntRange(0, 65535), help="Port for Prometheus; 0: none.")
 @click.option("--metrics-host", default="127.0.0.1", show_default=True, help="Where the metrics listen.")
+@configuration.mail_options
 @click.option("--log", default="text", show_default=True, type=click.Choice(["text", "json"]), help="Form of the log.")
 @click.option("--verbose", is_flag=True, help="Log every request.")
 def serve(
@@ -59,6 +60,7 @@ def serve(
     metrics_host: str,
     log: str,
     verbose: bool,
+    **notice: Any,
 ) -> None:
     """Open the web table: play in the browser, with friends and bots."""
     settings = Settings(
@@ -77,6 +79,7 @@ def serve(
         metrics_host=metrics_host,
         json_logs=log == "json",
         modules=load,
+        **configuration.mail_of(notice),
     )
     try:
         _check_boxes(settings)

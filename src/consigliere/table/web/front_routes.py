@@ -92,9 +92,10 @@ async def tables(request: Web) -> Response[str]:
 @post("/language", include_in_schema=False)
 async def language(request: Web) -> Redirect:
     """Choose the language. Fields: `language`, `next`."""
-    _, _, form = await submitted(request)
+    services, visitor, form = await submitted(request)
     answer = redirect(local_path(form.text("next", "/")))
     if form.text("language") in LANGUAGES:
+        await services.notices.set_language(visitor.owner, form.text("language"))
         answer.set_cookie(LANGUAGE, form.text("language"), max_age=YEAR, samesite="lax", path="/")
     return answer
 

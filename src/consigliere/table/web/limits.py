@@ -38,6 +38,7 @@ KNOWN = {
     "advice": Rate(0.2, 8.0),
     "api": Rate(40.0, 120.0),
     "socket": Rate(1.0, 30.0),
+    "mail": Rate(0.005, 5.0),  # addresses that we have to write to first, by person and by address
 }
 ADDRESS = {
     "post": Rate(20.0, 120.0),
@@ -47,6 +48,7 @@ ADDRESS = {
     "advice": Rate(1.0, 24.0),
     "api": Rate(40.0, 240.0),
     "socket": Rate(10.0, 200.0),
+    "mail": Rate(0.02, 20.0),
     "login": Rate(0.5, 60.0),  # wrong passwords for any name
 }
 LOGIN = {"login": Rate(0.05, 8.0)}  # wrong passwords for one name from one address

@@ -20,7 +20,7 @@ from consigliere.engine.deals import VERBS as DEALING
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.store import day_queries
+from consigliere.table.store import day_queries, notice_queries
 from consigliere.table.store.rows import ChoiceRow
 
 if TYPE_CHECKING:
@@ -59,6 +59,12 @@ class Metrics:
             "consigliere_keeper_seconds", "Seconds since the store was asked what is due", registry=self.registry
         )
         self._live = Gauge("consigliere_watched_tables", "Tables that somebody has open", registry=self.registry)
+        self._outbox = Gauge(
+            "consigliere_outbox_age_seconds", "How long the oldest due notice has waited", registry=self.registry
+        )
+        self._messages = Counter(
+            "consigliere_messages", "Messages to people, by channel", ["channel", "result"], registry=self.registry
+        )
         self._task: asyncio.Task[None] | None = None
         self._server: Any = None
 
@@ -70,6 +76,7 @@ class Metrics:
     def open(self, services: Services) -> None:
         """Start measuring."""
         services.tables.writer.on_rows = self.count_rows
+        services.sender.on_result = lambda channel, result: self._messages.labels(channel, result).inc()
         self._task = asyncio.create_task(self._measure_forever(services))
 
     async def close(self) -> None:
@@ -105,6 +112,7 @@ class Metrics:
         async with services.store.read() as connection:
             self._owed.labels("days").set(await day_queries.owed_over_days(connection))
             self._late.set(await day_queries.late_seats(connection, clock.now()))
+            self._outbox.set(await notice_queries.oldest_due(connection, clock.now()))
         for state in ("open", "running", "over", "closed"):
             self._tables.labels(state).set(sum(table.row.state == state for table in tables))
         self._scan.set(max(0.0, services.clerk.silent_for()))

@@ -14,6 +14,7 @@ from . import (
     front_routes,
     health_routes,
     lesson_routes,
+    notice_routes,
     people_routes,
     puzzle_routes,
     seat_routes,
@@ -35,6 +36,7 @@ PAGES = [
     *lesson_routes.ROUTES,
     *puzzle_routes.ROUTES,
     *account_routes.ROUTES,
+    *notice_routes.ROUTES,
     *people_routes.ROUTES,
 ]
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from consigliere.games import load_module
 from consigliere.table.base.settings import Settings
+from consigliere.table.notice.registry import Registry
+from consigliere.table.notice.sender import Sender
 from consigliere.table.play.boxes import keep_boxes, read_boxes
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.heartbeat import Heartbeat
@@ -49,6 +51,8 @@ class Services:
         self.clerk = Clerk(self.tables, self.workers)
         self.housekeeper = Housekeeper(self.tables, settings, self.presenter.evict)
         self.heartbeat = Heartbeat(self.tables)
+        self.sender = Sender(store, settings)
+        self.notices = Registry(store, self.sender)
         places = allowed(settings.connections)
         self.holds = Holds(places, from_one(settings, places), settings.limits)
 
@@ -64,6 +68,7 @@ class Services:
         await services.heartbeat.open()
         await services.clerk.open()
         services.housekeeper.open()
+        await services.sender.open()
         if metrics is not None:
             metrics.open(services)
         return services
@@ -72,6 +77,7 @@ class Services:
         """Stop the background tasks and close the store."""
         if self.metrics is not None:
             await self.metrics.close()
+        await self.sender.close()
         await self.housekeeper.close()
         await self.heartbeat.close()
         await self.clerk.close()

@@ -19,6 +19,7 @@ from .html import markup
 from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
 from .message import message
+from .notice import link_page, notice, table_notice
 from .people import people, profile
 from .plan import plan
 from .play import FOLDABLE_PARTS, play, play_main, play_parts
@@ -53,9 +54,11 @@ __all__ = [
     "hints_panel",
     "learn",
     "lessons",
+    "link_page",
     "lobby",
     "message",
     "new_table",
+    "notice",
     "parts",
     "people",
     "picture_css",
@@ -72,6 +75,7 @@ __all__ = [
     "rules",
     "seat_link",
     "staged",
+    "table_notice",
     "take_seat",
 ]
 

@@ -22,6 +22,11 @@ def account(context: AccountContext) -> str:
         context.error and h.p(".flash", data_kind="error", role="alert")[context.error],
         _nickname(context, words),
         night_form(context, words),
+        h.section(".card")[
+            h.h2[words("web-notice")],
+            h.p(".hint")[words("web-notice-hint")],
+            h.p[h.a(".button", href="/notice")[words("web-notice-settings")]],
+        ],
         _member(context, words) if frame.account else _sign_in_forms(context, words),
     ]
     return document(frame, words("web-account"), content, kind="page", scripts=("zone",))
@@ -120,4 +125,5 @@ def _sign_in_form(context: AccountContext, words: Words, way: str, kind: str) ->
             ],
             h.button(".button" if way == "register" else ".button.primary", type="submit")[words(f"web-{way}")],
         ],
+        way == "login" and context.mail and h.p[h.a(href="/account/forgot")[words("web-notice-forgot")]],
     ]

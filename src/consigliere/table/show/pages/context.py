@@ -273,6 +273,7 @@ class AccountContext:
     error: str = ""
     form: Literal["", "login", "register", "password", "delete"] = ""
     night: Night = Night()
+    mail: bool = False  # this server sends mail, so there is a way to a new password
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,9 @@ def lobby_main(context: LobbyContext) -> Element:
             h.div(".sheet-actions")[
                 context.heir and act(frame, f"/t/{context.table}/host", words("web-take-host")),
                 context.host and sure(frame, f"/t/{context.table}/close", words, "web-close-table"),
+                context.seated
+                and context.agreed is not None
+                and h.a(".button.quiet", href=f"/t/{context.table}/notice")[words("web-notice-here")],
                 context.seated and act(frame, f"/t/{context.table}/leave", words("web-leave"), ".quiet"),
             ],
         ],

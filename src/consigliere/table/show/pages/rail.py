@@ -295,6 +295,9 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
         context.seat is not None
         and not context.hotseat
         and act(context.frame, f"/t/{context.table}/link", words("web-other-device"), ".quiet"),
+        context.seat is not None
+        and any(seat.clock is not None for seat in context.seats)
+        and h.p[h.a(href=f"/t/{context.table}/notice")[words("web-notice-here")]],
         context.heir and act(context.frame, f"/t/{context.table}/host", words("web-take-host")),
         context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),

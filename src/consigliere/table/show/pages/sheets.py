@@ -18,7 +18,7 @@ from consigliere.games import ANNOUNCED, face, titles
 STYLES = Path(__file__).parents[2] / "static" / "styles"
 BUNDLES: dict[str, tuple[str, ...]] = {  # in the order of the cascade
     "frame": ("frame",),
-    "pages": ("front", "lobby", "result", "rules", "review", "levels", "over_days", "people", "club"),
+    "pages": ("front", "lobby", "result", "rules", "review", "levels", "over_days", "people", "club", "notice"),
     "box": ("box",),
     "replay": ("replay",),
     "puzzle": ("puzzle",),

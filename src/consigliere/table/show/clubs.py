@@ -20,7 +20,9 @@ async def club(presenter: Presenter, visitor: Visitor, flash: Flash | None = Non
     """Return the page of tables for a reader."""
     found = await presenter.front(visitor, flash, OWN)
     mine = {card.id for card in found.own}
-    others = [card for card in found.tables if card.id not in mine]
+    invited = await _invited(presenter, visitor, mine)
+    known = mine | {card.id for card, _ in invited}
+    others = [card for card in found.tables if card.id not in known]
     return ClubContext(
         presenter.frame(visitor, "/tables", flash),
         waiting=tuple([card for card in found.own if card.your_move]),
@@ -28,7 +30,7 @@ async def club(presenter: Presenter, visitor: Visitor, flash: Flash | None = Non
         free=tuple([card for card in others if card.state == "open" or card.vacant]),
         watch=tuple([card for card in others if card.state == "running" and not card.vacant]),
         finished=tuple([card for card in found.own if card.state == "over"][:FINISHED]),
-        invited=await _invited(presenter, visitor, mine),
+        invited=invited,
     )
 
 

@@ -293,7 +293,7 @@ def note_form(table: str, note: str, frame_token: Node, words: Words) -> Element
         h.p(".hint")[words("web-note-hint")],
         h.form(".stack", method="post", action=f"/t/{table}/note")[
             frame_token,
-            h.textarea(name="text", rows="3", maxlength="4000", aria_labelledby="note-title")[note],
+            h.textarea(name="text", rows="3", maxlength="4000", aria_labelledby="note-title")[spelled(note)],
             h.button(".button", type="submit")[words("web-save")],
         ],
     ]

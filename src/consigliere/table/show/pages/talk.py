@@ -90,8 +90,11 @@ def _tools(
             h.label(".form-field")[
                 h.span[words("web-report-what")],
                 h.select("#report-what", name="what", data_keep="1")[
-                    [h.option(value=f"seat:{seat}")[name] for seat, name, _ in others],
-                    [h.option(value=f"line:{line.n}")[f"{line.name}: {line.text[:SHOWN]}"] for line in reversed(lines)],
+                    [h.option(value=f"seat:{seat}")[spelled(name)] for seat, name, _ in others],
+                    [
+                        h.option(value=f"line:{line.n}")[spelled(f"{line.name}: {line.text[:SHOWN]}")]
+                        for line in reversed(lines)
+                    ],
                 ],
             ],
             h.label(".form-field")[

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import consigliere as cg
+from consigliere.games.corleones_empire.components import DISTRICT_IDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
 from tests.games.corleones_empire.scene import scene as scene_of_new_york
 from tests.games.men_of_mayhem.scene import gang, scene
@@ -69,6 +70,20 @@ def test_own_goods_are_visible_at_every_scroll_position(
         seen = page.evaluate(SEEN, goods)
         assert seen, goods
         assert all(seen), (top, seen)
+
+
+def test_the_whole_city_fits_a_phone(lay: Laid) -> None:
+    """Without dragging: every district, letters that can be read, corners that can be hit."""
+    moment = midgame("corleones_empire")
+    page = lay(moment.match, moment.seat, UPRIGHT)
+    assert page.evaluate("() => document.getElementById('viewport').scrollWidth") <= UPRIGHT[0]
+    seen = page.evaluate(SEEN, ".corleones-empire.board [id*='area-'] > .frame")
+    assert len(seen) == len(DISTRICT_IDS)
+    assert all(seen), seen
+    assert small(page, ".corleones-empire.board") == []
+    corners: list[float] = page.evaluate("""() => [...document.querySelectorAll(".corleones-empire.board .disc")]
+      .map((one) => one.getBoundingClientRect().width)""")
+    assert min(corners) >= 24
 
 
 @pytest.mark.parametrize("game", ["dual_powers", "la_famiglia"])

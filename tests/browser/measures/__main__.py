@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from . import bars, clicks, cold, contrasts, shares, waits, weights
+from . import answers, bars, clicks, cold, contrasts, shares, waits, weights
 from .rows import show
 
 KINDS = {
@@ -12,6 +12,7 @@ KINDS = {
     "clicks": clicks,
     "bars": bars,
     "waits": waits,
+    "answers": answers,
     "weights": weights,
     "cold": cold,
     "contrasts": contrasts,

@@ -108,8 +108,8 @@ class EveningEdition(Face):
         side = view["table"]["families"][seat]
         return [
             ("count-cards", side["cards"]),
-            ("count-figures", side["supply"].bit_count()),
-            ("count-markers", side["markers"]),
+            ("badge-figures", side["supply"].bit_count()),
+            ("badge-markers", side["markers"]),
         ]
 
     def seat_points(self, seat: Seat, view: View) -> int | None:

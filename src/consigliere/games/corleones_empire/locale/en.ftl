@@ -264,10 +264,16 @@ count-markers =
         [one] { $count } marker left
        *[other] { $count } markers left
     }
-count-figures =
+# On the badge, where there is little room
+badge-figures =
     { $count ->
-        [one] { $count } figure to play
-       *[other] { $count } figures to play
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+badge-markers =
+    { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
     }
 
 ## Settings

@@ -259,11 +259,18 @@ count-markers =
         [few] { $count } маркера в запасе
        *[other] { $count } маркеров в запасе
     }
-count-figures =
+# On the badge, where there is little room
+badge-figures =
     { $count ->
-        [one] { $count } фигура в запасе
-        [few] { $count } фигуры в запасе
-       *[other] { $count } фигур в запасе
+        [one] { $count } фигура
+        [few] { $count } фигуры
+       *[other] { $count } фигур
+    }
+badge-markers =
+    { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[other] { $count } маркеров
     }
 
 ## Settings

@@ -259,11 +259,18 @@ count-markers =
         [few] { $count } маркери в запасі
        *[other] { $count } маркерів у запасі
     }
-count-figures =
+# On the badge, where there is little room
+badge-figures =
     { $count ->
-        [one] { $count } фігура в запасі
-        [few] { $count } фігури в запасі
-       *[other] { $count } фігур у запасі
+        [one] { $count } фігура
+        [few] { $count } фігури
+       *[other] { $count } фігур
+    }
+badge-markers =
+    { $count ->
+        [one] { $count } маркер
+        [few] { $count } маркери
+       *[other] { $count } маркерів
     }
 
 ## Settings

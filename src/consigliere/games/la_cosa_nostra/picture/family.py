@@ -28,6 +28,7 @@ _COVER: Final = 340
 # The maximum size of a rival's strips and gangsters
 _STRIP_LARGEST: Final = 1.4
 _RIVAL_LARGEST: Final = 1.5
+_LEGIBLE: Final = 1.5  # below this size cards are drawn as a rival's, whose letters are larger: 11 px on a notebook
 _SMALL: Final = 27.2  # the smallest font size of a rival: 11 px on a notebook, with five seats
 
 
@@ -328,6 +329,7 @@ def _rows(sheet: Sheet, facts: dict[str, Any], width: float, height: float, far:
     """Businesses in the upper rows, gangsters in the lower, each as large as the room allows."""
     businesses: list[dict[str, Any]] = facts["businesses"]
     crew: list[dict[str, Any]] = facts["gangsters"]
+    far = far or min(fit(len(businesses), len(crew), width, height)[:2]) < _LEGIBLE
     if far:
         small, large, across, lower = fit_strips(len(businesses), len(crew), width, height)
         upper, wide_, tall = -(-len(businesses) // across), STRIP_WIDTH, STRIP_HEIGHT

@@ -291,6 +291,7 @@ def test_a_guess_said_at_the_table_makes_no_page_shorter(encoding: str, place: s
 
     assert abs(told(spelled)) < 1.0
     if encoding == "br":  # gzip looks back 32 kB, so some words are out of its reach anyway
+        # Above the limit for spelled words. How far depends on the rest of the page, such as the names of its files.
         assert told(str) > 1.5, "this would notice if words were not spelled"
 
 

@@ -57,7 +57,7 @@ def tally(event: Details, view: View, earlier: Iterable[Details], later: Iterabl
 
 
 def _region(event: Details, earlier: Iterable[Details]) -> str:
-    """The region that an event is about: of its card, or of the last unrest. "" if the reader sees this choice alone."""
+    """The region that an event is about: of its card, or of the last unrest. "" if that is not told."""
     card = event.get("card") or event["why"]
     if card == "unrest":
         return next((str(past["region"]) for past in earlier if past["event"] == "unrest"), "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from consigliere.board.puzzles import READ
 from consigliere.board.words import Words
 
 from . import html as h
@@ -75,7 +76,7 @@ def _side(context: PuzzleContext, words: Words) -> Node:
         _reply(context, words),
         _form(context, words),
         _onward(context, words),
-        h.details(".puzzle-log")[
+        h.details(".puzzle-log", open=context.info.kind == READ)[
             h.summary[words("web-puzzle-log")],
             h.ol(tabindex="0", aria_label=words("web-puzzle-log"))[[h.li[line] for line in reversed(context.log)]],
         ],
@@ -107,7 +108,8 @@ def _choice(one: OptionInfo, number: int, context: PuzzleContext, open_: bool, w
     tried = one.text == context.said and context.state == WRONG
     state = "right" if one.text == context.answer else "wrong" if tried else None
     said = words("web-puzzle-best") if state == "right" else words("web-puzzle-tried") if tried else ""
-    label = [h.b(aria_hidden="true")[str(number)], h.span[one.label, said and h.small[said]]]
+    key = not one.label.isdigit() and h.b(aria_hidden="true")[str(number)]  # beside an amount it would confuse
+    label = [key, h.span[one.label, said and h.small[said]]]
     if not open_:
         return h.li[h.div(".choice", data_state=state)[label]]
     return h.li[

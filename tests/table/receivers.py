@@ -12,11 +12,11 @@ from email.policy import default
 from secrets import token_bytes
 from typing import Any, NamedTuple
 
-import http_ece
 from aiosmtpd.smtp import SMTP, Envelope
-from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid.utils import b64urlencode
+
+from consigliere.table.notice.sealing import cipher, derived, nonce, point_of
 
 HERE = "127.0.0.1"
 
@@ -121,14 +121,16 @@ class FakeBrowser:
     def __init__(self) -> None:
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = token_bytes(16)
-        point = self._key.public_key().public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
+        point = point_of(self._key.public_key())
         self.p256dh, self.auth = _text(b64urlencode(point)), _text(b64urlencode(self._auth))
 
     def read(self, post: Post) -> dict[str, Any]:
-        plain = http_ece.decrypt(post.body, private_key=self._key, auth_secret=self._auth, version="aes128gcm")
-        found: dict[str, Any] = json.loads(plain)
+        """Decrypt a push: 16 bytes of salt, 4 of a size, 1 of a length, the sender's point, the text."""
+        salt, sender, sealed = post.body[:16], post.body[21:86], post.body[86:]
+        point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+        purpose = b"WebPush: info\0" + point_of(self._key.public_key()) + sender
+        shared = derived(self._key.exchange(ec.ECDH(), point), self._auth, purpose, 32)
+        found: dict[str, Any] = json.loads(cipher(shared, salt).decrypt(nonce(shared, salt), sealed, None)[:-1])
         return found
 
 

@@ -10,7 +10,6 @@ import json
 from typing import Any
 from urllib.parse import urlsplit
 
-import http_ece
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
@@ -22,6 +21,7 @@ from consigliere.table.store.database import Store
 
 from .guard import Guard
 from .message import Message
+from .sealing import point_of, seal
 from .webhooks import posted
 
 LIFE = 12 * 3600  # seconds that a push service keeps a message for a browser that is off
@@ -56,10 +56,7 @@ class Push:
     @property
     def public_key(self) -> str:
         """The public key, as a browser wants it for a subscription."""
-        point = self._vapid.public_key.public_bytes(
-            serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
-        )
-        return text_of(b64urlencode(point))
+        return text_of(b64urlencode(point_of(self._vapid.public_key)))
 
     async def send(self, guard: Guard, endpoint: str, keys: dict[str, Any], message: Message) -> None:
         """Send a message to a browser. Raises Failed."""
@@ -93,14 +90,8 @@ def encrypted(message: Message, keys: dict[str, Any]) -> bytes:
         "url": message.url,
         "tag": topic_of(message),
     }
-    sealed: bytes = http_ece.encrypt(
-        json.dumps(said, ensure_ascii=False).encode(),
-        private_key=ec.generate_private_key(ec.SECP256R1()),
-        dh=b64urldecode(str(keys["p256dh"]).encode()),
-        auth_secret=b64urldecode(str(keys["auth"]).encode()),
-        version="aes128gcm",
-    )
-    return sealed
+    point, auth = (b64urldecode(str(keys[name]).encode()) for name in ("p256dh", "auth"))
+    return seal(json.dumps(said, ensure_ascii=False).encode(), point, auth, ec.generate_private_key(ec.SECP256R1()))
 
 
 def new_key() -> str:

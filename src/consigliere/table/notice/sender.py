@@ -148,8 +148,9 @@ class Sender:
         which = notice_queries.lane(lane.kinds, failing=name == FAILING)
         async with self._store.write() as connection:
             claimed = await notice_queries.claim(connection, which, now, now + CLAIM, free)
-        for delivery in claimed:
-            task = asyncio.create_task(self._deliver(delivery))
+            messages = await self._messages(connection, claimed)
+        for delivery, message in zip(claimed, messages, strict=True):
+            task = asyncio.create_task(self._deliver(delivery, message))
             self._sending[name].add(task)
             task.add_done_callback(partial(self._done, name))
 
@@ -166,17 +167,31 @@ class Sender:
 
     # --- one message
 
-    async def _deliver(self, delivery: Delivery) -> None:
+    async def _messages(self, connection: AsyncConnection, claimed: list[Delivery]) -> list[Message | None]:
+        """Return what to send, by what is so now: some of it may be past since it was handed over."""
+        if not claimed:
+            return []
+        wishes = await notice_queries.wishes_of(connection, [one.channel.owner for one in claimed])
+        ids = [notice for one in claimed for notice in one.notices]
+        told = {one.id: one for one in await notice_queries.told_notices(connection, tuple(ids))}
+        about = await notice_queries.about_tables(connection, [one.table_id for one in told.values()])
+        found: list[Message | None] = []
+        for one in claimed:
+            mine, own = (
+                wishes.get(one.channel.owner, Wishes()),
+                [told[number] for number in one.notices if number in told],
+            )
+            if one.kind == NOTICE:
+                base = self.public or mine.base
+                said = texts.notice_message(one.id, own, about, mine, base, self._stop(base, one.channel))
+                found.append(None if one.channel.off else said)
+            else:
+                found.append(await self._plain(connection, one, mine))
+        return found
+
+    async def _deliver(self, delivery: Delivery, message: Message | None) -> None:
         channel = delivery.channel
-        async with self._store.read() as connection:
-            wishes = (await notice_queries.wishes_of(connection, [channel.owner])).get(channel.owner, Wishes())
-            told = await notice_queries.told_notices(connection, delivery.notices)
-            about = await notice_queries.about_tables(connection, [one.table_id for one in told])
-            reset = await self._reset_secret(connection, delivery)
-        message = self._message(delivery, wishes, reset, lambda base, stop: texts.notice_message(
-            delivery.id, told, about, wishes, base, stop
-        ))  # fmt: skip
-        if message is None or (delivery.kind == NOTICE and channel.off):
+        if message is None:
             async with self._store.write() as connection:
                 await notice_queries.end_delivery(connection, delivery.id, DROPPED)
             return
@@ -191,21 +206,20 @@ class Sender:
                 await notice_queries.change_channel(connection, channel.id, failing_since=None, error="")
         self.on_result(channel.kind, SENT)
 
-    def _message(
-        self, delivery: Delivery, wishes: Wishes, reset: str, notices: Callable[[str, str], Message | None]
-    ) -> Message | None:
-        """Return what to send; None if there is nothing to say any more. Secrets are made here and not stored."""
+    def _stop(self, base: str, channel: Channel) -> str:
+        return f"{base}/notice/stop/{self.links.sign(links.STOP, channel.id)}"
+
+    async def _plain(self, connection: AsyncConnection, delivery: Delivery, wishes: Wishes) -> Message | None:
+        """Return a message that somebody asked for. Its secrets are made here and not stored."""
         channel, base = delivery.channel, self.public or wishes.base
-        stop = f"{base}/notice/stop/{self.links.sign(links.STOP, channel.id)}"
-        if delivery.kind == NOTICE:
-            return notices(base, stop)
         if delivery.kind == CONFIRM:
             secret = self.links.sign(links.CONFIRM, channel.id, channel.address)
             return texts.plain_message(delivery.id, CONFIRM, wishes, f"{base}/notice/confirm/{secret}")
         if delivery.kind == RESET:
-            url = f"{base}/account/reset/{reset}"
-            return texts.plain_message(delivery.id, RESET, wishes, url) if reset else None
-        return texts.plain_message(delivery.id, delivery.kind, wishes, f"{base}/notice", stop)
+            secret = await self._reset_secret(connection, delivery)
+            url = f"{base}/account/reset/{secret}"
+            return texts.plain_message(delivery.id, RESET, wishes, url) if secret else None
+        return texts.plain_message(delivery.id, delivery.kind, wishes, f"{base}/notice", self._stop(base, channel))
 
     async def _reset_secret(self, connection: AsyncConnection, delivery: Delivery) -> str:
         """Return the secret of a link to a new password, bound to the present one; "" if the account is gone."""

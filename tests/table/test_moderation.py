@@ -57,7 +57,7 @@ def test_folded_talk_is_folded_for_one_reader(anna: Browser, boris: Browser, str
 def test_a_report_keeps_the_lines_as_they_were_heard(server: Server, anna: Browser, boris: Browser) -> None:
     table = two_at_a_table(anna, boris)
     boris.go(f"{table}/chat", room="", text="I know where you live.")
-    assert "I know where you live." in anna.get(table).text
+    assert "I know where you live." in page(anna, table)
     answer = anna.post(f"{table}/report", what="line:1", why="a threat")
     assert answer.status_code == 200
     assert "The operator will read it" in answer.text

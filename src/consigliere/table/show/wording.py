@@ -48,7 +48,7 @@ from .pages.play_context import (
 from .seats import Reader, bot_levels, counts_of, livery_of, role_of, seat_names, team_number
 
 LOG_LINES = 200  # minimum, if there are that many
-BLANK = Frame("en", "")
+BLANK = Frame("en")
 BEGAN = clock.now() - clock.ticks()  # versions grow across restarts, and survive a clock that is set back
 
 

@@ -8,7 +8,7 @@ from consigliere.board.puzzles import MOVE, Puzzle, puzzles
 from consigliere.table.show.pages.context import Frame
 from consigliere.table.show.puzzles import puzzle_context
 
-from .live_server import PHONE, Visitors
+from .live_server import DESKTOP, PHONE, Visitors
 from .player import Player
 from .test_accessibility import serious, sideways
 
@@ -51,4 +51,5 @@ def test_puzzles_on_a_phone(visitor: Visitors) -> None:
     assert sideways(page) <= 0
     page = player.go("/puzzles")
     assert sideways(page) <= 0
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     assert serious(page) == []

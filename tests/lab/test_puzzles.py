@@ -7,8 +7,6 @@ from random import Random
 
 import pytest
 
-import tests.toy  # noqa: F401  (registers the toy game)
-from consigliere.board import puzzles as puzzle_files
 from consigliere.board.puzzles import (
     KINDS,
     MOVE,
@@ -25,6 +23,7 @@ from consigliere.board.puzzles import (
 from consigliere.board.words import LANGUAGES, words_for
 from consigliere.engine import NotUnderstood
 from consigliere.games import titles
+from consigliere.lab import puzzle_choices
 from consigliere.lab.puzzle_reads import Reads, held, shares
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
 
@@ -134,13 +133,20 @@ def test_kinds_make_sense_in_their_game() -> None:
         make_puzzles(Wanted("dual_powers", 1, {OFFER: 1}, 1))
 
 
-def test_the_same_seed_makes_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    wanted = Wanted("dual_powers", 5, {READ: 2}, 1)
+@pytest.mark.usefixtures("toy")
+def test_a_game_of_another_package_has_puzzles_and_the_same_seed_makes_the_same() -> None:
+    wanted = Wanted("toy", 1, {MOVE: 3}, 2)
     made = make_puzzles(wanted)
-    assert made == make_puzzles(wanted)
     assert made
-    monkeypatch.setattr(puzzle_files, "puzzles", lambda game: made)
-    assert [moment(puzzle) is not None for puzzle in made]
+    assert made == make_puzzles(wanted)
+    for puzzle in read_puzzles("toy", write_puzzles(made)):
+        assert puzzle.answer in [str(option) for option in moment(puzzle).options(puzzle.seat)]
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_moment_without_a_clearly_best_answer_makes_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_choices, "LEAST", 1.01)  # a lead that nothing can have
+    assert make_puzzles(Wanted("toy", 1, {MOVE: 3}, 1)) == ()
 
 
 def test_a_reading_is_counted_in_worlds_of_the_reader() -> None:

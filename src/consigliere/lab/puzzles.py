@@ -60,17 +60,17 @@ def shared_out(count: int, kinds: tuple[str, ...]) -> dict[str, int]:
     """By kind: how many of so many puzzles. Moves get what is left over."""
     if not kinds:
         raise NotUnderstood("there are no kinds of puzzles to make")
+    if not 0 <= count <= MOST:
+        raise NotUnderstood(f"the number of puzzles is 0 to {MOST}, not {count}")
     each = count // len(kinds)
     return {kind: each + (count - each * len(kinds) if kind == kinds[0] else 0) for kind in kinds}
 
 
 def make_puzzles(wanted: Wanted, progress: Progress | None = None) -> tuple[Puzzle, ...]:
     """Play games and return the puzzles found in them, hardest first in each kind. The same seed makes the same."""
-    for kind, count in wanted.counts.items():
+    for kind in wanted.counts:
         if kind not in kinds_of(wanted.game):
             raise NotUnderstood(f"{wanted.game} has no puzzles of the kind {kind!r}")
-        if not 0 <= count <= MOST:
-            raise NotUnderstood(f"the number of puzzles is 0 to {MOST}, not {count}")
     found: list[Puzzle] = []
     reads = Reads(wanted.game)
     for number in range(wanted.games):

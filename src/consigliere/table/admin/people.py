@@ -26,6 +26,7 @@ from consigliere.table.store.schema import (
     reports,
     seats,
     sessions,
+    solved_puzzles,
     tables,
     tenures,
     ties,
@@ -47,6 +48,7 @@ PERSONAL = (  # tables with rows about one person, and the column that says abou
     (reports, "who"),
     (habits, "owner"),
     (holidays, "owner"),
+    (solved_puzzles, "owner"),
 )
 
 

@@ -287,6 +287,15 @@ def _reply(beat: Beat, rest: list[str]) -> str:
     return ""
 
 
+def wanted(lesson: Lesson, history: Sequence[Choice], stands: Standing) -> tuple[str, ...]:
+    """The choices with which the learner can go on as a beat asks; `verb:*` for every option with that verb."""
+    if stands.state != PLAYS:
+        return ()
+    rest = [str(choice.option) for choice in history if choice.seat == lesson.seat][stands.own :]
+    rows = [row for row in lesson.beats[stands.at].accept if len(row) > len(rest) and _begins(row, rest)]
+    return tuple(dict.fromkeys([row[len(rest)] for row in rows]))
+
+
 def before(lesson: Lesson, history: Sequence[Choice], at: int) -> Standing:
     """Where a game stood when a beat was reached; all beats before it are done."""
     return standing(lesson._replace(beats=lesson.beats[:at]), history, at)

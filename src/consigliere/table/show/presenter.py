@@ -23,6 +23,7 @@ from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.vendor import VENDOR
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.guided import guided
 from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.play.seating import WINDOWS
@@ -292,7 +293,9 @@ class Presenter:
         """Return the questions for the menu next to a piece after a row of options of the visitor."""
         seat, row = self._asked_about(loaded, visitor, number, text)
         words, names = words_for(visitor.language, loaded.row.game), seat_names(loaded, visitor.language)
-        return [] if loaded.window() is not None else questions_after(loaded, seat, row, words, names)
+        # A lesson asks step by step: the coach has not spoken of the next question yet.
+        apart = loaded.window() is not None or guided(loaded) is not None
+        return [] if apart else questions_after(loaded, seat, row, words, names)
 
     def ways(
         self, loaded: LoadedTable, visitor: Visitor, number: int, things: list[str], sources: frozenset[str]

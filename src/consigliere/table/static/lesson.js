@@ -93,7 +93,7 @@ function draw() {
   veil.setAttribute("data-state", says.dataset.state ?? "");
   const board = document.getElementById("board")?.getBoundingClientRect();
   if (narrow.matches) sheet(where);
-  const target = boxAround(all(says.dataset.point));
+  const target = inBar(says) ?? boxAround(all(says.dataset.point));
   const others = all(says.dataset.about).map((one) => boxAround([one]));
   place(where, board, target);
   const holes = [...(target ? [target] : []), ...others.filter((box) => box !== null)];
@@ -117,7 +117,7 @@ function draw() {
   for (const box of others) if (box) parts.push(make("path", { class: "half", d: path(box) }));
   if (target) {
     parts.push(make("path", { class: "ring", d: path(target) }));
-    if (!narrow.matches) parts.push(make("path", { class: "way", d: way(where.getBoundingClientRect(), aim(says.dataset.point) ?? target) }));
+    if (!narrow.matches) parts.push(make("path", { class: "way", d: way(where.getBoundingClientRect(), target) }));
   }
   veil.replaceChildren(...parts);
 }
@@ -134,11 +134,17 @@ function sheet(where) {
   port?.style.setProperty("--coach-high", `${Math.max(0, port.getBoundingClientRect().bottom - where.getBoundingClientRect().top)}px`);
 }
 
-/** What the line leads to if the coach speaks of the bar: its buttons, or its question. @param {string | undefined} names */
-function aim(names) {
-  if (!(names ?? "").split(" ").includes("@question")) return null;
-  const buttons = [...document.querySelectorAll("#choices > :is(button, .more), #choices .stepper")].filter((one) => one.getBoundingClientRect().width > 0);
-  return boxAround(buttons.length ? buttons : [...document.querySelectorAll("#ask-text")]);
+/** What the coach means if it speaks of the bar: the buttons it asks for, all buttons, or the question. @param {HTMLElement} says */
+function inBar(says) {
+  if (!(says.dataset.point ?? "").split(" ").includes("@question")) return null;
+  const wanted = (says.dataset.wanted ?? "").split("\n");
+  const fits = (/** @type {HTMLButtonElement} */ one) => wanted.some((option) => (option.endsWith(":*") ? one.value.startsWith(option.slice(0, -1)) : one.value === option));
+  const shown = (/** @type {Element} */ one) => one.getBoundingClientRect().width > 0;
+  /** @type {NodeListOf<HTMLButtonElement>} */
+  const buttons = document.querySelectorAll("#choices button[name=option]");
+  const meant = [...buttons].filter((one) => fits(one) && shown(one));
+  const others = [...document.querySelectorAll("#choices > :is(button, .more), #choices .stepper")].filter(shown);
+  return boxAround(meant.length ? meant : others.length ? others : [...document.querySelectorAll("#ask-text")]);
 }
 
 /** A line from the coach to what it points at. @param {DOMRect} from @param {DOMRect} to */

@@ -20,6 +20,7 @@ def coach(lesson: LessonInfo, frame: Frame, table: str, words: Words) -> Node:
         data_beat=f"{lesson.beat}-{lesson.state}",
         data_point=" ".join(lesson.point) or None,
         data_about=" ".join(lesson.about) or None,
+        data_wanted="\n".join(lesson.wanted) or None,
     )[
         h.p(".coach-head")[
             emblem("mark"),

@@ -25,6 +25,7 @@ class LessonInfo:
     parts: tuple[tuple[str, int], ...]  # names, and -1 for those that are done, 0 for the present one, 1 for later ones
     point: tuple[str, ...] = ()  # things of the board; places of the page begin with @
     about: tuple[str, ...] = ()
+    wanted: tuple[str, ...] = ()  # PLAY: the choices that it asks for
     keeps: bool = False  # ASTRAY: the lesson can go on with the move
 
 

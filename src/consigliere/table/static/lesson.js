@@ -93,7 +93,8 @@ function draw() {
   veil.setAttribute("data-state", says.dataset.state ?? "");
   const board = document.getElementById("board")?.getBoundingClientRect();
   if (narrow.matches) sheet(where);
-  const target = inBar(says) ?? boxAround(all(says.dataset.point));
+  const drawn = boxAround(all(says.dataset.point));
+  const target = inBar(says, drawn, where.getBoundingClientRect()) ?? drawn;
   const others = all(says.dataset.about).map((one) => boxAround([one]));
   place(where, board, target);
   const holes = [...(target ? [target] : []), ...others.filter((box) => box !== null)];
@@ -134,15 +135,24 @@ function sheet(where) {
   port?.style.setProperty("--coach-high", `${Math.max(0, port.getBoundingClientRect().bottom - where.getBoundingClientRect().top)}px`);
 }
 
-/** What the coach means if it speaks of the bar: the buttons it asks for, all buttons, or the question. @param {HTMLElement} says */
-function inBar(says) {
-  if (!(says.dataset.point ?? "").split(" ").includes("@question")) return null;
+/**
+ * What the coach means if it speaks of the bar, or on a phone lies on the piece itself: the buttons it asks for, all
+ * buttons, or the question. Null if the piece is in sight.
+ * @param {HTMLElement} says
+ * @param {DOMRect | null} drawn what is pointed at
+ * @param {DOMRect} sheet where the coach is
+ */
+function inBar(says, drawn, sheet) {
+  const named = (says.dataset.point ?? "").split(" ").includes("@question");
+  const covered = narrow.matches && says.dataset.state === "play" && (!drawn || (drawn.top + 2 * AIR > sheet.top && drawn.top < sheet.bottom));
+  if (!named && !covered) return null;
   const wanted = (says.dataset.wanted ?? "").split("\n");
   const fits = (/** @type {HTMLButtonElement} */ one) => wanted.some((option) => (option.endsWith(":*") ? one.value.startsWith(option.slice(0, -1)) : one.value === option));
   const shown = (/** @type {Element} */ one) => one.getBoundingClientRect().width > 0;
   /** @type {NodeListOf<HTMLButtonElement>} */
   const buttons = document.querySelectorAll("#choices button[name=option]");
   const meant = [...buttons].filter((one) => fits(one) && shown(one));
+  if (!named) return boxAround(meant);
   const others = [...document.querySelectorAll("#choices > :is(button, .more), #choices .stepper")].filter(shown);
   return boxAround(meant.length ? meant : others.length ? others : [...document.querySelectorAll("#ask-text")]);
 }
@@ -195,4 +205,6 @@ document.addEventListener("click", (event) => {
 });
 
 for (const kind of ["resize", "scroll"]) addEventListener(kind, () => card() && requestAnimationFrame(draw), { capture: true, passive: true });
+// A slip, a list or a menu that opens moves what is below it.
+document.addEventListener("click", () => card() && setTimeout(draw, 250));
 document.addEventListener("tabs", () => card() && requestAnimationFrame(draw));

@@ -60,7 +60,7 @@ class Club:
         """Turn the clock, send what is due, and return what the webhooks got, with the path as `to`."""
         self.hands.time += after
         before = len(self.http.posts)
-        assert await self.sender.look()
+        await self.sender.look()
         await self.sender.finish()
         return [{"to": post.path, **json.loads(post.body)} for post in self.http.posts[before:]]
 
@@ -358,11 +358,14 @@ def test_one_process_sends_and_another_takes_over(database: str, hands: Hands) -
         await other.prepare()
         assert other.links.read("stop", one.sender.links.sign("stop", "x")) == ("x",), "every server reads all links"
         assert other.push.public_key == one.sender.push.public_key
-        assert await other.look()
-        assert not await one.sender.look(), "one looks at a time"
-        await other.close()
+        assert not await other.look(), "there is nothing to do"
         await one.registry.test(ANNA.owner, known[0].id)
-        assert len(await one.look()) == 1
+        assert await other.look()
+        await other.finish()
+        await one.registry.test(ANNA.owner, known[0].id)
+        assert not await one.sender.look(), "one sends at a time"
+        await other.close()
+        assert len(await one.look()) == 1, "and the next one takes over at once"
         await other_store.close()
 
     play(database, hands, scene)

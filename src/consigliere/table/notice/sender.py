@@ -129,7 +129,13 @@ class Sender:
             self._woken.clear()
 
     async def look(self) -> bool:
-        """Look once, if no other process does: hand over what is due, and begin to send. Returns whether it looked."""
+        """Look once: hand over what is due, and begin to send. Returns False if there is no work, or another does it.
+
+        Without work this is one read, so that idle servers write nothing.
+        """
+        async with self._store.read() as connection:
+            if not await notice_queries.anything_due(connection, clock.now()):
+                return False
         async with self._store.write() as connection:
             if not await notice_queries.take_lease(connection, NAME, self._store.hub.process):
                 return False

@@ -150,6 +150,13 @@ async def postpone_notice(connection: AsyncConnection, notice: int, due_at: floa
     await connection.execute(mine.values(due_at=due_at))
 
 
+async def anything_due(connection: AsyncConnection, now: float) -> bool:
+    """Return whether a notice or a message is due."""
+    told = sa.select(outbox.c.id).where(outbox.c.state == WAITING, outbox.c.due_at <= now).exists()
+    tried = sa.select(deliveries.c.id).where(deliveries.c.state == WAITING, deliveries.c.try_at <= now).exists()
+    return bool(await connection.scalar(sa.select(sa.or_(told, tried))))
+
+
 async def oldest_due(connection: AsyncConnection, now: float) -> float:
     """Return for how many seconds the oldest notice or message that is due has waited."""
     first = await connection.scalar(

@@ -213,3 +213,14 @@ def test_an_ambush_in_progress_is_visible_and_named_in_its_question() -> None:
         here.do(f"pick:{club}_prospect_clubhouse")
     assert here.match.view(None)["table"]["acting"] is None
     assert 'id="card-drive_by"' not in draw(here.match.view(None), words, "board").svg()
+
+
+def test_a_site_is_closed_only_after_it_was_exploited() -> None:
+    """While its operations may still be used, it does not look closed."""
+    table = scene(samcro=gang(gun_factory="1m", cash=9))
+    table.do("exploit:gun_factory", "use:gun_factory_1")
+    assert table.match.view(0)["step"] == "Operations"
+    assert 'class="closed"' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
+    while table.match.view(0)["step"] in ("Operations", "TrickChoice"):
+        table.do("stop" if table.match.view(0)["step"] == "Operations" else "leave")
+    assert 'class="closed"' in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()

@@ -404,6 +404,8 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
     holders = holders_of(sheet, site)
     top = plate_top(place, wide)
     tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.fill("tape")) if holders.contested else ""
+    facts = sheet.view["facts"]
+    shut = site["marked"] and not (facts.get("site") == name and "part" in facts)  # open while it is being exploited
     return piece(
         x,
         y,
@@ -412,7 +414,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         no_guns(wide - 24, top - 13) if NO_GUNS[place] else "",
         plate(name, wide, terms, words),
         signboard(name, wide, holders, sheet.id_prefix, words),
-        _closed(wide, top, words) if site["marked"] else "",
+        _closed(wide, top, words) if shut else "",
         tape,
         tube(2, 3, wide - 4, ROAD - 1),
         *parked(sheet, name, site["gangs"], wide),
@@ -423,7 +425,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         tooltip=told_site(name, terms, words),
         id=f"site-{name}",
         data_thing=name,
-        class_=sheet.classes(name, f"{place_class} shut" if site["marked"] else place_class),
+        class_=sheet.classes(name, f"{place_class} shut" if shut else place_class),
     )
 
 

@@ -123,6 +123,23 @@ def test_a_lesson_goes_on_with_a_move_that_leaves_it_true(sqlite: str) -> None:
     run(sqlite, play)
 
 
+def test_in_a_hidden_window_the_coach_does_not_wait_for_the_others(sqlite: str) -> None:
+    """They answer without a trace, so no page would be told when they have."""
+
+    async def play(store: Store, tables: Tables) -> None:
+        table = await tables.lessons.begin(ANNA, "la_cosa_nostra/first")
+        await until(tables, table, "damage")
+        for option in ("assign:babyface_tony", "job:property_damage_r1", "done"):
+            await tables.moves.play(table, 0, option)
+        loaded = await tables.cache.get(table)
+        now = guided(loaded)
+        assert now is not None
+        assert scripted(loaded, now) is not None
+        assert said(loaded) == ("window", "play")
+
+    run(sqlite, play)
+
+
 def test_going_back_takes_back_what_belongs_to_the_beat(sqlite: str) -> None:
     async def play(store: Store, tables: Tables) -> None:
         table = await tables.lessons.begin(ANNA, DUEL)

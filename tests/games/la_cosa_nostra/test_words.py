@@ -219,7 +219,13 @@ def test_no_text_is_missing(language: str) -> None:
 def test_no_text_is_unused() -> None:
     known = messages(LOCALE)
     show = PACKAGE / "table" / "show"
-    pages = [show / "seats.py", show / "boxes.py", show / "pages" / "box.py", show / "pages" / "log.py"]
+    pages = [
+        show / "hints.py",
+        show / "seats.py",
+        show / "boxes.py",
+        show / "pages" / "box.py",
+        show / "pages" / "log.py",
+    ]
     code = Literals([*sources(GAME), PACKAGE / "drawing" / "primer.py", *pages])
     referred = {name for message in known.values() for name in message.references}
     rest = (

@@ -33,7 +33,8 @@ def lesson_info(loaded: LoadedTable, seat: int | None, words: Words) -> LessonIn
     elif stands.state == ASTRAY:
         state = lesson_context.ASTRAY
         text = words(lesson.text(beat, stands.reply)) if stands.reply else words("web-lesson-astray")
-    elif scripted(loaded, now) is not None:
+    elif scripted(loaded, now) is not None and not (loaded.window() is not None and loaded.owes(lesson.seat)):
+        # In a hidden window others answer without a trace: no page would be told when they have.
         state, text = lesson_context.WATCH, words("web-lesson-watch")
     else:
         state = lesson_context.PLAY if stands.state == PLAYS else lesson_context.READ

@@ -835,3 +835,12 @@ since-killed =
         [one] { $count } dead
        *[other] { $count } dead
     }
+
+## Hints: what it means to choose one of a kind
+
+do-thug = A thug collects one shop window. Whoever controls the district shares it; he counts as one influence there.
+do-family = A family member collects the back doors of all districts around his place, and counts in each of them.
+do-job = A job costs the goods it shows, then acts, pays bills and goes into the suitcase, where its colour counts.
+do-common = A common job works like one from hand, but lies there for everybody.
+do-ally = An ally does what he shows, once a round, and comes back to hand before the tribute.
+do-launder = A laundered bill is safe and counts in the end; each icon takes one bill, whatever its size.

@@ -760,3 +760,9 @@ tally-leaders = leaders
 tally-neutrals = neutrals
 tally-numbers = Equal strength: more tokens decide
 tally-will = Equal strength and tokens: the Will of the People decides
+
+## Hints: what it means to choose one of a kind
+
+do-play = A card moves the calendar by its days, then does its action. The 15th and 31st give a bonus, a new month the Will.
+do-objective = The objective brings its points at the end of the round, to whoever is stronger in its region then.
+do-unrest = Points by the month, or one bonus action at once.

@@ -1431,3 +1431,11 @@ since-killed =
         [one] { $count } dead
        *[other] { $count } dead
     }
+
+## Hints: what it means to choose one of a kind
+
+do-assign = A gangster takes a job or a purchase for this round; what it is shows only in the action phase.
+do-plan = A planned business is paid in the action phase; without the money then it is lost.
+do-perform = The job is turned up, dice are rolled, one for each gun, and successes decide.
+do-hire = A new gangster is one more assignment in every round to come.
+do-cancel = The assignment is thrown away without effect.

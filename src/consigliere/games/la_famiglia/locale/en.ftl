@@ -1319,3 +1319,10 @@ since-used =
         [one] { $count } token used
        *[other] { $count } tokens used
     }
+
+## Hints: what it means to choose one of a kind
+
+do-move = One marker goes down to a free action, and the action is performed. Another player’s marker costs a lira to its owner.
+do-gain = All markers of a column go down, each costs a lira, and the column’s institution gives influence.
+do-order = An order lies face down until the events phase; supply comes before attacks, low numbers first.
+do-march = Soldiers move to a neighbour. If others hold it, skulls and vests are compared, then the men fight.

@@ -896,3 +896,13 @@ since-arrested =
         [one] { $count } arrest
        *[other] { $count } arrests
     }
+
+## Hints: what it means to choose one of a kind
+
+do-ride = Dudes move from one site to another. Alone there, the gang controls it.
+do-exploit = The site gives what it shows, once a round for everybody; an order stays there.
+do-fight = A throw down: backup, hidden guns, a die. Losers ride home, each gun wounds somebody and brings heat.
+do-recruit = One more prospect in the clubhouse: a fist, but no order.
+do-patch_in = A prospect becomes a member for one cash and one gun: an order more in every round to come.
+do-sit_tight = The order is spent for nothing.
+do-bags = More bags bring more, but the price falls for everybody, and selling brings heat.

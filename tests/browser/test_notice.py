@@ -86,7 +86,7 @@ def test_somebody_who_is_away_is_told_and_can_stop_it(chromium: Browser, tmp_pat
             boris.send("/account/register", name="Boris", password="a long password")
             page = boris.go("/notice")
             page.locator("input[name=address]").fill("boris@club.example")
-            page.get_by_role("button", name="Send the letter").click()
+            page.get_by_role("button", name="Send the message").click()
             expect(page.locator(".channel")).to_contain_text("Not confirmed yet")
             wait_for(page, box.mails, 1)
             page.goto(box.mails[0].get_content().split()[-1])
@@ -102,7 +102,7 @@ def test_somebody_who_is_away_is_told_and_can_stop_it(chromium: Browser, tmp_pat
             hurry(tmp_path / "table.db")
             wait_for(boris.page, box.mails, 2)
             wait_for(boris.page, got, 1)
-            assert "with Anna (Steady): it waits for you" in box.mails[1].get_content()
+            assert "with Anna (Steady): the table is waiting for you" in box.mails[1].get_content()
             assert "with Anna" in got[0]["content"]
             page.goto(box.mails[1]["list-unsubscribe"].strip("<>"))
             page.get_by_role("button", name="Stop").click()

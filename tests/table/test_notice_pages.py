@@ -68,7 +68,7 @@ def test_a_server_without_mail_offers_none(server: Server, anna: Browser) -> Non
     page = said(anna.get("/notice"))
     assert "By mail" not in page
     assert "In this browser" in page
-    assert "Password forgotten" not in said(anna.get("/account"))
+    assert "Forgot your password" not in said(anna.get("/account"))
     assert anna.get("/account/forgot").status_code == 404
     anna.post("/account/register", name="Mailless", password="a long password")
     refused = anna.post("/notice/mail", address="anna@club.example")

@@ -25,7 +25,7 @@ from .pages.people_context import Met, PastGame, PeopleContext, ProfileContext, 
 from .seats import names_of
 
 LATELY = 12  # games on a page
-LOOKED_AT = 200  # games from which the facts are reckoned
+LOOKED_AT = 200  # games from which the facts are computed
 MET = 40  # names
 DAY = 24 * 3600.0
 

@@ -139,7 +139,7 @@ def _facts(context: ProfileContext, facts: Reliability, words: Words) -> Element
         h.h2("#facts-title")[title],
         h.dl(".four-facts")[[h.div[h.dd[figure], h.dt[label]] for figure, label in figures]],
         h.p(".hint")[words("web-facts-note")],
-        h.details(".reckoned")[
+        h.details(".how-counted")[
             h.summary[words("web-facts-how")],
             h.p(".hint")[words("web-facts-how-text", answers=str(ANSWERS), fewest=str(FEWEST))],
         ],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
@@ -23,6 +25,7 @@ TABLES = {
     "la_cosa_nostra": (5, 370),
     "men_of_mayhem": (6, 290),
 }
+KEPT = Path(__file__).parents[2] / "build" / "midgames"  # of the last test run, each with the name of that run
 PIECES = 5  # the minimum number of options
 
 
@@ -34,7 +37,23 @@ class Midgame(NamedTuple):
 
 @cache
 def midgame(game: str) -> Midgame:
-    """One seat alone is asked, in public, and its answers are on the board."""
+    """One seat alone is asked, in public, and its answers are on the board. All processes of a test run share it."""
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID", "")
+    shared = KEPT / f"{game}.json"
+    if run and shared.exists() and shared.read_text(encoding="utf-8").startswith(run):
+        match = cg.load(shared.read_text(encoding="utf-8").removeprefix(run))
+    else:
+        match = _played(game)
+        if run:
+            KEPT.mkdir(parents=True, exist_ok=True)
+            own = shared.with_suffix(f".{os.getpid()}")
+            own.write_text(run + match.save(), encoding="utf-8")
+            own.replace(shared)  # others find nothing or all of it
+    return Midgame(game, match, match.deciders[0])
+
+
+def _played(game: str) -> cg.Match:
+    """Half a game of greedy bots, which takes seconds."""
     seats, choices = TABLES[game]
     match = cg.new(game, seats=seats, seed=3)
     bots = [make("greedy", 1 + seat) for seat in range(seats)]
@@ -42,7 +61,7 @@ def midgame(game: str) -> Midgame:
         seat = match.deciders[0]
         match.play(seat, bots[seat].choose(Sight(match, seat)))
         choices -= 1
-    return Midgame(game, match, match.deciders[0])
+    return match
 
 
 def _asks_one_about_pieces(match: cg.Match) -> bool:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.table import fork_server
 
-from .live_server import LIMIT, Visitors, browsing, serving, visiting
+from .live_server import LIMIT, Profiles, Visitors, browsing, serving, visiting
 from .player import Player
 
 expect.set_options(timeout=LIMIT)
@@ -31,10 +31,15 @@ def chromium() -> Iterator[Browser]:
         yield browser
 
 
+@pytest.fixture(scope="session")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
 @pytest.fixture
-def visitor(chromium: Browser, server: str) -> Iterator[Visitors]:
+def visitor(chromium: Browser, server: str, profiles: Profiles) -> Iterator[Visitors]:
     """Creates people. Any error on their pages fails the test."""
-    with visiting(chromium, server, painted=False) as make:
+    with visiting(chromium, server, painted=False, profiles=profiles) as make:
         yield make
 
 

@@ -66,11 +66,12 @@ class Player:
         self.by_board = 0  # choices made on the board
         self.received: list[str] = []  # bodies and frames, as text
         self.complaints: list[str] = []
+        self.leaving = False  # what a page complains about while it is closed does not count
         self._bodies: list[Response] = []
         self._csrf = ""
         page.on("response", self._answer)
         page.on("websocket", self._listen)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", lambda error: self.leaving or self.complaints.append(str(error)))
         page.on("console", self._hear)
 
     def _answer(self, response: Response) -> None:
@@ -83,7 +84,7 @@ class Player:
 
     def _hear(self, message: Any) -> None:
         """Violations of the security policy and errors of our scripts. Refused choices are allowed."""
-        if message.type == "error" and "status of 4" not in message.text:
+        if message.type == "error" and "status of 4" not in message.text and not self.leaving:
             self.complaints.append(message.text)
 
     def collect(self) -> list[str]:

@@ -82,7 +82,7 @@ def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tm
     boris.page.click("#tab-deals")
     expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")
     offer(boris, 0, {"cash": "700"}, {}, "For old times.")
-    for player, withdrawn in ((anna, "Boris withdraws the offer"), (boris, "You withdraw your offer")):
+    for player, withdrawn in ((anna, "DiMaggio withdraws the offer"), (boris, "You withdraw your offer")):
         expect(player.page.locator("#panel-log")).to_contain_text(withdrawn)
         expect(player.page.locator(".offer")).to_have_count(0)
         expect(player.page.locator("#panel-log")).to_contain_text("$700")

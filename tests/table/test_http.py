@@ -148,6 +148,8 @@ def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Bro
     table = anna.quick()
     paths = [path for route in PAGES for path in route.paths if "POST" in str(route.http_methods)]
     assert len(paths) > 20
+    # Mail programs stop a channel by themselves (RFC 8058): without a cookie, by the secret in the link.
+    paths.remove("/notice/stop/{secret:str}")
     for path in paths:
         address = re.sub(r"\{table:str\}", table[3:], path)
         address = re.sub(r"\{game:str\}", "dual_powers", address)

@@ -143,7 +143,7 @@ def test_a_choice_that_breaks_the_own_word_says_so(anna: Browser, boris: Browser
     anna.go(f"{table}/start")
     number = anna.options(table)[1]
     assert look(anna, table, "perform:big_joey", number) == (200, []), "nobody is attacked yet"
-    promise = "This breaks your promise: you will not attack Boris before the round is over"
+    promise = "This breaks your promise: you will not attack DiMaggio before the round is over"
     status, lines = look(anna, table, "perform:big_joey\ttarget:lenny_dimaggio", number)
     assert (status, lines[0]) == (200, f"✗ {promise}"), "aimed at in one click"
     anna.post(f"{table}/play", option="perform:big_joey", number=number)

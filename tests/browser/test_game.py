@@ -69,7 +69,7 @@ def test_two_browsers_and_neither_receives_the_others_secrets(visitor: Callable[
     sent: dict[Player, set[str]] = {anna: set(), boris: set()}  # the cards named in what each has received
     read = {anna: 0, boris: 0}
     checked = 0
-    for _ in range(70):  # in the second round, and fewer than the four rounds that one deck lasts
+    for _ in range(48):  # in the second round, and fewer than the four rounds that one deck lasts
         until = time.monotonic() + LIMIT / 1000
         while not any(player.asked() or player.over() for player in (anna, boris)):
             assert time.monotonic() < until

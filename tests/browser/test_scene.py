@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from consigliere.table.show.pages.files import address
 from tests.table import fork_server
 
 from .la_cosa_nostra_people import attack, sit_down_through_pages, take
-from .live_server import served
+from .live_server import Visitors, served, visiting
 from .player import Player
 
 WINDOW = 5.0  # seconds of the table's hidden windows, and the step of `tests.table.stepped_clock`
@@ -106,6 +106,13 @@ def test_a_scene_takes_no_longer_than_it_may(anna: Player) -> None:
         assert page.evaluate("() => [window.shown, window.over]") == [3, False]
         page.clock.run_for(1)
         page.wait_for_function("() => window.over")
+
+
+@pytest.fixture
+def visitor(chromium: Browser, server: str) -> Iterator[Visitors]:
+    """Creates people with profiles that nobody uses again: these tests set their clocks."""
+    with visiting(chromium, server, painted=False) as make:
+        yield make
 
 
 @pytest.fixture(scope="module")

@@ -122,7 +122,7 @@ def test_bad_input_is_one_clear_error() -> None:
 def test_every_tool_says_what_it_is_for() -> None:
     async def ask(client: Client) -> None:
         tools = (await client.list_tools()).tools
-        assert len(tools) == 14
+        assert len(tools) == 17
         assert all(tool.description and len(tool.description) > 30 for tool in tools)
         listed = await call(client, "games", language="uk")
         assert [game["game"] for game in listed["result"]] == GAMES

@@ -9,13 +9,15 @@ import time
 from html import unescape
 from urllib.parse import urlencode
 
+import msgspec
 import pytest
 
 import consigliere as cg
 from consigliere.bots import LEVELS, GreedyBot, Sight
 from consigliere.engine.saves import digest
+from consigliere.table.client import Table
 from consigliere.table.play import analysis, levels
-from consigliere.table.play.advice import seed_of_view
+from consigliere.table.play.analysis import seed_of_view
 from consigliere.table.play.finished import FinishedGame, write
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import Frame
@@ -23,6 +25,7 @@ from consigliere.table.show.plans import Plan, planned
 from consigliere.table.show.reviews import review_context, smoothed
 from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
+from consigliere.table.web.api_advice import review_of
 
 from .server import LIMIT, Browser, Server, text_of
 
@@ -162,6 +165,8 @@ def test_a_review_is_made_once_and_only_of_a_game_that_is_over(
     table = brought(anna, match)
     assert f"{table}/review" in anna.get(table).text
     page, until = anna.get(f"{table}/review"), time.monotonic() + LIMIT
+    program = Table(server.address, table[3:])
+    assert not program.review(seconds=0)["ready"]
     assert "worked out" in page.text
     assert page.headers["refresh"]
     while "review-making" in page.text:
@@ -170,6 +175,9 @@ def test_a_review_is_made_once_and_only_of_a_game_that_is_over(
         page = anna.get(f"{table}/review")
     assert page.text.count("<polyline") == 2
     assert "by what everybody could see" in page.text
+    made = program.review("uk")
+    assert (made["ready"], made["seat"], made["moments"], len(made["sides"])) == (True, None, [], 2)
+    assert program.review()["headline"] in page.text
     for name, few in {
         "POINTS": 6,
         "CURVE_WORLDS": 1,
@@ -192,6 +200,10 @@ def test_a_review_is_made_once_and_only_of_a_game_that_is_over(
             [m for m in context.moments if m.kind != "others"], found["moments"]["0"], strict=True
         ):
             assert moment.n == stored["n"]
+        told = msgspec.to_builtins(review_of(context))
+        assert [one["n"] for one in told["moments"]] == [one.n for one in context.moments]
+        assert [one["own"] for one in told["sides"]].count(True) == 1
+        assert (told["seat"], told["choices"]) == (0, len(game))
         assert "/branch" in pages.review(context) or not found["moments"]["0"]
 
 

@@ -9,11 +9,14 @@ from collections.abc import Mapping, Sequence
 from threading import RLock
 from typing import Any, Protocol
 
+from consigliere.board.foreign import quoted
 from consigliere.board.text_form import Seen, Spoken, option_words, question_words, seen_by, table_text
 from consigliere.bots import Bot, RandomBot, Sight, Talker, hold_talks
 from consigliere.engine import OPEN, PASS, NotUnderstood, Option, Seat
 from consigliere.match import Match
 from consigliere.table.client import Table
+
+from .local_advice import local_advice, local_hints
 
 MOST_SEATS = 200  # held at a time
 IDLE = 2 * 3600.0  # seconds after which an unused seat may be released to make room
@@ -35,6 +38,18 @@ class HeldSeat(Protocol):
 
     def options(self, language: str) -> Json:
         """Return the question, its number, and the options with their words."""
+        ...
+
+    def hints(self, language: str) -> Json:
+        """Return what the seat can do now, and what each choice leads to."""
+        ...
+
+    def advice(self, option: str, language: str) -> Json:
+        """Return the best few options, and one more if asked."""
+        ...
+
+    def review(self, language: str) -> Json:
+        """Return the review of the finished game."""
         ...
 
     def play(self, option: str, number: int | None) -> None:
@@ -63,6 +78,7 @@ class LocalSeat:
         self.seat = seat
         self.bots = dict(bots)
         self.names = list(names)
+        self.playouts = 0  # another budget for advice, without a time limit: for tests
         self._lock = RLock()  # the SDK runs tools in threads
         self._said: list[Spoken] = []
         self._talked = (-1, 0)  # the question before which bots have talked, and how often
@@ -88,6 +104,20 @@ class LocalSeat:
                 "extras": [str(option) for option in seen.extras],
                 "words": {str(one): option_words(one, seen, language) for one in (*seen.options, *seen.extras)},
             }
+
+    def hints(self, language: str) -> Json:
+        """Return what the seat can do now, and what each choice leads to."""
+        with self._lock:
+            return local_hints(self.match, self.seat, self.names, language)
+
+    def advice(self, option: str, language: str) -> Json:
+        """Return the best few options, and one more if asked."""
+        with self._lock:
+            return local_advice(self.match, self.seat, option, self.names, language, self.playouts)
+
+    def review(self, language: str) -> Json:
+        """There is none: the web table makes and stores reviews."""
+        raise NotUnderstood("a game in this process has no review; tables of a game server have one")
 
     def play(self, option: str, number: int | None) -> None:
         """Take an option. The bots then move until the seat is asked again."""
@@ -175,6 +205,24 @@ class RemoteSeat:
         """Return the question, its number, and the options with their words."""
         found = self.table.options(language)
         return {name: found[name] for name in ("asked", "over", "number", "question", "options", "extras", "words")}
+
+    def hints(self, language: str) -> Json:
+        """Return what the seat can do now, and what each choice leads to."""
+        return self.table.hints(language)
+
+    def advice(self, option: str, language: str) -> Json:
+        """Return the best few options, and one more if asked. Everybody at the table sees that it was asked."""
+        return self.table.advice(self.table.options()["number"], option, language)
+
+    def review(self, language: str) -> Json:
+        """Return the review of the finished game, or that it is not ready yet."""
+        found = self.table.review(language, LONGEST_WAIT)
+        for moment in found["moments"]:  # what others did may quote them, and so may a promise
+            if moment["kind"] == "others":
+                moment["comments"] = [[label, quoted(text)] for label, text in moment["comments"]]
+        for promise in found["promises"]:
+            promise["text"] = quoted(promise["text"])
+        return found
 
     def play(self, option: str, number: int | None) -> None:
         """Take an option."""

@@ -159,6 +159,26 @@ class Tables:
             found[name] = [{"code": code, "words": words.get(code, "")} for code in found[name]]
         return found
 
+    def hints(self, seat_id: SeatId = "", language: Language = "en") -> dict[str, Any]:
+        """What you can do here: every option with what it changes, what it leaves open and which question follows."""
+        return self._seat(seat_id).hints(language)
+
+    def advice(
+        self,
+        seat_id: SeatId = "",
+        option: Annotated[str, Field(description="One more option to weigh, by its code.", max_length=4000)] = "",
+        language: Language = "en",
+    ) -> dict[str, Any]:
+        """Ask which options look best, with the chance to win after each. At a server's table others notice it."""
+        return self._seat(seat_id).advice(option, language)
+
+    def review(self, seat_id: SeatId = "", language: Language = "en") -> dict[str, Any]:
+        """Read the review of a finished game at a server's table: chances, costly choices, promises.
+
+        It takes a while: ask again until it is ready.
+        """
+        return self._seat(seat_id).review(language)
+
     def rules(
         self,
         game: Short,
@@ -253,9 +273,10 @@ def create_server(book: SeatBook, address: str = "", token: str = "") -> MCPServ
     """The MCP server with all its tools. `address` is the game server whose tables clients may join."""
     at = Tables(book, address, token)
     reading: list[Callable[..., Any]] = [at.games, at.tables, at.options, at.look, at.rules, at.wait]
+    reading += [at.hints, at.review]
     acting: list[Callable[..., Any]] = [at.start_game, at.join_table, at.take_seat, at.leave, at.play]
-    acting += [at.make_offer, at.answer_offer, at.talk]
-    data = (at.games, at.tables, at.options, at.start_game, at.join_table, at.take_seat)
+    acting += [at.make_offer, at.answer_offer, at.talk, at.advice]  # others see that advice was asked for
+    data = (at.games, at.tables, at.options, at.hints, at.advice, at.review, at.start_game, at.join_table, at.take_seat)
     tools = [
         OneLineTool.from_function(
             tool,

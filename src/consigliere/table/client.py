@@ -8,6 +8,7 @@ for question in seat.questions():
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from typing import Any
 from urllib.error import HTTPError
@@ -17,6 +18,7 @@ from urllib.request import Request, urlopen
 from consigliere.engine import ConsigliereError
 
 Json = dict[str, Any]
+REVIEW_PAUSE = 1.0  # seconds between two requests for a review that is being made
 
 
 class Refused(ConsigliereError):
@@ -130,6 +132,29 @@ class Table(Client):
         """Yield every question to the seat, until the game is over."""
         while not (question := self.turn())["over"]:
             yield question
+
+    def hints(self, language: str = "en") -> Json:
+        """Return what the seat can do now: every option with what it changes and which question follows."""
+        found: Json = self._at("GET", f"/hints?{urlencode({'language': language})}")
+        return found
+
+    def advice(self, number: int, option: str = "", language: str = "en") -> Json:
+        """Return the best few options of the question with this number, and one more if asked.
+
+        Everybody sees that the seat has asked.
+        """
+        found: Json = self._at("POST", "/advice", {"number": number, "option": option, "language": language})
+        return found
+
+    def review(self, language: str = "en", seconds: float = 120.0) -> Json:
+        """Return the review of the finished game. Waits so long until it is made; then `ready` is false."""
+        until = time.monotonic() + seconds
+        while True:
+            found: Json = self._at("GET", f"/review?{urlencode({'language': language})}")
+            left = until - time.monotonic()
+            if found["ready"] or left <= 0:
+                return found
+            time.sleep(min(REVIEW_PAUSE, left))
 
     def play(self, option: str, number: int | None = None) -> Json:
         """Take an option. Return the next question."""

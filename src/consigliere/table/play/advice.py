@@ -7,7 +7,6 @@ requests of each seat is public and stored in the table's row.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import logging
 from typing import Any
@@ -17,6 +16,7 @@ from consigliere.games import find
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 
+from .analysis import seed_of_view
 from .archive import Archive
 from .finished import FinishedGame
 from .loaded import LoadedTable
@@ -45,12 +45,6 @@ def may_ask(loaded: LoadedTable, seat: int | None) -> bool:
 def may_hint(loaded: LoadedTable, seat: int | None) -> bool:
     """Return whether a seat may ask what it can do now. Where there is advice there are hints, in every game."""
     return seat is not None and loaded.row.advice and loaded.owes(seat) and loaded.window() is None
-
-
-def seed_of_view(view: dict[str, Any]) -> int:
-    """Return the seed of the worlds for a view. The same view always gives the same seed."""
-    text = json.dumps(view, sort_keys=True, ensure_ascii=False, default=str)
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
 
 
 class Advising:

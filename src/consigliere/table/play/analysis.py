@@ -7,6 +7,8 @@ for reviews.
 
 from __future__ import annotations
 
+import hashlib
+import json
 from random import Random
 from typing import Any, NamedTuple
 
@@ -34,11 +36,29 @@ LEAST = 0.03  # of the chance to win: less is no mistake
 DROP = 0.1  # of the chance to win that others took
 
 
+def seed_of_view(view: dict[str, Any]) -> int:
+    """Return the seed of the worlds for a view. The same view always gives the same seed."""
+    text = json.dumps(view, sort_keys=True, ensure_ascii=False, default=str)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest())
+
+
 def advice(
     save: str, seat: int, seed: int, other: str = "", language: str = "en", playouts: int = 0, seconds: float = SECONDS
 ) -> dict[str, Any]:
+    """Advice for a seat of a saved game: see `advice_in`."""
+    return advice_in(load(save), seat, seed, other, language, playouts, seconds)
+
+
+def advice_in(
+    match: Match,
+    seat: int,
+    seed: int,
+    other: str = "",
+    language: str = "en",
+    playouts: int = 0,
+    seconds: float = SECONDS,
+) -> dict[str, Any]:
     """The best few options of a seat and one more if asked, with chances, errors and figures that differ later."""
-    match = load(save)
     sight = Sight(match, seat)
     later = Later(match.title.id, seat, (language,))
     asked = Option.parse(other) if other else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from consigliere.board import tell
+from consigliere.board.hints import described
 from consigliere.board.words import Words
 from consigliere.engine import Option
 from consigliere.engine.foresight import repeat_counts
@@ -43,8 +44,7 @@ def offered(
 def option_info(option: Option, view: dict[str, Any], words: Words, rule: str, names: list[str]) -> OptionInfo:
     """Return an option with its words and its place on the board."""
     thing = face(view["game"]).target_thing(option, view)
-    about = thing or option.target  # an option without a place on the board needs a description even more
-    hint = words(f"{about}-hint") if about and words.has(f"{about}-hint") else ""
+    hint = described(option, thing, words)
     here = words(f"opt-{option.verb}-here") if thing and words.has(f"opt-{option.verb}-here") else ""
     sources = face(view["game"]).source_things(option, view) if thing else ()
     label = tell.label(option, view, words, names)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from consigliere.board import tell
+from consigliere.board.advice_words import CERTAIN, later
 from consigliere.board.puzzles import (
     ACCEPT,
     COUNT,
@@ -27,7 +28,6 @@ from consigliere.games import face, titles
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 
-from .advice import CERTAIN, later
 from .boards import drawing, status
 from .log_lines import seen
 from .option_buttons import option_info

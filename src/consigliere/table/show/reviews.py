@@ -8,6 +8,7 @@ from math import exp
 from typing import Any
 
 from consigliere.board import tell
+from consigliere.board.advice_words import later
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import Picture
 from consigliere.engine import Option
@@ -16,7 +17,6 @@ from consigliere.table.play.analysis import DROP
 from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 
-from .advice import later
 from .boards import drawing, status
 from .deals import promised
 from .lead import WIDTH

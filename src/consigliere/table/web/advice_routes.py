@@ -12,15 +12,12 @@ from consigliere.engine import ConsigliereError, NotYours
 from consigliere.table.base.errors import Refused, sentence_of, status_of
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.visitor import Visitor
-from consigliere.table.play.advice import may_hint
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.show import pages
-from consigliere.table.show.advice import advised
-from consigliere.table.show.hints import hinted
 from consigliere.table.show.plans import MOST_MOVES, Plan, answered, planned
-from consigliere.table.show.reviews import review_context
 
 from .actions import FRAGMENT
+from .advising import advice_for, hints_for, review_for
 from .limits import address_of
 from .requests import Web, identify, number_in, page, redirect, submitted
 from .services import Services
@@ -36,12 +33,8 @@ async def advice(request: Web, table: str) -> Response[str]:
         seat = _seat(services, loaded, visitor)
         number, other = number_in(form, "number"), form.text("option")
         services.limits.spend("advice", services.people.asker(visitor, address_of(request)))
-        found = await services.tables.advising.ask(loaded, seat, number, other, visitor.language)
-        loaded = services.tables.cache.current(loaded)
-        if number != loaded.number(seat) or not loaded.owes(seat):
-            raise Refused("out-of-date", 409)
         frame = services.presenter.frame(visitor, f"/t/{table}")
-        context = await in_thread(advised, loaded, seat, found, frame)
+        context = await advice_for(services, loaded, seat, number, other, frame)
     except ConsigliereError as error:
         if not wants_fragment:
             raise
@@ -61,11 +54,7 @@ async def hints(request: Web, table: str) -> Response[str]:
     services, visitor = await identify(request, "post")
     loaded = await services.tables.cache.get(table)
     seat = _seat(services, loaded, visitor)
-    if not loaded.running or not loaded.owes(seat):
-        raise NotYours("nothing is asked of you now")
-    if not may_hint(loaded, seat):
-        raise Refused("no-advice-here" if loaded.row.advice else "no-advice", 403)
-    context = await in_thread(hinted, loaded, seat, services.presenter.frame(visitor, f"/t/{table}"))
+    context = await hints_for(loaded, seat, services.presenter.frame(visitor, f"/t/{table}"))
     wants_fragment = request.headers.get("x-fragment", "") == FRAGMENT
     return page(pages.hints_panel(context) if wants_fragment else pages.hints(context))
 
@@ -118,14 +107,10 @@ async def review(request: Web, table: str) -> Response[str]:
     """The review of a finished game for the reader: chances, moments, promises. The first request starts it."""
     services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
-    if not loaded.finished:
-        raise Refused("not-over", 409)
-    found = await services.tables.advising.review(loaded)
-    game = await services.tables.archive.get(loaded)
     presenter = services.presenter
     frame, reader = presenter.frame(visitor, f"/t/{table}/review"), presenter.reader(loaded, visitor)
-    context = await in_thread(review_context, loaded, game, found, reader, presenter.wording(loaded), frame)
-    headers = None if found is not None else {"refresh": "5"}
+    context = await review_for(services, loaded, reader, frame)
+    headers = None if context.ready else {"refresh": "5"}
     return page(pages.review(context), headers=headers)
 
 

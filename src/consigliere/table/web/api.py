@@ -10,7 +10,7 @@ from litestar import Router
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 
-from . import api_play, api_tables, api_talk
+from . import api_advice, api_play, api_tables, api_talk
 from .api_access import key_of
 from .api_types import (
     Refusal,
@@ -30,7 +30,7 @@ REFUSALS = {
         (503, "The database cannot be reached just now: try again"),
     )
 }
-HANDLERS = [*api_tables.HANDLERS, *api_play.HANDLERS, *api_talk.HANDLERS]
+HANDLERS = [*api_tables.HANDLERS, *api_play.HANDLERS, *api_advice.HANDLERS, *api_talk.HANDLERS]
 for handler in HANDLERS:
     handler.responses = REFUSALS
 

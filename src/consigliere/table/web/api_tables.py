@@ -13,6 +13,7 @@ from consigliere.engine import ConsigliereError
 from consigliere.games import find, titles
 from consigliere.table.base import secrets
 from consigliere.table.base.names import tidy_name
+from consigliere.table.play.advice import times_advised
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.play.seating import Draft, Person
@@ -88,6 +89,7 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
         window=settings.window if data.window is None else data.window,
         pace=settings.pace if data.pace is None else data.pace,
         patience=settings.patience,
+        advice=data.advice,
     )
     table = await services.tables.seating.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
     places = data.places or ["me"]
@@ -142,9 +144,13 @@ async def _info(services: Services, loaded: LoadedTable) -> TableInfo:
         row.rules,
         row.state,
         json.loads(row.options),
-        [SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present) for p in loaded.people],
+        [
+            SeatState(p.seat, p.kind, p.name, p.bot, p.seat in present, times_advised(loaded, p.seat))
+            for p in loaded.people
+        ],
         loaded.setup.commitment if game is None else game.commitment,
         None if row.result is None else json.loads(row.result),
+        row.advice,
     )
 
 

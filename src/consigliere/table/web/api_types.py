@@ -58,6 +58,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     listed: bool = False
     pace: Annotated[float, Meta(ge=0, le=60)] | None = None
     window: Annotated[float, Meta(ge=0, le=600)] | None = None
+    advice: bool = True
 
 
 class Opened(Struct):
@@ -85,17 +86,18 @@ class Seated(Struct):
 
 
 class SeatState(Struct):
-    """Who sits at a seat: `kind` is human, bot or empty."""
+    """Who sits at a seat: `kind` is human, bot or empty. `advised`: how often it has asked for advice."""
 
     seat: int
     kind: str
     name: str
     bot: str
     present: bool
+    advised: int = 0
 
 
 class TableInfo(Struct):
-    """A table: `state` is open, running, over or closed."""
+    """A table: `state` is open, running, over or closed. `advice`: whether its seats may ask for advice and hints."""
 
     id: str
     game: str
@@ -105,6 +107,7 @@ class TableInfo(Struct):
     seats: list[SeatState]
     commitment: str
     result: dict[str, Any] | None
+    advice: bool = False
 
 
 class Question(Struct):
@@ -223,3 +226,136 @@ class Done(Struct):
     """Whether the request was carried out."""
 
     done: bool = True
+
+
+# --- advice, hints and reviews
+
+
+class AdviceAsked(Struct, forbid_unknown_fields=True):
+    """A request for advice on the question with this `number`. `option` is one more option to weigh."""
+
+    number: Annotated[int, Meta(ge=0, le=2**53)]
+    option: Text = ""
+    language: Literal["en", "ru", "uk"] = "en"
+
+
+class WeighedOption(Struct):
+    """An option, the seat's chance to win after it (0 to 1), the error of that chance, and what the option does."""
+
+    option: str
+    words: str
+    chance: float
+    error: float
+    why: str
+
+
+class Advice(Struct):
+    """The best few options, the best first. `apart`: the first is significantly better than the second.
+
+    `other` is the option that was asked about, unless it is among the best. `worlds`: possible worlds that were tried.
+    """
+
+    number: int
+    best: list[WeighedOption]
+    other: WeighedOption | None
+    apart: bool
+    worlds: int
+
+
+class HintedOption(Struct):
+    """An option: what it is, what it changes or may change, and the question that follows at once."""
+
+    option: str
+    words: str
+    about: str
+    changes: list[str]
+    then: str
+
+
+class HintedKind(Struct):
+    """Options of one kind. `changes` is what each of them changes."""
+
+    about: str
+    changes: list[str]
+    options: list[HintedOption]
+
+
+class RuleText(Struct):
+    """A rule by its id, with its text."""
+
+    id: str
+    text: str
+
+
+class Hints(Struct):
+    """What the seat can do now. `always` is what every option changes; `deals`: offers may be made besides."""
+
+    number: int
+    question: str
+    status: list[str]
+    rules: list[RuleText]
+    always: list[str]
+    kinds: list[HintedKind]
+    deals: bool
+
+
+class ReviewSide(Struct):
+    """The chances of a side over the game. `points` has rows of moment and chance; a team is named by one seat."""
+
+    seat: int
+    name: str
+    own: bool
+    score: str
+    points: list[tuple[int, float]]
+
+
+class ReviewMoment(Struct):
+    """A moment worth looking at again: before choice `n`. `gain` is in per cent of the chance to win.
+
+    `kind`: a choice of the reader that was wrong or right, or what others did. `comments` has rows of label and text.
+    """
+
+    n: int
+    when: str
+    kind: Literal["wrong", "right", "others"]
+    gain: int
+    comments: list[tuple[str, str]]
+
+
+class ReviewKnown(Struct):
+    """What the reader could know of another seat before the costliest choice, and what was true."""
+
+    seat: int
+    name: str
+    knew: str
+    was: str
+
+
+class ReviewPromise(Struct):
+    """A promise that the reader heard, when, and its outcome."""
+
+    n: int
+    when: str
+    giver: int
+    taker: int
+    text: str
+    state: Literal["standing", "kept", "broken", "disputed", "unknown"]
+
+
+class Review(Struct):
+    """The review of a finished game. While `ready` is false it is still being made: ask again some seconds later.
+
+    `seat` is the reader's seat, by whose knowledge everything is judged; null: by what everybody could know. `known_at`
+    is the moment of `known`. `rounds` has rows of moment and name.
+    """
+
+    ready: bool
+    seat: int | None
+    headline: str
+    choices: int
+    rounds: list[tuple[int, str]]
+    sides: list[ReviewSide]
+    moments: list[ReviewMoment]
+    known_at: int
+    known: list[ReviewKnown]
+    promises: list[ReviewPromise]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from consigliere.board.hints import HintGroup, HintInfo
 from consigliere.board.words import Words
 
 from . import html as h
 from .frame import cached, document, icon, ledger_text, texts, title_of
-from .hints_context import HintGroup, HintInfo, HintsContext
+from .hints_context import HintsContext
 from .html import Element, Node
 
 FEW = 8  # choices of a kind that are shown at once; more are folded

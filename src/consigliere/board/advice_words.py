@@ -1,0 +1,51 @@
+"""What a choice does, in words: what it changes at once and for certain, and which figures differ some turns later."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from consigliere.engine import Match, Option
+from consigliere.engine.foresight import foresee
+from consigliere.games import face
+
+from .hints import Change, change_text
+from .words import Words
+
+CERTAIN = 2  # immediate changes that are listed for a choice
+THOUSAND = 1000  # above this an average is rounded to hundreds
+
+
+def reasons(match: Match, seat: int, rows: list[dict[str, Any]], words: Words) -> dict[str, str]:
+    """Return one or two sentences for each weighed option (`option`, `later`). Effects that all share are left out."""
+    sure = {one["option"]: _certain(match, seat, one["option"], words) for one in rows}
+    same: set[Change] = set.intersection(*[set(one.items()) for one in sure.values()]) if len(sure) > 1 else set()
+    found: dict[str, str] = {}
+    for one in rows:
+        own = [change for change in sure[one["option"]].items() if change not in same]
+        lines = [change_text(change, words) for change in own[:CERTAIN]]
+        says = f"{'; '.join(lines)}." if lines else ""
+        told = " ".join([text for text in (says, *later(one["later"], words, 1)) if text])
+        found[one["option"]] = told or words("web-advice-open")
+    return found
+
+
+def _certain(match: Match, seat: int, option: str, words: Words) -> dict[str, tuple[str, str]]:
+    """Return which figures a choice changes at once and for certain: what they are and what they will be."""
+    shows = face(match.title.id)
+    return foresee(match, seat, Option.parse(option), lambda seen: shows.preview_figures(seen, words)).certain
+
+
+def later(rows: list[list[Any]], words: Words, most: int) -> list[str]:
+    """Return sentences about figures that differ some turns later."""
+    return [
+        words("web-advice-later", what=what, value=average(here), other=average(there))
+        for what, here, there in rows[:most]
+    ]
+
+
+def average(number: float) -> str:
+    """Return an average as people say it: small ones with a decimal, large ones in hundreds."""
+    if abs(number) >= THOUSAND:
+        return f"{round(number, -2):,.0f}".replace(",", "\u202f")
+    shown = f"{number:.1f}".removesuffix(".0")
+    return "0" if shown == "-0" else shown.replace("-", "−")

@@ -81,16 +81,15 @@ def test_only_the_seat_that_is_asked_gets_them_and_only_where_the_table_allows_i
 
 def test_a_hidden_window_has_neither(server: Server) -> None:
     """A pause to think there could reveal who has something to answer."""
-    host = Client(server.address).open("toy", 2, name="Anna", window=600, pace=0)
-    guest = Client(server.address).join(host.table, "Boris")
+    host = Client(server.address).open("la_cosa_nostra", 3, name="Anna", window=600)
+    seats = [host, *[Client(server.address).join(host.table, name) for name in ("Boris", "Clara")]]
     host.start()
-    for _ in range(40):
+    for _ in range(60):
         if server.loaded(host.table).window() is not None:
             break
-        seat = next(one for one in (host, guest) if one.options()["asked"])
-        question = seat.options()
+        seat, question = next((one, now) for one in seats if (now := one.options())["asked"])
         seat.play(question["options"][0], question["number"])
-    asked = [one for one in (host, guest) if one.options()["asked"]]
+    asked = [one for one in seats if one.options()["asked"]]
     assert asked
     for seat in asked:
         refuses("no-advice-here", 409, seat.advice, seat.options()["number"])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import consigliere as cg
-from consigliere.bots import GreedyBot, SearchBot, Sight, play_out
+from consigliere.bots import GreedyBot, SearchBot, Sight, play_out, search
 from consigliere.bots.search import Tried
 from consigliere.engine import Lookahead, Option
 from consigliere.games import GAMES, find
@@ -87,3 +89,31 @@ def test_without_evidence_the_greedy_choice_is_taken(monkeypatch: pytest.MonkeyP
         bot = SearchBot(seed, playouts=24)
         first = bot._greedy.rank(Sight(match, seat))[0].option
         assert SearchBot(seed, playouts=24).choose(Sight(match, seat)) == first
+
+
+def test_with_time_alone_each_round_gets_an_equal_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that every playout moves on by a tenth of a second."""
+    time = [0.0]
+    worth = search._worth
+
+    def slow(*args: Any) -> float:
+        time[0] += 0.1
+        return worth(*args)
+
+    monkeypatch.setattr(search, "perf_counter", lambda: time[0])
+    monkeypatch.setattr(search, "_worth", slow)
+    match = cg.new("dual_powers", seats=2, seed=4)
+    while len(match.options(match.deciders[0])) < 4:
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    seat = match.deciders[0]
+    options = list(match.options(seat))[:4]
+    tried = SearchBot(1, playouts=0, seconds=8.0).compare(Sight(match, seat), options, Lookahead(2))
+    counts = sorted(len(one.values) for one in tried)
+    assert counts[:2] == [counts[0]] * 2
+    assert 9 <= counts[0] <= 12, "four options in the first four seconds"
+    assert counts[2] == counts[3]
+    assert 18 <= counts[3] - counts[0] <= 22, "two in the other four"
+    hurried = SearchBot(1, playouts=0, seconds=1e-9).compare(Sight(match, seat), options, Lookahead(2))
+    assert sorted(len(one.values) for one in hurried) == [1, 1, 2, 2], "each round compares at least once"
+    with pytest.raises(cg.NotUnderstood, match="budget"):
+        SearchBot(1, playouts=0)

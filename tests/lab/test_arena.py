@@ -236,3 +236,33 @@ def test_a_plot_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path:
         answer = CliRunner().invoke(main, [*ARENA, "--games", "100000", "--plot", str(path)])
         assert answer.exit_code == 2
         assert "cannot write the plot" in answer.stderr
+
+
+# --- time instead of playouts
+
+
+def test_bots_that_look_ahead_get_a_time_for_each_move_and_the_report_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = ["arena", "dual_powers", "--bots", "random,capo", "--games", "2", "--seconds", "0.001"]
+    told = CliRunner().invoke(main, [*command, "--keep", str(path)])
+    assert told.exit_code == 0, told.output
+    assert "0.001 s for a move" in told.output
+    assert [json.loads(line)["seconds"] for line in path.read_text().splitlines()] == [0.001, 0.001]
+    before = path.read_text()
+    again = CliRunner().invoke(main, [*command, "--keep", str(path), "--json"])
+    found = json.loads(again.stdout)
+    assert (found["seconds"], found["reproducible"], found["rows"][0]["games"]) == (0.001, False, 2)
+    assert path.read_text() == before, "what was played is not played again"
+    usual = season("dual_powers", ["random", "capo"], 2, {}, 1, 2)
+    assert not {"seconds", "reproducible"} & set(usual.to_json())
+    with pytest.raises(NotUnderstood, match="another season"):
+        GameFile(str(path), usual)
+
+
+@pytest.mark.parametrize(
+    ("bots", "seconds", "said"),
+    [(["random", "greedy"], 1.0, "none of these bots looks ahead"), (["random", "capo"], -1.0, "between 0.001 and 60")],
+)
+def test_a_time_that_nobody_would_use_is_refused(bots: list[str], seconds: float, said: str) -> None:
+    with pytest.raises(NotUnderstood, match=said):
+        season("dual_powers", bots, 2, {}, 1, 2, seconds=seconds)

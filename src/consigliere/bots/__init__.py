@@ -9,7 +9,7 @@ from importlib import import_module
 from consigliere.engine import Match, NotUnderstood, Result, Title
 
 from .greedy import GreedyBot
-from .levels import AHEAD, LEVELS, MAKERS, TEMPERED, NoviceBot
+from .levels import AHEAD, LEVELS, MAKERS, TEMPERED, NoviceBot, looks_ahead
 from .negotiator import MANNERS, Manner, NegotiatorBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -18,7 +18,7 @@ from .talks import hold_talks
 
 
 def _timeless(level: str) -> Callable[[int], Bot]:
-    return lambda seed: MAKERS[level](seed, 0.0)
+    return lambda seed: MAKERS[level](seed, 0.0, False)
 
 
 def _negotiator(manner: str) -> Callable[[int], Bot]:
@@ -47,13 +47,16 @@ if os.environ.get(MODEL_ADDRESS):
     BOTS[MODEL] = _with_model  # only if the host has configured a model
 
 
-def make(name: str, seed: int = 0, seconds: float = 0.0) -> Bot:
-    """A bot by its name; raises NotUnderstood. With `seconds` one that looks ahead stops after that time."""
+def make(name: str, seed: int = 0, seconds: float = 0.0, timed: bool = False) -> Bot:
+    """A bot by its name; raises NotUnderstood. With `seconds` one that looks ahead stops after that time.
+
+    `timed`: it uses all of that time, however many playouts that allows.
+    """
     if name == MODEL and name not in BOTS:
         raise NotUnderstood(f"the bot {MODEL} needs the address of a language model: set {MODEL_ADDRESS}")
     if name not in BOTS:
         raise NotUnderstood(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return MAKERS[name](seed, seconds) if seconds and name in MAKERS else BOTS[name](seed)
+    return MAKERS[name](seed, seconds, timed) if seconds and name in MAKERS else BOTS[name](seed)
 
 
 def bots_for(title: Title) -> tuple[str, ...]:
@@ -107,6 +110,7 @@ __all__ = [
     "bots_for",
     "default_bots",
     "hold_talks",
+    "looks_ahead",
     "make",
     "play_out",
 ]

@@ -64,16 +64,18 @@ class TemperedBot:
         return self._bots[sight.seat % len(self._bots)]
 
 
-def player(level: str, seed: int, seconds: float = 0.0) -> Bot:
-    """A bot of a level that makes no deals."""
+def player(level: str, seed: int, seconds: float = 0.0, timed: bool = False) -> Bot:
+    """A bot of a level that makes no deals. `timed`: if it looks ahead, time alone is its budget."""
     if level == "novice":
         return NoviceBot(seed)
-    return SearchBot(seed, AHEAD[level], seconds=seconds) if level in AHEAD else GreedyBot(seed)
+    if level not in AHEAD:
+        return GreedyBot(seed)
+    return SearchBot(seed, 0 if timed else AHEAD[level], seconds=seconds)
 
 
-def _maker(level: str, temper: str) -> Callable[[int, float], Bot]:
-    def made(seed: int, seconds: float = 0.0) -> Bot:
-        play = player(level, seed, seconds)
+def _maker(level: str, temper: str) -> Callable[[int, float, bool], Bot]:
+    def made(seed: int, seconds: float, timed: bool) -> Bot:
+        play = player(level, seed, seconds, timed)
         return NegotiatorBot(play, MANNERS[temper], seed) if temper else TemperedBot(play, seed)
 
     return made
@@ -82,7 +84,12 @@ def _maker(level: str, temper: str) -> Callable[[int, float], Bot]:
 TEMPERED: dict[str, tuple[str, ...]] = {level: tuple(f"{level}-{temper}" for temper in MANNERS) for level in LEVELS}
 """By level: its names with each temper."""
 
-MAKERS: dict[str, Callable[[int, float], Bot]] = {
+MAKERS: dict[str, Callable[[int, float, bool], Bot]] = {
     **{level: _maker(level, "") for level in LEVELS},
     **{f"{level}-{temper}": _maker(level, temper) for level in LEVELS for temper in MANNERS},
 }
+
+
+def looks_ahead(name: str) -> bool:
+    """Whether a bot of this name is one of a level that looks ahead."""
+    return name in MAKERS and name.partition("-")[0] in AHEAD

@@ -8,16 +8,18 @@ does not decide between them. The game says how far and by which players playout
 from __future__ import annotations
 
 from functools import cache
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 from time import perf_counter
 
-from consigliere.engine import Fast, Habits, Lookahead, Option, Seat, Title, play_on, take
+from consigliere.engine import Fast, Habits, Lookahead, NotUnderstood, Option, Seat, Title, play_on, take
 from consigliere.engine.data import load_habits
 from consigliere.engine.match import Match
 
 from .greedy import GreedyBot
 from .sight import Sight
+
+MOST_WORLDS = 100_000  # in one round, if time alone is the budget
 
 
 @cache
@@ -58,10 +60,13 @@ class SearchBot:
     """Sequential halving over the greedy bot's best options, by playouts in common worlds.
 
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
-    stops when that time is over. Without it, the same seed makes the same moves on every machine.
+    stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
+    time alone is the budget, and each round of halving gets an equal part of it.
     """
 
     def __init__(self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0) -> None:
+        if playouts < 1 and seconds <= 0:
+            raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
         self._greedy = GreedyBot(self._random.getrandbits(62))
         self.playouts = playouts
@@ -75,32 +80,51 @@ class SearchBot:
         lookahead = sight.world(0).title.lookahead
         if lookahead is None:
             return self._greedy.choose(sight)
+        began = None if self.playouts else perf_counter()  # of a time budget, finding the candidates takes a part
         ranked = self._greedy.rank(sight)[: self.candidates]
-        tried = self.compare(sight, [one.option for one in ranked], lookahead)
+        tried = self.compare(sight, [one.option for one in ranked], lookahead, began)
         best = max(tried, key=lambda one: (one.reached, one.mean))
         if best is not tried[0] and best.errors_above(tried[0]) < lookahead.evidence:
             return tried[0].option
         return best.option
 
-    def compare(self, sight: Sight, options: list[Option], lookahead: Lookahead) -> list[Tried]:
-        """The results of each option, in the given order. The last one left is the best."""
-        until = perf_counter() + self.seconds if self.seconds else 0.0
+    def compare(
+        self, sight: Sight, options: list[Option], lookahead: Lookahead, began: float | None = None
+    ) -> list[Tried]:
+        """The results of each option, in the given order. The last one left is the best.
+
+        The time of the decision is counted from `began`; by default from now.
+        """
+        start = perf_counter() if began is None else began
         tried = [Tried(option) for option in options]
         left = list(tried)
         rounds = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1:
-            for _ in range(max(1, self.playouts // rounds // len(left))):
-                if until and perf_counter() > until:
-                    break
-                world = sight.world(self._random.getrandbits(62))
-                luck = self._random.getrandbits(62)
-                for one in left:
-                    one.values.append(_worth(world, sight.seat, one.option, lookahead, luck))
+        for number in range(1, rounds + 1):
+            if len(left) == 1:
+                break
+            self._play_round(sight, left, lookahead, start, number, rounds)
             left.sort(key=lambda one: -one.mean)
             left = left[: (len(left) + 1) // 2]
             for one in left:
                 one.reached += 1
         return tried
+
+    def _play_round(
+        self, sight: Sight, left: list[Tried], lookahead: Lookahead, start: float, number: int, rounds: int
+    ) -> None:
+        """Try the options that are left in common worlds, until the budget of a round of halving is used up."""
+        if self.playouts:
+            most, until = max(1, self.playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
+        else:
+            most, until = MOST_WORLDS, start + self.seconds * number / rounds
+        for played in range(most):
+            # Time alone allows at least one world in each round, otherwise nothing would be compared.
+            if perf_counter() > until and (self.playouts or played):
+                break
+            world = sight.world(self._random.getrandbits(62))
+            luck = self._random.getrandbits(62)
+            for one in left:
+                one.values.append(_worth(world, sight.seat, one.option, lookahead, luck))
 
 
 def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck: int) -> float:

@@ -31,10 +31,12 @@ Examples:
   consigliere arena men_of_mayhem --players 4 --bots random,greedy --format ladder --keep games.jsonl
   consigliere arena la_famiglia --bots greedy,capo --games 200 --workers 0 --plot strength.png
   consigliere arena la_cosa_nostra --players 3 --bots trader,bully --talk 1 --games 6 --transcript talks
+  consigliere arena men_of_mayhem --players 4 --bots greedy,capo --games 40 --seconds 1
 \b
 In each pair the first bot holds one side and the second all the others. Every deal is played once from
 each side. The same seed gives the same table with any number of workers and on a cluster. With --keep
-an interrupted run goes on where it stopped; the file has one JSON line for each game.""",
+an interrupted run goes on where it stopped; the file has one JSON line for each game. With --seconds
+bots that look ahead think for a time, so their games differ from run to run and from machine to machine.""",
 )
 @click.argument("game")
 @click.option("--players", type=int, default=None, help="Seats at the table.  [default: the fewest, at least two]")
@@ -44,6 +46,9 @@ an interrupted run goes on where it stopped; the file has one JSON line for each
 @click.option("--seed", type=int, default=1, show_default=True, help="Where all chance comes from.")
 @click.option("--options", "settings", default="", help="Settings of the game, such as mode=solo,difficulty=3.")
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
+@click.option(
+    "--seconds", type=float, default=0.0, help="Time for a move of a bot that looks ahead, instead of its playouts."
+)
 @workers_option
 @click.option("--keep", default="", metavar="FILE", help="Keep all games in a file, one JSON line each.")
 @click.option("--transcript", default="", metavar="NAME", help="Write what was said to NAME.jsonl and NAME.txt.")
@@ -60,6 +65,7 @@ def arena(
     seed: int,
     settings: str,
     talk: int,
+    seconds: float,
     workers: int,
     keep: str,
     transcript: str,
@@ -75,9 +81,8 @@ def arena(
     title = find(game)
     low, _ = title.facts.players
     seats = players if players is not None else max(2, low)
-    wanted = season(
-        game, parse_names(names), seats, parse_options(title, settings), seed, number, form, talk, bool(transcript)
-    )
+    bots, options = parse_names(names), parse_options(title, settings)
+    wanted = season(game, bots, seats, options, seed, number, form, talk, bool(transcript), seconds)
     processes = worker_count(workers)
     ratings(wanted, ())  # report a missing library now, not after the last game
     if plot:
@@ -128,6 +133,8 @@ def _print_arena(found: dict[str, Any]) -> None:
 
     screen = console()
     click.secho(f"{found['game']}, {found['players']} players, seed {found['seed']}", bold=True)
+    if "seconds" in found:
+        click.echo(f"{found['seconds']:g} s for a move of a bot that looks ahead: another run gives other games")
     table = Table()
     for heading in ("challenger", "field", "games", "wins", "share", "95 %", "chance", "verdict"):
         text = heading in ("challenger", "field", "verdict")

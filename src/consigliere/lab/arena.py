@@ -3,7 +3,7 @@
 Bots meet in pairs. In each game of a pair one bot, the challenger, holds one side (a seat, or a team if the game has
 teams) and the other bot holds all the others. Every deal is played once from each side, and all pairs play the same
 deals, so neither seats nor luck decide. The same seed gives the same games on every machine, with any number of workers
-and on a cluster.
+and on a cluster, unless bots think for a time instead of a number of playouts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from itertools import combinations, permutations
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from consigliere.bots import Bot, make, play_out
+from consigliere.bots import AHEAD, Bot, looks_ahead, make, play_out
 from consigliere.engine import NotUnderstood, Result, Seat
 from consigliere.engine.chance import Fast
 from consigliere.games import find
@@ -28,6 +28,7 @@ from .workers import run
 ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
 FORMATS = (ROUND_ROBIN, LADDER)
+SECONDS = (0.001, 60.0)  # the least and the most for a move
 MOST_AT_ONCE = 20  # games in one piece of work, in long seasons of several workers
 PIECES = 1000  # a season has about so many pieces before one piece has more than one game
 
@@ -43,6 +44,8 @@ class Season(NamedTuple):
     """Games of each pair."""
     choices: bool = False
     """Whether the choices of each game are kept, for transcripts."""
+    seconds: float = 0.0
+    """How long a bot that looks ahead thinks about a move; 0: by its playouts, the same on every machine."""
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -52,7 +55,9 @@ class Season(NamedTuple):
 
     def to_json(self) -> dict[str, Any]:
         """The season as JSON data, with the version of the rules it is played under."""
-        kept = {"choices": True} if self.choices else {}
+        kept: dict[str, Any] = {"choices": True} if self.choices else {}
+        if self.seconds:
+            kept |= {"seconds": self.seconds, "reproducible": False}
         return {
             "game": self.plan.game,
             "rules": find(self.plan.game).version,
@@ -103,10 +108,12 @@ def season(
     form: str = ROUND_ROBIN,
     talk: int = 0,
     choices: bool = False,
+    seconds: float = 0.0,
 ) -> Season:
     """Return a checked season: every bot against every other, or each against the one named before it.
 
-    Raises NotUnderstood if something does not fit.
+    With `seconds` bots that look ahead think so long about each move, and the games are not reproducible. Raises
+    NotUnderstood if something does not fit.
     """
     if form not in FORMATS:
         raise NotUnderstood(f"no format {form!r}; there are {', '.join(FORMATS)}")
@@ -116,7 +123,9 @@ def season(
         raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
     for name in bots:
         make(name)
-    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games, choices)
+    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games, choices, seconds)
+    if seconds:
+        _check_seconds(made, bots)
     sides = len(made.sides)
     if sides < 2:
         raise NotUnderstood(f"{game} with {players} players has one side only: nobody to compare with")
@@ -125,6 +134,17 @@ def season(
     if sides == 2:  # one side each: the bot named later is the challenger
         return made._replace(pairs=tuple((later, earlier) for earlier, later in combinations(bots, 2)))
     return made._replace(pairs=tuple(permutations(bots, 2)))
+
+
+def _check_seconds(wanted: Season, bots: Sequence[str]) -> None:
+    """Raise NotUnderstood if a time for each move is out of range, or if no bot would use it."""
+    low, high = SECONDS
+    if not low <= wanted.seconds <= high:
+        raise NotUnderstood(f"the seconds for a move lie between {low:g} and {high:g}, not {wanted.seconds:g}")
+    if find(wanted.plan.game).lookahead is None:
+        raise NotUnderstood(f"no bot looks ahead in {wanted.plan.game}, so none would use the seconds")
+    if not any(looks_ahead(name) for name in bots):
+        raise NotUnderstood(f"none of these bots looks ahead, so none would use the seconds; {' and '.join(AHEAD)} do")
 
 
 def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
@@ -137,7 +157,10 @@ def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
         seed = row.seed_of(number // len(sides))
         names = tuple(challenger if seat in side else field for seat in range(row.seats))
         match = new(row.game, row.seats, seed, row.options).clone(record_events=row.talk > 0)
-        seated = [make(name, Fast(seed).draw(-1 - seat, SEEDS)) for seat, name in enumerate(names)]
+        seated = [
+            make(name, Fast(seed).draw(-1 - seat, SEEDS), wanted.seconds, wanted.seconds > 0)
+            for seat, name in enumerate(names)
+        ]
         result = play_out(match, seated, row.talk)
         history = match.history()
         deals = sum(event.kind == "deal" for choice in history for event in choice.events)
@@ -218,7 +241,14 @@ class GameFile:
         self._path = Path(path)
         code = sha256(json.dumps(wanted.to_json(), sort_keys=True).encode()).hexdigest()[:16]
         row = wanted.to_json()
-        self._season = {"season": code, "game": row["game"], "rules": row["rules"], "players": row["players"]}
+        self._season: dict[str, Any] = {
+            "season": code,
+            "game": row["game"],
+            "rules": row["rules"],
+            "players": row["players"],
+        }
+        if wanted.seconds:
+            self._season["seconds"] = wanted.seconds
         self.games = list(self._read(wanted))
         text = "".join(self._line(game) for game in self.games)
         if not self._path.exists() or self._path.read_text(encoding="utf-8") != text:

@@ -23,6 +23,7 @@ import pytest
 from consigliere.engine import ConsigliereError, Title
 from consigliere.games import find
 from consigliere.table.base import clock, secrets
+from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.settings import Settings
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
@@ -154,7 +155,11 @@ async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Ra
             await tables.moves.play(table, one if answer == "withdraw" else other, f"{answer}:{offer.number}")
         loaded = await tables.cache.get(table)
     window = loaded.window()
-    if window is not None:
+    if window is None:
+        for kind in loaded.window_kinds()[:1]:
+            for order in ("pass", ""):
+                await tables.moves.set_standing_order(table, one, kind, order)
+    else:
         for seat in seats:
             if not loaded.owes(seat) or sum(loaded.owes(s) for s in range(loaded.row.seats)) < 2:
                 continue
@@ -174,7 +179,9 @@ async def team_notes(tables: Tables, loaded: LoadedTable, seats: list[int]) -> N
         await tables.team.sketch(loaded.id, seat, spots[0], spots[1])
 
 
-async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, secretly: bool) -> list[Any]:
+async def story(
+    folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, secretly: bool, speed: str = TONIGHT
+) -> list[Any]:
     """Everything a reader gets in the course of a game in which others do something in secret or do not."""
     hands, counter = Clock(), itertools.count()
     patch.setattr(clock, "now", hands)
@@ -191,7 +198,7 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
         ids = []
         for n in range(2):  # the front page lists two: it must not show which was changed last
             people = [Person(secrets.hashed(secret_of(s)), f"P{s}") for s in range(seats)]
-            table = await tables.seating.create(people[0], Draft(game, seats, window=0.0, listed=True))
+            table = await tables.seating.create(people[0], Draft(game, seats, window=0.0, listed=True, speed=speed))
             for s in range(1, seats):
                 await tables.seating.join(people[s], table, s, f"P{s}")
             await tables.seating.start(table)
@@ -217,12 +224,17 @@ async def story(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | 
                 hands.time += 5
             seen.append(await eyes.look())
             loaded = await tables.cache.get(table)
-            mover = rng.choice([s for s in range(seats) if loaded.owes(s)])
-            await tables.moves.play(table, mover, str(rng.choice(loaded.options(mover))), loaded.number(mover))
+            asked = [s for s in range(seats) if loaded.owes(s)]
+            if asked:
+                mover = rng.choice(asked)
+                await tables.moves.play(table, mover, str(rng.choice(loaded.options(mover))), loaded.number(mover))
+            else:  # over days everybody waits for the quarter hour
+                hands.time += loaded.window_left() or 0.0
+                await tables.moves.close_window(table)
             seen.append(await eyes.look())
             hands.time += 5
             if n % 4 == 1:
-                await tables.talk.say(table, "", mover, f"line {n}")
+                await tables.talk.say(table, "", others[0], f"line {n}")
                 seen.append(await eyes.look())
         await eyes.close()
     return seen
@@ -243,8 +255,20 @@ READERS = [(game, seat) for game in GAMES for seat in (None, 0) if seat is None 
 def test_what_others_do_in_secret_changes_no_byte(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: Title, game: str, seat: int | None
 ) -> None:
-    plain = run_async(story(tmp_path / "plain", monkeypatch, game, seat, False))
-    other = run_async(story(tmp_path / "other", monkeypatch, game, seat, True))
+    compare(tmp_path, monkeypatch, game, seat, TONIGHT)
+
+
+@pytest.mark.parametrize(("game", "seat"), [("la_cosa_nostra", 0), ("toy", None)])
+def test_over_days_what_others_do_in_secret_changes_no_byte(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: Title, game: str, seat: int | None
+) -> None:
+    compare(tmp_path, monkeypatch, game, seat, "steady")
+
+
+def compare(folder: Path, patch: pytest.MonkeyPatch, game: str, seat: int | None, speed: str) -> None:
+    """Check that a reader gets the same whether others do something in secret or not."""
+    plain = run_async(story(folder / "plain", patch, game, seat, False, speed))
+    other = run_async(story(folder / "other", patch, game, seat, True, speed))
     assert len(plain) == len(other) > CHOICES
     for n, (one, two) in enumerate(zip(plain, other, strict=True)):
         for (path, text), (_, same) in zip(one, two, strict=True):

@@ -34,10 +34,11 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
     return ClockInfo(
         left=round(left),
         at=round(MS * now),
+        stored=(one.left, one.since),
         runs=runs and not asleep and not late,
         asleep=asleep,
         late=late,
-        low=left < LOW * days.pace_of(loaded.row).bank,
+        low=_is_low(loaded, left),
         stops=round(MS * calendar.next_stop(now)) if runs and not asleep else 0,
         votable=late and others and days.decides_by_vote(loaded),
         wait=votes.count(days.WAIT),
@@ -47,11 +48,18 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
     )
 
 
-def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool], ...]:
-    """Return what time alone changes on the page: who is late, and whose clock stands at night."""
+def _is_low(loaded: LoadedTable, left: float) -> bool:
+    return left < LOW * days.pace_of(loaded.row).bank
+
+
+def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool], ...]:
+    """Return what time alone changes on the page: who is late or soon will be, and whose clock stands at night.
+
+    It must be complete: otherwise a change that only another reader may notice would bring it onto the page.
+    """
     now = days.now_at(loaded)
     return tuple(
-        (seat, days.is_late(loaded, seat), loaded.calendars[seat].is_free(now))
+        (seat, days.is_late(loaded, seat), _is_low(loaded, days.left(loaded, seat)), loaded.calendars[seat].is_free(now))
         for seat in days.ticking(loaded)
         if seat in loaded.calendars
     )

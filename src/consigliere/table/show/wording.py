@@ -74,7 +74,9 @@ class Wording:
             last = 0 if known is None else known[0] >> 2
             known = (max(round(1000 * (BEGAN + clock.ticks())), last + 1) << 2 | kind, context)
             self._versions[key] = known
-        return replace(context, version=known[0])
+        # The page of that version, not this one: it shows clocks as of another moment, which would reveal that something
+        # unseen has happened in between.
+        return replace(known[1], version=known[0])
 
     def _stamp(self, reader: Reader, present: frozenset[int]) -> Any:
         """Return a stamp that stays the same while nothing changes for a reader.

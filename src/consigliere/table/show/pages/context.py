@@ -147,10 +147,15 @@ class Agreed:
 
 @dataclass(frozen=True, slots=True)
 class ClockInfo:
-    """The clock of a seat at a table over days, as everybody may see it."""
+    """The clock of a seat at a table over days, as everybody may see it.
 
-    left: int  # seconds
-    at: int = 0  # when that was, in ms of the server's clock
+    What is left is not compared, because it changes with every look. The stored clock is: it changes when the clock is
+    started, stopped or credited.
+    """
+
+    left: int = field(compare=False)  # seconds
+    at: int = field(default=0, compare=False)  # when that was, in ms of the server's clock
+    stored: tuple[float, float | None] = (0.0, None)  # as in the store: seconds left, and since when it runs
     runs: bool = False
     asleep: bool = False  # it would run, but stands in its person's night or on a holiday
     late: bool = False  # it has run out

@@ -337,15 +337,14 @@ class LoadedTable:
     def _ordered(self, window: Answers, seat: int) -> tuple[Option, ...]:
         """The answer of a standing order; () if there is none, or if the seat has to be asked.
 
-        It counts as any other answer, and nothing shows before the window closes. [LCN-TIM-14] If windows have no
-        fixed time, "unless" always asks: otherwise the time that passes would reveal who holds something.
+        It counts as any other answer, and nothing shows before the window closes. [LCN-TIM-14] Where the last answer
+        closes a window, "unless" always asks: otherwise the time that passes would reveal who holds something.
         """
         order = self.standing.get((seat, type(window.question).__name__))
         if order is None or self.driven(seat) or self.row.hotseat:
             return ()
-        if order == UNLESS and (
-            not self.timed(window) or len(window.question.next_options(self.match.state, seat, ())) > 1
-        ):
+        hastens = self.row.speed != TONIGHT or not self.timed(window)  # over days on the next quarter hour
+        if order == UNLESS and (hastens or len(window.question.next_options(self.match.state, seat, ())) > 1):
             return ()
         return self.default_answer(window, seat, ())
 

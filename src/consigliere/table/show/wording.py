@@ -205,7 +205,7 @@ class Wording:
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, view, words, names),
             standing=self._standing(seat, words),
-            may_unless=loaded.fixed_times,
+            may_unless=loaded.fixed_times and loaded.row.speed == TONIGHT,
             commitment=loaded.match.setup.commitment,
             host=reader.host,
             heir=reader.heir,

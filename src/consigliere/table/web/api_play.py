@@ -180,7 +180,8 @@ async def order(
 ) -> StandingOrders:
     """Give a standing order. It answers windows of the kind for the seat, and nothing shows before they close.
 
-    At a table whose windows have no fixed time, "unless" always asks: the time that passes would reveal who holds what.
+    At a table over days, and where windows have no fixed time, "unless" always asks: the time that passes would reveal
+    who holds what.
     """
     return await _order(request, table, kind, data.order, key)
 

@@ -1,0 +1,261 @@
+"""No clock, notice, closing time, presence dot or statistic depends on a card that its reader may not see.
+
+A game over days is played at a stored table. At some of its moments the table gets twins for each reader: copies of the
+database, in which everything that is hidden from that reader is dealt anew. Then the same happens in both at the same
+times, and all that the reader can notice with a watch must be equal.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from consigliere.board.words import Words
+from consigliere.engine import Option, Title
+from consigliere.games import find
+from consigliere.match import Match
+from consigliere.table.base.seat_clock import HOUR
+from consigliere.table.play import days
+from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft, Person
+from consigliere.table.play.tables import Tables
+from consigliere.table.show import clocks
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
+from consigliere.table.store.database import Store
+from consigliere.table.store.notice_schema import outbox
+from consigliere.table.store.schema import answers
+
+from .loop import run_async
+from .stored_tables import SECRET
+from .test_over_days import Hands
+
+GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
+ZONES = ("UTC", "Asia/Tokyo", "America/New_York", "Europe/Kyiv")  # nights at different times
+FIRST, APART = 12, 23  # choices before the first moment, and between two
+MOMENTS = 3  # at most, of one game; besides those in hidden questions
+STEPS = 4  # public choices in each pair of worlds
+TRIES = 6  # choices tried until one looks the same in both
+
+
+class World:
+    """One of two tables that look the same to a reader."""
+
+    def __init__(self, store: Store, tables: Tables, loaded: LoadedTable, reader: int | None) -> None:
+        self.store, self.tables, self.table = store, tables, loaded.id
+        self.reader, self.owner = reader, "" if reader is None else person(reader).owner
+
+    @property
+    def loaded(self) -> LoadedTable:
+        found = self.tables.cache.cached(self.table)
+        assert found is not None
+        return found
+
+    async def play(self, seat: int, option: Option) -> None:
+        await self.tables.moves.play(self.table, seat, str(option), self.loaded.number(seat))
+
+    async def noticed(self) -> dict[str, Any]:
+        """Everything about times that the reader can notice, now or when the game is over."""
+        loaded, seats = await self.tables.cache.get(self.table), range(self.loaded.row.seats)
+        mine = (outbox.c.event, outbox.c.seat, outbox.c.state, outbox.c.due_at, outbox.c.created_at)
+        stored = (answers.c.seat, answers.c.owner, answers.c.at, answers.c.spent, answers.c.late)
+        async with self.store.read() as connection:
+            told = await connection.execute(sa.select(*mine).where(outbox.c.owner == self.owner))
+            counted = await connection.execute(sa.select(*stored))
+            notices, facts = sorted(tuple(row) for row in told), sorted(tuple(row) for row in counted)
+        if not isinstance(loaded.wording, Wording):
+            loaded.wording = Wording(loaded)
+        own = () if self.reader is None else (self.reader,)
+        page = loaded.wording.play(Reader(self.reader, "en", own=own), frozenset(seats[:1]))
+        return {
+            "clocks": {seat: (days.left(loaded, seat), loaded.clocks[seat].since) for seat in seats},
+            "late": [seat for seat in seats if days.is_late(loaded, seat)],
+            "decided by": (days.decides_by_vote(loaded), days.due_in(loaded), days.overdue(loaded)),
+            "asked": (days.ticking(loaded), loaded.view(self.reader)["waiting"]),
+            "asked itself": self.reader is not None and loaded.owes(self.reader),
+            "opened": (loaded.opened.at, loaded.moved.at, loaded.longest()),
+            "closes": loaded.window_left(),  # seen when it does
+            "notices": notices,
+            "statistics": facts,
+            "page": (page.version, page.number, page.closes, page.window, page.passes),
+            "seats": [(one.connected, one.to_move, one.clock, one.advised) for one in page.seats],
+            "front page": clocks.left_text(loaded, self.reader, Words("en")),
+        }
+
+
+def person(seat: int) -> Person:
+    return Person(f"{seat:x}" * 64, f"P{seat}", zone=ZONES[seat % len(ZONES)])
+
+
+@contextlib.asynccontextmanager
+async def opened(file: Path) -> AsyncIterator[tuple[Store, Tables]]:
+    store = await Store.open(f"sqlite:///{file}")
+    try:
+        yield store, Tables(store, secret=SECRET)
+    finally:
+        await store.close()
+
+
+def copy(file: Path, to: Path) -> None:
+    with contextlib.closing(sqlite3.connect(file)) as old, contextlib.closing(sqlite3.connect(to)) as new:
+        old.backup(new)
+
+
+def dealt_anew(match: Match, reader: int | None, seed: int) -> Match:
+    """The match with everything redealt that a reader cannot know. What has happened stays in its history."""
+    same, state = match.clone(), match.determinize(reader, seed).state
+    state.event_log = []
+    other = type(match)(match.setup, state, same._shared_choices, False)
+    other.opening = match.opening
+    return other
+
+
+# --- the game
+
+
+async def begun(tables: Tables, game: str) -> str:
+    low, high = find(game).facts.players
+    seats = min(max(3, low), high)
+    table = await tables.seating.create(person(0), Draft(game, seats, speed="steady", at_zero="vote"))
+    for seat in range(1, seats):
+        await tables.seating.join(person(seat), table, seat, f"P{seat}")
+    await tables.seating.start(table)
+    return table
+
+
+async def moments(folder: Path, game: str, hands: Hands) -> list[tuple[Path, str, float]]:
+    """Copies of a game in progress: in its first hidden questions, before anybody has answered, and between them."""
+    rng, found, sealed = random.Random(11), list[tuple[Path, str, float]](), 0
+    async with opened(folder / "game.db") as (_, tables):
+        table = await begun(tables, game)
+        for n in range(FIRST + APART * MOMENTS):
+            loaded = await tables.cache.get(table)
+            if not loaded.running:
+                break
+            fresh = loaded.window() is not None and not loaded.held and sealed < 2
+            if fresh or (n >= FIRST and (n - FIRST) % APART == 0):
+                sealed += fresh
+                found.append((folder / f"{n}.db", table, hands.time))
+                copy(folder / "game.db", found[-1][0])
+            hands.time += rng.choice((10.0, 900.0, 5 * HOUR))
+            owing = [seat for seat in range(loaded.row.seats) if loaded.owes(seat)]
+            if owing:
+                seat = rng.choice(owing)
+                await tables.moves.play(table, seat, str(rng.choice(loaded.options(seat))), loaded.number(seat))
+            else:
+                hands.time += max(0.0, loaded.window_left() or 0.0)
+                await tables.moves.close_window(table)
+    return found
+
+
+# --- the same in both worlds
+
+
+async def compare(one: World, other: World, where: str) -> None:
+    left, right = await one.noticed(), await other.noticed()
+    for name, value in left.items():
+        assert value == right[name], (where, one.reader, name)
+
+
+async def answer_sealed(one: World, other: World, rng: random.Random, hands: Hands) -> None:
+    """Everybody answers with whatever they hold, at the same times; one other seat leaves it to a standing order."""
+    window = one.loaded.window()
+    assert window is not None
+    kind = type(window.question).__name__
+    assert other.loaded.window() is not None
+    seats = [seat for seat in window.asked if seat != one.reader]
+    orders = seats[-1:] if len(seats) > 1 else []
+    for seat in orders:
+        for world in (one, other):
+            await world.tables.moves.set_standing_order(world.table, seat, kind, "unless")
+    await compare(one, other, "a standing order")
+    for seat in (*(seat for seat in seats if seat not in orders), *((one.reader,) if one.reader in window.asked else ())):
+        assert seat is not None
+        hands.time += 100
+        for world in (one, other):
+            while world.loaded.owes(seat):
+                options = world.loaded.options(seat)
+                await world.play(seat, options[0] if seat == one.reader else rng.choice(options))
+        await compare(one, other, f"seat {seat} has answered")
+    hands.time += 6 * HOUR
+    await compare(one, other, "time passes in a hidden question")
+
+
+def looks(match: Match, seat: int, option: Option, reader: int | None) -> str:
+    """What a choice shows to a reader."""
+    later = match.clone(record_events=True)
+    later.play(seat, option)
+    assert later.last is not None
+    events = [event.seen_by(*later.seats_sharing_view(reader)) for event in later.last.events]
+    return json.dumps([later.view(reader), [event for event in events if event is not None]])
+
+
+def public_choice(one: World, other: World, rng: random.Random) -> tuple[int, Option] | None:
+    """A choice that looks the same to the reader in both worlds; None if none was found."""
+    left, right, reader = one.loaded.match, other.loaded.match, one.reader
+    for _ in range(TRIES):
+        seat = rng.choice(left.deciders)
+        both = [option for option in left.options(seat) if option in right.options(seat)]
+        option = rng.choice(both) if both else None
+        if option is not None and looks(left, seat, option, reader) == looks(right, seat, option, reader):
+            return seat, option
+    return None
+
+
+async def live_on(one: World, other: World, rng: random.Random, hands: Hands) -> int:
+    """Let the same happen in two worlds, as long as it looks the same; return how many choices that were."""
+    await compare(one, other, "at first")
+    for n in range(STEPS):
+        if one.loaded.window() is not None:
+            await answer_sealed(one, other, rng, hands)
+            return n + 1
+        found = public_choice(one, other, rng)
+        if found is None:
+            break
+        hands.time += rng.choice((30.0, 2 * HOUR))
+        for world in (one, other):
+            await world.play(*found)
+        if not one.loaded.running:
+            return n + 1
+        await compare(one, other, f"after {found}")
+    hands.time += 80 * HOUR
+    await compare(one, other, "somebody is late")
+    return n
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_time_depends_on_what_its_reader_may_not_see(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: Title, game: str
+) -> None:
+    async def scene() -> tuple[int, int]:
+        hands, played, differ = Hands(monkeypatch), 0, 0
+        for file, table, time in await moments(tmp_path, game, hands):
+            seats = find(game).facts.players
+            for reader in (None, *range(min(max(3, seats[0]), seats[1]))):
+                worlds: list[World] = []
+                async with contextlib.AsyncExitStack() as stack:
+                    for n in range(2):
+                        mine = tmp_path / f"{file.stem}-{reader}-{n}.db"
+                        copy(file, mine)
+                        hands.time = time
+                        store, tables = await stack.enter_async_context(opened(mine))
+                        loaded = await tables.cache.get(table)
+                        if n:
+                            true = loaded.match.position()
+                            loaded.match = dealt_anew(loaded.match, reader, 7)
+                            differ += loaded.match.position() != true
+                        worlds.append(World(store, tables, loaded, reader))
+                    played += await live_on(*worlds, random.Random(f"{file.stem} {reader}"), hands)
+        return played, differ
+
+    played, differ = run_async(scene())
+    assert played > 8
+    assert differ > 4

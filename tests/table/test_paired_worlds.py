@@ -12,6 +12,7 @@ import json
 import random
 import sqlite3
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ import pytest
 import sqlalchemy as sa
 
 from consigliere.board.words import Words
-from consigliere.engine import Option, Title
+from consigliere.engine import OPEN, Option, Title
 from consigliere.games import find
 from consigliere.match import Match
 from consigliere.table.base.seat_clock import HOUR
@@ -41,8 +42,8 @@ from .test_over_days import Hands
 GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
 ZONES = ("UTC", "Asia/Tokyo", "America/New_York", "Europe/Kyiv")  # nights at different times
 FIRST, APART = 12, 23  # choices before the first moment, and between two
-MOMENTS = 3  # at most, of one game; besides those in hidden questions
-STEPS = 4  # public choices in each pair of worlds
+MOMENTS = 2  # of one game, besides that in a hidden question
+STEPS = 3  # public choices in each pair of worlds
 TRIES = 6  # choices tried until one looks the same in both
 
 
@@ -121,9 +122,13 @@ def dealt_anew(match: Match, reader: int | None, seed: int) -> Match:
 # --- the game
 
 
-async def begun(tables: Tables, game: str) -> str:
+def seats_of(game: str) -> int:
     low, high = find(game).facts.players
-    seats = min(max(3, low), high)
+    return min(max(3, low), high)
+
+
+async def begun(tables: Tables, game: str) -> str:
+    seats = seats_of(game)
     table = await tables.seating.create(person(0), Draft(game, seats, speed="steady", at_zero="vote"))
     for seat in range(1, seats):
         await tables.seating.join(person(seat), table, seat, f"P{seat}")
@@ -132,7 +137,7 @@ async def begun(tables: Tables, game: str) -> str:
 
 
 async def moments(folder: Path, game: str, hands: Hands) -> list[tuple[Path, str, float]]:
-    """Copies of a game in progress: in its first hidden questions, before anybody has answered, and between them."""
+    """Copies of a game in progress: in its first hidden question, before anybody has answered, and later."""
     rng, found, sealed = random.Random(11), list[tuple[Path, str, float]](), 0
     async with opened(folder / "game.db") as (_, tables):
         table = await begun(tables, game)
@@ -140,7 +145,7 @@ async def moments(folder: Path, game: str, hands: Hands) -> list[tuple[Path, str
             loaded = await tables.cache.get(table)
             if not loaded.running:
                 break
-            fresh = loaded.window() is not None and not loaded.held and sealed < 2
+            fresh = loaded.window() is not None and not loaded.held and not sealed
             if fresh or (n >= FIRST and (n - FIRST) % APART == 0):
                 sealed += fresh
                 found.append((folder / f"{n}.db", table, hands.time))
@@ -166,27 +171,23 @@ async def compare(one: World, other: World, where: str) -> None:
 
 
 async def answer_sealed(one: World, other: World, rng: random.Random, hands: Hands) -> None:
-    """Everybody answers with whatever they hold, at the same times; one other seat leaves it to a standing order."""
+    """Everybody answers with whatever they hold, at the same times; the last one gives a standing order first."""
     window = one.loaded.window()
     assert window is not None
-    kind = type(window.question).__name__
     assert other.loaded.window() is not None
-    seats = [seat for seat in window.asked if seat != one.reader]
-    orders = seats[-1:] if len(seats) > 1 else []
-    for seat in orders:
-        for world in (one, other):
-            await world.tables.moves.set_standing_order(world.table, seat, kind, "unless")
+    seats = sorted(window.asked, key=lambda seat: seat != one.reader)
+    for world in (one, other):
+        kind = type(window.question).__name__
+        await world.tables.moves.set_standing_order(world.table, seats[-1], kind, "unless")
     await compare(one, other, "a standing order")
-    for seat in (*(seat for seat in seats if seat not in orders), *((one.reader,) if one.reader in window.asked else ())):
-        assert seat is not None
-        hands.time += 100
+    for seat in seats:
+        hands.time += 100 if seat != seats[-1] else 6 * HOUR
+        await compare(one, other, f"seat {seat} has not answered")
         for world in (one, other):
             while world.loaded.owes(seat):
                 options = world.loaded.options(seat)
                 await world.play(seat, options[0] if seat == one.reader else rng.choice(options))
         await compare(one, other, f"seat {seat} has answered")
-    hands.time += 6 * HOUR
-    await compare(one, other, "time passes in a hidden question")
 
 
 def looks(match: Match, seat: int, option: Option, reader: int | None) -> str:
@@ -210,13 +211,13 @@ def public_choice(one: World, other: World, rng: random.Random) -> tuple[int, Op
     return None
 
 
-async def live_on(one: World, other: World, rng: random.Random, hands: Hands) -> int:
-    """Let the same happen in two worlds, as long as it looks the same; return how many choices that were."""
+async def live_on(one: World, other: World, rng: random.Random, hands: Hands) -> bool:
+    """Let the same happen in two worlds, as long as it looks the same; return whether it came to a hidden question."""
     await compare(one, other, "at first")
-    for n in range(STEPS):
+    for _ in range(STEPS):
         if one.loaded.window() is not None:
             await answer_sealed(one, other, rng, hands)
-            return n + 1
+            return True
         found = public_choice(one, other, rng)
         if found is None:
             break
@@ -224,38 +225,65 @@ async def live_on(one: World, other: World, rng: random.Random, hands: Hands) ->
         for world in (one, other):
             await world.play(*found)
         if not one.loaded.running:
-            return n + 1
+            return False
         await compare(one, other, f"after {found}")
     hands.time += 80 * HOUR
     await compare(one, other, "somebody is late")
-    return n
+    return False
+
+
+@contextlib.asynccontextmanager
+async def twins(file: Path, table: str, reader: int | None) -> AsyncIterator[tuple[World, World]]:
+    """A stored game twice: as it is, and with everything dealt anew that a reader cannot know."""
+    mine = [file.with_name(f"{file.stem}-{reader}-{name}.db") for name in ("true", "other")]
+    for one in mine:
+        copy(file, one)
+    async with opened(mine[0]) as (store, tables), opened(mine[1]) as (other_store, other_tables):
+        true, other = await tables.cache.get(table), await other_tables.cache.get(table)
+        other.match = dealt_anew(true.match, reader, 7)
+        yield World(store, tables, true, reader), World(other_store, other_tables, other, reader)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_time_depends_on_what_its_reader_may_not_see(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, toy: Title, game: str
 ) -> None:
-    async def scene() -> tuple[int, int]:
-        hands, played, differ = Hands(monkeypatch), 0, 0
-        for file, table, time in await moments(tmp_path, game, hands):
-            seats = find(game).facts.players
-            for reader in (None, *range(min(max(3, seats[0]), seats[1]))):
-                worlds: list[World] = []
-                async with contextlib.AsyncExitStack() as stack:
-                    for n in range(2):
-                        mine = tmp_path / f"{file.stem}-{reader}-{n}.db"
-                        copy(file, mine)
-                        hands.time = time
-                        store, tables = await stack.enter_async_context(opened(mine))
-                        loaded = await tables.cache.get(table)
-                        if n:
-                            true = loaded.match.position()
-                            loaded.match = dealt_anew(loaded.match, reader, 7)
-                            differ += loaded.match.position() != true
-                        worlds.append(World(store, tables, loaded, reader))
-                    played += await live_on(*worlds, random.Random(f"{file.stem} {reader}"), hands)
-        return played, differ
+    hands = Hands(monkeypatch)
 
-    played, differ = run_async(scene())
-    assert played > 8
+    async def scene() -> tuple[int, int]:
+        differ = sealed = 0
+        for file, table, time in await moments(tmp_path, game, hands):
+            for reader in (None, *range(seats_of(game))):
+                hands.time = time
+                async with twins(file, table, reader) as (one, other):
+                    differ += one.loaded.match.position() != other.loaded.match.position()
+                    sealed += await live_on(one, other, random.Random(f"{file.stem} {reader}"), hands)
+        return differ, sealed
+
+    differ, sealed = run_async(scene())
     assert differ > 4
+    assert bool(sealed) == any(step.progress != OPEN for step in find(game).steps.values())
+
+
+def test_the_page_shows_that_a_bot_has_chosen_its_objective_and_not_which(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both choose at once, and everybody may see who has: so the page gets a new version, the same for every choice."""
+    Hands(monkeypatch)
+
+    async def versions(choice: int) -> list[Any]:
+        async with opened(tmp_path / f"{choice}.db") as (_, tables):
+            plan = Draft("dual_powers", 2, places=("me", "bot:random"), speed="steady")
+            table = await tables.seating.create(person(0), plan)
+            await tables.seating.start(table)
+            loaded = await tables.cache.get(table)
+            pages, readers = Wording(loaded), (Reader(0, "en", own=(0,)), Reader(None, "en"))
+            before = [pages.play(reader, frozenset()) for reader in readers]
+            await tables.moves.play(table, 1, str(loaded.options(1)[choice]), hand="bot")
+            after = [pages.play(reader, frozenset()) for reader in readers]
+            assert [[seat.to_move for seat in page.seats] for page in before] == [[True, True]] * 2
+            assert [[seat.to_move for seat in page.seats] for page in after] == [[True, False]] * 2
+            assert all(old.version < new.version for old, new in zip(before, after, strict=True))
+            return [replace(page, table="", commitment="") for page in after]
+
+    assert run_async(versions(0)) == run_async(versions(1))

@@ -59,7 +59,12 @@ def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool], ...]:
     """
     now = days.now_at(loaded)
     return tuple(
-        (seat, days.is_late(loaded, seat), _is_low(loaded, days.left(loaded, seat)), loaded.calendars[seat].is_free(now))
+        (
+            seat,
+            days.is_late(loaded, seat),
+            _is_low(loaded, days.left(loaded, seat)),
+            loaded.calendars[seat].is_free(now),
+        )
         for seat in days.ticking(loaded)
         if seat in loaded.calendars
     )

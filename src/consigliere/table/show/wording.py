@@ -74,8 +74,8 @@ class Wording:
             last = 0 if known is None else known[0] >> 2
             known = (max(round(1000 * (BEGAN + clock.ticks())), last + 1) << 2 | kind, context)
             self._versions[key] = known
-        # The page of that version, not this one: it shows clocks as of another moment, which would reveal that something
-        # unseen has happened in between.
+        # The page of that version, not this one: the moment at which a page shows the clocks would reveal that
+        # something unseen has happened.
         return replace(known[1], version=known[0])
 
     def _stamp(self, reader: Reader, present: frozenset[int]) -> Any:

@@ -46,8 +46,8 @@ async def members(store: Store, *people: Person, rated: bool = True) -> None:
             await people_queries.set_profile(connection, person.account, Profile(rated=rated))
 
 
-async def duel(tables: Tables, **more: Any) -> str:
-    table = await tables.seating.create(ANNA, Draft("dual_powers", 2, **more))
+async def duel(tables: Tables, host: Person = ANNA, **more: Any) -> str:
+    table = await tables.seating.create(host, Draft("dual_powers", 2, **more))
     await tables.seating.join(BORIS, table, 1, "Boris")
     await tables.seating.start(table)
     return table

@@ -17,7 +17,7 @@ from consigliere.table.base.seat_clock import HOUR
 from consigliere.table.play import ratings
 from consigliere.table.play.seating import Draft
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import notice_queries, people_queries, report_queries
+from consigliere.table.store import notice_queries, people_queries, person_rows, report_queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.notice_queries import Channel, Fact, Past
 from consigliere.table.store.notice_schema import outbox
@@ -68,7 +68,7 @@ def test_a_rated_game_over_days_in_both_databases(database: str, hands: Hands) -
             await connection.execute(ratings_table.delete().where(ratings_table.c.account_id == "anna"))
             assert (await ratings.recompute(connection)).different == 1
             await ratings.forget(connection, "boris")
-            await people_queries.forget_owner(connection, "boris")
+            await person_rows.forget(connection, "boris")
             assert await people_queries.answers_of(connection, "boris") == []
             assert await people_queries.answers_of(connection, "anna")
             sides = json.loads(str(await connection.scalar(sa.select(rated_games.c.sides))))
@@ -123,7 +123,7 @@ def test_two_servers_count_rated_games_one_after_the_other(postgres: str) -> Non
     async def scene(store: Store, tables: Tables) -> None:
         await members(store, ANNA, BORIS)
         ended = [await tables.cache.get(await duel(tables, rated=True)) for _ in range(2)]
-        waits = sa.text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        waits = sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")
         async with another_server(postgres) as (other, _):
 
             async def later() -> None:

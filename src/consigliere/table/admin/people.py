@@ -10,26 +10,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.names import folded
-from consigliere.table.store import notice_queries, operator_queries
+from consigliere.table.store import notice_queries, operator_queries, person_rows
 from consigliere.table.store.schema import (
     accounts,
-    answers,
     bans,
     chat,
-    habits,
     holders,
-    holidays,
-    invitations,
-    notes,
-    profiles,
-    ratings,
-    reports,
     seats,
     sessions,
-    solved_puzzles,
     tables,
-    tenures,
-    ties,
 )
 
 from .opened import Opened, Row, moment
@@ -37,19 +26,6 @@ from .opened import Opened, Row, moment
 GUEST = "guest:"  # before the beginning of a guest's id
 LEAST_OF_ID = 6  # characters of a guest's id
 SHOWN_OF_ID = 12
-PERSONAL = (  # tables with rows about one person, and the column that says about whom
-    (profiles, "account_id"),
-    (ties, "who"),
-    (answers, "owner"),
-    (tenures, "owner"),
-    (notes, "owner"),
-    (invitations, "whom"),
-    (ratings, "account_id"),
-    (reports, "who"),
-    (habits, "owner"),
-    (holidays, "owner"),
-    (solved_puzzles, "owner"),
-)
 
 
 class Found(NamedTuple):
@@ -230,13 +206,8 @@ async def export(opened: Opened, who: str) -> dict[str, Any]:
                 for one in (await notice_queries.channels_of(connection, [person.owner])).get(person.owner, [])
             ],
             "said": [dict(row._mapping) for row in await connection.execute(said)],
-            **{about.name: await _about(connection, about, column, person.owner) for about, column in PERSONAL},
+            **await person_rows.rows_about(connection, person.owner),
         }
-
-
-async def _about(connection: AsyncConnection, about: sa.Table, column: str, owner: str) -> list[Row]:
-    """Return the rows of a table that are about a person."""
-    return [dict(row._mapping) for row in await connection.execute(sa.select(about).where(about.c[column] == owner))]
 
 
 async def delete(opened: Opened, who: str) -> None:

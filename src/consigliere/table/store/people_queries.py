@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -295,16 +295,3 @@ async def move_owner(connection: AsyncConnection, guest: str, account: str) -> N
         await set_note(connection, table_id, account, text)
     await connection.execute(ties.delete().where(ties.c.who == guest))
     await connection.execute(notes.delete().where(notes.c.owner == guest))
-
-
-async def forget_owner(connection: AsyncConnection, account: str) -> None:
-    """Delete what is stored about a person whose account is deleted. Seats they held stay in the order of things."""
-    await connection.execute(ties.delete().where(sa.or_(ties.c.who == account, ties.c.whom == account)))
-    mine: tuple[tuple[sa.Table, Any], ...] = (
-        (answers, answers.c.owner),
-        (notes, notes.c.owner),
-        (invitations, invitations.c.whom),
-    )
-    for table, owner in mine:
-        await connection.execute(table.delete().where(owner == account))
-    await connection.execute(tenures.update().where(tenures.c.owner == account).values(owner="", name=""))

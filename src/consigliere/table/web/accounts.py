@@ -32,6 +32,7 @@ from consigliere.table.store import (
     notice_queries,
     operator_queries,
     people_queries,
+    person_rows,
     puzzle_rows,
     queries,
 )
@@ -41,12 +42,9 @@ from consigliere.table.store.schema import (
     accounts,
     bans,
     chat,
-    habits,
     holders,
-    holidays,
     seats,
     sessions,
-    solved_puzzles,
     tables,
 )
 
@@ -339,13 +337,9 @@ class People:
                 await connection.execute(chat.update().where(*here).values(name="", text=""))
                 sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
                 await connection.execute(sat.values(name=""))
-            await connection.execute(holders.delete().where(holders.c.owner == account))
+                await person_rows.forget_words(connection, table_id, seat)
             over = await _ids(connection, sessions.c.account_id == account)
-            await connection.execute(sessions.delete().where(sessions.c.account_id == account))
-            await notice_queries.forget_person(connection, account)
-            for about in (habits, holidays, solved_puzzles):
-                await connection.execute(about.delete().where(about.c.owner == account))
-            await people_queries.forget_owner(connection, account)
+            await person_rows.forget(connection, account)
             await ratings.forget(connection, account)
             await connection.execute(accounts.delete().where(accounts.c.id == account))
             changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))

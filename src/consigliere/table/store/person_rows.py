@@ -1,0 +1,104 @@
+"""Every column that names a person: what an export shows of it, and what deleting an account does to it.
+
+`tests/table/test_person_rows.py` reads the schema: a column that names a person and is not listed here fails there.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .notice_schema import channels, notice_levels, outbox, told_people
+from .schema import (
+    answers,
+    bans,
+    habits,
+    holders,
+    holidays,
+    invitations,
+    notes,
+    profiles,
+    ratings,
+    reports,
+    sessions,
+    solved_puzzles,
+    tenures,
+    ties,
+)
+
+COLUMNS = ("owner", "who", "whom", "account_id")  # the names of columns that name a person
+
+
+class About(NamedTuple):
+    """A table with rows about a person."""
+
+    table: sa.Table
+    column: str  # which says about whom
+    shown: bool = True  # an export has these rows under the name of the table
+    blank: tuple[str, ...] = ()  # texts that are emptied with the column when the rows must stay; (): rows are deleted
+
+    def rows_of(self, person: str) -> sa.ColumnElement[bool]:
+        """Return the condition for the rows about a person."""
+        return self.table.c[self.column] == person
+
+
+PERSONAL = (
+    About(profiles, "account_id"),
+    About(ties, "who"),
+    About(ties, "whom", shown=False),  # what others have decided is theirs
+    About(answers, "owner"),
+    About(tenures, "owner", blank=("name",)),  # the seat has had a holder then
+    About(notes, "owner"),
+    About(invitations, "whom"),
+    About(ratings, "account_id"),
+    About(reports, "who", blank=("who_name",)),  # it still says something about another person
+    About(reports, "whom", shown=False),  # it would tell who has reported them
+    About(habits, "owner"),
+    About(holidays, "owner"),
+    About(solved_puzzles, "owner"),
+    About(told_people, "owner"),
+    About(notice_levels, "owner"),
+    About(outbox, "owner"),
+    About(channels, "owner", shown=False),  # an export shows them without their keys
+    About(sessions, "account_id", shown=False),  # an export shows browsers, without what identifies them
+    About(holders, "owner", shown=False),  # an export shows seats with their tables
+    About(bans, "owner", shown=False),  # the operator's own words
+)
+
+
+async def rows_about(connection: AsyncConnection, person: str) -> dict[str, list[dict[str, Any]]]:
+    """Return the rows about a person that an export shows, by table."""
+    return {
+        about.table.name: [
+            dict(row._mapping)
+            for row in await connection.execute(sa.select(about.table).where(about.rows_of(person)))
+        ]
+        for about in PERSONAL
+        if about.shown
+    }  # fmt: skip
+
+
+async def forget(connection: AsyncConnection, person: str) -> None:
+    """Delete the rows about a person, and take them out of the rows that must stay."""
+    for about in PERSONAL:
+        mine = about.rows_of(person)
+        if about.blank:
+            nobody = dict.fromkeys((about.column, *about.blank), "")
+            await connection.execute(about.table.update().where(mine).values(nobody))
+        else:
+            await connection.execute(about.table.delete().where(mine))
+
+
+async def forget_words(connection: AsyncConnection, table_id: str, seat: int) -> None:
+    """Take what a seat has said out of the reports that keep it."""
+    kept = sa.select(reports.c.id, reports.c.lines).where(reports.c.table_id == table_id)
+    for number, lines in (await connection.execute(kept)).all():
+        rest = [
+            [room, speaker, *(("", "") if speaker == seat else (name, text)), at]
+            for room, speaker, name, text, at in json.loads(lines)
+        ]
+        text = json.dumps(rest, ensure_ascii=False)
+        await connection.execute(reports.update().where(reports.c.id == number).values(lines=text))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
@@ -29,14 +30,19 @@ ZONES = ("UTC", "Europe/Kyiv", "America/New_York", "Asia/Kolkata", "Australia/Lo
 STEADY = PACES["steady"]
 
 hours = st.integers(0, 23)
+edges = st.lists(st.integers(-3 * 96, 8 * 96), max_size=6, unique=True).map(sorted)  # in quarters of an hour
+halted = edges.map(
+    lambda at: tuple((SPRING + GRID * a, SPRING + GRID * b) for a, b in zip(at[::2], at[1::2], strict=False))
+)
 calendars = st.builds(
-    lambda zone, begins, length, holidays: Calendar(
-        zone, night_of(begins, (begins + length) % 24), frozenset(f"2027-03-{day:02}" for day in holidays)
+    lambda zone, begins, length, holidays, halts: Calendar(
+        zone, night_of(begins, (begins + length) % 24), frozenset(f"2027-03-{day:02}" for day in holidays), halts
     ),
     st.sampled_from(ZONES),
     hours,
     st.integers(0, 12),
     st.frozensets(st.integers(20, 31), max_size=5),
+    halted,
 )
 moments = st.floats(SPRING - 5 * DAY, SPRING + 9 * DAY)
 
@@ -60,6 +66,37 @@ def test_a_deadline_is_where_the_waking_time_has_passed(calendar: Calendar, star
     assert calendar.waking(start, end) == pytest.approx(seconds, abs=1e-3)
     assert calendar.waking(start, end - 1) < seconds
     assert not calendar.is_free(end - 0.5) or seconds < 1
+
+
+@given(calendars, moments, st.floats(0, 40 * HOUR), st.floats(60, 9 * DAY))
+def test_a_halt_takes_and_gives_nothing(calendar: Calendar, start: float, runs: float, stands: float) -> None:
+    """What was left when all clocks were halted is left when they go on, and the deadline is never sooner."""
+    before = calendar._replace(halts=())
+    begins = start + runs
+    open_end = before._replace(halts=((begins, math.inf),))
+    over = before._replace(halts=((begins, begins + stands),))
+    clock = SeatClock(STEADY.bank).started(start)
+    left = clock.left_at(begins, before)
+    for calendar_then in (open_end, over):
+        assert clock.left_at(begins + stands, calendar_then) == pytest.approx(left, abs=1e-3)
+        assert clock.stopped(begins + stands / 2, calendar_then).left == pytest.approx(left, abs=1e-3)
+        assert SeatClock(left).started(begins + stands / 2).left_at(begins + stands, calendar_then) == left
+    assert (clock.zero_at(over) or 0) >= (clock.zero_at(before) or 0) - 1e-3
+    assert (clock.zero_at(open_end) or 0) > begins + 300 * DAY or left == 0
+    assert open_end.as_if_resumed() == before
+
+
+def test_a_sealed_question_does_not_close_while_clocks_are_halted() -> None:
+    opened, awake = on_grid(SPRING), Calendar("UTC", None)
+    begins = opened + HOUR
+    for end, later in ((opened + 30 * HOUR + 1, opened + 30 * HOUR + GRID), (math.inf, opened + 300 * DAY)):
+        halts = ((begins, end),)
+        asked = [awake._replace(halts=halts)]
+        answered = envelope_closes(opened, begins + 60, asked, STEADY, halts)
+        assert answered == later if end < math.inf else answered > later
+        latest = envelope_closes(opened, None, asked, STEADY, halts)
+        assert latest == on_grid(end + STEADY.window - HOUR) if end < math.inf else latest > later
+        assert envelope_closes(opened, opened + 600, asked, STEADY, halts) == opened + GRID, "before the halt"
 
 
 steps = st.lists(

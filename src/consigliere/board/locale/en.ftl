@@ -1088,6 +1088,9 @@ web-time-left = { $left } left
 web-clock-runs = Time left; the clock runs
 web-clock-stands = Time left; the clock stands
 web-clock-asleep = Night or holiday: the clock stands
+web-clock-halted = All clocks are halted
+web-clocks-halted = All clocks of tables over days are halted. Nobody loses time. You can play on.
+web-club-bar = Notice of the operator
 web-late = time is up
 web-vote-wait = Wait
 web-vote-bot = Bot plays on
@@ -1224,6 +1227,7 @@ refused-bad-link = This link is used up or not complete. Ask for a new one.
 refused-too-many-holidays = At most { $most } days of holiday a year
 refused-not-late = That seat still has time, or nothing is to be decided about it
 refused-others-vote = Over days nobody is replaced by one person. When time runs out, the others vote
+refused-clocks-halted = All clocks are halted: nothing is decided about late seats until they go on
 refused-hotseat-days = At one screen a game is played tonight
 
 # --- guided games

@@ -1,18 +1,21 @@
 """The clock of a seat at a table over days. Pure arithmetic: no store, no game, no clock of this machine.
 
 A clock is stored as (left, since): the seconds left when it was last stopped, and since when it runs. While it runs,
-only waking time counts: not the person's own night, and not their holidays. Waking time is a fixed set of moments on
-the calendar, so reading or storing a clock in between changes nothing. Four laws follow, and
-`tests/table/test_seat_clock.py` holds them:
+only waking time counts: not the person's own night, not their holidays, and not while the operator has halted all
+clocks. Waking time is a fixed set of moments on the calendar, so reading or storing a clock in between changes nothing.
+Four laws follow, and `tests/table/test_seat_clock.py` holds them:
 
 - Only a credit raises what is left, never above the cap of the pace.
 - A turn is credited once. A turn that was taken back and played again is not credited again.
-- Any sequence of stops, starts, nights, holidays, undo and restarts leaves at most what an undisturbed clock has left.
+- Any sequence of stops, starts, nights, holidays, halts, undo and restarts leaves at most what an undisturbed clock has
+  left.
 - A wall clock that was set back adds nothing to what is stored.
 """
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
@@ -25,6 +28,7 @@ SOONEST = 300.0  # seconds a window is open at least, so that a standing pass do
 LONGEST_NIGHT = 12  # hours
 FARTHEST = 400  # days that are looked ahead for a deadline
 NIGHT = (23, 8)  # hours, unless a person has chosen others
+Halts = tuple[tuple[float, float], ...]  # from when to when the operator halted all clocks, in order; disjoint
 
 
 class Pace(NamedTuple):
@@ -50,6 +54,7 @@ class Calendar(NamedTuple):
     zone: str = "UTC"
     night: tuple[int, int] | None = NIGHT  # from and to, in full hours; None: nights count
     holidays: frozenset[str] = frozenset()  # days as 2026-12-31, in their own zone
+    halts: Halts = ()  # the same for everybody
 
     def tz(self) -> tzinfo:
         """Return the zone. A zone that this machine does not know counts as UTC."""
@@ -67,7 +72,7 @@ class Calendar(NamedTuple):
         """Return the seconds between two moments in which the clock runs; 0 if the end is not after the start."""
         if end <= start:
             return 0.0
-        if self.night is None and not self.holidays:
+        if self._always_wakes():
             return end - start
         tz, total = self.tz(), 0.0
         day, last = _day(start, tz) - timedelta(days=1), _day(end, tz) + timedelta(days=1)
@@ -79,10 +84,10 @@ class Calendar(NamedTuple):
 
     def after(self, start: float, seconds: float) -> float:
         """Return the moment at which so many waking seconds have passed since `start`."""
-        if seconds <= 0 or (self.night is None and not self.holidays):
+        if seconds <= 0 or self._always_wakes():
             return start + max(0.0, seconds)
         day = _day(start, self.tz()) - timedelta(days=1)
-        for _ in range(FARTHEST):
+        for _ in range(0 if is_halted(self.halts) and self.halts[-1][0] <= start else FARTHEST):
             for opens, closes in self._waking(day):
                 begins = max(start, opens)
                 if closes <= begins:
@@ -93,8 +98,26 @@ class Calendar(NamedTuple):
             day += timedelta(days=1)
         return start + FARTHEST * 24 * HOUR
 
+    def as_if_resumed(self) -> Calendar:
+        """Return the calendar without a halt that has no end yet."""
+        return self._replace(halts=self.halts[:-1]) if is_halted(self.halts) else self
+
+    def _always_wakes(self) -> bool:
+        return self.night is None and not self.holidays and not self.halts
+
     def _waking(self, day: date) -> list[tuple[float, float]]:
         """Return the waking spans that begin on a day. Together, the spans of all days are disjoint and in order."""
+        spans = self._own_waking(day)
+        for begins, ends in self.halts:
+            spans = [
+                part
+                for start, end in spans
+                for part in ((start, min(end, begins)), (max(start, ends), end))
+                if part[0] < part[1]
+            ]
+        return spans
+
+    def _own_waking(self, day: date) -> list[tuple[float, float]]:
         if day.isoformat() in self.holidays:
             return []
         tz = self.tz()
@@ -189,13 +212,42 @@ def on_grid(at: float) -> float:
     return -(-at // GRID) * GRID
 
 
-def envelope_closes(opened: float, answered: float | None, calendars: list[Calendar], pace: Pace) -> float:
+def is_halted(halts: Halts) -> bool:
+    """Return whether the operator has halted all clocks, and has not said until when."""
+    return bool(halts) and halts[-1][1] == math.inf
+
+
+def halts_in(calendars: Iterable[Calendar]) -> Halts:
+    """Return the halts of the calendars of a table: they are the same in all."""
+    return next((one.halts for one in calendars), ())
+
+
+def after_halts(at: float, halts: Halts) -> float:
+    """Return a moment, or the end of the halt that it is in; far away if that has no end yet."""
+    ends = next((end for start, end in halts if start <= at < end), at)
+    return ends if ends < math.inf else at + FARTHEST * 24 * HOUR
+
+
+def _on_running_grid(at: float, halts: Halts) -> float:
+    """Return the next full quarter hour at which clocks are not halted."""
+    closes = on_grid(at)
+    for start, end in halts:
+        if start <= closes < end:
+            closes = on_grid(end) if end < math.inf else closes + FARTHEST * 24 * HOUR
+    return closes
+
+
+def envelope_closes(
+    opened: float, answered: float | None, calendars: list[Calendar], pace: Pace, halts: Halts = ()
+) -> float:
     """Return when a sealed question closes: on a quarter hour after the last answer, else after its waking time.
 
     Every seat that was asked gets the whole waking time. `answered` is None until all have answered. Only the quarter
-    hour shows when the last one did, and nothing shows whether it was a standing order.
+    hour shows when the last one did, and nothing shows whether it was a standing order. While clocks are halted,
+    nothing closes.
     """
-    latest = on_grid(max((calendar.after(opened, pace.window) for calendar in calendars), default=opened + pace.window))
+    last = max((calendar.after(opened, pace.window) for calendar in calendars), default=opened + pace.window)
+    latest = _on_running_grid(last, halts)
     if answered is None:
         return latest
-    return min(latest, on_grid(max(answered, opened + SOONEST)))
+    return min(latest, _on_running_grid(max(answered, opened + SOONEST), halts))

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.table.base.seat_clock import Calendar, SeatClock
+from consigliere.table.base.seat_clock import Calendar, SeatClock, is_halted
 from consigliere.table.base.secrets import table_id as new_id
-from consigliere.table.play.notices import SETTLE, SHARES, URGENT, VOTE, ZERO
-from consigliere.table.store import day_queries, notice_queries
+from consigliere.table.play.notices import REMINDERS, SETTLE, SHARES, URGENT, VOTE, ZERO
+from consigliere.table.store import day_queries, notice_queries, operator_queries
 from consigliere.table.store.hub import Hub
 from consigliere.table.store.notice_queries import ALL, DEADLINES, NONE, SEEN, TOLD, About, Channel, Notice, Wishes
 
@@ -34,7 +34,7 @@ class Known(NamedTuple):
 
 async def collect(connection: AsyncConnection, hub: Hub, now: float) -> int:
     """Turn everything that is due into messages; return how many notices were looked at."""
-    due = await notice_queries.due_notices(connection, now, AT_ONCE)
+    due = await notice_queries.due_notices(connection, now, AT_ONCE, await waiting_events(connection))
     if not due:
         return 0
     known = await _read(connection, due)
@@ -52,6 +52,11 @@ async def collect(connection: AsyncConnection, hub: Hub, now: float) -> int:
     for owner, notices in people.items():
         await _hand_over(connection, usable(known.channels[owner]), [one.id for one in notices], now)
     return len(due)
+
+
+async def waiting_events(connection: AsyncConnection) -> tuple[str, ...]:
+    """Return the events of which nobody is told now: reminders, while all clocks are halted."""
+    return REMINDERS if is_halted(await operator_queries.halts(connection)) else ()
 
 
 async def _read(connection: AsyncConnection, due: list[Notice]) -> Known:

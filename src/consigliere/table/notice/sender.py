@@ -134,7 +134,8 @@ class Sender:
         Without work this is one read, so that idle servers write nothing.
         """
         async with self._store.read() as connection:
-            if not await notice_queries.anything_due(connection, clock.now()):
+            waiting = await collecting.waiting_events(connection)
+            if not await notice_queries.anything_due(connection, clock.now(), waiting):
                 return False
         async with self._store.write() as connection:
             if not await notice_queries.take_lease(connection, NAME, self._store.hub.process):

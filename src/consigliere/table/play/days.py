@@ -13,7 +13,16 @@ from consigliere.drawing import ROUND
 from consigliere.engine import Answers
 from consigliere.games import face
 from consigliere.table.base import clock
-from consigliere.table.base.seat_clock import PACES, TONIGHT, Pace, SeatClock
+from consigliere.table.base.seat_clock import (
+    PACES,
+    TONIGHT,
+    Calendar,
+    Pace,
+    SeatClock,
+    after_halts,
+    halts_in,
+    is_halted,
+)
 from consigliere.table.store.people_queries import Answer
 from consigliere.table.store.rows import ChoiceRow, TableRow
 
@@ -155,21 +164,41 @@ def due_in(loaded: LoadedTable) -> float | None:
         return None
     now, moments = now_at(loaded), list[float]()
     for seat in seats:
-        zero = loaded.clocks[seat].zero_at(loaded.calendars[seat]) if seat in loaded.clocks else None
-        if zero is not None:
-            waits = CARETAKER if decides_by_vote(loaded) else 0.0
-            moments.append(zero + waits - now)
+        acts = _acts_at(loaded, seat)
+        if acts is not None:
+            moments.append(acts - now)
     return min(moments, default=None)
 
 
 def overdue(loaded: LoadedTable) -> int | None:
     """Return a seat about which something must be done now."""
-    now, waits = now_at(loaded), CARETAKER if decides_by_vote(loaded) else 0.0
     for seat in ticking(loaded):
-        zero = loaded.clocks[seat].zero_at(loaded.calendars[seat]) if seat in loaded.clocks else None
-        if zero is not None and is_late(loaded, seat) and now >= zero + waits:
+        acts = _acts_at(loaded, seat)
+        if acts is not None and is_late(loaded, seat) and now_at(loaded) >= acts:
             return seat
     return None
+
+
+def _acts_at(loaded: LoadedTable, seat: int) -> float | None:
+    """Return when something is done about a seat whose clock runs: at zero, or when the others had time to vote."""
+    one = loaded.clocks.get(seat)
+    zero = one.zero_at(loaded.calendars[seat]) if one is not None else None
+    if zero is None:
+        return None
+    if decides_by_vote(loaded):
+        zero += lasts(loaded, zero, CARETAKER)
+    return after_halts(zero, halts_in(loaded.calendars.values()))
+
+
+def halted(loaded: LoadedTable) -> bool:
+    """Return whether the operator has halted the clocks of this table, with those of all others."""
+    return is_halted(halts_in(loaded.calendars.values()))
+
+
+def lasts(loaded: LoadedTable, start: float, seconds: float) -> float:
+    """Return how long something takes at a table that began at a moment: longer if clocks were halted meanwhile."""
+    halts = halts_in(loaded.calendars.values())
+    return Calendar("UTC", None, halts=halts).after(start, seconds) - start if halts else seconds
 
 
 def vacant(loaded: LoadedTable) -> list[int]:

@@ -11,6 +11,7 @@ import logging
 
 from consigliere import __version__
 from consigliere.table.base import clock
+from consigliere.table.base.seat_clock import is_halted
 from consigliere.table.store import operator_queries
 from consigliere.table.store.database import StoreDown
 
@@ -69,8 +70,15 @@ class Heartbeat:
         async with self._tables.store.read() as connection:
             now = await operator_queries.all_switches(connection)
         known, self._known = self._known, now
-        if known is not None and now.get(operator_queries.OUTSIDE) != known.get(operator_queries.OUTSIDE):
+        self._tables.bar = now.get(operator_queries.BAR, "")
+        self._tables.halted = is_halted(operator_queries.read_halts(now.get(operator_queries.HALTS, "")))
+        if known is None:
+            return
+        if now.get(operator_queries.OUTSIDE) != known.get(operator_queries.OUTSIDE):
             self._reread()
+        if now.get(operator_queries.HALTS) != known.get(operator_queries.HALTS):
+            async with self._tables.store.write() as connection:  # this server may just have stored another time
+                await operator_queries.look_at_clocks(connection)
 
     def _reread(self) -> None:
         """Compare everything in memory with the store again."""

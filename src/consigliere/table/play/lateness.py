@@ -41,6 +41,8 @@ class Lateness:
                 raise NotUnderstood(f"a vote is wait, bot or seat, not {choice[:40]!r}")
             if seat == about or seat not in days.people(loaded):
                 raise Refused("no-seat", 403)
+            if days.halted(loaded):
+                raise Refused("clocks-halted", 409)
             if not days.is_late(loaded, about) or not days.decides_by_vote(loaded):
                 raise Refused("not-late", 409)
             votes = [one for one in loaded.votes if one.seat != seat and one.about == about]

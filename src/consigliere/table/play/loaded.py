@@ -19,7 +19,7 @@ from consigliere.engine.deals import VERBS
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatClock, envelope_closes
+from consigliere.table.base.seat_clock import PACES, TONIGHT, Calendar, SeatClock, envelope_closes, halts_in
 from consigliere.table.base.turns import in_thread
 from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.day_queries import Tenure, Vote
@@ -452,7 +452,9 @@ class LoadedTable:
         asked = window.asked if (window := self.window()) is not None else ()
         calendars = [self.calendars.get(seat, Calendar()) for seat in asked if not self.driven(seat)]
         last = max(self.opened.at, self.held_at or 0.0) if answered else None
-        return envelope_closes(self.opened.at, last, calendars, PACES[self.row.speed])
+        return envelope_closes(
+            self.opened.at, last, calendars, PACES[self.row.speed], halts_in(self.calendars.values())
+        )
 
     def window_length(self, window: Answers) -> float:
         """Seconds that a hidden window is open at most. Depends only on its kind and on the last windows."""

@@ -26,6 +26,7 @@ VOTE = "vote"  # another seat's time is up, and the others decide
 AWAY, SEAT = "away", "seat"  # somebody else plays one's own seat; a seat of another person changed hands
 FULL, OVER = "full", "over"  # all seats of a lobby are taken; the game has ended
 ASKED = (TURN, HALF, MOST, ZERO, VOTE)
+REMINDERS = (HALF, MOST, ZERO, VOTE)  # they wait while the operator has halted all clocks
 EVENTS = (*ASKED, OFFER, AWAY, SEAT, FULL, OVER)
 URGENT = frozenset({HALF, MOST, ZERO, VOTE, AWAY})  # what "deadlines" tells
 SHARES = {HALF: 0.5, MOST: 0.8, ZERO: 1.0}  # of the time, after which one is reminded
@@ -125,14 +126,19 @@ def _asked(loaded: LoadedTable, after: Situation, seat: int) -> Iterator[Fact]:
 
 
 def reminders(loaded: LoadedTable, seat: int) -> dict[str, float]:
-    """Return when a seat is reminded, by its clock; in a hidden window by the window's time."""
+    """Return when a seat is reminded, by its clock; in a hidden window by the window's time.
+
+    While all clocks are halted, it is as if they went on now: `halting.resume` moves the times.
+    """
     if loaded.window() is not None:
-        calendar, length = loaded.calendars.get(seat, Calendar("UTC", None)), days.pace_of(loaded.row).window
+        calendar = loaded.calendars.get(seat, Calendar("UTC", None)).as_if_resumed()
+        length = days.pace_of(loaded.row).window
         return {event: calendar.after(loaded.opened.at, SHARES[event] * length) for event in (HALF, MOST)}
     one = loaded.clocks.get(seat)
     if one is None or one.since is None or one.left <= 0:
         return {}
-    return {event: loaded.calendars[seat].after(one.since, share * one.left) for event, share in SHARES.items()}
+    calendar = loaded.calendars[seat].as_if_resumed()
+    return {event: calendar.after(one.since, share * one.left) for event, share in SHARES.items()}
 
 
 def _handed_over(before: Situation, after: Situation, loaded: LoadedTable, soon: float) -> list[Fact]:

@@ -19,6 +19,7 @@ from consigliere.engine.deals import offer_and_reason
 from consigliere.match import Match
 from consigliere.table.store.hub import Hub
 
+from . import days
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
@@ -168,7 +169,8 @@ def _may_withdraw(loaded: LoadedTable, seat: int, option: Option) -> bool:
 def expires_in(loaded: LoadedTable, number: int) -> float:
     """Seconds until an offer expires unanswered. Short patience does not shorten a bot's offer to a person."""
     kept = [left for offer, left in recent_offers(loaded) if offer.number == number]
-    return max([loaded.offered[number].left(loaded.row.patience), *kept])
+    made = loaded.offered[number]
+    return max([made.left(days.lasts(loaded, made.at, loaded.row.patience)), *kept])
 
 
 def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
@@ -181,6 +183,9 @@ def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
         return 0, 0
     offer = next(one for one in loaded.match.state.offers if one.number == number)
     lasts = max(loaded.row.patience, MIN_OFFER_SECONDS if offer.maker not in people(loaded) else 0.0)
+    if days.halted(loaded):
+        return 0, 0  # nobody knows when it will
+    lasts = days.lasts(loaded, made.at, lasts)
     return round(1000 * (made.at + lasts)), round(lasts)
 
 

@@ -34,6 +34,7 @@ class Tables:
     ) -> None:
         self.store = store
         self.hub = store.hub
+        self.bar, self.halted = "", False  # what the operator tells everybody, and whether all clocks stand
         self.cache = TableCache(store, alone)
         self.writer = TableWriter(self.cache)
         self.archive = Archive(store, recorder)

@@ -28,19 +28,21 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
         return None
     now, calendar = days.now_at(loaded), loaded.calendars[seat]
     left, runs, late = one.left_at(now, calendar), one.since is not None, days.is_late(loaded, seat)
-    asleep = runs and calendar.is_free(now)
+    halted = days.halted(loaded)
+    asleep = runs and not halted and calendar.is_free(now)
     votes = [vote.choice for vote in loaded.votes if vote.about == seat]
     others = bool(own) and seat not in own and any(mine in days.people(loaded) for mine in own)
     return ClockInfo(
         left=round(left),
         at=round(MS * now),
         stored=(one.left, one.since),
-        runs=runs and not asleep and not late,
+        runs=runs and not asleep and not late and not halted,
         asleep=asleep,
         late=late,
+        halted=halted,
         low=_is_low(loaded, left),
-        stops=round(MS * calendar.next_stop(now)) if runs and not asleep else 0,
-        votable=late and others and days.decides_by_vote(loaded),
+        stops=round(MS * calendar.next_stop(now)) if runs and not asleep and not halted else 0,
+        votable=late and others and not halted and days.decides_by_vote(loaded),
         wait=votes.count(days.WAIT),
         bot=votes.count(days.BOT),
         substitute=votes.count(days.SUBSTITUTE),

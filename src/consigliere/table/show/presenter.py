@@ -36,6 +36,7 @@ from . import pages, results
 from .asking import Ask, Found, questions_after, ways_to_any
 from .boards import status
 from .clocks import left_text
+from .frames import frame_of
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
 from .pages.html import Woven
@@ -78,15 +79,7 @@ class Presenter:
 
     def frame(self, visitor: Visitor, path: str = "/", flash: Flash | None = None) -> Frame:
         """Return the data that every page needs."""
-        return Frame(
-            language=visitor.language,
-            who=visitor.who,
-            path=path,
-            nickname=visitor.nickname,
-            account=visitor.account_name,
-            flash=flash,
-            vendor=self._vendor,
-        )
+        return frame_of(visitor, self._tables, path, flash, self._vendor)
 
     # --- readers
 

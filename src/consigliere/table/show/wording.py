@@ -167,7 +167,7 @@ class Wording:
         behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
-        longest = loaded.longest()
+        longest = 0.0 if days.halted(loaded) else loaded.longest()
         return PlayContext(
             frame=BLANK,
             table=loaded.id,

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.seat_clock import NIGHT, Calendar, SeatClock, night_of
 
+from . import operator_queries
 from .queries import upsert
 from .schema import clocks, habits, held, holders, holidays, queued, standing, tables, tenures, votes
 
@@ -36,12 +37,14 @@ async def clocks_of(
     """Return the clocks of a table and the calendars by which they run. Without `nights` all time counts."""
     rows = (await connection.execute(sa.select(clocks).where(clocks.c.table_id == table_id))).all()
     free = await _free_days(connection, table_id) if nights else {}
+    halts = await operator_queries.halts(connection)
     found: dict[int, SeatClock] = {}
     calendars: dict[int, Calendar] = {}
     for _, seat, left, since, credited, owed, zone, begins, ends in rows:
         found[seat] = SeatClock(left, since, tuple(json.loads(credited)), owed)
         days = free.get(seat, frozenset())
-        calendars[seat] = Calendar(zone, night_of(begins, ends), days) if nights else Calendar("UTC", None)
+        own = Calendar(zone, night_of(begins, ends), days) if nights else Calendar("UTC", None)
+        calendars[seat] = own._replace(halts=halts)
     return found, calendars
 
 

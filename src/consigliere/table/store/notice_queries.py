@@ -125,9 +125,11 @@ async def note(connection: AsyncConnection, table_id: str, past: Iterable[Past],
         )
 
 
-async def due_notices(connection: AsyncConnection, now: float, limit: int) -> list[Notice]:
-    """Return the notices that may be sent now, the oldest first."""
-    wanted = sa.select(*(outbox.c[name] for name in Notice._fields))
+async def due_notices(
+    connection: AsyncConnection, now: float, limit: int, without: tuple[str, ...] = ()
+) -> list[Notice]:
+    """Return the notices that may be sent now, the oldest first; none of some events."""
+    wanted = sa.select(*(outbox.c[name] for name in Notice._fields)).where(outbox.c.event.not_in(without))
     mine = wanted.where(outbox.c.state == WAITING, outbox.c.due_at <= now).order_by(outbox.c.due_at, outbox.c.id)
     return [Notice(*row) for row in await connection.execute(mine.limit(limit))]
 
@@ -150,9 +152,10 @@ async def postpone_notice(connection: AsyncConnection, notice: int, due_at: floa
     await connection.execute(mine.values(due_at=due_at))
 
 
-async def anything_due(connection: AsyncConnection, now: float) -> bool:
-    """Return whether a notice or a message is due."""
-    told = sa.select(outbox.c.id).where(outbox.c.state == WAITING, outbox.c.due_at <= now).exists()
+async def anything_due(connection: AsyncConnection, now: float, without: tuple[str, ...] = ()) -> bool:
+    """Return whether a notice, not of some events, or a message is due."""
+    mine = (outbox.c.state == WAITING, outbox.c.due_at <= now, outbox.c.event.not_in(without))
+    told = sa.select(outbox.c.id).where(*mine).exists()
     tried = sa.select(deliveries.c.id).where(deliveries.c.state == WAITING, deliveries.c.try_at <= now).exists()
     return bool(await connection.scalar(sa.select(sa.or_(told, tried))))
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import math
 from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base import clock
+from consigliere.table.base.seat_clock import TONIGHT, Halts
 
+from .notice_schema import outbox
 from .queries import upsert
-from .schema import bans, servers, switches
+from .schema import bans, clocks, servers, switches, tables
 
 OUTSIDE = "outside"  # the switch that counts changes made past the running servers
+HALTS = "halts"  # the switch with the times in which all clocks of tables over days stood
+BAR = "bar"  # the switch with the operator's text on every page
 
 
 class Ban(NamedTuple):
@@ -97,3 +103,41 @@ async def set_switch(connection: AsyncConnection, name: str, value: str) -> None
 async def changed_outside(connection: AsyncConnection) -> None:
     """Tell every running server to compare its memory with the store: something was written past it."""
     await set_switch(connection, OUTSIDE, str(int(await switch(connection, OUTSIDE) or "0") + 1))
+
+
+# --- halted clocks
+
+
+def read_halts(value: str) -> Halts:
+    """Return the halts as the switch has them. One without an end lasts until the operator ends it."""
+    return tuple((start, math.inf if end is None else end) for start, end in json.loads(value or "[]"))
+
+
+async def halts(connection: AsyncConnection) -> Halts:
+    """Return when all clocks of tables over days stood, or stand."""
+    return read_halts(await switch(connection, HALTS))
+
+
+async def set_halts(connection: AsyncConnection, found: Halts) -> None:
+    """Store when all clocks stood."""
+    await set_switch(connection, HALTS, json.dumps([(start, None if end == math.inf else end) for start, end in found]))
+    await look_at_clocks(connection)
+
+
+async def look_at_clocks(connection: AsyncConnection) -> None:
+    """Let the servers read every running table over days again, and compute what is due there."""
+    running = tables.update().where(tables.c.state == "running", tables.c.speed != TONIGHT)
+    await connection.execute(running.values(revision=tables.c.revision + 1, due_at=clock.now()))
+
+
+async def move_reminders(connection: AsyncConnection, events: tuple[str, ...], start: float, end: float) -> None:
+    """Let reminders wait longer by a halt, if no clock says when they are due: those of hidden questions.
+
+    A reminder that was written during the halt was written as if clocks had gone on at that time.
+    """
+    runs = sa.select(clocks.c.seat).where(
+        clocks.c.table_id == outbox.c.table_id, clocks.c.seat == outbox.c.seat, clocks.c.since.is_not(None)
+    )
+    stood = sa.case((outbox.c.created_at > start, outbox.c.created_at), else_=start)
+    waiting = (outbox.c.state == "waiting", outbox.c.event.in_(events), outbox.c.due_at > start, ~runs.exists())
+    await connection.execute(outbox.update().where(*waiting).values(due_at=outbox.c.due_at + end - stood))

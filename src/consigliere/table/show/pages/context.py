@@ -56,6 +56,8 @@ class Frame:
     nonce: str = ""  # of the Content-Security-Policy; the pages use no inline script or style
     flash: Flash | None = None
     vendor: bool = True  # whether static/vendor exists (fonts, idiomorph)
+    bar: str = ""  # what the operator tells everybody
+    halted: bool = False  # the operator has halted the clocks of all tables over days
 
 
 # --- the front page and new tables
@@ -159,6 +161,7 @@ class ClockInfo:
     runs: bool = False
     asleep: bool = False  # it would run, but stands in its person's night or on a holiday
     late: bool = False  # it has run out
+    halted: bool = False  # it stands with those of all tables
     low: bool = False
     stops: int = 0  # when it stands next, in ms; 0 if it does not run
     votable: bool = False  # the reader may vote about this seat

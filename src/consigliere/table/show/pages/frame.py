@@ -266,6 +266,7 @@ def document(
         ],
         h.body(f".{kind}", data_vendor="1" if frame.vendor else None, data_who=frame.who or None, **(data or {}))[
             h.a(".skip", href="#table")[words("web-skip")],
+            _bar(frame, words),
             head(frame, words, game, kind),
             content,
             not _at_table(kind) and foot(words),
@@ -285,6 +286,15 @@ def _bundles(kind: str) -> tuple[str, ...]:
 def _at_table(kind: str) -> bool:
     """Return whether the board needs the whole page."""
     return kind.split(".", maxsplit=1)[0] == "play"
+
+
+def _bar(frame: Frame, words: Words) -> Node:
+    """Render what the operator tells everybody, and that all clocks are halted; nothing if there is nothing."""
+    if not frame.bar and not frame.halted:
+        return None
+    return h.aside(".club-bar", aria_label=words("web-club-bar"))[
+        frame.halted and h.p[icon("clock"), h.span[words("web-clocks-halted")]], frame.bar and h.p[h.span[frame.bar]]
+    ]
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:

@@ -105,11 +105,17 @@ def clock(info: ClockInfo | None, words: Words) -> Node:
         data_stops=str(info.stops) if info.stops else None,
         data_units=units,
         data_low="1" if info.low else None,
-        title=words("web-clock-asleep" if info.asleep else "web-clock-runs" if info.runs else "web-clock-stands"),
+        title=words(_state(info)),
     )[
         info.asleep and icon("moon"),
         h.span(".badge-left")[words("web-late") if info.late else duration(info.left, words)],
     ]
+
+
+def _state(info: ClockInfo) -> str:
+    if info.halted:
+        return "web-clock-halted"
+    return "web-clock-asleep" if info.asleep else "web-clock-runs" if info.runs else "web-clock-stands"
 
 
 # --- one's own night

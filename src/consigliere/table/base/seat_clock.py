@@ -15,7 +15,7 @@ Four laws follow, and `tests/table/test_seat_clock.py` holds them:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import lru_cache
@@ -217,9 +217,9 @@ def is_halted(halts: Halts) -> bool:
     return bool(halts) and halts[-1][1] == math.inf
 
 
-def halts_in(calendars: Iterable[Calendar]) -> Halts:
+def halts_in(calendars: Mapping[int, Calendar]) -> Halts:
     """Return the halts of the calendars of a table: they are the same in all."""
-    return next((one.halts for one in calendars), ())
+    return next((one.halts for one in calendars.values()), ())
 
 
 def after_halts(at: float, halts: Halts) -> float:

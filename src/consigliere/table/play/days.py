@@ -187,17 +187,17 @@ def _acts_at(loaded: LoadedTable, seat: int) -> float | None:
         return None
     if decides_by_vote(loaded):
         zero += lasts(loaded, zero, CARETAKER)
-    return after_halts(zero, halts_in(loaded.calendars.values()))
+    return after_halts(zero, halts_in(loaded.calendars))
 
 
 def halted(loaded: LoadedTable) -> bool:
     """Return whether the operator has halted the clocks of this table, with those of all others."""
-    return is_halted(halts_in(loaded.calendars.values()))
+    return is_halted(halts_in(loaded.calendars))
 
 
 def lasts(loaded: LoadedTable, start: float, seconds: float) -> float:
     """Return how long something takes at a table that began at a moment: longer if clocks were halted meanwhile."""
-    halts = halts_in(loaded.calendars.values())
+    halts = halts_in(loaded.calendars)
     return Calendar("UTC", None, halts=halts).after(start, seconds) - start if halts else seconds
 
 

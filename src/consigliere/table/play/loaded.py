@@ -452,9 +452,7 @@ class LoadedTable:
         asked = window.asked if (window := self.window()) is not None else ()
         calendars = [self.calendars.get(seat, Calendar()) for seat in asked if not self.driven(seat)]
         last = max(self.opened.at, self.held_at or 0.0) if answered else None
-        return envelope_closes(
-            self.opened.at, last, calendars, PACES[self.row.speed], halts_in(self.calendars.values())
-        )
+        return envelope_closes(self.opened.at, last, calendars, PACES[self.row.speed], halts_in(self.calendars))
 
     def window_length(self, window: Answers) -> float:
         """Seconds that a hidden window is open at most. Depends only on its kind and on the last windows."""

@@ -283,6 +283,9 @@ class Clerk:
         if seat_late is not None:
             await self._attend_late(loaded, seat_late)
             return
+        if days.agreed_pace(loaded):
+            await self._tables.pace_votes.begin(loaded)
+            return
         waiting = loaded.to_send()
         if waiting is not None:
             await self._tables.offers.send_queued(loaded, waiting)

@@ -23,6 +23,7 @@ from consigliere.table.base.seat_clock import (
     halts_in,
     is_halted,
 )
+from consigliere.table.store.day_queries import Vote
 from consigliere.table.store.people_queries import Answer
 from consigliere.table.store.rows import ChoiceRow, TableRow
 
@@ -32,6 +33,7 @@ BOT, VOTE, END = "bot", "vote", "end"  # what happens when a clock runs out
 WAIT, SUBSTITUTE = "wait", "seat"  # what the others can vote for besides BOT
 AT_ZERO = (BOT, VOTE, END)
 PATIENCE = 48 * 3600.0  # seconds an offer stands over days
+PACE = -1  # what a vote is about that concerns the table: to go on over days, at a pace
 CARETAKER = 72 * 3600.0  # seconds after which a bot plays on for a late seat, if the others have not decided
 
 
@@ -210,3 +212,30 @@ def vacant(loaded: LoadedTable) -> list[int]:
 def needed(loaded: LoadedTable, about: int) -> int:
     """Return how many votes decide about a seat: two thirds of the other people, rounded up."""
     return max(1, math.ceil(2 * sum(seat != about for seat in people(loaded)) / 3))
+
+
+# --- from tonight to over days
+
+
+def may_slow_down(loaded: LoadedTable, seat: int) -> bool:
+    """Return whether a seat may propose or agree to go on over days: people at a table of tonight, two or more."""
+    tonight = loaded.running and not over_days(loaded.row) and not loaded.row.hotseat and loaded.lesson is None
+    return tonight and seat in people(loaded) and len(people(loaded)) > 1
+
+
+def pace_votes(loaded: LoadedTable) -> list[Vote]:
+    """Return the votes to go on over days, of people who play their seats themselves."""
+    return [one for one in loaded.votes if one.about == PACE and one.seat in people(loaded)]
+
+
+def proposed_pace(loaded: LoadedTable) -> str:
+    """Return the pace at which somebody wants to go on over days; "" if nobody does."""
+    return next((one.choice for one in pace_votes(loaded)), "")
+
+
+def agreed_pace(loaded: LoadedTable) -> str:
+    """Return the pace on which all people have agreed, if it can begin now: no hidden question is open. Else ""."""
+    voted = pace_votes(loaded)
+    if not voted or len(voted) < len(people(loaded)) or not may_slow_down(loaded, voted[0].seat):
+        return ""
+    return voted[0].choice if loaded.window() is None else ""

@@ -1,6 +1,7 @@
 """What is due at a table without anybody acting, and when.
 
-Bots move, hidden windows close, time limits and clocks run out, queued offers are sent and old offers expire.
+Bots move, hidden windows close, time limits and clocks run out, queued offers are sent, old offers expire, and a table
+goes on over days as agreed.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | N
         times.append(pacing.talk_left(loaded, hub, moves))
     elif moves:
         times.append(pacing.move_left(loaded, hub))
-    if loaded.to_send() is not None:
+    if loaded.to_send() is not None or days.agreed_pace(loaded):
         times.append(0.0)
     limits = (window_left(loaded), loaded.time_left(), days.due_in(loaded))
     times.extend(time for time in limits if time is not None)

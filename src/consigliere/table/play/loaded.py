@@ -198,6 +198,7 @@ class LoadedTable:
         except DAMAGE as error:
             raise Damaged(f"held answers or a request to take back cannot be read: {type(error).__name__}") from error
         await self._read_clocks(connection)
+        self.votes = await day_queries.votes_of(connection, self.id)
         self.standing = await queries.standing_of(connection, self.id)
         self.queued = await queries.queued_of(connection, self.id)
         self.lesson = await lesson_of(connection, self.id)

@@ -12,6 +12,7 @@ from .lateness import Lateness
 from .lessons import Lessons
 from .moves import Moves
 from .offers import Offers
+from .pace_votes import PaceVotes
 from .seating import HOST_AWAY, Seating
 from .table_cache import TableCache
 from .team_board import TeamBoard
@@ -41,6 +42,7 @@ class Tables:
         self.seating = Seating(self.writer, secret, host_away)
         self.moves = Moves(self.writer)
         self.lateness = Lateness(self.writer)
+        self.pace_votes = PaceVotes(self.writer)
         self.offers = Offers(self.writer)
         self.undo = Undo(self.writer)
         self.talk = Conversation(self.writer)

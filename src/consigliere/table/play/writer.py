@@ -50,7 +50,7 @@ class TableWriter:
         later = loaded.with_rows(rows, match)
         later.queued = [one for one in loaded.queued if one != sent]
         later.clocks = clocks = days.after_rows(loaded, later, rows)
-        turned, voted = days.changed(loaded.clocks, clocks), bool(loaded.votes)
+        turned, voted = days.changed(loaded.clocks, clocks), any(one.about != days.PACE for one in loaded.votes)
         given = days.answered(loaded, turned, rows)
         if over:
             later.row = loaded.row._replace(state="over")
@@ -111,7 +111,7 @@ class TableWriter:
         async with self.store.write() as connection:
             await write(connection)
             await queries.touch(connection, loaded.id, **values)
-            if days.over_days(loaded.row):
+            if days.over_days(loaded.row) or "speed" in values:
                 await self._follow(connection, loaded)
             await self.store.announce(connection, loaded.id, loaded.head)
         await self.cache.refresh(loaded)

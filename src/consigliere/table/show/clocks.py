@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from consigliere.board.words import Words
 from consigliere.table.play import days
 from consigliere.table.play.loaded import LoadedTable
 
 from .pages.context import Agreed, ClockInfo
 from .pages.over_days import LOW, duration
+from .pages.play_context import PaceVote
 
 MS = 1000
 
@@ -50,12 +53,24 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
     )
 
 
+def pace_vote(loaded: LoadedTable, seat: int | None, names: Sequence[str]) -> PaceVote | None:
+    """Return the proposal to go on over days for a reader; None if they may neither propose nor answer."""
+    if seat is None or not days.may_slow_down(loaded, seat):
+        return None
+    votes, needed = days.pace_votes(loaded), len(days.people(loaded))
+    if not votes:
+        return PaceVote(needed=needed)
+    first = votes[0]
+    mine = any(one.seat == seat for one in votes)
+    return PaceVote(first.choice, names[first.seat], first.seat, mine, len(votes), needed)
+
+
 def _is_low(loaded: LoadedTable, left: float) -> bool:
     return left < LOW * days.pace_of(loaded.row).bank
 
 
-def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool], ...]:
-    """Return what time alone changes on the page: who is late or soon will be, and whose clock stands at night.
+def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool, bool], ...]:
+    """Return what time alone changes on the page: who is late or soon will be, whose clock stands at night or is halted.
 
     It must be complete: otherwise a change that only another reader may notice would bring it onto the page.
     """
@@ -66,6 +81,7 @@ def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool], ...]:
             days.is_late(loaded, seat),
             _is_low(loaded, days.left(loaded, seat)),
             loaded.calendars[seat].is_free(now),
+            days.halted(loaded),
         )
         for seat in days.ticking(loaded)
         if seat in loaded.calendars

@@ -204,6 +204,7 @@ class Wording:
             can_reset=seat is not None and loaded.can_reset(seat),
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, view, words, names),
+            pace_vote=clocks.pace_vote(loaded, seat, names),
             standing=self._standing(seat, words),
             may_unless=loaded.fixed_times and loaded.row.speed == TONIGHT,
             commitment=loaded.match.setup.commitment,

@@ -16,7 +16,7 @@ from .schema import clocks, habits, held, holders, holidays, queued, standing, t
 
 
 class Vote(NamedTuple):
-    """A seat's vote about a seat whose clock has run out."""
+    """A seat's vote about a seat whose clock has run out, or about the pace of the table."""
 
     seat: int
     about: int

@@ -292,12 +292,12 @@ clocks = sa.Table(
 )
 
 votes = sa.Table(
-    "votes",  # what to do about a seat whose clock has run out; one vote for each seat
+    "votes",  # about a seat whose clock has run out, or to go on over days; one vote for each seat
     metadata,
     of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),  # who votes
-    sa.Column("about", sa.Integer, nullable=False),
-    sa.Column("choice", sa.String(10), nullable=False),  # wait, bot
+    sa.Column("about", sa.Integer, nullable=False),  # a seat; -1: the pace of the table
+    sa.Column("choice", sa.String(10), nullable=False),  # wait, bot, seat; a pace
 )
 
 habits = sa.Table(

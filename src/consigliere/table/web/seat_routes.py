@@ -82,6 +82,17 @@ async def vote(click: Click) -> None:
     await click.tables.lateness.vote(click.loaded, click.seat, about, click.form.text("choice"))
 
 
+@action("over-days")
+async def go_over_days(click: Click) -> None:
+    """Propose to go on over days, agree to that, or refuse it. Field: `speed` (brisk, steady, easy; no)."""
+    speed = click.form.text("speed")
+    if speed == "no":
+        await click.tables.pace_votes.refuse(click.loaded, click.seat)
+    else:
+        person = click.services.people.person(click.visitor)
+        await click.tables.pace_votes.agree(person, click.loaded, click.seat, speed)
+
+
 @action("substitute", "anybody")
 async def substitute(click: Click) -> None:
     """Take a seat that waits for a substitute. Fields: `seat`, `nickname`."""
@@ -117,6 +128,7 @@ ROUTES = [
     replace_seat,
     restore_seat,
     vote,
+    go_over_days,
     substitute,
     come_back,
     lift_curtain,

@@ -238,6 +238,18 @@ class UndoRequest:
 
 
 @dataclass(frozen=True, slots=True)
+class PaceVote:
+    """A proposal to go on over days, or none yet. The reader may propose or answer."""
+
+    speed: str = ""  # brisk, steady, easy; "": nobody has proposed anything
+    by: str = ""
+    seat: int = 0  # of the one who proposed it, or of the first who agrees
+    mine: bool = False  # the reader agrees
+    agreed: int = 0
+    needed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class PlayContext:
     """A running table as one reader sees it: from `view`, `options`, `extras` and `events` of that seat alone."""
 
@@ -276,6 +288,7 @@ class PlayContext:
     can_reset: bool = False  # more than one choice of the turn can be undone
     can_ask_undo: bool = False
     undo_request: UndoRequest | None = None
+    pace_vote: PaceVote | None = None  # None: the table cannot go on over days, or the reader does not vote
     standing: tuple[Standing, ...] = ()
     may_unless: bool = False  # windows have a fixed time, so seats without an option may pass automatically
     commitment: str = ""

@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from consigliere.board.glossary import glossary
 from consigliere.board.words import Words
+from consigliere.table.base.seat_clock import PACES
 from consigliere.table.play.talk import WATCHERS
 
 from . import html as h
@@ -298,11 +299,31 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
         context.seat is not None
         and any(seat.clock is not None for seat in context.seats)
         and h.p[h.a(href=f"/t/{context.table}/notice")[words("web-notice-here")]],
+        context.pace_vote is not None and not context.pace_vote.speed and _over_days(context, words),
         context.heir and act(context.frame, f"/t/{context.table}/host", words("web-take-host")),
         context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),
     ]
     return markup(here)
+
+
+def _over_days(context: PlayContext, words: Words) -> Element:
+    """Render the way to propose to go on over days."""
+    return h.details(".sure", id="sure-over-days")[
+        h.summary(".button.quiet")[words("web-over-days")],
+        h.div(".over-days")[
+            h.p(".hint")[words("web-over-days-hint")],
+            [
+                act(
+                    context.frame,
+                    f"/t/{context.table}/over-days",
+                    [words(f"web-speed-{speed}"), ": ", words(f"web-speed-{speed}-hint")],
+                    speed=speed,
+                )
+                for speed in PACES
+            ],
+        ],
+    ]
 
 
 @cached(512)

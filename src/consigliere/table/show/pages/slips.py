@@ -16,6 +16,7 @@ from . import html as h
 from .context import SeatInfo
 from .frame import act, cached, csrf, hidden, icon, seat_mark
 from .html import Element, Node, markup, spelled
+from .over_days import bank_text
 from .play_context import Amount, OfferInfo, PlayContext
 
 MOST_OPEN = 2
@@ -27,6 +28,7 @@ def slips(context: PlayContext, words: Words) -> Markup:
         return markup([_vacancy(seat, context, words) for seat in context.seats if seat.vacant][:MOST_OPEN])
     found: list[Node] = [
         *_seats(context, words),
+        *_over_days(context, words),
         *_undo_request(context, words),
         *_allies(context, words),
         *_offers(context, words),
@@ -217,6 +219,24 @@ def _vacancy(seat: SeatInfo, context: PlayContext, words: Words) -> Element:
     )
     body = [h.p(".slip-says")[words("web-slip-vacant-says")], h.div(".slip-do")[sit]]
     return _slip(f"vacant-{seat.index}", seat_mark(seat), head, body, head, None, words)
+
+
+def _over_days(context: PlayContext, words: Words) -> list[Element]:
+    """Render a proposal to go on over days."""
+    vote, action = context.pace_vote, f"/t/{context.table}/over-days"
+    if vote is None or not vote.speed:
+        return []
+    head = words("web-slip-days", pace=words(f"web-speed-{vote.speed}"))
+    refuse = act(context.frame, action, words("web-slip-days-withdraw" if vote.mine else "no"), speed="no")
+    agree = act(context.frame, action, words("web-slip-agreed"), ".slip-yes", speed=vote.speed)
+    said = words("web-slip-days-says", hint=words(f"web-speed-{vote.speed}-hint"), bank=bank_text(vote.speed, words))
+    tally = words("web-slip-days-tally", agreed=vote.agreed, needed=vote.needed)
+    body = [
+        h.p(".slip-says")[said],
+        h.div(".slip-do")[not vote.mine and agree, refuse],
+        h.p(".slip-note")[tally],
+    ]
+    return [_slip("days", _mark(context, vote.seat), head, body, head, None, words)]
 
 
 # --- requests

@@ -157,8 +157,7 @@ class Wording:
     # --- a running table
 
     def _play(self, reader: Reader, view: dict[str, Any], present: frozenset[int]) -> PlayContext:
-        loaded, seat = self._loaded, reader.seat
-        game = loaded.row.game
+        loaded, seat, game = self._loaded, reader.seat, self._loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
         sheet = drawing(face(game).with_recent_events(view, self._late(seat)), words)

@@ -71,7 +71,7 @@ class Player:
         self._csrf = ""
         page.on("response", self._answer)
         page.on("websocket", self._listen)
-        page.on("pageerror", lambda error: self.leaving or self.complaints.append(str(error)))
+        page.on("pageerror", self._fault)
         page.on("console", self._hear)
 
     def _answer(self, response: Response) -> None:
@@ -81,6 +81,10 @@ class Player:
         socket.on(
             "framereceived", lambda frame: self.received.append(frame if isinstance(frame, str) else frame.decode())
         )
+
+    def _fault(self, error: Error) -> None:
+        if not self.leaving:
+            self.complaints.append(str(error))
 
     def _hear(self, message: Any) -> None:
         """Violations of the security policy and errors of our scripts. Refused choices are allowed."""

@@ -70,7 +70,7 @@ def _is_low(loaded: LoadedTable, left: float) -> bool:
 
 
 def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool, bool], ...]:
-    """Return what time alone changes on the page: who is late or soon will be, whose clock stands at night or is halted.
+    """Return what time alone changes on the page: who is late or soon will be, and whose clock stands.
 
     It must be complete: otherwise a change that only another reader may notice would bring it onto the page.
     """

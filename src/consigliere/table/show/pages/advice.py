@@ -16,13 +16,18 @@ STROKE = 2.2  # the distance between the strokes that hatch the uncertain part
 def advice(context: AdviceContext) -> str:
     """Render advice as a page, for a browser without script."""
     words = texts(context.frame.language, context.game)
+    return sheet(context.frame, context.game, context.table, words, _body(context, words))
+
+
+def sheet(frame: Frame, game: str, table: str, words: Words, body: Node) -> str:
+    """Render the content of the panel as a page with a way back to the table."""
     content = h.main("#table.sheet.advice-page")[
         h.div(".sheet-body")[
-            h.section(".advice")[_body(context, words)],
-            h.p[h.a(".button", href=f"/t/{context.table}")[words("back-to-table")]],
+            h.section(".advice")[body],
+            h.p[h.a(".button", href=f"/t/{table}")[words("back-to-table")]],
         ]
     ]
-    return document(context.frame, title_of(words, context.game), content, game=context.game, kind="page")
+    return document(frame, title_of(words, game), content, game=game, kind="page")
 
 
 def advice_panel(context: AdviceContext) -> str:

@@ -6,7 +6,8 @@ from consigliere.board.hints import HintGroup, HintInfo
 from consigliere.board.words import Words
 
 from . import html as h
-from .frame import cached, document, icon, ledger_text, texts, title_of
+from .advice import sheet
+from .frame import cached, icon, ledger_text, texts
 from .hints_context import HintsContext
 from .html import Element, Node
 
@@ -16,13 +17,7 @@ FEW = 8  # choices of a kind that are shown at once; more are folded
 def hints(context: HintsContext) -> str:
     """Render hints as a page, for a browser without script."""
     words = texts(context.frame.language, context.game)
-    content = h.main("#table.sheet.advice-page")[
-        h.div(".sheet-body")[
-            h.section(".advice")[_body(context, words)],
-            h.p[h.a(".button", href=f"/t/{context.table}")[words("back-to-table")]],
-        ]
-    ]
-    return document(context.frame, title_of(words, context.game), content, game=context.game, kind="page")
+    return sheet(context.frame, context.game, context.table, words, _body(context, words))
 
 
 def hints_panel(context: HintsContext) -> str:

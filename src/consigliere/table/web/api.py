@@ -27,7 +27,7 @@ REFUSALS = {
         (413, "Too large"),
         (422, "Not legal"),
         (429, "Too many requests"),
-        (503, "The database cannot be reached just now: try again"),
+        (503, "The database cannot be reached or advice is busy just now: try again"),
     )
 }
 HANDLERS = [*api_tables.HANDLERS, *api_play.HANDLERS, *api_advice.HANDLERS, *api_talk.HANDLERS]

@@ -17,7 +17,8 @@ import pytest
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.logs import Once
 from consigliere.table.base.names import folded, tidy_name
-from consigliere.table.client import Client
+from consigliere.table.client import Client, Table
+from consigliere.table.client import Refused as Unanswered
 from consigliere.table.play.seating import Person
 from consigliere.table.web.connections import BUFFERED, whole_requests
 from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
@@ -116,6 +117,24 @@ def test_a_school_behind_one_address_is_not_shut_out(limited: Server) -> None:
     assert all(pupil.post("/quick", game="dual_powers").status_code == 303 for pupil in pupils)
     for one in (*pupils, bad):
         one.close()
+
+
+def test_each_seat_of_a_program_has_its_own_limit_for_advice(limited: Server) -> None:
+    host = Client(limited.address).open("dual_powers", 2, places=["me", "bot:random"])
+    other = Client(limited.address).open("dual_powers", 2, places=["me", "bot:random"])
+    burst = int(KNOWN["advice"].burst)
+    asked = []
+    while 429 not in asked and len(asked) < 10 * burst:  # a slow machine gets some back meanwhile
+        asked.append(_advice_status(host))
+    assert asked[:burst] == [409] * burst, "the game has not begun: there is no advice, but each request counts"
+    assert asked[-1] == 429
+    assert _advice_status(other) == 409, "another seat has a limit of its own"
+
+
+def _advice_status(seat: Table) -> int:
+    with pytest.raises(Unanswered) as told:
+        seat.advice(0)
+    return told.value.status
 
 
 # --- names and unreadable input

@@ -123,7 +123,7 @@ def test_each_seat_of_a_program_has_its_own_limit_for_advice(limited: Server) ->
     host = Client(limited.address).open("dual_powers", 2, places=["me", "bot:random"])
     other = Client(limited.address).open("dual_powers", 2, places=["me", "bot:random"])
     burst = int(KNOWN["advice"].burst)
-    asked = []
+    asked: list[int] = []
     while 429 not in asked and len(asked) < 10 * burst:  # a slow machine gets some back meanwhile
         asked.append(_advice_status(host))
     assert asked[:burst] == [409] * burst, "the game has not begun: there is no advice, but each request counts"

@@ -11,7 +11,7 @@ from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import queries, report_queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.person_rows import COLUMNS, PERSONAL, About
+from consigliere.table.store.person_rows import COLUMNS, PERSONAL, About, forget_gone
 from consigliere.table.store.report_queries import Report
 from consigliere.table.store.schema import holders, metadata, reports, tables
 
@@ -82,3 +82,27 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
     assert "a word of boris" in next(row["lines"] for row in left["reports"] if row["who"] == "clara")
     assert {row["owner"] for row in left["tenures"]} == {""}
     assert [row["id"] for row in left[tables.name]], "the game stays"
+
+
+def test_what_belonged_to_a_guest_goes_with_their_browser(database: str) -> None:
+    """A ban stays: the guest may come back with the same cookie."""
+
+    async def scene(store: Store, tables_: Tables) -> dict[str, list[dict[str, Any]]]:
+        await known(store, tables_)
+        own = [about for about in PERSONAL if about.own]
+        async with store.write() as connection:
+            for about in PERSONAL:
+                if about.own or about.table.name == "bans":
+                    where = (await connection.scalar(sa.select(tables.c.id))) or ""
+                    values = {**row_about(about, where), about.column: "gone"}
+                    values.update({"id": "another"} if about.table.name == "channels" else {})
+                    values.update({"id": 99} if about.table.name == "outbox" else {})
+                    await connection.execute(about.table.insert().values(values))
+            await forget_gone(connection)
+        left = await everything(store, tables_)
+        for about in own:
+            assert {row[about.column] for row in left[about.table.name]} >= {ID}
+            assert "gone" not in {row[about.column] for row in left[about.table.name]}, about.table.name
+        return left
+
+    assert {row["owner"] for row in run(database, scene)["bans"]} == {ID, "gone"}

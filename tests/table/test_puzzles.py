@@ -10,7 +10,8 @@ from consigliere.table.show import pages
 from consigliere.table.show import puzzles as shown
 from consigliere.table.show.pages.context import Frame
 from consigliere.table.store.database import Store
-from consigliere.table.store.puzzle_rows import forget_gone, keep_solved, solved_by, transfer_solved
+from consigliere.table.store.person_rows import forget_gone
+from consigliere.table.store.puzzle_rows import keep_solved, solved_by, transfer_solved
 from consigliere.table.store.queries import save_session
 
 from .loop import run_async

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from consigliere.table.base import clock
-from consigliere.table.store.puzzle_rows import forget_gone
+from consigliere.table.store.person_rows import forget_gone
 from consigliere.table.store.schema import chat, choices, holders, sessions, tables
 
 from .opened import Opened, Row

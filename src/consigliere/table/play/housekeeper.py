@@ -14,7 +14,7 @@ from consigliere.drawing import evict_unused
 from consigliere.engine import ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.settings import Settings
-from consigliere.table.store import notice_queries, puzzle_rows, queries
+from consigliere.table.store import notice_queries, person_rows, queries
 from consigliere.table.store.database import StoreDown
 
 from .record import Broken
@@ -87,7 +87,7 @@ class Housekeeper:
                     await self._tables.seating.close(table_id, "retired")
         async with store.write() as connection:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
-            await puzzle_rows.forget_gone(connection)
+            await person_rows.forget_gone(connection)
             await notice_queries.prune_notices(connection, now - TOLD)
         async with store.read() as connection:
             unwritten = await queries.games_without_record(connection, MANY)

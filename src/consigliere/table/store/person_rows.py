@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .notice_schema import channels, notice_levels, outbox, told_people
 from .schema import (
+    accounts,
     answers,
     bans,
     habits,
@@ -39,6 +40,7 @@ class About(NamedTuple):
     column: str  # which says about whom
     shown: bool = True  # an export has these rows under the name of the table
     blank: tuple[str, ...] = ()  # texts that are emptied with the column when the rows must stay; (): rows are deleted
+    own: bool = False  # of use to that person alone: deleted too when a guest's browser is forgotten
 
     def rows_of(self, person: str) -> sa.ColumnElement[bool]:
         """Return the condition for the rows about a person."""
@@ -47,22 +49,22 @@ class About(NamedTuple):
 
 PERSONAL = (
     About(profiles, "account_id"),
-    About(ties, "who"),
+    About(ties, "who"),  # also of spectators, whose browsers need not be stored
     About(ties, "whom", shown=False),  # what others have decided is theirs
     About(answers, "owner"),
     About(tenures, "owner", blank=("name",)),  # the seat has had a holder then
-    About(notes, "owner"),
+    About(notes, "owner", own=True),
     About(invitations, "whom"),
     About(ratings, "account_id"),
     About(reports, "who", blank=("who_name",)),  # it still says something about another person
     About(reports, "whom", shown=False),  # it would tell who has reported them
-    About(habits, "owner"),
-    About(holidays, "owner"),
-    About(solved_puzzles, "owner"),
-    About(told_people, "owner"),
-    About(notice_levels, "owner"),
-    About(outbox, "owner"),
-    About(channels, "owner", shown=False),  # an export shows them without their keys
+    About(habits, "owner", own=True),
+    About(holidays, "owner", own=True),
+    About(solved_puzzles, "owner", own=True),
+    About(told_people, "owner", own=True),
+    About(notice_levels, "owner", own=True),
+    About(outbox, "owner", own=True),
+    About(channels, "owner", shown=False, own=True),  # an export shows them without their keys
     About(sessions, "account_id", shown=False),  # an export shows browsers, without what identifies them
     About(holders, "owner", shown=False),  # an export shows seats with their tables
     About(bans, "owner", shown=False),  # the operator's own words
@@ -90,6 +92,14 @@ async def forget(connection: AsyncConnection, person: str) -> None:
             await connection.execute(about.table.update().where(mine).values(nobody))
         else:
             await connection.execute(about.table.delete().where(mine))
+
+
+async def forget_gone(connection: AsyncConnection) -> None:
+    """Delete what belonged to guests whose sessions are deleted. Bans and reports stay."""
+    known = sa.union_all(sa.select(sessions.c.id), sa.select(accounts.c.id))
+    for about in PERSONAL:
+        if about.own:
+            await connection.execute(about.table.delete().where(about.table.c[about.column].not_in(known)))
 
 
 async def forget_words(connection: AsyncConnection, table_id: str, seat: int) -> None:

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .queries import upsert
-from .schema import accounts, sessions, solved_puzzles
+from .schema import solved_puzzles
 
 
 async def keep_solved(connection: AsyncConnection, owner: str, puzzle: str) -> None:
@@ -25,9 +25,3 @@ async def transfer_solved(connection: AsyncConnection, guest: str, account: str)
     for puzzle in sorted(await solved_by(connection, {guest})):
         await keep_solved(connection, account, puzzle)
     await connection.execute(solved_puzzles.delete().where(solved_puzzles.c.owner == guest))
-
-
-async def forget_gone(connection: AsyncConnection) -> None:
-    """Delete what guests have solved whose sessions are deleted."""
-    known = sa.union_all(sa.select(sessions.c.id), sa.select(accounts.c.id))
-    await connection.execute(solved_puzzles.delete().where(solved_puzzles.c.owner.not_in(known)))

@@ -14,10 +14,12 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded
 from consigliere.table.base.seat_clock import HOUR, PACES
+from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import days, ratings, reliability
 from consigliere.table.play.ratings import Side, Skill
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
+from consigliere.table.show.presenter import Presenter
 from consigliere.table.store import people_queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.people_queries import Answer, Profile
@@ -273,3 +275,45 @@ def test_games_at_private_tables_are_shown_to_those_who_sat_there(
     assert "Never trust him" not in text_of(boris.get(f"/t/{table}").text)
     assert stranger.post(f"/t/{table}/note", text="mine").status_code == 403
     assert "Never trust him" in text_of(anna.get(f"/t/{table}").text)
+
+
+def test_names_in_a_lobby_lead_to_pages_that_the_reader_may_see(
+    server: Server, anna: Browser, boris: Browser, stranger: Browser
+) -> None:
+    for browser, name in ((anna, "Anna Link"), (boris, "Boris Link"), (stranger, "Olga Link")):
+        member(browser, name)
+    anna_page, boris_page = 'href="/people/Anna%20Link"', 'href="/people/Boris%20Link"'
+    table = anna.go("/new/dual_powers", seats=2, listed=1, **{"seat-0": "me", "seat-1": "open"})
+    boris.get(table)
+    boris.go(f"{table}/join", seat=1, nickname="Mr X")
+    page = stranger.get(table).text
+    assert anna_page in page
+    assert boris_page not in page, "who plays under another name is not given away"
+    boris.go(f"{table}/leave")
+    boris.go(f"{table}/join", seat=1, nickname="boris link")
+    guest = Browser(server.address)
+    assert all(one in reader.get(table).text for one in (anna_page, boris_page) for reader in (stranger, guest))
+    boris.post("/people/Olga%20Link/tie", kind="block", on="1")
+    assert boris_page not in stranger.get(table).text, "as if there were nobody"
+    assert boris_page in guest.get(table).text
+    boris.post("/people/settings", rated="0", friends="1")
+    assert boris_page not in guest.get(table).text
+    assert boris_page in boris.get(table).text
+    anna.go(f"{table}/start")
+    assert anna_page not in anna.get(table).text, "not at the board"
+    guest.close()
+
+
+def test_names_on_a_result_lead_to_pages(play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        await members(store, ANNA, BORIS)
+        loaded = await advance(tables, await duel(tables), random.Random(1))
+        presenter, reader = Presenter(tables), Visitor("s" * 43, False, "en")
+        page = presenter.html(loaded, await presenter.context(loaded, reader, ""))
+        assert all(page.count(f'href="/people/{name}"') > 1 for name in ("Anna", "Boris"))
+        async with store.write() as connection:
+            await people_queries.tie(connection, "anna", reader.owner, people_queries.BLOCK)
+        page = presenter.html(loaded, await presenter.context(loaded, reader, ""))
+        assert ('href="/people/Anna"' in page, 'href="/people/Boris"' in page) == (False, True)
+
+    play(scene)

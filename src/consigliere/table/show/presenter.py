@@ -42,6 +42,7 @@ from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard,
 from .pages.html import Woven
 from .pages.play_context import PlayContext
 from .pages.result_context import ReplayContext, ResultContext
+from .profiles import linked
 from .scenes import Shown, scene
 from .seats import Reader, bot_levels, names_of, seat_names
 from .wording import Wording
@@ -141,7 +142,9 @@ class Presenter:
         wording = self.wording(loaded)
         invitation = f"{base}/t/{loaded.id}"
         if kind == "lobby":
-            return replace(wording.lobby(reader, present), frame=frame, invitation=invitation)
+            lobby = wording.lobby(reader, present)
+            seats = await linked(self.store, visitor, loaded, lobby.seats)
+            return replace(lobby, frame=frame, invitation=invitation, seats=seats)
         if kind == "play":
             return replace(wording.play(reader, present), frame=frame, invitation=invitation)
         if kind == "curtain":
@@ -149,7 +152,8 @@ class Presenter:
         game = await self._tables.archive.get(loaded)
         # This reads the whole game and shows its last board open to all. It runs in a thread so that nobody else waits.
         shown = await in_thread(results.result, loaded, game, wording, reader, frame, _rules(loaded))
-        return replace(shown, address=invitation)
+        seats = await linked(self.store, visitor, loaded, shown.seats)
+        return replace(shown, address=invitation, seats=seats)
 
     def parts(
         self, loaded: LoadedTable, context: LobbyContext | PlayContext, opened: frozenset[str] = pages.FOLDABLE_PARTS
@@ -459,10 +463,11 @@ def _watches(context: LobbyContext | PlayContext) -> bool:
     return isinstance(context, PlayContext) and context.seat is None and not context.host and not context.heir
 
 
-def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None]:
-    """Return whose page it is: language, browser, seat. Spectators with the same language share one."""
+def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None, tuple[str, ...]]:
+    """Return whose page it is: language, browser, seat, and to whom it links. Equal ones are shared by spectators."""
+    links = tuple(seat.profile for seat in context.seats) if isinstance(context, LobbyContext) else ()
     seat = context.seat if isinstance(context, PlayContext) else None
-    return (context.frame.language, "" if _watches(context) else context.frame.who, seat)
+    return (context.frame.language, "" if _watches(context) else context.frame.who, seat, links)
 
 
 def _game_card(title: Title) -> GameCard:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Literal
 
@@ -12,15 +13,17 @@ from consigliere.board.words import Words, words_for
 from consigliere.engine import Result
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
+from consigliere.table.base.names import folded
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import ratings, reliability
+from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.people_queries import BLOCK, FRIEND, FRIENDS, MUTE, Member, Past
 from consigliere.table.store.rows import SeatRow
 
-from .pages.context import Frame
+from .pages.context import Frame, SeatInfo
 from .pages.people_context import Met, PastGame, PeopleContext, ProfileContext, RatingInfo, Reliability
 from .seats import names_of
 
@@ -131,6 +134,31 @@ class Profiles:
             blocked=names(mine[BLOCK]),
             error=error,
         )
+
+
+async def linked(
+    store: Store, visitor: Visitor, loaded: LoadedTable, seats: tuple[SeatInfo, ...]
+) -> tuple[SeatInfo, ...]:
+    """Return the seats with the pages of those who sit there under the name of their account.
+
+    Whoever plays under another name is not linked, nor is a page that the reader may not see.
+    """
+    async with store.read() as connection:
+        known = await people_queries.members(connection, {one.owner for one in loaded.holders})
+        if not known:
+            return seats
+        theirs = await people_queries.ties_to(connection, visitor.owner)
+        friends = (await people_queries.ties_of(connection, visitor.owner))[FRIEND] & theirs[FRIEND]
+        found: dict[int, str] = {}
+        for seat, owner in loaded.holders:
+            member, person = known.get(owner), loaded.people[seat]
+            if member is None or person.kind != "human" or folded(person.name) != folded(member.name):
+                continue
+            chosen = await people_queries.profile_of(connection, owner)
+            closed = chosen.shown == FRIENDS and owner not in friends and owner != visitor.account
+            if owner not in theirs[BLOCK] and not closed:
+                found[seat] = member.name
+    return tuple(replace(seat, profile=found.get(seat.index, "")) for seat in seats)
 
 
 def _friendship(mine: bool, theirs: bool) -> Friendship:

@@ -204,6 +204,7 @@ class SeatInfo:
     advised: int = 0  # how often it has asked for advice
     clock: ClockInfo | None = None  # at a table over days
     vacant: bool = False  # it waits for a substitute
+    profile: str = ""  # the account whose page the name leads to; "" if the reader may not see one
 
 
 @dataclass(frozen=True, slots=True)

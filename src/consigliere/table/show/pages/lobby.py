@@ -25,6 +25,7 @@ from .frame import (
 from .html import Element, Node
 from .levels import level_choice
 from .over_days import agreed
+from .people import seat_name
 from .primer import primer_link
 from .talk import said, say_form
 
@@ -81,7 +82,7 @@ def lobby_main(context: LobbyContext) -> Element:
 
 def _seat(seat: SeatInfo, context: LobbyContext, words: Words) -> Element:
     frame, table = context.frame, context.table
-    who: Node = seat.name or words("web-seat-free")
+    who: Node = seat_name(seat) if seat.name else words("web-seat-free")
     return h.li(".lobby-seat", data_kind=seat.kind, data_yours="1" if seat.yours else None)[
         seat_mark(seat),
         h.span(".lobby-who")[

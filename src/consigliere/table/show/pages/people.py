@@ -11,6 +11,7 @@ from consigliere.table.play.ratings import SHOWN_AFTER
 from consigliere.table.play.reliability import ANSWERS, FEWEST
 
 from . import html as h
+from .context import SeatInfo
 from .frame import act, csrf, document, emblem, empty, flash, icon, texts, title_of
 from .html import Element, Node, spelled
 from .over_days import duration
@@ -22,6 +23,11 @@ WIDTH, HEIGHT = 200, 64  # of the curve of a rating
 def page_of(name: str) -> str:
     """Return the address of a person's page."""
     return f"/people/{quote(name, safe='')}"
+
+
+def seat_name(seat: SeatInfo) -> Node:
+    """Render who sits at a seat, with a link to their page if the reader may see one."""
+    return h.a(".who-link", href=page_of(seat.profile))[seat.name] if seat.profile else seat.name
 
 
 # --- one person

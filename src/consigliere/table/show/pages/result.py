@@ -12,7 +12,7 @@ from .context import SeatInfo
 from .drawing import shapes, stage
 from .frame import act, csrf, document, flash, icon, pattern_of, poster, seat_mark, texts, title_of
 from .html import Element, Node
-from .people import note_form
+from .people import note_form, seat_name
 from .result_context import ResultContext, ScoreLine
 
 
@@ -100,7 +100,7 @@ def _scores(context: ResultContext, words: Words) -> Element:
                     h.td,
                     [
                         h.th(scope="col", data_won="1" if seat.index in context.winners else None)[
-                            seat_mark(seat), h.span[seat.name]
+                            seat_mark(seat), h.span[seat_name(seat)]
                         ]
                         for seat in context.seats
                     ],
@@ -123,7 +123,9 @@ def _by_round(context: ResultContext, words: Words) -> Element:
     return h.section(".accounts.by-round", aria_labelledby="rounds-title")[
         h.h2("#rounds-title")[words("web-by-round")],
         h.table[
-            h.thead[h.tr[h.td, [h.th(scope="col")[seat_mark(seat), h.span[seat.name]] for seat in context.seats]]],
+            h.thead[
+                h.tr[h.td, [h.th(scope="col")[seat_mark(seat), h.span[seat_name(seat)]] for seat in context.seats]]
+            ],
             h.tbody[
                 [
                     h.tr[
@@ -228,7 +230,9 @@ def _curve(context: ResultContext, words: Words) -> Element:
         ],
         h.figcaption[
             [
-                h.span(".curve-key", data_seat=str(seat.index), data_side=pattern_of(seat))[seat_mark(seat), seat.name]
+                h.span(".curve-key", data_seat=str(seat.index), data_side=pattern_of(seat))[
+                    seat_mark(seat), seat_name(seat)
+                ]
                 for seat in context.seats
             ],
             h.small[words("web-curve-hint")],

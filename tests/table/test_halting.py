@@ -8,7 +8,7 @@ import pytest
 
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.seat_clock import GRID, HOUR, on_grid
+from consigliere.table.base.seat_clock import GRID, HOUR, SeatClock, on_grid
 from consigliere.table.notice import collecting
 from consigliere.table.play import days, halting
 from consigliere.table.play.clerk import Clerk
@@ -19,7 +19,7 @@ from consigliere.table.play.segments import since
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
-from consigliere.table.store import notice_queries
+from consigliere.table.store import day_queries, notice_queries
 from consigliere.table.store.database import Store
 
 from .server import Browser, Server
@@ -98,6 +98,25 @@ def test_what_happens_at_zero_waits_and_votes_wait(hands: Hands, play: Any) -> N
         assert (loaded.due_at or 0) <= hands.time, "every table is looked at again"
         assert days.due_in(loaded) == days.CARETAKER - HOUR - LEAD
         await tables.lateness.vote(table, (late + 1) % 3, late, "bot")
+
+    play(scene)
+
+
+def test_a_clock_without_time_that_starts_in_a_halt_waits_for_its_end(hands: Hands, play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await slow_duel(tables)
+        assert not days.is_turn(await tables.cache.get(table)), "a bot would answer at once"
+        await halting.halt(store)
+        hands.time += HOUR
+        async with store.write() as connection:
+            await day_queries.set_clocks(connection, table, {0: SeatClock(0.0, hands.time)})
+        loaded = await anew(store, table)
+        assert (days.is_late(loaded, 0), days.overdue(loaded)) == (True, None)
+        assert (days.due_in(loaded) or 0.0) > 100 * 24 * HOUR
+        await halting.resume(store)
+        assert days.due_in(await anew(store, table)) == LEAD
+        hands.time += LEAD
+        assert days.overdue(await anew(store, table)) == 0
 
     play(scene)
 

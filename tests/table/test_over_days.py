@@ -23,6 +23,8 @@ from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
+from consigliere.table.show.seats import Reader
+from consigliere.table.show.wording import Wording
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
@@ -201,6 +203,30 @@ def test_the_night_that_was_agreed_is_free(hands: Hands, play: Any) -> None:
         info = clock_of(loaded, seat, (seat,))
         assert info is not None
         assert (info.asleep, info.runs) == (True, False)
+
+    play(scene)
+
+
+def test_a_page_on_the_next_morning_shows_the_clock_of_that_morning(hands: Hands, play: Any) -> None:
+    """Between two looks the clock stood in the night: a page of the evening would show it standing."""
+
+    async def scene(_: Store, tables: Tables) -> None:
+        table = await slow_duel(tables, nights=True)
+        loaded = await until(tables, table, lambda one: turn_of(one) >= 0, hands)
+        seat, reader, pages = turn_of(loaded), Reader(None, "en"), Wording(loaded)
+        shown = [pages.play(reader, frozenset())]
+        for hour in (1, 24):
+            hands.time += hour * HOUR
+            shown.append(pages.play(reader, frozenset()))
+        evening, later, morning = [page.seats[seat].clock for page in shown]
+        assert later == evening
+        assert shown[0].version == shown[1].version < shown[2].version
+        assert evening is not None
+        assert later is not None
+        assert morning is not None
+        assert later.at == evening.at, "the same page: it counts down by itself"
+        assert morning.at == round(1000 * hands.time)
+        assert evening.stops < morning.at < morning.stops
 
     play(scene)
 

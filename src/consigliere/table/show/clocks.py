@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from consigliere.board.words import Words
 from consigliere.table.play import days
@@ -38,7 +38,7 @@ def clock_of(loaded: LoadedTable, seat: int, own: tuple[int, ...]) -> ClockInfo 
     return ClockInfo(
         left=round(left),
         at=round(MS * now),
-        stored=(one.left, one.since),
+        stored=(one.left, one.since, calendar),
         runs=runs and not asleep and not late and not halted,
         asleep=asleep,
         late=late,
@@ -69,23 +69,19 @@ def _is_low(loaded: LoadedTable, left: float) -> bool:
     return left < LOW * days.pace_of(loaded.row).bank
 
 
-def stamp(loaded: LoadedTable) -> tuple[tuple[int, bool, bool, bool, bool], ...]:
-    """Return what time alone changes on the page: who is late or soon will be, and whose clock stands.
+def stamp(loaded: LoadedTable) -> tuple[Hashable, ...]:
+    """Return what time and calendars change on the page: who is late or soon will be, whose clock stands, until when.
 
     It must be complete: otherwise a change that only another reader may notice would bring it onto the page.
     """
-    now = days.now_at(loaded)
-    return tuple(
-        (
-            seat,
-            days.is_late(loaded, seat),
-            _is_low(loaded, days.left(loaded, seat)),
-            loaded.calendars[seat].is_free(now),
-            days.halted(loaded),
-        )
-        for seat in days.ticking(loaded)
-        if seat in loaded.calendars
-    )
+    now, found = days.now_at(loaded), list[Hashable]()
+    for seat in days.ticking(loaded):
+        calendar = loaded.calendars.get(seat)
+        if calendar is not None:
+            late, low = days.is_late(loaded, seat), _is_low(loaded, days.left(loaded, seat))
+            stops = 0.0 if calendar.is_free(now) else calendar.next_stop(now)  # 0: it stands
+            found.append((seat, late, low, days.halted(loaded), stops, calendar))
+    return tuple(found)
 
 
 def left_text(loaded: LoadedTable, seat: int | None, words: Words) -> str:

@@ -22,6 +22,7 @@ from typing import Literal, NamedTuple
 
 from consigliere.drawing import Lesson, Livery
 from consigliere.engine import Facts, Setting
+from consigliere.table.base.seat_clock import Calendar
 
 Kind = Literal["human", "bot", "empty"]
 
@@ -152,12 +153,12 @@ class ClockInfo:
     """The clock of a seat at a table over days, as everybody may see it.
 
     What is left is not compared, because it changes with every look. The stored clock is: it changes when the clock is
-    started, stopped or credited.
+    started, stopped or credited, or when its calendar does.
     """
 
     left: int = field(compare=False)  # seconds
     at: int = field(default=0, compare=False)  # when that was, in ms of the server's clock
-    stored: tuple[float, float | None] = (0.0, None)  # as in the store: seconds left, and since when it runs
+    stored: tuple[float, float | None, Calendar] = (0.0, None, Calendar())  # as in the store, with the days it stands
     runs: bool = False
     asleep: bool = False  # it would run, but stands in its person's night or on a holiday
     late: bool = False  # it has run out

@@ -135,7 +135,7 @@ def test_no_text_is_unused() -> None:
     known = messages(LOCALE)
     show = PACKAGE / "table" / "show"
     pages = [
-        show / "hints.py",
+        PACKAGE / "board" / "hints.py",
         show / "seats.py",
         show / "boxes.py",
         show / "pages" / "box.py",

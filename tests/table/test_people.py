@@ -244,7 +244,7 @@ def test_friends_are_two_who_have_both_said_so(anna: Browser, boris: Browser, st
     member(boris, "Boris Friend")
     assert "Ask to be friends" in anna.get("/people/Boris%20Friend").text
     anna.go("/people/Boris%20Friend/tie", kind="friend", on="1")
-    assert "Take the question back" in anna.get("/people/boris%20friend").text
+    assert "Withdraw the request" in anna.get("/people/boris%20friend").text
     assert "Anna Friend" in text_of(boris.get("/people").text)
     boris.go("/people/settings", friends="1")
     assert "friends only" in text_of(anna.get("/people/Boris%20Friend").text)

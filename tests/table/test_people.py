@@ -263,13 +263,17 @@ def test_games_at_private_tables_are_shown_to_those_who_sat_there(
 ) -> None:
     member(anna, "Anna Past")
     member(boris, "Boris Past")
-    table = anna.go("/new/dual_powers", seats="2", **{"seat-0": "me", "seat-1": "open"}).split("/")[-1]
+    member(stranger, "Olga Past")
+    table = anna.go("/new/corleones_empire", seats="2", **{"seat-0": "me", "seat-1": "open"}).split("/")[-1]
     boris.go(f"/t/{table}/join", seat="1", nickname="Boris Past")
     anna.go(f"/t/{table}/start")
     anna.go(f"/t/{table}/close")
     for reader, seen in ((anna, True), (boris, True), (stranger, False)):
         page = reader.get("/people/Anna%20Past").text
         assert (f"/t/{table}" in page) == seen
+        if reader is not anna:  # the way to invite her begins with the last game that the reader may know of
+            assert ("/new/corleones_empire?with=" in page) == seen
+            assert "?with=Anna%20Past" in page
     anna.go(f"/t/{table}/note", text="Never trust him with Green.")
     assert "Never trust him" in text_of(anna.get(f"/t/{table}").text)
     assert "Never trust him" not in text_of(boris.get(f"/t/{table}").text)

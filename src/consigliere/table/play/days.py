@@ -25,7 +25,7 @@ from consigliere.table.base.seat_clock import (
 )
 from consigliere.table.store.day_queries import Vote
 from consigliere.table.store.people_queries import Answer
-from consigliere.table.store.rows import ChoiceRow, TableRow
+from consigliere.table.store.rows import ChoiceRow, TableRow, owner_of
 
 from .loaded import LoadedTable
 
@@ -131,7 +131,7 @@ def answered(
     number = loaded.head if not rows else rows[-1].number
     for seat, later in clocks.items():
         before = loaded.clocks.get(seat)
-        owner = min([one.owner for one in loaded.holders if one.seat == seat], key=len, default="")
+        owner = owner_of(loaded.holders, seat)
         if before is None or before.since is None or later.since == before.since or not owner:
             continue
         left = before.left_at(now, loaded.calendars[seat])

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from consigliere.engine import Result
 from consigliere.games.editions import base_of
 from consigliere.table.base import clock, secrets
+from consigliere.table.store.rows import owner_of
 from consigliere.table.store.schema import accounts, rated_games, ratings
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def sides_of(loaded: LoadedTable, result: Result, members: set[str]) -> list[Sid
     """Return who played a finished game, or None if it does not count: a bot or a guest sits there at the end."""
     owners: dict[int, str] = {}
     for seat, person in enumerate(loaded.people):
-        owner = min([one.owner for one in loaded.holders if one.seat == seat], key=len, default="")
+        owner = owner_of(loaded.holders, seat)
         if person.kind != "human" or person.bot or owner not in members:
             return None
         owners[seat] = owner

@@ -14,7 +14,7 @@ from consigliere.table.base.names import LONGEST_NAME, tidy_name
 from consigliere.table.base.seat_clock import PACES, TONIGHT
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.day_queries import Habit, Tenure
-from consigliere.table.store.rows import Holder, SeatRow, TableRow
+from consigliere.table.store.rows import Holder, SeatRow, TableRow, owner_of
 
 from . import days
 from .admission import admit, check_rated
@@ -370,7 +370,7 @@ class Seating:
 
 def _tenure(loaded: LoadedTable, seat: int) -> Tenure:
     """Return the tenure of somebody who leaves a game."""
-    owner = min([one.owner for one in loaded.holders if one.seat == seat], key=len, default="")
+    owner = owner_of(loaded.holders, seat)
     return Tenure(seat, 0, owner, loaded.people[seat].name, loaded.row.started_at or 0.0, clock.now(), "left")
 
 

@@ -11,6 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Result
+from consigliere.games import titles
+from consigliere.games.editions import base_of
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded
@@ -78,7 +80,7 @@ class Profiles:
         night = await day_queries.habit_of(connection, person.id) if base.yours or base.friend == "both" else None
         rated = await ratings.of_person(connection, person.id)
         games = await self._games(connection, visitor, seen[:LATELY], set(own))
-        played = [one.table.game.partition("@")[0] for one in past] or ["dual_powers"]
+        played = [base_of(one.table.game) for one in seen] or [titles()[0].id]  # an unlisted game is not told
         return ProfileContext(
             frame=base.frame,
             name=base.name,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -69,6 +70,11 @@ class Holder(NamedTuple):
 
     seat: int
     owner: str
+
+
+def owner_of(holders: Iterable[Holder], seat: int) -> str:
+    """Return who holds a seat, the account rather than one of its sessions (their names are longer); "" if nobody."""
+    return min([one.owner for one in holders if one.seat == seat], key=len, default="")
 
 
 class Said(NamedTuple):

@@ -10,6 +10,7 @@ from consigliere.table.base.names import one_line
 from consigliere.table.store import people_queries, queries, report_queries
 from consigliere.table.store.people_queries import MUTE
 from consigliere.table.store.report_queries import Report
+from consigliere.table.store.rows import owner_of
 
 from .actions import Click, action
 from .requests import name_guest, number_in
@@ -34,10 +35,10 @@ def _owner(click: Click, seat: int) -> str:
     """Return who holds another person's seat. Raises Refused if nobody does."""
     if seat in click.services.presenter.own(click.loaded, click.visitor):
         raise Refused("no-self", 400)
-    owners = [one.owner for one in click.loaded.holders if one.seat == seat]
-    if not owners:
+    owner = owner_of(click.loaded.holders, seat)
+    if not owner:
         raise Refused("no-person", 404)
-    return min(owners, key=len)  # the account, if there is one
+    return owner
 
 
 @action("mute")

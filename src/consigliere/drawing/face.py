@@ -133,7 +133,10 @@ class Face:
     last_resort_verbs: ClassVar[frozenset[str]] = frozenset()
     """Verbs that give something up: they are listed last, look different, and ask for confirmation."""
     steps_at_piece: ClassVar[frozenset[str]] = frozenset()
-    """Questions asked in a menu next to the piece that led to them, although their options are pieces too."""
+    """Questions asked in a menu next to the piece that led to them, although their options are pieces too. Their text
+    says everything: the menu has no heading."""
+    steps_apart: ClassVar[frozenset[str]] = frozenset()
+    """Questions about something else than the choice before them: never asked in a menu next to its piece."""
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {}
     """By question: verbs whose pieces say why they cannot be chosen, even if none can be chosen now."""
     event_durations: ClassVar[dict[str, int]] = {}

@@ -317,7 +317,7 @@ def vocabulary(data: dict[str, Any], tables: tuple[str, ...]) -> Vocabulary:
     for table in tables:
         for row in data[table] if isinstance(data.get(table), list) else [data.get(table)]:
             for field, value in row.items() if isinstance(row, dict) else ():
-                for effect in _effects_in(value) if field not in _FIXED else ():
+                for effect in effects_in(value) if field not in _FIXED else ():
                     word = next(name for name in _WORDS if name in effect)
                     found.setdefault((word, effect[word]), []).append(effect)
     return found
@@ -326,7 +326,7 @@ def vocabulary(data: dict[str, Any], tables: tuple[str, ...]) -> Vocabulary:
 def unsayable(known: Vocabulary, path: str, value: Any) -> list[str]:
     """What effects in a corrected value say that no code carries out, each with what can be said instead."""
     wrong: list[str] = []
-    for effect in _effects_in(value):
+    for effect in effects_in(value):
         word = next(name for name in _WORDS if name in effect)
         uses = known.get((word, effect[word]))
         if uses is None:
@@ -376,15 +376,16 @@ def _plain_words(value: Any) -> list[str]:
     return list(value) if isinstance(value, dict) and not any(name in value for name in _WORDS) else []
 
 
-def _effects_in(value: Any) -> Iterator[dict[str, Any]]:
+def effects_in(value: Any) -> Iterator[dict[str, Any]]:
+    """The effects in a figure, at any depth."""
     if isinstance(value, dict):
         if any(isinstance(value.get(name), str) for name in _WORDS) and "name" not in value:
             yield value
         for one in value.values():
-            yield from _effects_in(one)
+            yield from effects_in(one)
     elif isinstance(value, list):
         for one in value:
-            yield from _effects_in(one)
+            yield from effects_in(one)
 
 
 def _short(value: Any) -> str:

@@ -84,6 +84,8 @@ class Trade(Generic[G]):
     """The id of the rule that allows deals. Refusals cite it."""
     failure_rule: ClassVar[str] = ""
     """The id of the rule cited when an accepted deal fails because of something hidden; "" means `rule`."""
+    lapse_rule: ClassVar[str] = ""
+    """The id of the rule that ends offers unanswered as play goes on; "" if there is none."""
     money_kind: ClassVar[str] = ""
     """The kind of gift that is money; "" if the game has none."""
     money_unit: ClassVar[int] = 1

@@ -59,6 +59,9 @@ class Lookahead(NamedTuple):
     """The playout also stops when so many rounds after the present one are over; -1: it does not."""
     evidence: float = 0.0
     """Standard errors by which an option must be better than the greedy bot's choice to replace it."""
+    looks: int = 1
+    """How often the evaluation judges a playout: after equal parts of its decisions, the last time at its end. The mean
+    of several values varies less from world to world than the last. Only for a playout with a number of decisions."""
 
 
 class Title(Generic[G]):
@@ -215,6 +218,13 @@ class Title(Generic[G]):
         `consigliere balance` measures the balance by these. If one is known at the start, the start counts.
         """
         return {}
+
+    sign_names: ClassVar[tuple[str, ...]] = ()
+    """What else tells how well a seat stands, in the words of the rulebook: the names of `signs`."""
+
+    def signs(self, g: G) -> tuple[tuple[float, ...], ...]:
+        """For each seat, the numbers that `sign_names` names. Only chances to win depend on them: `consigliere fit`."""
+        return ()
 
     def bot_intent(self, g: G, seat: Seat) -> dict[str, Any] | None:
         """What a bot in this seat tells its team about its plans, as an event with its facts; None for nothing.

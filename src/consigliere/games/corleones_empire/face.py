@@ -55,7 +55,6 @@ class EveningEdition(Face):
     section_events: ClassVar[dict[str, str]] = {"round": ROUND, "bids": PHASE, "accounts": PHASE}
     score_message = "score-line"
     seats_named_by_side = True
-    abstract_verbs = frozenset({"choose"})
     aiming_verbs = frozenset({"apply"})
     repeatable_verbs = frozenset({"discard"})
     last_resort_verbs = frozenset({"finish", "decline"})
@@ -81,7 +80,7 @@ class EveningEdition(Face):
         return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:
-        return "" if option.verb in self.abstract_verbs or telling.too_far(option, view) else telling.thing_of(option)
+        return "" if telling.too_far(option, view) else telling.thing_of(option)
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         return flights(event, view)
@@ -150,7 +149,7 @@ class EveningEdition(Face):
         return telling.accounts(view)
 
     def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
-        return component(table, str(entry.get("id", "")), words)
+        return component(table, entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(words)

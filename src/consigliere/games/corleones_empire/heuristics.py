@@ -132,8 +132,8 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
 
     Mandatory effects and earned bills come before optional ones, since that loses nothing. The largest bill is
     laundered. Of the places for a figure, or to collect from, only the most promising are tried. The last figure waits
-    while there is a job or an ally to play, because nothing can be done after it. [CE-FB-03] The best bills of the last
-    hand are kept even if the game is decided: nobody throws money away.
+    while there is a job or an ally to play, because nothing can be done after it. [CE-FB-03] Of bills the smallest goes
+    as tribute, and the best bills of the last hand are kept even if the game is decided: nobody throws money away.
     """
     if len(options) == 1:
         return options
@@ -142,8 +142,12 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
         later = [option for option in options if option.verb in UNPLACED]
         if later:
             return later
-    if verb == "discard" and g.round == ROUNDS and g.phase == TRIBUTE:
-        return [min(options, key=_money)]
+    if verb == "discard" and g.phase == TRIBUTE:
+        least = min(options, key=_money)
+        if g.round == ROUNDS:
+            return [least]
+        bills = [option for option in options if _money(option)]
+        return [option for option in options if option not in bills or option == min(bills, key=_money)]
     if verb == "apply":
         first = [option for option in options if option.verb == "apply" and FIRST_OF_ALL[EFFECT_OF[option.target]]]
         return first[:1] or options

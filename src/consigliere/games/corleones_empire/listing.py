@@ -33,6 +33,8 @@ _PRINTED = {district["id"]: district["location"] for district in DATA["district"
 _JOBS = {job["id"]: job for job in DATA["job"]}
 _ALLIES = {ally["id"]: ally for ally in DATA["ally"]}
 
+_MANY = {"launder": "many-launder", "gain_good_choice_booze_gun_dirty_money": "many-goods"}  # as people say it
+
 
 def name(thing: str, words: Texts) -> str:
     """A thing by its name."""
@@ -43,7 +45,13 @@ def name(thing: str, words: Texts) -> str:
 def names(things: list[str], words: Texts, between: str = ", ") -> str:
     """Things by their names, equal ones counted: "2 × $1, Gun". What cards do are sentences: `between` is ". "."""
     counted = Counter(things)
-    return between.join([name(one, words) if n == 1 else f"{n} × {name(one, words)}" for one, n in counted.items()])
+    return between.join([_several(one, n, words) for one, n in counted.items()])
+
+
+def _several(thing: str, count: int, words: Texts) -> str:
+    if count == 1:
+        return name(thing, words)
+    return words(_MANY[thing], count=count) if thing in _MANY else f"{count} × {name(thing, words)}"
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:

@@ -20,6 +20,7 @@ from . import (
     positions,
     robbing,
     rounds,
+    signs,
     turf,
 )
 from . import view as sight
@@ -178,6 +179,11 @@ class CorleonesEmpire(Title[Empire]):
 
     def options_to_try(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
+
+    sign_names = signs.NAMES
+
+    def signs(self, g: Empire) -> tuple[tuple[float, ...], ...]:
+        return signs.signs(g)
 
     def roles(self, g: Empire, seat: int) -> dict[str, str]:
         return {"place": f"place {(seat - g.horse) % g.rules.seats + 1} in the first round"}

@@ -29,7 +29,7 @@ from consigliere.engine import Option, Seat
 from . import names, primer, tally
 from .accounts import accounts
 from .components import HALF_LENGTH, SIDE_IDS, TRACK_SIGN
-from .figures import counted, figures, standings
+from .figures import counted, figures, results, standings
 from .flights import flights
 from .listing import listing
 from .picture import draw, pictures
@@ -81,10 +81,14 @@ class Petrograd1917(Face):
         }
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
-        """The region that was scored last is on the stage until something else happens. [DP-SCO-02]"""
-        event = next(iter(late), None)
+        """The region that was scored last is on the stage until something else happens, with the results of the round
+        so far. [DP-SCO-02]"""
+        events = iter(late)
+        event = next(events, None)
         count = counted(event, view["table"]) if event is not None else None
-        return view if count is None else {**view, "table": {**view["table"], "count": count}}
+        if count is None:
+            return view
+        return {**view, "table": {**view["table"], "count": count, "results": results(count, events, view["table"])}}
 
     def tally(
         self, event: dict[str, Any], view: View, earlier: Iterable[dict[str, Any]], later: Iterable[dict[str, Any]]
@@ -145,7 +149,7 @@ class Petrograd1917(Face):
         return accounts(view, events)
 
     def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
-        return component(TITLE, table, str(entry.get("id", "")), words)
+        return component(TITLE, table, entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(TITLE, words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from consigliere.drawing import Texts, View
@@ -56,3 +57,15 @@ def counted(event: dict[str, Any], table: dict[str, Any]) -> dict[str, Any] | No
     region = table["unrest"] if why == "unrest" else REGION_IDS[CARD_REGION[CARD[why]]]
     points, score = event.get("points", 0), event.get("score", table["score"])
     return {"region": region, "side": event.get("side"), "points": points, "score": score, "why": why}
+
+
+def results(last: dict[str, Any], earlier: Iterable[dict[str, Any]], table: dict[str, Any]) -> list[dict[str, Any]]:
+    """What was counted in this round up to `last`, oldest first. What a side gained for a region counts once."""
+    found = {last["why"]: last}
+    for event in earlier:
+        if event["event"] == "round":
+            break
+        count = counted(event, table)
+        if count is not None:
+            found.setdefault(count["why"], count)
+    return [{**count, "round": table["round"]} for count in found.values()][::-1]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, Lookahead, NotUnderstood, Option, Setting, Step, Title
 
-from . import actions, dataset, heuristics, positions, scoring, solo, steps
+from . import actions, dataset, heuristics, positions, scoring, signs, solo, steps
 from . import view as sight
 from .components import (
     CARD_IDS,
@@ -93,6 +93,7 @@ class DualPowers(Title[Petrograd]):
         "token": TOKEN_IDS,
         "region": REGION_IDS,
     }
+    lookahead = Lookahead(24, looks=3)
 
     def defaults(self, seats: int) -> dict[str, Any]:
         return {**super().defaults(seats), "mode": "solo" if seats == 1 else "duel"}
@@ -175,6 +176,11 @@ class DualPowers(Title[Petrograd]):
 
     def value(self, g: Petrograd, seat: int) -> float:
         return heuristics.value(g, seat)
+
+    sign_names = signs.NAMES
+
+    def signs(self, g: Petrograd) -> tuple[tuple[float, ...], ...]:
+        return signs.signs(g)
 
     def roles(self, g: Petrograd, seat: int) -> dict[str, str]:
         return {"side": SIDE_IDS[g.rules.side_of(seat)]}

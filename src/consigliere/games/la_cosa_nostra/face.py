@@ -144,7 +144,7 @@ class PoliceDossier(Face):
         return telling.accounts(view, events)
 
     def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
-        return component(TITLE, table, str(entry.get("id", "")), entry, words)
+        return component(TITLE, table, entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(TITLE, words)

@@ -27,6 +27,7 @@ from . import (
     resolution,
     rounds,
     setup,
+    signs,
     step_format,
     trade,
 )
@@ -169,6 +170,11 @@ class LaCosaNostra(Title[NewYork]):
 
     def pointless(self, g: NewYork, seat: int, option: Option) -> bool:
         return heuristics.pointless(g, seat, option)
+
+    sign_names = signs.NAMES
+
+    def signs(self, g: NewYork) -> tuple[tuple[float, ...], ...]:
+        return signs.signs(g)
 
     def roles(self, g: NewYork, seat: int) -> dict[str, str]:
         return {"family": FAMILY_IDS[g.family[seat]]} if g.family[seat] >= 0 else {}

@@ -243,27 +243,50 @@ class TakeCard(SeatDecision[Sicily]):
 CARD_STEPS: Final = tuple(sorted(set(CARD_STEP)))
 
 
-class ApplyCards(Step[Sicily]):
-    """Turn up the cards and apply all Defectors, then all Cowards, to the sides that have them.
+def card_sides(b: Battle) -> tuple[list[int], list[int]]:
+    """The cards before both sides, after both could take the other's. [LF-MOV-17]"""
+    sides: tuple[list[int], list[int]] = ([], [])
+    sides[1 if b.taken & 2 else 0].append(b.attack_card)
+    sides[0 if b.taken & 1 else 1].append(b.defence_card)
+    return sides
 
-    [LF-MOV-18 to LF-MOV-21, LF-RULE-15 to LF-RULE-17]
+
+class ApplyCards(Step[Sicily]):
+    """Turn up the cards, for all to see. Only then do they take effect. [LF-MOV-18]"""
+
+    __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        return both_laid(g)
+
+    def run(self, g: Sicily) -> None:
+        g.count_reveal()
+        b = fight(g)
+        if g.event_log is not None:
+            names = [[CARD_IDS[card] for card in side] for side in card_sides(b)]
+            g.emit("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
+        g.stack.append(CARD_EFFECTS)
+
+
+def both_laid(g: Sicily) -> list[str]:
+    """The problem if a side has not laid its card."""
+    b = g.battle
+    return unless(b is not None and b.attack_card >= 0 and b.defence_card >= 0, "no conflict cards have been laid")
+
+
+class CardEffects(Step[Sicily]):
+    """Apply all Defectors, then all Cowards, to the sides that have them.
+
+    [LF-MOV-19 to LF-MOV-21, LF-RULE-15 to LF-RULE-17]
     """
 
     __slots__ = ()
 
     def problems(self, g: Sicily) -> list[str]:
-        b = g.battle
-        return unless(b is not None and b.attack_card >= 0 and b.defence_card >= 0, "no conflict cards have been laid")
+        return both_laid(g)
 
     def run(self, g: Sicily) -> None:
-        g.count_reveal()
-        b = fight(g)
-        sides: tuple[list[int], list[int]] = ([], [])
-        sides[1 if b.taken & 2 else 0].append(b.attack_card)
-        sides[0 if b.taken & 1 else 1].append(b.defence_card)
-        if g.event_log is not None:
-            names = [[CARD_IDS[card] for card in side] for side in sides]
-            g.emit("cards_up", {"place": TERRITORY_IDS[b.place], "attacker": names[0], "defender": names[1]})
+        sides = card_sides(fight(g))
         if g.rules.predictable:
             sides = (list(dict.fromkeys(sides[0])), list(dict.fromkeys(sides[1])))
         for step in CARD_STEPS:
@@ -445,6 +468,7 @@ class AfterAgitation(Decision[Sicily]):
 CLASH: Final = Clash()
 LAY_CARDS: Final = LayCards()
 APPLY_CARDS: Final = ApplyCards()
+CARD_EFFECTS: Final = CardEffects()
 PAIRS: Final = Pairs()
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
     Clash,
@@ -453,6 +477,7 @@ STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
     LayCards,
     TakeCard,
     ApplyCards,
+    CardEffects,
     Pairs,
     UseRecruits,
     AfterAgitation,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from consigliere.drawing import Texts, View
 
 from .components import DISTRICT_IDS, FAMILY, SEA_IDS, TERRITORY_IDS, base_values
-from .listing import afloat, holder, place_line, supply
+from .listing import afloat, holder, place_line
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
@@ -29,7 +29,9 @@ def figures(view: View, words: Texts) -> dict[str, str]:
         numbers = base_values(FAMILY[player["family"]], player["opened"])
         values = words("figure-base", **{name: str(number) for name, number in numbers.items()})
         found[words("figure-values", colour=player["family"])] = values
-        found[words("figure-supply", colour=player["family"])] = supply(player, words)
+        for kind in ("soldiers", "cars", "boats", "markers"):  # one by one: a preview tells only what changes
+            number = player["supply" if kind == "soldiers" else kind]
+            found[words(f"figure-supply-{kind}", colour=player["family"])] = str(number)
     if table["first"] >= 0:
         found[words("figure-first")] = words(f"{table['seats'][table['first']]['family']}.mid")
     return found

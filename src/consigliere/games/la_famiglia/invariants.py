@@ -51,13 +51,21 @@ from .components import (
     TERRITORY_IDS,
     VEST,
 )
-from .conflict import ApplyCards, Clash, Conflict, LayCards, NeutralDefender, Pairs
+from .conflict import ApplyCards, CardEffects, Clash, Conflict, LayCards, NeutralDefender, Pairs
 from .empty_table import blank
 from .lull import outcome
 from .setup import ChooseFamily, DrawFamilies, DrawKinds, LayOut
 from .state import Sicily
 
-ENDING: Final = (Clash, Conflict, NeutralDefender, LayCards, ApplyCards, Pairs)  # one is on the stack in a battle
+ENDING: Final = (
+    Clash,
+    Conflict,
+    NeutralDefender,
+    LayCards,
+    ApplyCards,
+    CardEffects,
+    Pairs,
+)  # one is on the stack in a battle
 
 
 def problems(g: Sicily) -> list[str]:

@@ -33,11 +33,14 @@ def tally(event: Details, view: View, earlier: Iterable[Details]) -> tuple[Count
     fight = list(_until_attack(told))
     if not fight or fight[-1]["event"] != "attack":
         return ()
+    order = _order(told)
+    if order is None:  # only part of what happened is told, as in a scene
+        return ()
     sums = _Sums(fight[-1])
     for step in reversed(fight[:-1]):
         sums.add(step)
     sums.settle(event)
-    skull = SKULL[ORDER[_order(told)]] if sums.attack and sums.colour != NEUTRALS else 0
+    skull = SKULL[ORDER[order]] if sums.attack and sums.colour != NEUTRALS else 0
     attacker = Count(_who(sums.colour, view), sums.attack_parts(skull), sums.total(0), event["how"] == "taken")
     defender = Count(_who(sums.defender, view), sums.defence_parts(), sums.total(1), event["how"] == "held")
     return attacker._replace(notes=tuple(sums.notes[0])), defender._replace(notes=tuple(sums.notes[1]))
@@ -51,9 +54,9 @@ def _until_attack(told: Iterator[Details]) -> Iterator[Details]:
             return
 
 
-def _order(told: Iterator[Details]) -> str:
-    """The order that was carried out."""
-    return next(str(event["order"]) for event in told if event["event"] == "order_begins")
+def _order(told: Iterator[Details]) -> str | None:
+    """The order that was carried out; None if its beginning is not told."""
+    return next((str(event["order"]) for event in told if event["event"] == "order_begins"), None)
 
 
 def _who(colour: str, view: View) -> int | str:

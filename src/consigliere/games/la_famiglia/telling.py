@@ -63,7 +63,7 @@ def _reader(view: View) -> dict[str, Any]:
 
 
 def about(option: Option, view: View) -> dict[str, Any]:
-    """What an option costs. [LF-PLAN-03, LF-INF-02, LF-FREE-02]"""
+    """What an option costs, and whether soldiers who go leave nobody behind. [LF-PLAN-03, LF-INF-02, LF-FREE-02]"""
     if option.verb == "move":
         colour = str(option.target).partition("-")[2]
         return {"cost": marker_fee(colour, view)}
@@ -71,6 +71,10 @@ def about(option: Option, view: View) -> dict[str, Any]:
         return {"cost": column_price(str(option.target).removeprefix("column_"), view)}
     if option.verb == "give":
         return {"cost": (1 + GIFT_COST) * int(option.target)}
+    if option.verb == "soldiers":
+        facts = view["facts"]
+        leave = view["step"] == "Move" and option.target == facts.get("soldiers")
+        return {"empties": "yes" if leave else "no", "place": facts.get("place", "")}
     return {}
 
 

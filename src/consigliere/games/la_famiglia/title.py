@@ -28,6 +28,7 @@ from . import (
     raids,
     resolving,
     setup,
+    signs,
     step_format,
     supplies,
 )
@@ -153,6 +154,11 @@ class LaFamiglia(Title[Sicily]):
 
     def bot_intent(self, g: Sicily, seat: int) -> dict[str, Any] | None:
         return heuristics.intends(g, seat)
+
+    sign_names = signs.NAMES
+
+    def signs(self, g: Sicily) -> tuple[tuple[float, ...], ...]:
+        return signs.signs(g)
 
     def roles(self, g: Sicily, seat: int) -> dict[str, str]:
         family = g.family[seat]

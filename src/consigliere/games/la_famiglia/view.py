@@ -38,7 +38,7 @@ from .components import (
     TERRITORY_IDS,
     TOKENS_EACH,
 )
-from .conflict import LayCards, attack_parts
+from .conflict import CardEffects, LayCards, Pairs, attack_parts
 from .events import EndOrder
 from .state import Sicily
 
@@ -274,6 +274,11 @@ def _current(g: Sicily) -> dict[str, str] | None:
     return None
 
 
+def cards_up(g: Sicily) -> bool:
+    """Whether the cards of the conflict lie open: nobody is asked before they have taken effect. [LF-MOV-18]"""
+    return bool(g.stack) and isinstance(g.stack[-1], (CardEffects, Pairs))
+
+
 def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[str, Any]:
     laid = {0: b.attack_card, 1: b.defence_card}
     players = (b.seat, b.player)
@@ -284,10 +289,11 @@ def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[
             if row:
                 laid[side] = CARD[str(row[0].target)]
     cards: list[str | bool | None] = []
+    up = cards_up(g)
     for side in (0, 1):
         if laid[side] < 0:
             cards.append(None)
-        elif of_team(reader, players[side]):
+        elif up or of_team(reader, players[side]):
             cards.append(CARD_IDS[laid[side]])
         else:
             cards.append(True)  # one lies face down
@@ -323,7 +329,7 @@ def determinize(g: Sicily, seat: int | None, chance: Chance) -> Sicily:
             if not of_team(seat, other):
                 _redeal(world, other)
     b = world.battle
-    if b is not None and g.phase == EVENTS:
+    if b is not None and g.phase == EVENTS and not cards_up(g):
         if b.attack_card >= 0 and not of_team(seat, b.seat):
             b = b._replace(attack_card=world.random_below(CARDS))
         if b.defence_card >= 0 and not of_team(seat, b.player):

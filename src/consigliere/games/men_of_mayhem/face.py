@@ -32,6 +32,7 @@ from .listing import listing
 from .picture.component import component
 from .picture.pieces import EMBLEMS
 from .picture.style import HUES, STYLE
+from .title import TITLE
 
 
 class ValleyTown(Face):
@@ -61,6 +62,7 @@ class ValleyTown(Face):
     score_message = "score-line"
     last_resort_verbs = frozenset({"sit_tight"})
     steps_at_piece = frozenset({"Gather"})
+    steps_apart = frozenset({"ClaimPatch", "ExploitAfter"})
     # Otherwise one click could sell or recruit and also ride, or also name who goes to jail.
     separate_verbs = frozenset({"ride", "exploit", "fight", "bar", "patch_in", "pick"})
 
@@ -147,7 +149,7 @@ class ValleyTown(Face):
         return telling.accounts(view, events)
 
     def component(self, table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
-        return component(table, str(entry.get("id", "")), words)
+        return component(TITLE, table, entry, words)
 
     def primer(self, words: Texts) -> tuple[Lesson, ...]:
         return primer.lessons(words)

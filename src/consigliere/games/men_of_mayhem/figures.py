@@ -15,6 +15,8 @@ def figures(view: View, words: Texts) -> dict[str, str]:
     """Goods, orders, heat and dudes of every gang, the patch and the sites by name. A preview shows what changes."""
     table = view["table"]
     found: dict[str, str] = {}
+    if table["phase"] == "setup":  # a club that begins has no figures to compare with
+        return found
     for player in table["players"]:
         if player["side"] is None or player["out"]:  # nothing is on the table before a side is chosen
             continue

@@ -9,8 +9,9 @@ from typing import Any, Final
 from consigliere.drawing import Count
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA, GUN_BONUS, MAIN_OPS, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
-from .names import dudes, several
+from .components import CLUB, CLUB_ORDER_IDS, DATA, GUN_BONUS, MAIN_OPS, OP, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
+from .names import dudes, operation_now, several
+from .terms import open_mods, powers_of, terms_of
 
 View = dict[str, Any]
 
@@ -22,8 +23,15 @@ def about(option: Option, view: View) -> Details:
         return {"order": CLUB_ORDER_IDS[CLUB[club]]}
     if option.verb == "done":
         return {"none": "yes" if view["step"] == "Backup" and not view["facts"].get("called") else "no"}
+    if option.verb == "pick":
+        one = next((kind for kind in ("member", "prospect") if f"_{kind}_" in str(option.target)), "none")
+        return {"one": one if view["step"] == "Gather" else "none"}
     if _clubhouse(option.target):
         return {"target": "clubhouse"}
+    if option.verb == "use" and option.target in OP:
+        op = OP[str(option.target)]
+        terms = terms_of(op, view, powers_of(view, view["seat"]), open_mods(view))
+        return {"target": operation_now(op, terms.price, terms.amount, terms.left)}
     return {}
 
 

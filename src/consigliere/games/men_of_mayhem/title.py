@@ -20,6 +20,7 @@ from . import (
     riding,
     rounds,
     setup,
+    signs,
     throw_down,
     trade,
     victory,
@@ -129,6 +130,11 @@ class MenOfMayhem(Title[Charming]):
 
     def hints(self, g: Charming, seat: int, options: list[Option]) -> list[float]:
         return choosing.hints(g, seat, options)
+
+    sign_names = signs.NAMES
+
+    def signs(self, g: Charming) -> tuple[tuple[float, ...], ...]:
+        return signs.signs(g)
 
     def roles(self, g: Charming, seat: int) -> dict[str, str]:
         return {"club": g.club(seat)} if g.clubs[seat] >= 0 else {}

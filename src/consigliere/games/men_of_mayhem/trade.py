@@ -41,6 +41,7 @@ class Deals(Trade[Charming]):
 
     rule = "MM-TRD-01"
     failure_rule = "MM-TRD-09"
+    lapse_rule = "MM-TRD-12"
     money_kind = "cash"
     money_unit = 1
     promisable = ITEM_IDS

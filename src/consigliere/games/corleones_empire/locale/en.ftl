@@ -192,6 +192,16 @@ colour-grey = violence
 ## Effects, as chips and buttons say them
 
 effect-launder = Launder a bill
+many-launder =
+    { $count ->
+        [one] Launder { $count } bill
+       *[other] Launder { $count } bills
+    }
+many-goods =
+    { $count ->
+        [one] { $count } good of your choice
+       *[other] { $count } goods of your choice
+    }
 effect-draw_jobs_2_1 = One job of two
 effect-exchange_1_5 = Discard 1 → $5
 effect-exchange_2_5 = Discard 2 → $5
@@ -230,16 +240,16 @@ effect-kill_opponent_any_chief_district = Kill anybody where the chief is
 effect-place_neutral_mayor = The mayor collects for you
 effect-place_neutral_union_boss = The union boss collects for you
 effect-place_neutral_police_chief = The police chief goes to a district
-effect-reward_1 = The pay: $1
-effect-reward_2 = The pay: $2
-effect-reward_2_1 = The pay: $2 + $1
-effect-reward_2_2 = The pay: $2 + $2
-effect-reward_3 = The pay: $3
-effect-reward_3_1 = The pay: $3 + $1
-effect-reward_3_2 = The pay: $3 + $2
-effect-reward_5 = The pay: $5
-effect-reward_5_2 = The pay: $5 + $2
-effect-reward_5_3 = The pay: $5 + $3
+effect-reward_1 = Earnings: $1
+effect-reward_2 = Earnings: $2
+effect-reward_2_1 = Earnings: $2 + $1
+effect-reward_2_2 = Earnings: $2 + $2
+effect-reward_3 = Earnings: $3
+effect-reward_3_1 = Earnings: $3 + $1
+effect-reward_3_2 = Earnings: $3 + $2
+effect-reward_5 = Earnings: $5
+effect-reward_5_2 = Earnings: $5 + $2
+effect-reward_5_3 = Earnings: $5 + $3
 
 ## Rounds, phases, status
 
@@ -488,7 +498,6 @@ event-discarded = { $seat } discards { $cards }.
     .you = You discard { $cards }.
 event-collected = { $seat } collects from the shop window of { TEXT($location) }.
     .you = You collect from the shop window of { TEXT($location) }.
-    .you = You collect at the back doors { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure, form: "the") } works for { $seat }: { TEXT($place) }.
     .you = { TEXT($figure, form: "the") } works for you: { TEXT($place) }.
 event-killed = { $seat } sends { TEXT($figure, form: "mid") } to the bottom of the Hudson.
@@ -652,7 +661,7 @@ pic-hudson-empty = Killed figures lie here until the end of the round. Nobody so
 pic-hudson = Killed, and out until the end of the round: { $figures }
 pic-shares = The { TEXT($family, form: "mid") } controls the district and collects from the window too
 pic-cost = Cost
-pic-pay = Pay
+pic-pay = Earns
 pic-effects = Still to take
 pic-later = Still to come
 pic-drawn = Drawn jobs
@@ -674,10 +683,10 @@ pic-bid-from = Sealed bids, from the suitcase only
 pic-on-duty = on duty
 pic-awards = For districts now: +${ $money }
 pic-awards-each = ${ $money } each: most jobs of a colour, a district
-pic-most-wins = most after act IV wins
+pic-most-wins = most after round IV wins
 pic-tribute-leaves = cards in hand, tribute leaves
 pic-aim = The aim
-pic-aim-line = Most money in the suitcase after act IV wins.
+pic-aim-line = Most money in the suitcase after round IV wins.
 pic-aim-suitcase = your bills in it
 pic-aim-district = most markers in a district
 pic-aim-jobs = most jobs of a colour
@@ -691,6 +700,16 @@ pic-headline-end = The suitcases are open
 pic-bribery-open = Bribery: the envelopes open
 pic-bribery-bid = Bribery: sealed bids
 pic-bribery-rule = Highest chooses first. The lowest bid goes back.
+pic-bid-none = takes nobody
+pic-bid-so-far = so far
+pic-bid-back = goes back
+pic-bid-chooses =
+    { $place ->
+        [1] chooses first
+        [2] chooses second
+        [3] chooses third
+       *[other] chooses fourth
+    }
 
 ## The board as a list
 
@@ -790,7 +809,7 @@ sure-decline = Go without? It does not come again.
 
 box-constants = Figures of the rules
 box-player-count = By players
-box-round = Acts
+box-round = Rounds
 box-phase = Phases
 box-family = Families and figures
 box-neutral-figure = Neutral figures
@@ -844,3 +863,23 @@ do-job = A job costs the goods it shows, then acts, pays bills and goes into the
 do-common = A common job works like one from hand, but lies there for everybody.
 do-ally = An ally does what he shows, once a round, and comes back to hand before the tribute.
 do-launder = A laundered bill is safe and counts in the end; each icon takes one bill, whatever its size.
+
+# Standing answers
+
+window-LaunderBill = Laundering
+window-PayTribute = Tribute
+window-Exchange = Exchange
+window-Bids = Bribery
+window-NextEffect = Order of effects
+window-WhoFirst = Who goes first at a shared place
+standing-LaunderBill-highest = Launder the highest bill
+standing-LaunderBill-lowest = Launder the lowest bill
+standing-LaunderBill-decline = Decline
+standing-PayTribute-bills = Low bills first
+standing-PayTribute-goods = Goods first
+standing-Exchange-decline = Decline
+standing-Bids-nothing = Bid nothing
+standing-NextEffect-printed = In the printed order
+standing-WhoFirst-self = I go first
+standing-unless-cards = unless I have more cards than
+standing-unless-round = unless the round is later than

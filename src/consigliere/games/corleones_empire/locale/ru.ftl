@@ -185,6 +185,18 @@ colour-grey = насилие
 ## Effects, as chips and buttons say them
 
 effect-launder = Отмыть банкноту
+many-launder =
+    { $count ->
+        [one] Отмыть { $count } банкноту
+        [few] Отмыть { $count } банкноты
+       *[many] Отмыть { $count } банкнот
+    }
+many-goods =
+    { $count ->
+        [one] { $count } товар на выбор
+        [few] { $count } товара на выбор
+       *[many] { $count } товаров на выбор
+    }
 effect-draw_jobs_2_1 = Одно поручение из двух
 effect-exchange_1_5 = Сбросить 1 → $5
 effect-exchange_2_5 = Сбросить 2 → $5
@@ -223,16 +235,16 @@ effect-kill_opponent_any_chief_district = Убить любого рядом с 
 effect-place_neutral_mayor = Мэр собирает для вас
 effect-place_neutral_union_boss = Босс профсоюза собирает для вас
 effect-place_neutral_police_chief = Шеф полиции — в район
-effect-reward_1 = Плата: $1
-effect-reward_2 = Плата: $2
-effect-reward_2_1 = Плата: $2 + $1
-effect-reward_2_2 = Плата: $2 + $2
-effect-reward_3 = Плата: $3
-effect-reward_3_1 = Плата: $3 + $1
-effect-reward_3_2 = Плата: $3 + $2
-effect-reward_5 = Плата: $5
-effect-reward_5_2 = Плата: $5 + $2
-effect-reward_5_3 = Плата: $5 + $3
+effect-reward_1 = Заработок: $1
+effect-reward_2 = Заработок: $2
+effect-reward_2_1 = Заработок: $2 + $1
+effect-reward_2_2 = Заработок: $2 + $2
+effect-reward_3 = Заработок: $3
+effect-reward_3_1 = Заработок: $3 + $1
+effect-reward_3_2 = Заработок: $3 + $2
+effect-reward_5 = Заработок: $5
+effect-reward_5_2 = Заработок: $5 + $2
+effect-reward_5_3 = Заработок: $5 + $3
 
 ## Rounds, phases, status
 
@@ -488,7 +500,6 @@ event-discarded = { $seat } сбрасывает: { $cards }.
     .you = Вы сбрасываете: { $cards }.
 event-collected = { $seat } собирает с витрины заведения «{ TEXT($location) }».
     .you = Вы собираете с витрины заведения «{ TEXT($location) }».
-    .you = Вы собираете с чёрных ходов { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure) } работает на игрока { $seat }: { TEXT($place) }.
     .you = { TEXT($figure) } работает на вас: { TEXT($place) }.
 event-killed = { $seat } отправляет на дно Гудзона: { TEXT($figure) }.
@@ -653,7 +664,7 @@ pic-hudson-empty = Здесь до конца раунда лежат убиты
 pic-hudson = Убиты и вне игры до конца раунда: { $figures }
 pic-shares = Район контролирует { TEXT($family, form: "mid") }: с витрины берёт и она
 pic-cost = Цена
-pic-pay = Плата
+pic-pay = Приносит
 pic-effects = Осталось взять
 pic-later = Ещё впереди
 pic-drawn = Взятые поручения
@@ -675,10 +686,10 @@ pic-bid-from = Тайные ставки, только из чемодана
 pic-on-duty = на деле
 pic-awards = За районы сейчас: +${ $money }
 pic-awards-each = По ${ $money }: больше всех дел цвета, район
-pic-most-wins = больше всех после акта IV
+pic-most-wins = больше всех после раунда IV
 pic-tribute-leaves = карт в руке, дань оставит
 pic-aim = Цель
-pic-aim-line = Победит, у кого после акта IV в чемодане больше всех.
+pic-aim-line = Победит, у кого после раунда IV в чемодане больше всех.
 pic-aim-suitcase = ваши банкноты
 pic-aim-district = больше жетонов в районе
 pic-aim-jobs = больше дел одного цвета
@@ -692,6 +703,10 @@ pic-headline-end = Чемоданы открыты
 pic-bribery-open = Подкуп: конверты вскрыты
 pic-bribery-bid = Подкуп: тайные ставки
 pic-bribery-rule = Высшая выбирает первой. Низшая возвращается.
+pic-bid-none = никого не берёт
+pic-bid-so-far = пока что
+pic-bid-back = возвращается
+pic-bid-chooses = выбирает { $place }-м
 
 ## The board as a list
 
@@ -851,3 +866,23 @@ do-job = Поручение стоит показанных товаров, за
 do-common = Общее поручение действует так же, как с руки, но доступно всем.
 do-ally = Союзник делает показанное, раз в раунд, и возвращается на руку перед данью.
 do-launder = Отмытая банкнота в безопасности и считается в конце; значок берёт одну банкноту любого номинала.
+
+# Standing answers
+
+window-LaunderBill = Отмывание
+window-PayTribute = Дань
+window-Exchange = Обмен
+window-Bids = Подкуп
+window-NextEffect = Порядок эффектов
+window-WhoFirst = Кто первый в общем месте
+standing-LaunderBill-highest = Отмывать старшую купюру
+standing-LaunderBill-lowest = Отмывать младшую купюру
+standing-LaunderBill-decline = Отказываться
+standing-PayTribute-bills = Сначала младшие купюры
+standing-PayTribute-goods = Сначала товары
+standing-Exchange-decline = Отказываться
+standing-Bids-nothing = Ничего не ставить
+standing-NextEffect-printed = Как напечатано
+standing-WhoFirst-self = Сначала я
+standing-unless-cards = если у меня не больше карт, чем
+standing-unless-round = если раунд не позже

@@ -185,6 +185,18 @@ colour-grey = насильство
 ## Effects, as chips and buttons say them
 
 effect-launder = Відмити банкноту
+many-launder =
+    { $count ->
+        [one] Відмити { $count } банкноту
+        [few] Відмити { $count } банкноти
+       *[many] Відмити { $count } банкнот
+    }
+many-goods =
+    { $count ->
+        [one] { $count } товар на вибір
+        [few] { $count } товари на вибір
+       *[many] { $count } товарів на вибір
+    }
 effect-draw_jobs_2_1 = Одне доручення з двох
 effect-exchange_1_5 = Скинути 1 → $5
 effect-exchange_2_5 = Скинути 2 → $5
@@ -223,16 +235,16 @@ effect-kill_opponent_any_chief_district = Убити будь-кого пору�
 effect-place_neutral_mayor = Мер збирає для вас
 effect-place_neutral_union_boss = Бос профспілки збирає для вас
 effect-place_neutral_police_chief = Шеф поліції — у район
-effect-reward_1 = Плата: $1
-effect-reward_2 = Плата: $2
-effect-reward_2_1 = Плата: $2 + $1
-effect-reward_2_2 = Плата: $2 + $2
-effect-reward_3 = Плата: $3
-effect-reward_3_1 = Плата: $3 + $1
-effect-reward_3_2 = Плата: $3 + $2
-effect-reward_5 = Плата: $5
-effect-reward_5_2 = Плата: $5 + $2
-effect-reward_5_3 = Плата: $5 + $3
+effect-reward_1 = Заробіток: $1
+effect-reward_2 = Заробіток: $2
+effect-reward_2_1 = Заробіток: $2 + $1
+effect-reward_2_2 = Заробіток: $2 + $2
+effect-reward_3 = Заробіток: $3
+effect-reward_3_1 = Заробіток: $3 + $1
+effect-reward_3_2 = Заробіток: $3 + $2
+effect-reward_5 = Заробіток: $5
+effect-reward_5_2 = Заробіток: $5 + $2
+effect-reward_5_3 = Заробіток: $5 + $3
 
 ## Rounds, phases, status
 
@@ -488,7 +500,6 @@ event-discarded = { $seat } скидає: { $cards }.
     .you = Ви скидаєте: { $cards }.
 event-collected = { $seat } збирає з вітрини локації «{ TEXT($location) }».
     .you = Ви збираєте з вітрини локації «{ TEXT($location) }».
-    .you = Ви збираєте з чорних ходів { TEXT($district, form: "in") }.
 event-lent = { TEXT($figure) } працює на гравця { $seat }: { TEXT($place) }.
     .you = { TEXT($figure) } працює на вас: { TEXT($place) }.
 event-killed = { $seat } відправляє на дно Гудзону: { TEXT($figure) }.
@@ -653,7 +664,7 @@ pic-hudson-empty = Тут до кінця раунду лежать убиті. 
 pic-hudson = Убиті й поза грою до кінця раунду: { $figures }
 pic-shares = Район контролює { TEXT($family, form: "mid") }: з вітрини бере й вона
 pic-cost = Ціна
-pic-pay = Плата
+pic-pay = Приносить
 pic-effects = Лишилося взяти
 pic-later = Ще попереду
 pic-drawn = Узяті доручення
@@ -675,10 +686,10 @@ pic-bid-from = Таємні ставки, лише з валізи
 pic-on-duty = на ділі
 pic-awards = За райони зараз: +${ $money }
 pic-awards-each = По ${ $money }: найбільше справ кольору, район
-pic-most-wins = найбільше після акту IV
+pic-most-wins = найбільше після раунду IV
 pic-tribute-leaves = карт у руці, данина залишить
 pic-aim = Мета
-pic-aim-line = Переможе той, у кого після акту IV у валізі найбільше.
+pic-aim-line = Переможе той, у кого після раунду IV у валізі найбільше.
 pic-aim-suitcase = ваші банкноти
 pic-aim-district = найбільше жетонів у районі
 pic-aim-jobs = найбільше справ кольору
@@ -692,6 +703,10 @@ pic-headline-end = Валізи відкрито
 pic-bribery-open = Підкуп: конверти розкрито
 pic-bribery-bid = Підкуп: таємні ставки
 pic-bribery-rule = Найвища обирає першою. Найнижча повертається.
+pic-bid-none = нікого не бере
+pic-bid-so-far = поки що
+pic-bid-back = повертається
+pic-bid-chooses = обирає { $place }-м
 
 ## The board as a list
 
@@ -851,3 +866,23 @@ do-job = Доручення коштує показаних товарів, по
 do-common = Загальне доручення діє так само, як із руки, але доступне всім.
 do-ally = Спільник робить показане, раз на раунд, і повертається на руку перед даниною.
 do-launder = Відмита банкнота в безпеці й рахується наприкінці; значок бере одну банкноту будь-якого номіналу.
+
+# Standing answers
+
+window-LaunderBill = Відмивання
+window-PayTribute = Данина
+window-Exchange = Обмін
+window-Bids = Підкуп
+window-NextEffect = Порядок ефектів
+window-WhoFirst = Хто перший у спільному місці
+standing-LaunderBill-highest = Відмивати старшу купюру
+standing-LaunderBill-lowest = Відмивати молодшу купюру
+standing-LaunderBill-decline = Відмовлятися
+standing-PayTribute-bills = Спершу молодші купюри
+standing-PayTribute-goods = Спершу товари
+standing-Exchange-decline = Відмовлятися
+standing-Bids-nothing = Нічого не ставити
+standing-NextEffect-printed = Як надруковано
+standing-WhoFirst-self = Спершу я
+standing-unless-cards = якщо в мене не більше карт, ніж
+standing-unless-round = якщо раунд не пізніше

@@ -26,6 +26,7 @@ from consigliere.games.corleones_empire.components import (
 from . import glyphs, staged
 from .art import MAP, SHOP
 from .check import check
+from .choosing import choosing
 from .city import (
     AREAS,
     CHECK,
@@ -48,6 +49,7 @@ RISE: Final = 13  # how far a figure's foot is below the middle of its corner
 SHORTENED: Final = ("upper_east_side", "upper_west_side")  # their names are too long for the whole map of a phone
 FAR: Final = 24.4  # the letters of a name on the whole map of a phone
 LARGE: Final = 1.2  # a figure's scale above which its marks keep their breadth
+FEWEST: Final = 2  # players; corners for more are closed
 IN_WATER: Final = 6  # this many figures fit side by side in the river; more overlap
 _TILE_KINDS: Final = {tile["id"]: f"{tile['colour']}-tile" for tile in DATA["tile"]}
 
@@ -71,13 +73,32 @@ def streets(view: View, words: Texts) -> list[str]:
         *[_space(space, view["seats"], tiles, stands(space), words) for space in SPACE_IDS[FIRST_SPACE:]],
         _all_shops(tiles, tuple([holders[district] for district in DISTRICT_IDS]), words),
         *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
-        *[_tally(district, counts) for district, counts in zip(DISTRICT_IDS, present, strict=True)],
         _halos(tiles),
         at(CHECK[0], CHECK[1], check(view, words), class_="close-up"),
         *_figures(view, words),
+        *[_tally(district, counts) for district, counts in zip(DISTRICT_IDS, present, strict=True)],
         staged.awarded(view),
         staged.on_the_streets(view, words),
+        choosing(view, words),
     ]
+
+
+def plan(place: str, words: Texts) -> tuple[Box, list[str]]:
+    """A part of the empty map, with its box: a district or the park with its corners, or a corner with its areas."""
+    corners = [place] if place in TOUCHES else [space for space, areas in TOUCHES.items() if place in areas]
+    areas = [area for area in AREAS if area in TOUCHES.get(place, (place,))]
+    boxes = [AREAS[area] for area in areas] + [(SPOTS[at_][0] - 22, SPOTS[at_][1] - 22, 44, 44) for at_ in corners]
+    left, top = min(x for x, _, _, _ in boxes), min(y for _, y, _, _ in boxes)
+    right, low = max(x + wide for x, _, wide, _ in boxes), max(y + tall for _, y, _, tall in boxes)
+    drawn = [use("ce_land")]
+    for area in areas:
+        drawn += (
+            [_park(words)] if area == PARK_ID else [_district(area, None, "", words), _shops(area, (), None, words)]
+        )
+    drawn += [_space(space, FEWEST, (), None, words) for space in corners]
+    if place in SPOTS:
+        drawn.append(circle(*SPOTS[place], 27, class_="none", stroke="#f4d079", stroke_width=5))
+    return (left, top, right - left, low - top), drawn
 
 
 def _top(stack: tuple[str, ...]) -> str | None:
@@ -149,7 +170,8 @@ def _district(area: str, holder: str | None, standing: str, words: Texts) -> str
         circle(16, 13, 9.5, class_="accent", stroke="#faf0d7", stroke_width=1),
         text(str(DISTRICT[area] + 1), 16, 18.6, 15.5, text_anchor="middle", class_="number"),
         PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper close-up"),
-        PLAYFAIR.line(short, 36, 21.5, FAR, 150, text_anchor="start", class_="display paper overview"),
+        # Only a style of the page shows it: a picture elsewhere has the other name alone.
+        PLAYFAIR.line(short, 36, 21.5, FAR, 150, text_anchor="start", class_="display paper overview", display="none"),
         _lit_district(wide, tall),
     ]
     return piece(x, y, *inside, tooltip=told, id=f"area-{area}", data_thing=area, class_="self-lit")
@@ -235,7 +257,7 @@ def _space(space: str, seats: int, tiles: tuple[str, ...], taken: str | None, wo
         path(legs, class_="zebra"),
         group(disc, class_="spot"),
         light,
-        changed_mark(-22, -22, 44, 44),
+        "" if taken else changed_mark(-22, -22, 44, 44),  # a figure has its own
         tooltip="\n".join(told),
         id=f"space-{space}",
         data_thing=space,
@@ -322,7 +344,7 @@ def _lit_window(location: str) -> str:
     return while_legal(
         rect(0, 90, 106, 52, class_="rim-of"),
         rect(5, 95, 66, 41, class_="light-of"),
-        glyphs.row(signs, 38, 117.5, 24, 63, tall=38),
+        group(glyphs.row(signs, 38, 117.5, 24, 63, tall=38), class_="front-signs"),
         rect(79, 94, 22, 46, class_="light-of"),
         glyphs.pict("thug", 90, 116, 20),
         path(bulbs, class_="light-line", stroke_width=3.6, stroke_linecap="round"),

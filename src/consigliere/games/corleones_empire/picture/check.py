@@ -48,7 +48,7 @@ def _check(words: Texts) -> str:
         drawn.append(at(0, middle, icon))
         drawn += _said(said, 34, middle, wide - 34 - 33)
         drawn.append(text(pays, wide - 7, middle + 6, 16, text_anchor="end", class_="money"))
-    return piece(0, 0, *drawn, tooltip=f"{words('pic-aim')}\n{words('pic-aim-line')}", id="check")
+    return piece(0, 0, *drawn, tooltip=f"{words('pic-aim')}\n{words('pic-aim-line')}", id="check", data_card="here")
 
 
 def _said(words: str, x: float, middle: float, room: float) -> list[str]:

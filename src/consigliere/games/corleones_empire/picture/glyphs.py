@@ -23,6 +23,7 @@ from consigliere.games.corleones_empire.components import (
     KIND_IDS,
     LAUNDER,
     PUT_AWAY,
+    REWARD,
 )
 
 from .icons24 import MARKS, PREFIX
@@ -89,7 +90,7 @@ def signs(effect: str) -> tuple[Sign, ...]:
         return (Sign("launder"),) * (E_COUNT[number] if kind == PUT_AWAY else 1)
     if kind == DRAW_JOBS:
         return (Sign("jobs"),)
-    if kind == GAIN_BILL:
+    if kind in (GAIN_BILL, REWARD):
         return tuple([Sign(bills=(bill,)) for bill in bills])
     if kind == GAIN_GOOD:
         return (Sign(KIND_IDS[E_GOODS[number][0]]),)

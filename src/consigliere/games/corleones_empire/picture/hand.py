@@ -28,6 +28,7 @@ FELT: Final = (226, 6, 740, 168)
 CARDS: Final = 528  # where jobs and allies begin
 END: Final = 866  # where they end
 CHIP: Final = 208  # an effect that is still to be taken
+SIGN: Final = 74  # the same as a sign, while something else is asked
 FEW: Final = 3  # with this many cards there is room for the hand limit next to them
 APART: Final = 16  # between jobs just drawn and the hand
 CASE: Final = (972, 4, 262, 172)
@@ -50,18 +51,22 @@ def _inside(view: View, words: Texts) -> list[str]:
     stock = [_bill(bill, held[bill], left.get(bill, 0), i, words) for i, bill in enumerate(BILLS)]
     stock += [_good(good, held[good], left.get(good, 0), i, words) for i, good in enumerate(GOODS)]
     if asked or later:
-        end = FELT[0] + FELT[2] - CHIP - 16.0
+        end = FELT[0] + FELT[2] - (CHIP if asked else SIGN) - 16.0
         drawn.append(group(_effects(_counted(asked), _counted(later), end + 8, words), class_="effects"))
     goods = tuple(sorted([card for card in table["hand"] if card in GOODS]))
     things = [("hand", card, count) for card, count in held.items() if card not in GOODS and card not in BILLS]
-    things += [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
+    new = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
+    things += new
     wide, _ = HAND_CARD
     if len(things) <= FEW and end == END:
         drawn.append(_limit(len(table["hand"]), table["limit"], words))
     elif end == END:
         end = float(FELT[0] + FELT[2] - 8)  # many cards need the room; the acts show the limit too
-    room = end - CARDS - (APART if table["drawn"] else 0)
-    step = min(wide + 8.0, (room - wide) / max(1, len(things) - 1))
+    if new:  # jobs just drawn are compared: they are whole, and the others overlap
+        room = end - CARDS - APART - (wide + 8.0) * len(new)
+        step = min(wide + 8.0, room / max(1, len(things) - len(new)))
+    else:
+        step = min(wide + 8.0, (end - CARDS - wide) / max(1, len(things) - 1))
     x, apart = float(CARDS), False
     cards: list[str] = []
     for place, card, count in things:
@@ -69,7 +74,7 @@ def _inside(view: View, words: Texts) -> list[str]:
             x, apart = x + APART, True  # a gap between jobs just drawn and the hand
         still = left.get(card, 0) if place == "hand" else count
         cards.append(_card(place, card, still, x, goods, words))
-        x += step
+        x += wide + 8.0 if place == "drawn" else step
     # A narrow window shows what is in the purse only further to the right.
     drawn.append(group(*stock, class_="stock" if len(things) <= FEW else "stock far"))
     drawn.append(group(*cards, class_="held"))
@@ -296,6 +301,9 @@ def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], .
     tall = each - 4
     for i, (effect, count) in enumerate(asked + later):
         told = listing.names([effect] * count, words)
+        if not asked:
+            drawn.append(_sign(effect, count, x, 11 + each * i, tall, f"{words('pic-later')}: {told}"))
+            continue
         lines = OSWALD.wrapped(told, 13.4, CHIP - 78)
         inside = [
             rect(0, 0, CHIP, tall, rx=5, class_="paper gilt frame"),
@@ -316,6 +324,17 @@ def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], .
             later_told = f"{words('pic-later')}: {told}"
             drawn.append(piece(x, y, *inside, tooltip=later_told, id=f"later-{effect}", class_="half"))
     return "".join(drawn)
+
+
+def _sign(effect: str, count: int, x: float, y: float, tall: float, told: str) -> str:
+    """An effect that comes later, while something else is asked: its sign, and how often."""
+    inside = [
+        rect(0, 0, SIGN, tall, rx=5, class_="paper gilt frame"),
+        glyphs.row(glyphs.signs(effect), SIGN / 2 - (12 if count > 1 else 0), tall / 2, min(26.0, tall - 2), SIGN - 30),
+    ]
+    if count > 1:
+        inside.append(text(f"×{count}", SIGN - 8, tall / 2 + 6, 16, text_anchor="end"))
+    return piece(x, y, *inside, tooltip=told, id=f"later-{effect}", class_="half")
 
 
 # --- the suitcase

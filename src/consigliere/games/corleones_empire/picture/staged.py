@@ -315,7 +315,11 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
         OSWALD.line(f"${total}" if known else "?", wide / 2, high + 71, 30, 60, class_="gold"),
         line(wide / 2 - 34, high + 60, wide / 2 + 34, high + 60, stroke="#000", stroke_width=1.6),
     ]
-    place = _rank(seat, table["bids"])
+    place = _rank(seat, table["bids"], table["horse"])
+    if place:
+        drawn.append(
+            OSWALD.line(_fate(place, total, table["bids"], words), wide / 2, high + 102, 16, wide, class_="paper")
+        )
     if place and total:
         drawn.append(circle(wide / 2 - 52, high + 60, 13, class_="accent thin"))
         drawn.append(text(str(place), wide / 2 - 52, high + 66, 17, text_anchor="middle"))
@@ -323,11 +327,26 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
     return piece(0, 0, group(*drawn, **faint), tooltip=told, id=f"bid-{seat}", class_=f"of-{family}")
 
 
-def _rank(seat: int, bids: list[list[str] | None]) -> int:
-    """The rank of an opened bid among those opened so far; 0 for none."""
-    sums = [None if bid is None else sum([int(bill.removeprefix("bill_")) for bill in bid]) for bid in bids]
-    own = sums[seat] if sums else None
-    return 0 if own is None else 1 + sum([1 for other in sums if other is not None and other > own])
+def _rank(seat: int, bids: list[list[str] | None], horse: int) -> int:
+    """The rank of an opened bid among those opened so far; 0 for none. [CE-BRIBE-02]"""
+    ranked = sorted(
+        [other for other, bid in enumerate(bids) if bid is not None],
+        key=lambda other: (-_sum(bids[other]), (other - horse) % len(bids)),
+    )
+    return ranked.index(seat) + 1 if seat in ranked else 0
+
+
+def _sum(bid: list[str] | None) -> int:
+    return sum([int(bill.removeprefix("bill_")) for bill in bid or ()])
+
+
+def _fate(place: int, total: int, bids: list[list[str] | None], words: Texts) -> str:
+    """What a bid comes to, once all are open: who chooses when, and whose goes back. [CE-BRIBE-03 to CE-BRIBE-05]"""
+    if not total:
+        return words("pic-bid-none")
+    if None in bids:
+        return words("pic-bid-so-far")
+    return words("pic-bid-back") if place == len(bids) else words("pic-bid-chooses", place=str(place))
 
 
 def _paper(wide: float, high: float, opened: bool, bills: list[str], family: str) -> str:

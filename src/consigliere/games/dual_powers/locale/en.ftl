@@ -766,3 +766,19 @@ tally-will = Equal strength and tokens: the Will of the People decides
 do-play = A card moves the calendar by its days, then does its action. The 15th and 31st give a bonus, a new month the Will.
 do-objective = The objective brings its points at the end of the round, to whoever is stronger in its region then.
 do-unrest = Points by the month, or one bonus action at once.
+
+# Standing answers
+
+window-BonusAction = Bonus action
+window-CommandAction = Action of a command card
+window-LeaderAction = Action of a leader
+window-UnrestChoice = Won unrest
+standing-BonusAction-decline = Decline
+standing-BonusAction-draw = Draw a card
+standing-BonusAction-recruit = Recruit
+standing-CommandAction-decline = Decline
+standing-LeaderAction-finish = Finish at once
+standing-UnrestChoice-score = Take the points
+standing-UnrestChoice-bonus = Take the bonus
+standing-unless-hand = unless my hand has more cards than
+standing-unless-round = unless the round is later than

@@ -812,3 +812,19 @@ tally-will = Сила и число фишек равны: решает наро
 do-play = Карта сдвигает календарь на свои дни, затем действует. 15-е и 31-е дают бонус, новый месяц — Народную волю.
 do-objective = Цель приносит очки в конце раунда тому, кто тогда сильнее в её области.
 do-unrest = Очки по месяцу или одно бонусное действие сразу.
+
+# Standing answers
+
+window-BonusAction = Бонусное действие
+window-CommandAction = Действие карты команды
+window-LeaderAction = Действие лидера
+window-UnrestChoice = Выигранные волнения
+standing-BonusAction-decline = Отказываться
+standing-BonusAction-draw = Брать карту
+standing-BonusAction-recruit = Вербовать
+standing-CommandAction-decline = Отказываться
+standing-LeaderAction-finish = Сразу заканчивать
+standing-UnrestChoice-score = Брать очки
+standing-UnrestChoice-bonus = Брать бонус
+standing-unless-hand = если в руке не больше карт, чем
+standing-unless-round = если раунд не позже

@@ -809,3 +809,19 @@ tally-will = Сила й число фішок рівні: вирішує нар
 do-play = Карта зсуває календар на свої дні, потім діє. 15-те й 31-ше дають бонус, новий місяць — Народну волю.
 do-objective = Ціль дає очки наприкінці раунду тому, хто тоді сильніший у її області.
 do-unrest = Очки за місяцем або одна бонусна дія одразу.
+
+# Standing answers
+
+window-BonusAction = Бонусна дія
+window-CommandAction = Дія карти команди
+window-LeaderAction = Дія лідера
+window-UnrestChoice = Виграні заворушення
+standing-BonusAction-decline = Відмовлятися
+standing-BonusAction-draw = Брати карту
+standing-BonusAction-recruit = Вербувати
+standing-CommandAction-decline = Відмовлятися
+standing-LeaderAction-finish = Одразу закінчувати
+standing-UnrestChoice-score = Брати очки
+standing-UnrestChoice-bonus = Брати бонус
+standing-unless-hand = якщо в руці не більше карт, ніж
+standing-unless-round = якщо раунд не пізніше

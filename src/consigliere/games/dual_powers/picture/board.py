@@ -59,7 +59,7 @@ def calendar(sheet: Sheet) -> list[str]:
     for name, month in COMES.items():
         if table["tokens"][name] == "calendar":
             parts.append(token(sheet, name, LEFT + _MONTH * (MONTH[month] + 1) - 21, 79, 29))
-    parts += [_space(words, sheet.id_prefix, space, table[space], 904 + 112 * i) for i, space in enumerate(_SPACES)]
+    parts += [hanging(words, sheet.id_prefix, space, table[space], 904 + 112 * i) for i, space in enumerate(HANGING)]
     parts.append(_tiles(words, table["tiles_left"]))
     return parts
 
@@ -173,11 +173,11 @@ def _month_marker(month: int) -> str:
     )
 
 
-_SPACES: Final = ("unrest", "blockade")
+HANGING: Final = ("unrest", "blockade")
 
 
 @lru_cache(maxsize=128)
-def _space(words: Texts, part: str, space: str, name: str | None, x: float) -> str:
+def hanging(words: Texts, part: str, space: str, name: str | None, x: float) -> str:
     """One of the two spaces for region tiles. [DP-COMP-14]"""
     inside = [
         polygon(((8, 2), (108, 2), (100, 152), (0, 152)), class_="ink"),

@@ -176,6 +176,26 @@ def inset(shape: Shape, depth: float) -> Shape:
     return tuple(corners)
 
 
+def plan(sheet: Sheet, places: list[str]) -> tuple[float, float, float, float, list[str]]:
+    """A part of the map without pieces: regions and bridges, and the box around them."""
+    words = sheet.words
+    regions = [name for name in REGION_IDS if name in places]
+    bridges = [name for name in CONNECTION_IDS if name in places]
+    corners = [corner for name in regions for corner in LANDS[name].outline]
+    for x, y, _, length in [_BRIDGES[name] for name in bridges]:
+        corners += [(x - length, y - length), (x + length, y + length)]
+    left, top = max(0.0, min(x for x, _ in corners) - 40), max(0.0, min(y for _, y in corners) - 40)
+    right, low = min(WIDTH, max(x for x, _ in corners) + 40), min(HEIGHT, max(y for _, y in corners) + 40)
+    around = bridges or [name for name in CONNECTION_IDS if _joins(name, regions)]
+    lands = regions or [name for name in REGION_IDS if any(_joins(one, [name]) for one in bridges)]
+    drawn = [_ground(sheet.id_prefix), *(_region(sheet, name) for name in lands)]
+    return left, top, right - left, low - top, [*drawn, *(_bridge(words, name, False) for name in around)]
+
+
+def _joins(connection: str, regions: list[str]) -> bool:
+    return any(REGION_IDS[end] in regions for end in CONNECTION_ENDS[CONNECTION_IDS.index(connection)])
+
+
 # Hull, three funnels, two masts, the bow gun.
 _AURORA: Final = (
     "M-62 2H-40V-4H-30V2H-26V-26H-16V2H-8V-26H2V2H10V-26H20V2H26V-6H38V2H40L58 -2L54 24H-52Z"

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from consigliere.drawing import star
 from consigliere.drawing.svg import at, group, path, polygon, rect, title
+from consigliere.games.dual_powers.components import SIDE_IDS, TRACK_SIGN
 
 from . import city
 from .glyphs import caption, emblem, numeral
@@ -22,6 +23,9 @@ _REACH: Final = 720.0  # beyond both edges of the sheet
 _NEAR, _FAR = 84.0, 452.0  # the position of tokens, from the middle
 _LARGEST: Final = 38.0
 _ROW: Final = 7  # tokens of a side in one row
+_LEAF: Final = 268  # the width of the leaf with the results of the round
+_LEAF_HEAD: Final = 40
+_LEAF_ROW: Final = 44
 
 
 def counted(sheet: Sheet) -> dict[str, list[str]]:
@@ -48,8 +52,8 @@ def stage(sheet: Sheet, top: float) -> list[str]:
     outline = "M" + "L".join([f"{x:g} {y:g}" for x, y in city.LANDS[region].outline]) + "Z"
     veil = path(f"M0 0H{city.WIDTH}V{city.HEIGHT}H0Z{outline}", fill_rule="evenodd", class_="veil through")
     # The band is in the other half of the map, so that the region stays visible.
-    low = sum([y for _, y in city.LANDS[region].outline]) / len(city.LANDS[region].outline) < city.HEIGHT / 2
-    middle = city.HEIGHT * (0.7 if low else 0.3)
+    lit = _middle(region)
+    middle = city.HEIGHT * (0.7 if lit[1] < city.HEIGHT / 2 else 0.3)
     band = at(
         city.WIDTH / 2,
         middle,
@@ -61,7 +65,59 @@ def stage(sheet: Sheet, top: float) -> list[str]:
         id=f"count-{region}",
         class_="count",
     )
-    return [at(0, top, veil, band)]
+    leaf = _leaf(sheet, lit) if len(sheet.table["results"]) > 1 else ""
+    return [at(0, top, veil, band, leaf)]
+
+
+def _middle(region: str) -> tuple[float, float]:
+    """The middle of a region's corners."""
+    corners = city.LANDS[region].outline
+    return sum([x for x, _ in corners]) / len(corners), sum([y for _, y in corners]) / len(corners)
+
+
+def _leaf(sheet: Sheet, lit: tuple[float, float]) -> str:
+    """A leaf of the calendar with the results of the round so far, in the corner beside the region on the stage."""
+    words, rows = sheet.words, sheet.table["results"]
+    foot = _LEAF_HEAD + _LEAF_ROW * len(rows)
+    high = foot + _LEAF_ROW + 6
+    parts = [
+        rect(7, 8, _LEAF, high, class_="ink"),
+        rect(0, 0, _LEAF, high, class_="chalk line"),
+        rect(0, 0, _LEAF, _LEAF_HEAD, class_="ink"),
+        caption(words("round", number=str(rows[0]["round"])), _LEAF / 2, 29, 24, _LEAF - 24, class_="paper"),
+    ]
+    parts += [_result(sheet, row, _LEAF_HEAD + _LEAF_ROW * i, i == len(rows) - 1) for i, row in enumerate(rows)]
+    parts.append(rect(12, foot + 2, _LEAF - 24, 2, class_="shade"))
+    parts.append(caption(words("support-track"), 12, foot + 31, 21, _LEAF - 150, text_anchor="start", class_="ink"))
+    first = rows[0]
+    gained = first["points"] * TRACK_SIGN[SIDE_IDS.index(first["side"])] if first["side"] else 0
+    for score, x in ((first["score"] - gained, _LEAF - 118.0), (rows[-1]["score"], _LEAF - 46.0)):
+        side = next((one for one, sign in zip(SIDE_IDS, TRACK_SIGN, strict=True) if score * sign > 0), None)
+        if side is not None:
+            parts.append(emblem(side, x, foot + 23, 22, _ink(side)))
+        parts.append(caption(str(abs(score)), x + 26, foot + 31, 23, 26, class_="ink"))
+    parts.append(
+        path(f"M{_LEAF - 78} {foot + 23}h14m-6 -6 6 6 -6 6", class_="none", stroke="var(--ink)", stroke_width=3)
+    )
+    x = 24.0 if lit[0] > city.WIDTH / 2 else city.WIDTH - _LEAF - 24
+    y = 24.0 if lit[1] < city.HEIGHT / 2 else city.HEIGHT - high - 24
+    return at(x, y, *parts, turn=-2, class_="leaf through")
+
+
+def _ink(side: str) -> str:
+    return "poster" if side == "red" else "ink"
+
+
+def _result(sheet: Sheet, row: dict[str, Any], y: float, now: bool) -> str:
+    """One region: who was the stronger there, and for how many points."""
+    said, ink = called(sheet.words, row["region"]), "chalk" if now else "ink"
+    parts = [rect(-5, y, _LEAF + 10, _LEAF_ROW, class_=_ink(row["side"] or "white"))] if now else []
+    parts.append(caption(said, 12, y + 30, 21, _LEAF - 108, text_anchor="start", class_=ink))
+    if row["side"]:
+        points = f"+{row['points']}" if row["points"] else "!"
+        parts.append(emblem(row["side"], _LEAF - 72, y + _LEAF_ROW / 2, 24, ink if now else _ink(row["side"])))
+        parts.append(caption(points, _LEAF - 12, y + 31, 25, 46, text_anchor="end", class_=ink))
+    return group(*parts)
 
 
 def _arrows(side: str | None) -> list[str]:

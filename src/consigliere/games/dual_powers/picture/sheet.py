@@ -91,7 +91,7 @@ class Sheet(drawing.Sheet):
     def public(self) -> Sheet:
         """What the board depends on: everything that is public."""
         seats = {side: {"seat": facts["seat"]} for side, facts in self.sides.items()}
-        return self.only(self.tokens, seats, None, *_PUBLIC, *(("count",) if "count" in self.table else ()))
+        return self.only(self.tokens, seats, None, *_PUBLIC, *(("count", "results") if "count" in self.table else ()))
 
     def beside(self, side: str) -> Sheet:
         """What a side's place depends on: the side's things, and whether it is the reader's."""

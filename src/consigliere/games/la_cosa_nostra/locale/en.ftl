@@ -1439,3 +1439,15 @@ do-plan = A planned business is paid in the action phase; without the money then
 do-perform = The job is turned up, dice are rolled, one for each gun, and successes decide.
 do-hire = A new gangster is one more assignment in every round to come.
 do-cancel = The assignment is thrown away without effect.
+
+# Standing answers
+
+window-IncomeHire = Hiring after income
+window-BuyNow = Buying at once
+window-HandLimit = Hand limit
+standing-AmbushWindow-ambush = Ambush if I can
+standing-IncomeHire-pass = Hire nobody
+standing-BuyNow-pass = Buy nothing
+standing-HandLimit-oldest = Discard jobs of early rounds first
+standing-unless-named = unless it is against me
+standing-unless-cash = unless I have more cash than

@@ -1534,3 +1534,15 @@ do-plan = Запланированный бизнес оплачивают в ф
 do-perform = Поручение открывают, бросают кубики по числу пистолетов, решают успехи.
 do-hire = Новый гангстер — это ещё одно задание в каждом раунде, что впереди.
 do-cancel = Задание пропадает без эффекта.
+
+# Standing answers
+
+window-IncomeHire = Наём после дохода
+window-BuyNow = Покупка сразу
+window-HandLimit = Предел карт в руке
+standing-AmbushWindow-ambush = Устраивать засаду, если могу
+standing-IncomeHire-pass = Никого не нанимать
+standing-BuyNow-pass = Ничего не покупать
+standing-HandLimit-oldest = Сначала сбрасывать дела ранних раундов
+standing-unless-named = если это не против меня
+standing-unless-cash = если у меня не больше денег, чем

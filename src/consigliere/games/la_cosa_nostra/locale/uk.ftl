@@ -1534,3 +1534,15 @@ do-plan = Запланований бізнес оплачують у фазі �
 do-perform = Доручення відкривають, кидають кубики за числом пістолетів, вирішують успіхи.
 do-hire = Новий гангстер — це ще одне завдання в кожному раунді, що попереду.
 do-cancel = Завдання пропадає без ефекту.
+
+# Standing answers
+
+window-IncomeHire = Найм після доходу
+window-BuyNow = Купівля одразу
+window-HandLimit = Межа карт у руці
+standing-AmbushWindow-ambush = Влаштовувати засідку, якщо можу
+standing-IncomeHire-pass = Нікого не наймати
+standing-BuyNow-pass = Нічого не купувати
+standing-HandLimit-oldest = Спершу скидати справи ранніх раундів
+standing-unless-named = якщо це не проти мене
+standing-unless-cash = якщо в мене не більше грошей, ніж

@@ -122,10 +122,11 @@ def _market(sheet: Sheet) -> list[str]:
 
 def _monopolies(sheet: Sheet) -> list[str]:
     """The three monopolies: what counts for each, what it pays, who holds it. [LCN-MONO-01]"""
-    return [_monopoly(sheet, name, 133 * i) for i, name in enumerate(MONOPOLY_IDS)]
+    return [monopoly(sheet, name, 133 * i) for i, name in enumerate(MONOPOLY_IDS)]
 
 
-def _monopoly(sheet: Sheet, name: str, x: float) -> str:
+def monopoly(sheet: Sheet, name: str, x: float) -> str:
+    """The card of a monopoly, with whoever holds it; 125 wide, 169 high."""
     facts = sheet.table["monopolies"][name]
     holder: int | None = facts["seat"]
     card = _MONOPOLIES[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from consigliere.drawing.svg import at, group, path, rect, title
+from consigliere.drawing.svg import at, circle, group, path, rect, title
 from consigliere.games.la_cosa_nostra.components import (
     CATEGORY_IDS,
     DATA,
@@ -21,6 +21,7 @@ from .letters import caption, line_of, name_lines
 from .pieces import die, die_sign, disc, tag
 from .sheet import COMPANIES, Sheet, kind_of
 
+_WOOD: Final = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}
 _MONOPOLIES: Final = {card["id"]: card["counts"] for card in DATA["monopolies"]}
 
 
@@ -44,9 +45,46 @@ def cases(sheet: Sheet, width: float, height: float) -> list[str]:
     return parts
 
 
-def case(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
-    """A deed in full, for the room in front of the board: the same as on the felt."""
-    return _case(sheet, 0, deed, width, height)
+def dice_of(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
+    """The dice of a deed and what they bring, for the room in front of the board."""
+    return [title(_told(sheet, deed)), *_dice(sheet, 0, deed, width, 0, height)]
+
+
+def wall_file(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
+    """The file on the wall of the room: the job, and what it needs, or an arrow to whom it is done to."""
+    sign, category = _sign(deed)
+    middle = height * 0.36
+    parts = [
+        path(f"M0 10L10 0H{width * 0.42:g}L{width * 0.42 + 12:g} 10H{width:g}V{height:g}H0Z", class_="manila edge"),
+        rect(7, 17, width - 14, height - 24, class_="bone"),
+        rect(14, 24, width - 28, height * 0.5, class_=_WOOD[category]),
+        drawn(sign, 76, middle + 10, 84, "bone"),
+        name_lines(_called(sheet, deed), 76 + width / 2 - 14, middle + 10, 40, width - 172, 0.98, class_="bone"),
+    ]
+    row = height * 0.77
+    if "against" in deed:
+        tail, neck, tip = width * 0.3, width * 0.64, width * 0.72
+        head = f"V{row - 24:g}L{tip:g} {row:g}L{neck:g} {row + 24:g}V{row + 9:g}"
+        way = f"M{tail:g} {row - 9:g}H{neck:g}{head}H{tail:g}Z"
+        return [*parts, path(way, class_="lipstick edge")]
+    if deed.get("stake"):
+        parts.append(drawn(SIGNS["bet"], width * 0.3, row, 58, "ink"))
+        parts.append(
+            line_of(
+                sheet.money(deed["stake"]), width * 0.4, row + 15, 42, width * 0.5, class_="ink", text_anchor="start"
+            )
+        )
+    sources: list[str] = deed["sources"]
+    step = min(92.0, (width - 60) / max(len(sources), 1))
+    for i, spot in enumerate(sources):
+        kind = _MONOPOLIES.get(spot) or kind_of(spot)
+        company = kind in COMPANIES
+        x = width / 2 + step * (i - (len(sources) - 1) / 2)
+        parts.append(rect(x - 30, row - 30, 60, 60, rx=0 if company else 30, class_="lamp" if company else "slate"))
+        parts.append(drawn(BUSINESSES[kind], x, row, 42, "ink" if company else "bone"))
+        parts.append(circle(x + 26, row + 22, 13, class_="felt edge"))
+        parts.append(path(f"M{x + 20:g} {row + 22:g}l4 5 8-9", class_="none", stroke="var(--bone)", stroke_width=3.4))
+    return parts
 
 
 def _sign(deed: dict[str, Any]) -> tuple[str, str]:
@@ -118,7 +156,6 @@ def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height:
     """The open file: who, what and whom above; dice and what they need below."""
     sign, category = _sign(deed)
     seat = deed["seat"]
-    wood = {"earning": "felt", "attack": "lipstick", "neutral": "steel", "reaction": "night"}[category]
     top = 104.0
     parts = [title(_told(sheet, deed)), path(f"M0 8L8 0H150L158 8H{width}V{top}H0Z", class_="manila edge")]
     parts.append(rect(5, 13, width - 10, top - 18, class_="bone"))
@@ -127,7 +164,7 @@ def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height:
     parts.append(name_lines(sheet.words(deed["gangster"]), 182, 36, 26, 134, 0.94))
     parts.append(caption(sheet.called(seat), 182, 90, 26, 126, class_="ink half"))
     middle = width * 0.5
-    parts.append(rect(middle - 118, 17, 236, top - 26, class_=wood))
+    parts.append(rect(middle - 118, 17, 236, top - 26, class_=_WOOD[category]))
     parts.append(drawn(sign, middle - 84, 54, 52, "bone"))
     parts.append(name_lines(_called(sheet, deed), middle + 30, 54, 27, 164, 0.98, class_="bone"))
     parts += _victim(sheet, deed, width, top)

@@ -6,36 +6,69 @@ from functools import lru_cache
 from typing import Any, Final
 
 from consigliere.drawing import Picture, Texts
-from consigliere.drawing.svg import at
+from consigliere.drawing.svg import at, rect
 from consigliere.engine import Fast, Match, Setup, Title
 
+from .board import monopoly
 from .cards import BUSINESS_HEIGHT, business, recruit
 from .cards import WIDTH as BUSINESS_WIDTH
+from .felt import boss
 from .files import HEIGHT, SLIP_WIDTH, WIDTH, job_file, slip
+from .glyphs import GANGS, SIGNS, drawn
+from .letters import line_of, name_lines
 from .sheet import Sheet
-from .style import STYLE
+from .style import STYLE, patterns
 
 _PART: Final = "lcn-box"
 _EDGE: Final = 8
-_RECRUIT: Final = (60, 88)
+_RECRUIT: Final = (60.0, 88.0)
 _SCALE: Final = 2.0
+_BOSS: Final = (176.0, 300.0)
+_MONOPOLY: Final = (125.0, 169.0)
+_GANG: Final = (150.0, 170.0)
+_BILL: Final = (190.0, 90.0)
 
 
-def component(title: Title[Any], table: str, key: str, data: dict[str, Any], words: Texts) -> Picture | None:
-    """A card of any kind; None for anything else. `data` is its entry."""
-    sheet = Sheet(_view(title), words, _PART)
+def component(title: Title[Any], table: str, entry: dict[str, Any], words: Texts) -> Picture | None:
+    """A card of any kind, or a bill; None for anything else."""
+    key, sheet = str(entry.get("id", "")), Sheet(_view(title), words, _PART)
     if table == "jobs":
-        return _framed(WIDTH, HEIGHT, key, words, job_file(sheet, key, 0, 0))
+        return _framed(WIDTH, HEIGHT, job_file(sheet, key, 0, 0))
     if table == "influence":
-        return _framed(SLIP_WIDTH, HEIGHT, key, words, slip(sheet, key, 0, 0))
+        return _framed(SLIP_WIDTH, HEIGHT, slip(sheet, key, 0, 0))
     if table == "businesses":
-        drawn = business(sheet, f"{key}_1", 0, 0, _SCALE)
-        return _framed(BUSINESS_WIDTH * _SCALE, BUSINESS_HEIGHT * _SCALE, key, words, drawn)
+        card = business(sheet, f"{key}_1", 0, 0, _SCALE)
+        return _framed(BUSINESS_WIDTH * _SCALE, BUSINESS_HEIGHT * _SCALE, card)
     if table in ("gangsters", "special_gangsters"):
-        price = int(data.get("hire_cost", data.get("price", 0)))
+        price = int(entry.get("hire_cost", entry.get("price", 0)))
         wide, high = _RECRUIT
-        return _framed(wide * _SCALE, high * _SCALE, key, words, recruit(sheet, key, 0, 0, _SCALE, price))
-    return None
+        return _framed(wide * _SCALE, high * _SCALE, recruit(sheet, key, 0, 0, _SCALE, price))
+    if table == "families":
+        return _framed(*_BOSS, at(0, 0, *boss(sheet, key, *_BOSS), class_=f"of-{key}"))
+    if table == "monopolies":
+        wide, high = _MONOPOLY
+        return _framed(wide, high, monopoly(sheet, key, 0))
+    if table == "special_gangs":
+        return _gang(sheet, key)
+    return _bill(sheet, int(entry["denomination"])) if table == "bills" else None
+
+
+def _gang(sheet: Sheet, gang: str) -> Picture:
+    """The sign of a gang of special gangsters, with its name."""
+    wide, high = _GANG
+    name = name_lines(sheet.words(gang), wide / 2, 140, 28, wide - 12, 1.0, least=1)
+    card = rect(0, 0, wide, high, class_="bone edge frame")
+    return _framed(wide, high, card, drawn(GANGS[gang], wide / 2, 62, 92, "ink"), name)
+
+
+def _bill(sheet: Sheet, worth: int) -> Picture:
+    """A bill: its worth between two signs."""
+    wide, high = _BILL
+    inside = [rect(0, 0, wide, high, class_="manila edge frame"), rect(6, 6, wide - 12, high - 12, class_="none edge")]
+    inside += [drawn(SIGNS["earning"], x, high / 2, 34, "ink") for x in (26, wide - 26)]
+    return _framed(
+        wide, high, *inside, line_of(sheet.money(worth), wide / 2, high / 2 + 13, 36, wide - 96, class_="ink")
+    )
 
 
 @lru_cache(maxsize=1)
@@ -49,5 +82,6 @@ def _view(title: Title[Any]) -> dict[str, Any]:
     return match.view(0)
 
 
-def _framed(width: float, height: float, key: str, words: Texts, *inside: str) -> Picture:
-    return Picture.of(width + 2 * _EDGE, height + 2 * _EDGE, words(key), STYLE, at(_EDGE, _EDGE, *inside))
+def _framed(width: float, height: float, *inside: str) -> Picture:
+    edge = 2 * _EDGE
+    return Picture.of(width + edge, height + edge, "", STYLE, patterns(_PART), at(_EDGE, _EDGE, *inside))

@@ -78,43 +78,46 @@ def _bosses(sheet: Sheet, width: float, height: float) -> list[str]:
     for i, family in enumerate(FAMILY_IDS):
         if family in taken:
             continue
-        x, y = 20 + step * i + 5, 60
-        wide_, tall = step - 10, height - 78
-        photo = tall * 0.28
-        start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
-        told = [
-            sheet.words(f"side-{family}"),
-            *(f"{sheet.words(kind)}. {sheet.words(f'{kind}-hint')}" for kind in start),
-        ]
-        inside = [
-            title("\n".join(told)),
-            rect(0, 0, wide_, tall, class_="bone edge frame"),
-            rect(4, 4, wide_ - 8, photo, class_="own"),
-            rect(4, 4, wide_ - 8, photo, fill=pattern_fill(sheet.id_prefix, family), class_="printed"),
-            disc(sheet, family, wide_ / 2, 4 + photo / 2, min(wide_, photo) * 0.4),
-            caption(sheet.words(f"side-{family}"), wide_ / 2, photo + 33, 28, wide_ - 12, least=1),
-        ]
-        room = (tall - photo - 44) / 3
-        for j, kind in enumerate(start):
-            top = photo + 40 + room * j
-            company = kind in COMPANIES
-            inside.append(rect(6, top + 2, 36, room - 6, class_="lamp" if company else "slate"))
-            sign = min(room - 10, 30)
-            inside.append(drawn(BUSINESSES[kind], 24, top + room / 2 - 1, sign, "ink" if company else "bone"))
-            inside.append(
-                name_lines(sheet.words(kind), 46 + (wide_ - 50) / 2, top + room / 2 - 1, 28, wide_ - 50, 1.0, least=1)
-            )
         parts.append(
             at(
-                x,
-                y,
-                *inside,
+                20 + step * i + 5,
+                60,
+                *boss(sheet, family, step - 10, height - 78),
                 id=f"boss-{family}",
                 class_=sheet.classes(family, f"card boss of-{family}"),
                 data_thing=family,
             )
         )
     return parts
+
+
+def boss(sheet: Sheet, family: str, wide: float, tall: float) -> list[str]:
+    """A boss's card: the family's sign, its name, and the businesses that it begins with."""
+    photo = tall * 0.28
+    start = next(one for one in DATA["families"] if one["id"] == family)["starting_businesses"]
+    told = [
+        sheet.words(f"side-{family}"),
+        *(f"{sheet.words(kind)}. {sheet.words(f'{kind}-hint')}" for kind in start),
+    ]
+    inside = [
+        title("\n".join(told)),
+        rect(0, 0, wide, tall, class_="bone edge frame"),
+        rect(4, 4, wide - 8, photo, class_="own"),
+        rect(4, 4, wide - 8, photo, fill=pattern_fill(sheet.id_prefix, family), class_="printed"),
+        disc(sheet, family, wide / 2, 4 + photo / 2, min(wide, photo) * 0.4),
+        caption(sheet.words(f"side-{family}"), wide / 2, photo + 33, 28, wide - 12, least=1),
+    ]
+    room = (tall - photo - 44) / 3
+    for j, kind in enumerate(start):
+        top = photo + 40 + room * j
+        company = kind in COMPANIES
+        inside.append(rect(6, top + 2, 36, room - 6, class_="lamp" if company else "slate"))
+        sign = min(room - 10, 30)
+        inside.append(drawn(BUSINESSES[kind], 24, top + room / 2 - 1, sign, "ink" if company else "bone"))
+        inside.append(
+            name_lines(sheet.words(kind), 46 + (wide - 50) / 2, top + room / 2 - 1, 28, wide - 50, 1.0, least=1)
+        )
+    return inside
 
 
 def _display(sheet: Sheet, width: float, height: float) -> list[str]:

@@ -9,7 +9,7 @@ from consigliere.drawing.svg import at, group, path, rect
 from consigliere.games.la_cosa_nostra.components import GANGSTER
 
 from .cards import window
-from .cases import case
+from .cases import dice_of, wall_file
 from .glyphs import BUSINESSES, drawn
 from .letters import caption
 from .pieces import disc
@@ -19,6 +19,7 @@ WIDTH: Final = 1240.0
 HEIGHT: Final = 700.0
 _PANE: Final = 3.5  # how much larger a window is than on a card
 _TABLE: Final = 340.0  # the felt's far edge
+_FILE: Final = 440.0  # the width of the file on the wall, between the windows
 
 
 def room(sheet: Sheet, deed: dict[str, Any]) -> list[str]:
@@ -43,8 +44,9 @@ def room(sheet: Sheet, deed: dict[str, Any]) -> list[str]:
         parts += _plate(sheet, sheet.called(against), against, right)
     else:
         parts += _closed(sheet, right)
-    wide = 720.0
-    return [*parts, at((WIDTH - wide * 1.2) / 2, _TABLE + 8, *case(sheet, deed, wide, 276), scale=1.2)]
+    parts.append(at((WIDTH - _FILE) / 2, 62, *wall_file(sheet, deed, _FILE, 236)))
+    wide, high = 720.0, HEIGHT - _TABLE - 20
+    return [*parts, at((WIDTH - wide * 1.5) / 2, _TABLE + 8, *dice_of(sheet, deed, wide, high / 1.5), scale=1.5)]
 
 
 def _window(sheet: Sheet, gangster: str, seat: int | None, x: float) -> list[str]:

@@ -552,6 +552,9 @@ opt-soldiers =
     { $target ->
         [one] 1 soldier
        *[other] { $target } soldiers
+    }{ $empties ->
+        [yes] {""} ({ TEXT($place) } is left empty)
+       *[no] {""}
     }
 opt-cars =
     { $target ->
@@ -1083,7 +1086,7 @@ pic-column-police = Police
 pic-column-economy = Economy
 pic-column-church = Church
 pic-column-two_institutions = Any two
-pic-letters = Letters in turn
+pic-letters = Orders in turn
 pic-you = You
 pic-ally-brief = Ally
 pic-first = First player
@@ -1177,7 +1180,10 @@ figure-district = { TEXT($district) } (district)
 figure-nobody = nobody’s
 figure-values = { TEXT($colour, form: "family") }: base values
 figure-base = place { $place }, recruit { $recruit }, car { $attack } and { $bomb }
-figure-supply = { TEXT($colour, form: "family") }: supply
+figure-supply-soldiers = { TEXT($colour, form: "family") }: soldiers in supply
+figure-supply-cars = { TEXT($colour, form: "family") }: cars in supply
+figure-supply-boats = { TEXT($colour, form: "family") }: boats in supply
+figure-supply-markers = { TEXT($colour, form: "family") }: markers in supply
 figure-first = First player
 account-total = In all
 account-sum =
@@ -1326,3 +1332,33 @@ do-move = One marker goes down to a free action, and the action is performed. An
 do-gain = All markers of a column go down, each costs a lira, and the column’s institution gives influence.
 do-order = An order lies face down until the events phase; supply comes before attacks, low numbers first.
 do-march = Soldiers move to a neighbour. If others hold it, skulls and vests are compared, then the men fight.
+
+# Standing answers
+
+window-InstantCar = A car at once
+window-InstantLab = A laboratory at once
+window-SailOn = Sailing on
+window-Decisive = Decisive move
+window-UseAuthority = Authority
+window-WhereTo = Where a marker goes
+window-Reinforce = Reinforcement
+window-Conflict = Way of the conflict
+window-TakeCard = Enemy's card
+window-NeutralDefender = Defending for neutrals
+standing-InstantCar-decline = Decline
+standing-InstantLab-decline = Decline
+standing-SailOn-stay = Stay
+standing-Decisive-stop = Stop
+standing-UseAuthority-decline = Keep it
+standing-UseAuthority-use = Use it
+standing-WhereTo-supply = To the supply
+standing-WhereTo-board = To the board
+standing-Reinforce-stop = Stop
+standing-Conflict-brute = Brute force
+standing-Conflict-cunning = Cunning
+standing-TakeCard-take = Take it
+standing-TakeCard-leave = Leave it
+standing-NeutralDefender-self = I decide
+standing-NeutralDefender-ally = My ally decides
+standing-unless-defenders = unless there are more defenders than
+standing-unless-round = unless the round is later than

@@ -746,6 +746,9 @@ opt-soldiers =
         [one] { $target } солдат
         [few] { $target } солдата
        *[many] { $target } солдат
+    }{ $empties ->
+        [yes] {""} ({ TEXT($place) } опустеет)
+       *[no] {""}
     }
 opt-cars =
     { $target ->
@@ -1305,7 +1308,7 @@ pic-column-police = Полиция
 pic-column-economy = Экономика
 pic-column-church = Церковь
 pic-column-two_institutions = Любые два
-pic-letters = Письма по очереди
+pic-letters = Приказы по очереди
 pic-you = Вы
 pic-ally-brief = Союзник
 pic-first = Первый игрок
@@ -1401,7 +1404,10 @@ figure-district = { TEXT($district) } (округ)
 figure-nobody = ничей
 figure-values = { TEXT($colour, form: "family") }: база
 figure-base = выставить { $place }, набрать { $recruit }, машина { $attack } и { $bomb }
-figure-supply = { TEXT($colour, form: "family") }: запас
+figure-supply-soldiers = { TEXT($colour, form: "family") }: солдаты в запасе
+figure-supply-cars = { TEXT($colour, form: "family") }: машины в запасе
+figure-supply-boats = { TEXT($colour, form: "family") }: лодки в запасе
+figure-supply-markers = { TEXT($colour, form: "family") }: маркеры в запасе
 figure-first = Первый игрок
 account-total = Всего
 account-sum =
@@ -1552,3 +1558,33 @@ do-move = Маркер спускается на свободное действ
 do-gain = Все маркеры колонки спускаются, каждый стоит лиру, а институт колонки даёт влияние.
 do-order = Приказ лежит рубашкой вверх до событий; снабжение раньше атак, меньшие числа раньше.
 do-march = Солдаты идут к соседям. Если там чужие, сравнивают черепа и жилеты, потом бьются.
+
+# Standing answers
+
+window-InstantCar = Машина сразу
+window-InstantLab = Лаборатория сразу
+window-SailOn = Плыть дальше
+window-Decisive = Решающий ход
+window-UseAuthority = Авторитет
+window-WhereTo = Куда идёт маркер
+window-Reinforce = Подкрепление
+window-Conflict = Вид конфликта
+window-TakeCard = Карта противника
+window-NeutralDefender = Защита за нейтралов
+standing-InstantCar-decline = Отказываться
+standing-InstantLab-decline = Отказываться
+standing-SailOn-stay = Оставаться
+standing-Decisive-stop = Останавливаться
+standing-UseAuthority-decline = Беречь
+standing-UseAuthority-use = Использовать
+standing-WhereTo-supply = В запас
+standing-WhereTo-board = На поле
+standing-Reinforce-stop = Останавливаться
+standing-Conflict-brute = Грубой силой
+standing-Conflict-cunning = Хитростью
+standing-TakeCard-take = Брать
+standing-TakeCard-leave = Оставлять
+standing-NeutralDefender-self = Решаю я
+standing-NeutralDefender-ally = Решает союзник
+standing-unless-defenders = если защитников не больше, чем
+standing-unless-round = если раунд не позже

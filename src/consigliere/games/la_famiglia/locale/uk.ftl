@@ -746,6 +746,9 @@ opt-soldiers =
         [one] { $target } солдат
         [few] { $target } солдати
        *[many] { $target } солдатів
+    }{ $empties ->
+        [yes] {""} ({ TEXT($place) } спорожніє)
+       *[no] {""}
     }
 opt-cars =
     { $target ->
@@ -1305,7 +1308,7 @@ pic-column-police = Поліція
 pic-column-economy = Економіка
 pic-column-church = Церква
 pic-column-two_institutions = Будь-які
-pic-letters = Листи за чергою
+pic-letters = Накази за чергою
 pic-you = Ви
 pic-ally-brief = Союзник
 pic-first = Перший гравець
@@ -1401,7 +1404,10 @@ figure-district = { TEXT($district) } (округ)
 figure-nobody = нічий
 figure-values = { TEXT($colour, form: "family") }: база
 figure-base = виставити { $place }, набрати { $recruit }, машина { $attack } і { $bomb }
-figure-supply = { TEXT($colour, form: "family") }: запас
+figure-supply-soldiers = { TEXT($colour, form: "family") }: солдати в запасі
+figure-supply-cars = { TEXT($colour, form: "family") }: машини в запасі
+figure-supply-boats = { TEXT($colour, form: "family") }: човни в запасі
+figure-supply-markers = { TEXT($colour, form: "family") }: маркери в запасі
 figure-first = Перший гравець
 account-total = Усього
 account-sum =
@@ -1552,3 +1558,33 @@ do-move = Маркер спускається на вільну дію, і її 
 do-gain = Усі маркери колонки спускаються, кожен коштує ліру, а інститут колонки дає вплив.
 do-order = Наказ лежить сорочкою догори до подій; постачання раніше за атаки, менші числа раніше.
 do-march = Солдати йдуть до сусідів. Якщо там чужі, порівнюють черепи й жилети, потім б’ються.
+
+# Standing answers
+
+window-InstantCar = Авто одразу
+window-InstantLab = Лабораторія одразу
+window-SailOn = Плисти далі
+window-Decisive = Вирішальний хід
+window-UseAuthority = Авторитет
+window-WhereTo = Куди йде маркер
+window-Reinforce = Підкріплення
+window-Conflict = Вид конфлікту
+window-TakeCard = Карта супротивника
+window-NeutralDefender = Захист за нейтралів
+standing-InstantCar-decline = Відмовлятися
+standing-InstantLab-decline = Відмовлятися
+standing-SailOn-stay = Залишатися
+standing-Decisive-stop = Зупинятися
+standing-UseAuthority-decline = Берегти
+standing-UseAuthority-use = Використовувати
+standing-WhereTo-supply = У запас
+standing-WhereTo-board = На поле
+standing-Reinforce-stop = Зупинятися
+standing-Conflict-brute = Грубою силою
+standing-Conflict-cunning = Хитрістю
+standing-TakeCard-take = Брати
+standing-TakeCard-leave = Залишати
+standing-NeutralDefender-self = Вирішую я
+standing-NeutralDefender-ally = Вирішує союзник
+standing-unless-defenders = якщо захисників не більше, ніж
+standing-unless-round = якщо раунд не пізніше

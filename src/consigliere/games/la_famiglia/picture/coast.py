@@ -100,6 +100,17 @@ def _slot(point: list[float]) -> Point:
 
 SLOT: Final = {name: _slot(district["slot"]) for name, district in DISTRICTS.items()}
 _WATERS: Final = {name: tuple(spot(point) for point in sea["polygon"]) for name, sea in SEAS.items()}
+_AROUND: Final = 34  # px of the map around a part of it
+
+
+def around(names: list[str]) -> tuple[float, float, float, float]:
+    """The box (left, top, right, low) around territories and seas, with some of what lies beside them."""
+    corners = [corner for name in names for corner in (*_CORNERS.get(name, ()), *_WATERS.get(name, ()))]
+    left, top = min(x for x, _ in corners) - _AROUND, min(y for _, y in corners) - _AROUND
+    right, low = max(x for x, _ in corners) + _AROUND, max(y for _, y in corners) + _AROUND
+    return max(0, left), max(0, top), min(WIDTH, right), min(HEIGHT, low)
+
+
 _BOUNDS: Final = borders(_CORNERS, {name: land["district"] for name, land in LANDS.items()}, smooth=0.35)
 OUTLINES: Final = {  # outlines of static things, by their ids
     "lf-coast": _closed(_COAST),

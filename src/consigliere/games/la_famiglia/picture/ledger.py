@@ -22,6 +22,7 @@ from consigliere.games.la_famiglia.action_boards import (
     COLUMN_CELLS,
     COLUMN_IDS,
 )
+from consigliere.games.la_famiglia.components import DATA
 from consigliere.games.la_famiglia.telling import cell_told, column_fees, column_told, marker_fee
 
 from .desk import letters
@@ -176,6 +177,28 @@ def _head(sheet: Sheet, column: int, name: str) -> str:
         class_=sheet.classes(thing, "pillar"),
         data_thing=thing,
     )
+
+
+def front(name: str) -> str:
+    """The house of a column by itself, 68 by 86, without a price."""
+    return _front(name, 1, 14, _COLUMN - 6, _HEAD - _SIGN) + icon(_ICONS.get(name, name), _COLUMN / 2 - 2, 53, 30)
+
+
+def page(words: Texts, part: str, board: int) -> list[str]:
+    """An action board by itself: its houses with their prices, and its cells. The first has niches only, because it
+    never lies below."""
+    table = next(one for one in DATA["action_board"] if int(one["id"]) == board)
+    found = [_ground(part)]
+    for column, name in enumerate(COLUMN_IDS):
+        found.append(at(_COLUMN * column + 2, 0, _house(words, column, name, table["column_costs"][name], False)))
+    for cell, x, y, wide, high in _niches(board):
+        found.append(_niche("", CELL_IDS[cell], cell, x, y, wide, high, False, False))
+    if table.get("printed_on_map"):
+        return found
+    found.append(_bare(board))
+    for cell, x, y, wide, high in _tiles(board):
+        found.append(_tile(part, "", CELL_IDS[cell], cell, x, y, wide, high, None, False, False))
+    return found
 
 
 # --- cells

@@ -28,7 +28,7 @@ from consigliere.games.la_famiglia.listing import district_told, place_told
 from consigliere.games.la_famiglia.telling import order_told
 
 from .battle import NEAR_HEIGHT, NEAR_WIDTH, fight, sequence, zoomed
-from .coast import DISTRICTS, ETNA, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, spot
+from .coast import DISTRICTS, ETNA, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, around, spot
 from .pieces import LETTERS, boats, cars, labs, letter, opened, soldiers
 from .style import MARKS, emblem, icon
 
@@ -121,6 +121,23 @@ def _sicily(sheet: Sheet) -> list[str]:
     return parts
 
 
+def plan(words: Texts, part: str, names: list[str]) -> tuple[float, float, float, float, list[str]]:
+    """A part of the empty map: territories and seas, and the box around them."""
+    left, top, right, low = around(names)
+    seas, lands = [[one for one in all_ if _meets(around([one]), (left, top, right, low))] for all_ in (SEAS, LANDS)]
+    crests = [one for one, (x, y) in SLOT.items() if left < x < right and top < y < low]
+    waters = rect(0, 0, WIDTH, HEIGHT, class_="sea") + rect(0, 0, WIDTH, HEIGHT, fill=f"url(#{part}-waves)")
+    drawn = [waters, *[_sea(words, part, name, name in names) for name in seas], _WATER]
+    drawn += [_land(part, name, None, None, words(name), name in names) for name in lands]
+    drawn += [_LINES, *[_slot(name, None, False, words(name)) for name in crests], _names(words, tuple(lands))]
+    return left, top, right - left, low - top, drawn
+
+
+def _meets(one: tuple[float, ...], other: tuple[float, ...]) -> bool:
+    """Whether two boxes (left, top, right, low) overlap."""
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
 def _holder(district: str, table: dict[str, Any]) -> str | None:
     """The family of the control marker in a district."""
     seat = table["districts"].get(district)
@@ -202,15 +219,15 @@ def _standing(name: str, owner: str | None, men: int, machines: int, works: int)
     return at(x, y, at(0, 0, *standing, class_="stands"), id=f"stand-{name}", class_="through")
 
 
-@lru_cache(maxsize=16)
-def _names(words: Texts) -> str:
+@lru_cache(maxsize=64)
+def _names(words: Texts, lands: tuple[str, ...] = tuple(TERRITORY_IDS)) -> str:
     """The names of territories, below all pieces. Bronte has a star, because it breaks ties."""
     found = ""
-    for at_, name in enumerate(TERRITORY_IDS):
+    for name in lands:
         x, y = LABEL[name]
         whole = words(name)
         found += OSWALD.line(whole, x, y + 28, LETTERS, 94, class_="halo whole")
-        if at_ == BRONTE:
+        if name == TERRITORY_IDS[BRONTE]:
             found += icon("star", x - OSWALD.width(whole) * LETTERS / 2 - 9, y + 23, 14, "c-accent whole")
     return at(0, 0, found, class_="through")
 
@@ -235,9 +252,35 @@ def _letters(
             spent = known in resolved
             drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
         up = 18 if drawn_sealed else 23  # an open letter is larger and must not cover a figure
-        place = (x + 14, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
+        aside = -14 if name in _lefts(words) else 14
+        place = (x + aside, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
         found += piece(*place, _HIT, drawn, tooltip=told, class_="letter", **names)
     return found
+
+
+@lru_cache(maxsize=16)
+def _lefts(words: Texts) -> frozenset[str]:
+    """The territories whose letter lies to the left: on the right it would cover a neighbour's name or soldiers."""
+    taken: dict[str, list[Box]] = {}
+    for name in TERRITORY_IDS:
+        x, y = LABEL[name]
+        half = min(OSWALD.width(words(name)) * LETTERS, 94) / 2
+        taken[name] = [(x - half, y + 17, x + half, y + 30), (x - 14, y - 14, x + 14, y + 14)]
+
+    def covered(name: str, aside: float) -> float:
+        x, y = LABEL[name]
+        box = (x + aside - 17, y - 32, x + aside + 17, y - 14)
+        return sum([_overlap(box, one) for other, boxes in taken.items() if other != name for one in boxes])
+
+    return frozenset([name for name in TERRITORY_IDS if covered(name, -14) < covered(name, 14) - 4])
+
+
+Box = tuple[float, float, float, float]
+
+
+def _overlap(one: Box, other: Box) -> float:
+    wide, high = min(one[2], other[2]) - max(one[0], other[0]), min(one[3], other[3]) - max(one[1], other[1])
+    return max(0.0, wide) * max(0.0, high)
 
 
 @lru_cache(maxsize=1024)

@@ -24,7 +24,7 @@ _BOARDS: Final = 270  # where the stage ends
 _SUMS: Final = 44
 _STEPS: Final = 38
 _TABLE: Final = _BOARDS + _SUMS + _STEPS
-_CARD: Final = (112, 152)
+CARD_SIZE: Final = (112, 152)
 _SIGNS: Final = {
     "skull": "skull",
     "car": "car",
@@ -36,7 +36,17 @@ _SIGNS: Final = {
 _STAGES: Final = ("bonuses", "cards", "taking", "open", "pairs")
 _STAGE_ICONS: Final = ("skull", "cunning", "take", "defector", "pairs")
 # The step of a conflict that a question belongs to; without a question it is the bonuses.
-_NOW: Final = {"Conflict": 1, "NeutralDefender": 1, "LayCards": 1, "TakeCard": 2, "ApplyCards": 3, "Pairs": 4}
+_NOW: Final = {
+    "Conflict": 1,
+    "NeutralDefender": 1,
+    "LayCards": 1,
+    "TakeCard": 2,
+    "ApplyCards": 3,
+    "CardEffects": 3,
+    "Pairs": 4,
+}
+
+_OPEN: Final = {"CardEffects", "Pairs"}  # the cards lie face up
 
 
 def theatre(sheet: Sheet, b: dict[str, Any]) -> list[str]:
@@ -61,7 +71,7 @@ def theatre(sheet: Sheet, b: dict[str, Any]) -> list[str]:
 def clips(part: str) -> str:
     """The stage, and the back of a card."""
     box = rect(_SIDE, _TITLE, WIDTH - 2 * _SIDE, _BOARDS - _TITLE)
-    back = rect(5, 5, _CARD[0] - 10, _CARD[1] - 10, rx=3)
+    back = rect(5, 5, CARD_SIZE[0] - 10, CARD_SIZE[1] - 10, rx=3)
     return element("defs", element("clipPath", box, id=f"{part}-stage"), element("clipPath", back, id=f"{part}-back"))
 
 
@@ -243,7 +253,7 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     """The cards at their places, and between them the choices."""
     words, view = sheet.words, sheet.view
     found = []
-    wide, _ = _CARD
+    wide, _ = CARD_SIZE
     top = _TABLE + 20
     step = str(view["step"])
     for side, colour in ((0, b["colour"]), (1, b["defender"])):
@@ -251,14 +261,16 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         card = b["cards"][side]
         foe = b["defender"] if not side else b["colour"]
         shown = card if isinstance(card, str) else None
-        if card is None:
+        if step in _OPEN and card is not None:
+            found += _opened(sheet, _before(side, b), side, (colour, foe))
+        elif card is None:
             found.append(at(x, top, _empty(), class_="through"))
         else:
             said = words(shown) if shown is not None else words("pic-card-down")
-            drawn = _card(sheet.id_prefix, words, shown, colour, foe)
+            drawn = conflict_card(sheet.id_prefix, words, shown, colour, foe)
             found.append(piece(x, top, drawn, tooltip=_told(shown, words) or said, id=f"laid-{side}", class_="laid"))
         before = words("pic-before", colour=colour)
-        found.append(OSWALD.line(before, x + wide / 2, top + _CARD[1] + 22, 14.5, 150, class_="chalk small"))
+        found.append(OSWALD.line(before, x + wide / 2, top + CARD_SIZE[1] + 22, 14.5, 150, class_="chalk small"))
     if step == "LayCards" and view["asked"]:
         found += _hand(sheet, b)
     elif step == "TakeCard" and view["asked"]:
@@ -269,9 +281,31 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     return found
 
 
+def _before(side: int, b: dict[str, Any]) -> list[str]:
+    """The open cards before a side: its own unless the enemy took it, and the enemy's if it took that. [LF-MOV-17]"""
+    holders = (1 if b["taken"] & 2 else 0, 0 if b["taken"] & 1 else 1)
+    return [str(card) for card, holder in zip(b["cards"], holders, strict=True) if holder == side]
+
+
+def _opened(sheet: Sheet, cards: list[str], side: int, colours: tuple[str, str]) -> list[str]:
+    """The cards before a side after they have been turned up: none, one or two, side by side. [LF-MOV-18]"""
+    wide, _ = CARD_SIZE
+    found = []
+    for i, name in enumerate(cards):
+        inward = 30 + (wide + 8) * i
+        x = _SIDE + inward if not side else WIDTH - _SIDE - inward - wide
+        drawn = conflict_card(sheet.id_prefix, sheet.words, name, *colours)
+        told = _told(name, sheet.words)
+        found.append(piece(x, _TABLE + 20, drawn, tooltip=told, id=f"open-{side}-{i}", class_="laid"))
+    if not cards:
+        x = _SIDE + 30 if not side else WIDTH - _SIDE - 30 - wide
+        found.append(at(x, _TABLE + 20, _empty(), class_="through"))
+    return found
+
+
 @cache
 def _empty() -> str:
-    wide, high = _CARD
+    wide, high = CARD_SIZE
     return rect(0, 0, wide, high, rx=6, class_="none s-foam", stroke_width=1.6, stroke_dasharray="4 5", opacity=0.7)
 
 
@@ -285,10 +319,10 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     own, foe = (b["colour"], b["defender"]) if attacks else (b["defender"], b["colour"])
     found = []
     scale = 0.82
-    wide = _CARD[0] * scale
+    wide = CARD_SIZE[0] * scale
     for i, name in enumerate(CARD_IDS):
         x = WIDTH / 2 + (wide + 5) * (i - 1) - wide / 2
-        drawn = _card(sheet.id_prefix, sheet.words, name, own, foe)
+        drawn = conflict_card(sheet.id_prefix, sheet.words, name, own, foe)
         kind = sheet.classes(name, "card")
         place = {"id": f"card-{name}", "class_": kind, "data_thing": name}
         found.append(piece(x, _TABLE + 34, drawn, tooltip=_told(name, sheet.words), scale=scale, **place))
@@ -342,9 +376,9 @@ def _forecast(sheet: Sheet, b: dict[str, Any]) -> str:
 
 
 @lru_cache(maxsize=512)
-def _card(part: str, words: Texts, name: str | None, own: str, foe: str) -> str:
+def conflict_card(part: str, words: Texts, name: str | None, own: str, foe: str) -> str:
     """A conflict card with its effect on its side, or its back of tiles. [LF-MOV-19, LF-MOV-20]"""
-    wide, high = _CARD
+    wide, high = CARD_SIZE
     found = rect(2, 4, wide, high, rx=6, class_="cast") + rect(0, 0, wide, high, rx=6, class_="chalk thin frame")
     if name is None:
         size = (wide - 10) / 2

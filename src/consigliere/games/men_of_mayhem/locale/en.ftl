@@ -382,7 +382,7 @@ account-total = In all
 
 ask-ChooseClub = Choose a club.
 await-ChooseClub = which club to lead
-ask-ChooseSide = Which side of the board does { TEXT($club) } play?
+ask-ChooseSide = { TEXT($club) }: which side of the club board?
 await-ChooseSide = which side of the board to play
 ask-Arson = Burn a site for a gun, or leave it?
 await-Arson = whether to burn a site for a gun
@@ -394,7 +394,7 @@ ask-Turn =
 await-Turn = which order to use
 ask-RideTo = Where do they ride from { TEXT($source) }?
 await-RideTo = where to ride
-ask-Gather = Who goes, { TEXT($source) } → { TEXT($target) }? So far: { TEXT($going) }.
+ask-Gather = Who rides { TEXT($source) } → { TEXT($target) }? So far: { TEXT($going) }.
 await-Gather = who goes along
 ask-Operations =
     { $part ->
@@ -485,8 +485,13 @@ opt-side-unleaded = Unleaded: the same start for all, no special rules
 pic-side-high_octane = High octane
 pic-side-unleaded = Unleaded
 opt-ride = Ride from { TEXT($target) }
-opt-to = To { TEXT($target) }
-opt-pick = { TEXT($target) }
+opt-to = { TEXT($target) }
+opt-pick =
+    { $one ->
+        [member] One more member
+        [prospect] One more prospect
+       *[none] { TEXT($target) }
+    }
 opt-exploit = Exploit { TEXT($target) }
 opt-fight = Start a fight at { TEXT($target) }
 opt-bar = Start a fight at { TEXT($target) } and keep backup away (two orders)
@@ -496,7 +501,7 @@ opt-recruit =
        *[other] Recruit { $target } prospects
     }
 opt-patch_in = Patch a prospect in at { TEXT($target) } (1 cash, 1 gun)
-opt-call = Call them from { TEXT($target) }
+opt-call = Call from { TEXT($target) }
 opt-use = { TEXT($target) }
 opt-rob = Rob { TEXT($target) }
 opt-shoot = Shoot at { TEXT($target) }
@@ -517,7 +522,7 @@ opt-bags =
 opt-sit_tight = Sit tight
 opt-club_order = Club order: { TEXT($order) }
 opt-all = All of them
-opt-go = That is all: go
+opt-go = Ride with these
 opt-done =
     { $none ->
         [yes] No backup
@@ -906,3 +911,33 @@ do-recruit = One more prospect in the clubhouse: a fist, but no order.
 do-patch_in = A prospect becomes a member for one cash and one gun: an order more in every round to come.
 do-sit_tight = The order is spent for nothing.
 do-bags = More bags bring more, but the price falls for everybody, and selling brings heat.
+
+# Standing answers
+
+window-PayOrHeat = Pay or take heat
+window-TrickChoice = Trick
+window-Backup = Backup
+window-CloseFists = Guns in the fist
+window-Traffic = Bags for the market
+window-Operations = Operations of a site
+window-ExploitAfter = Exploiting after a fight
+window-ClaimPatch = The patch
+window-Look = A look behind the blind
+standing-PayOrHeat-pay = Pay if I can
+standing-PayOrHeat-heat = Take the heat
+standing-TrickChoice-leave = Leave it
+standing-TrickChoice-trick = Do it
+standing-Backup-nobody = Call nobody
+standing-CloseFists-none = No guns
+standing-CloseFists-all = All my guns
+standing-Traffic-none = No bags
+standing-Traffic-all = As many as I can
+standing-Operations-printed = All, in the printed order
+standing-ExploitAfter-leave = Leave it
+standing-ExploitAfter-exploit = Exploit
+standing-ClaimPatch-take = Take it
+standing-ClaimPatch-leave = Leave it
+standing-Look-look = Look
+standing-Look-leave = Do not look
+standing-unless-heat = unless my heat is above
+standing-unless-starter = unless I started the fight

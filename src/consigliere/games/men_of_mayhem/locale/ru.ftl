@@ -532,8 +532,13 @@ opt-side-unleaded = Неэтилированная: старт как у все�
 pic-side-high_octane = Высокооктановая сторона
 pic-side-unleaded = Неэтилированная сторона
 opt-ride = Ехать отсюда: «{ TEXT($target) }»
-opt-to = Сюда: «{ TEXT($target) }»
-opt-pick = { TEXT($target) }
+opt-to = «{ TEXT($target) }»
+opt-pick =
+    { $one ->
+        [member] Ещё один член клуба
+        [prospect] Ещё один салага
+       *[none] { TEXT($target) }
+    }
 opt-exploit = Обработать: «{ TEXT($target) }»
 opt-fight = Начать разборку: «{ TEXT($target) }»
 opt-bar = Начать разборку без подмоги: «{ TEXT($target) }» (два приказа)
@@ -567,7 +572,7 @@ opt-bags =
 opt-sit_tight = Сидеть тихо
 opt-club_order = Приказ «{ TEXT($order) }»
 opt-all = Все разом
-opt-go = Хватит, поехали
+opt-go = Ехать с ними
 opt-done =
     { $none ->
         [yes] Без подмоги
@@ -973,3 +978,33 @@ do-recruit = Ещё один салага в клубе: кулак, но не �
 do-patch_in = Салага становится членом клуба за бакс и ствол: приказ больше в каждом следующем раунде.
 do-sit_tight = Приказ тратится впустую.
 do-bags = Больше сумок — больше денег, но цена падает для всех, а продажа приносит напряг.
+
+# Standing answers
+
+window-PayOrHeat = Заплатить или взять напряг
+window-TrickChoice = Трюк
+window-Backup = Подмога
+window-CloseFists = Стволы в кулаке
+window-Traffic = Мешки на рынок
+window-Operations = Операции места
+window-ExploitAfter = Эксплуатация после драки
+window-ClaimPatch = Нашивка
+window-Look = Взгляд за ширму
+standing-PayOrHeat-pay = Платить, если могу
+standing-PayOrHeat-heat = Брать напряг
+standing-TrickChoice-leave = Отказываться
+standing-TrickChoice-trick = Делать
+standing-Backup-nobody = Никого не звать
+standing-CloseFists-none = Без стволов
+standing-CloseFists-all = Все стволы
+standing-Traffic-none = Ни одного мешка
+standing-Traffic-all = Сколько могу
+standing-Operations-printed = Все, как напечатано
+standing-ExploitAfter-leave = Отказываться
+standing-ExploitAfter-exploit = Эксплуатировать
+standing-ClaimPatch-take = Брать
+standing-ClaimPatch-leave = Оставлять
+standing-Look-look = Смотреть
+standing-Look-leave = Не смотреть
+standing-unless-heat = если мой напряг не выше
+standing-unless-starter = если драку начал не я

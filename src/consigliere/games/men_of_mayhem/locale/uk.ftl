@@ -532,8 +532,13 @@ opt-side-unleaded = Неетильований: старт як у всіх, б�
 pic-side-high_octane = Високооктановий бік
 pic-side-unleaded = Неетильований бік
 opt-ride = Їхати звідси: «{ TEXT($target) }»
-opt-to = Сюди: «{ TEXT($target) }»
-opt-pick = { TEXT($target) }
+opt-to = «{ TEXT($target) }»
+opt-pick =
+    { $one ->
+        [member] Ще один член клубу
+        [prospect] Ще один салага
+       *[none] { TEXT($target) }
+    }
 opt-exploit = Обробити: «{ TEXT($target) }»
 opt-fight = Почати розборку: «{ TEXT($target) }»
 opt-bar = Почати розборку без підмоги: «{ TEXT($target) }» (два накази)
@@ -567,7 +572,7 @@ opt-bags =
 opt-sit_tight = Сидіти тихо
 opt-club_order = Наказ «{ TEXT($order) }»
 opt-all = Усі разом
-opt-go = Досить, поїхали
+opt-go = Їхати з ними
 opt-done =
     { $none ->
         [yes] Без підмоги
@@ -973,3 +978,33 @@ do-recruit = Ще один салага в клубі: кулак, але не �
 do-patch_in = Салага стає членом клубу за бакс і ствол: на наказ більше в кожному наступному раунді.
 do-sit_tight = Наказ витрачається намарно.
 do-bags = Більше сумок — більше грошей, але ціна падає для всіх, а продаж дає напряг.
+
+# Standing answers
+
+window-PayOrHeat = Заплатити чи взяти напряг
+window-TrickChoice = Трюк
+window-Backup = Підмога
+window-CloseFists = Стволи в кулаці
+window-Traffic = Мішки на ринок
+window-Operations = Операції місця
+window-ExploitAfter = Експлуатація після бійки
+window-ClaimPatch = Нашивка
+window-Look = Погляд за ширму
+standing-PayOrHeat-pay = Платити, якщо можу
+standing-PayOrHeat-heat = Брати напряг
+standing-TrickChoice-leave = Відмовлятися
+standing-TrickChoice-trick = Робити
+standing-Backup-nobody = Нікого не кликати
+standing-CloseFists-none = Без стволів
+standing-CloseFists-all = Усі стволи
+standing-Traffic-none = Жодного мішка
+standing-Traffic-all = Скільки можу
+standing-Operations-printed = Усі, як надруковано
+standing-ExploitAfter-leave = Відмовлятися
+standing-ExploitAfter-exploit = Експлуатувати
+standing-ClaimPatch-take = Брати
+standing-ClaimPatch-leave = Залишати
+standing-Look-look = Дивитися
+standing-Look-leave = Не дивитися
+standing-unless-heat = якщо мій напряг не вищий за
+standing-unless-starter = якщо бійку почав не я

@@ -20,9 +20,10 @@ from consigliere.games.men_of_mayhem.components import (
     TRICK_HEAT,
     TRICK_OPS,
 )
+from consigliere.games.men_of_mayhem.terms import Terms
 
 from .lots import LEAST, coming, holders_of, told_op, told_site
-from .phrases import Terms, card_rule, heat_of, operation
+from .phrases import card_rule, heat_of, operation
 from .pieces import crew, crew_width, icon
 from .sheet import Valley
 from .street import LOTS

@@ -29,7 +29,7 @@ def column(sheet: Valley) -> list[str]:
         _miles(sheet, X, 404, WIDE, 54),
         pole(prices, total, x, y, wide, high, sheet.words),
         _supply(sheet, X + 174, 404, 112, 54),
-        _ambulance(sheet),
+        ambulance(sheet),
     ]
 
 
@@ -41,10 +41,15 @@ def counted(sheet: Valley) -> int:
 
 def prices_of(sheet: Valley) -> tuple[tuple[str, int, int, int], ...]:
     """The rows of the market: from and to which number of bags (-1: no end), and the price of a bag now."""
+    return price_rows(DATA["black_market"][f"players_{sheet.view['seats']}"], sheet.mods.price)
+
+
+def price_rows(steps: list[list[int]], change: int) -> tuple[tuple[str, int, int, int], ...]:
+    """The rows of a market from its steps: up to which number of bags, and the price of each."""
     found, low = [], 1
-    for up_to, price in DATA["black_market"][f"players_{sheet.view['seats']}"]:
+    for up_to, price in steps:
         bags = f"{low}–{up_to}" if up_to > low else str(low) if up_to == low else f"{low}+"
-        found.append((bags, low, up_to, max(1, price + sheet.mods.price)))
+        found.append((bags, low, up_to, max(1, price + change)))
         low = up_to + 1
     return tuple(found)
 
@@ -190,7 +195,7 @@ def _rolls(sheet: Valley, y: float, wide: float) -> list[str]:
     ]
 
 
-def _ambulance(sheet: Valley) -> str:
+def ambulance(sheet: Valley) -> str:
     """The emergency room with all wounded."""
     words = sheet.words
     x, y, w, h = AMBULANCE

@@ -79,7 +79,8 @@ def fight_scene(sheet: Valley, fight: dict[str, Any]) -> str:
     """The fight over the street; while backup is called, only a strip along the road: any site can be chosen."""
     title = sheet.words("pic-fight", site=sheet.words(fight["site"]))
     if sheet.calls_backup:
-        return piece(0, TOP + ROAD + 2, _strip(sheet, fight), tooltip=title, id="fight", class_="fight through strip")
+        strip = piece(0, TOP + ROAD + 2, _strip(sheet, fight), tooltip=title, id="fight", class_="fight through strip")
+        return _framed(sheet, fight) + strip
     top = stage_top(sheet, fight)
     lanes = _lanes(sheet, fight)
     high = (HIGH - 2 * TAPE - HEAD - 4 * (len(lanes) - 1)) / len(lanes)
@@ -107,7 +108,6 @@ def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
         return group(rect(0, 0, LOTS, HEIGHT, class_="night", opacity=0.68), class_="through dim")
     (x, y), wide = lot_at(spot, sheet.spots), lot_width(sheet.spots)
     hole = f"M{x:g} {y:g}h{wide:.1f}v{ROAD + 4:g}h{-wide:.1f}Z"
-    edge: dict[str, Value] = {"class_": "none", "stroke": "var(--picked,#fff)", "stroke_width": 4}
     foot = y + ROAD + 4
     lower = top > y
     light = (
@@ -118,9 +118,23 @@ def _dimmed(sheet: Valley, fight: dict[str, Any], top: float) -> str:
     return group(
         path(f"M0 0H{WIDTH}V{HEIGHT}H0Z{hole}", class_="night", fill_rule="evenodd", opacity=0.68),
         path(light, class_="accent", opacity=0.4),
-        rect(x + 1, y, wide - 2, ROAD + 3, rx=8, **edge),
+        _frame(x, y, wide),
         class_="through dim",
     )
+
+
+def _frame(x: float, y: float, wide: float) -> str:
+    edge: dict[str, Value] = {"class_": "none", "stroke": "var(--picked,#fff)", "stroke_width": 4}
+    return rect(x + 1, y, wide - 2, ROAD + 3, rx=8, **edge)
+
+
+def _framed(sheet: Valley, fight: dict[str, Any]) -> str:
+    """The frame around the site of the fight while backup is called: nothing is dimmed yet."""
+    spot = site_of(sheet, fight)["spot"]
+    if spot >= TILE_SPOTS:
+        return ""
+    (x, y), wide = lot_at(spot, sheet.spots), lot_width(sheet.spots)
+    return group(_frame(x, y, wide), class_="through dim")
 
 
 def _now(sheet: Valley, fight: dict[str, Any]) -> int:
@@ -135,8 +149,8 @@ def _now(sheet: Valley, fight: dict[str, Any]) -> int:
     return 3 if busy else 4
 
 
-def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
-    """The title, the site, and the step it has reached."""
+def _head(sheet: Valley, fight: dict[str, Any], signs_only: bool = False) -> str:
+    """The title, the site, and the step it has reached. `signs_only`: only that one has a label."""
     words = sheet.words
     title = words("pic-fight-title").upper()
     size = min(24.0, 210 / RUBIK_MONO.width(title))
@@ -152,13 +166,13 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
     for i, step in enumerate(STEPS):
         if step == "guns" and NO_GUNS[PLACE[fight["site"]]]:
             continue
-        label = words(f"pic-step-{step}").upper()
+        label = words(f"pic-step-{step}").upper() if i == now or not signs_only else ""
         long = OSWALD.width(label) * 16 + 40
         ink = "ink" if i == now else "bone" if i < now else "shade"
         drawn = [
             rect(-6, 5, long + 12, 28, rx=14, class_="accent") if i == now else "",
             die(5, 12, 19, 18) if step == "dice" else icon(SIGNS[step], 12, 19, 19, ink),
-            text(label, 28, 25, 16, class_=ink if i <= now else "shade half"),
+            text(label, 28, 25, 16, class_=ink if i <= now else "shade half") if label else "",
             icon("yes", long + 4, 19, 14, "bone") if i < now else "",
         ]
         steps.append(at(x, TAPE, *drawn, class_=f"fight-step step-{i}" + " now" * (i == now)))
@@ -167,8 +181,8 @@ def _head(sheet: Valley, fight: dict[str, Any], wide: float = WIDTH) -> str:
 
 
 def _strip(sheet: Valley, fight: dict[str, Any]) -> str:
-    """Only the fight's title, along the road."""
-    return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), at(0, -TAPE - 3, _head(sheet, fight)))
+    """Only the fight's title, along the road: there is no room for more than the label of this step."""
+    return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), at(0, -TAPE - 3, _head(sheet, fight, signs_only=True)))
 
 
 def _closed(sheet: Valley, seat: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from consigliere.drawing import OSWALD, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, group, moved, path, rect, text, title
@@ -145,7 +145,7 @@ def _limit(sheet: Valley, seat: int, heat: int) -> str:
     return "∞" if most < 0 else str(most)
 
 
-def _heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, full: bool) -> str:
+def heat(sheet: Valley, seat: int, x: float, y: float, wide: float, high: float, full: bool) -> str:
     """Heat 0 to 4 with the market limit of each step; beyond them the handcuffs."""
     player, words = sheet.player(seat), sheet.words
     limit, heat = player["limit"], player["heat"]
@@ -248,10 +248,37 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         circle(wide / 2, high / 2 + 2, r, class_="night", opacity=0.86),
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
+        *_note(sheet.table["note"], wide, high),
         tooltip=words("pic-blind"),
         id=f"blind-{seat}",
         class_="blind",
     )
+
+
+_GOODS: Final = {"cash": "cash", "gun": "gun", "contraband": "bag"}  # the icons of what can be traded
+
+
+def _note(note: dict[str, Any] | None, wide: float, high: float) -> list[str]:
+    """An open offer to the reader: a note taped to the shutter of its maker, with what each of the two gives."""
+    if note is None:
+        return []
+    step, slim = (high - 14) / 2, wide < 80
+    sign, number_x, size = (28.0, 37.0, 17) if slim else (42.0, 54.0, 19)
+    rows: list[str] = []
+    for i, (club, gives) in enumerate(zip(note["clubs"], note["gives"], strict=True)):
+        y = 12 + step * (i + 0.5)
+        rows.append(disc(club, 10 if slim else 15, y, 7 if slim else 9))
+        for kind, number in gives[:1]:
+            rows.append(icon(_GOODS[kind], sign, y, 16 if slim else 18, "ink"))
+            more = "+" if len(gives) > 1 else ""
+            rows.append(text(f"{number}{more}", number_x, y + 6, size, class_="ink", font_weight=700))
+        if not gives:
+            rows.append(text("–", sign, y + 6, size, class_="ink", font_weight=700))
+    return [
+        path(f"M2 8L{wide - 2:.0f} 5L{wide - 1:.0f} {high - 4:.0f}L1 {high - 2:.0f}Z", class_="bone"),
+        rect(wide / 2 - 13, 1, 26, 9, fill="#e8b84a", opacity=0.9),
+        *rows,
+    ]
 
 
 # --- clubhouse, pool, rules
@@ -410,7 +437,7 @@ def _own(sheet: Valley, seat: int, wide: float) -> list[str]:
         _colours(sheet, seat, wide, True),
         _orders(sheet, seat, 140 if wide > 450 else 88, 68, 10, wide - (330 if wide > 450 else 280)),
         icon("heat", 20, 115, 24, "hot"),
-        _heat(sheet, seat, 36, 92, wide - 230, 46, True),
+        heat(sheet, seat, 36, 92, wide - 230, 46, True),
         stash,
         _clubhouse(sheet, seat, 10, top, home, high, True),
         _pool(sheet, pool_x, top, pool, high, True),
@@ -437,7 +464,7 @@ def _rival(sheet: Valley, seat: int, wide: float) -> list[str]:
         _colours(sheet, seat, wide, False),
         _orders(sheet, seat, 88 if not narrow else 44, 58, 9, wide - (96 if not narrow else 50)),
         icon("heat", 16, 94, 19, "hot"),
-        _heat(sheet, seat, 28, 80, ladder, 28, False),
+        heat(sheet, seat, 28, 80, ladder, 28, False),
         *limit,
         _shutter(sheet, seat, 9, top, shut, high),
         _clubhouse(sheet, seat, x, top, room, 45, False),

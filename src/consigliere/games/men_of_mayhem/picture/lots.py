@@ -20,8 +20,9 @@ from consigliere.games.men_of_mayhem.components import (
     TRICK_HEAT,
     TRICK_OPS,
 )
+from consigliere.games.men_of_mayhem.terms import Terms
 
-from .phrases import Terms, heat_of, operation
+from .phrases import heat_of, operation
 from .pieces import crew, crew_width, disc, dudes, emblem, icon, no_guns, width_of
 from .sheet import Valley
 from .street import END, HORIZON, KERB, ROAD, lot_at, lot_width
@@ -404,8 +405,8 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
     holders = holders_of(sheet, site)
     top = plate_top(place, wide)
     tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.fill("tape")) if holders.contested else ""
-    facts = sheet.view["facts"]
-    shut = site["marked"] and not (facts.get("site") == name and "part" in facts)  # open while it is being exploited
+    exploited = sheet.view["step"] in ("Operations", "TrickChoice") and sheet.view["facts"].get("site") == name
+    shut = site["marked"] and not exploited  # it is open while it is being exploited
     return piece(
         x,
         y,

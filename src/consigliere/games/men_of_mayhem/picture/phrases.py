@@ -33,22 +33,11 @@ from consigliere.games.men_of_mayhem.components import (
     STEAL,
     TAKE_PATCH,
 )
+from consigliere.games.men_of_mayhem.terms import Terms
 
 from .pieces import disc, flame, icon, note, note_width
 
 _GOODS: Final = {"cash": "cash", "gun": "gun", "contraband": "bag"}
-
-
-class Terms(NamedTuple):
-    """What an operation costs and brings the reader, and what has changed it."""
-
-    price: int
-    amount: int
-    changed: str = ""
-    """the reader's club, or "card" if an open card changes it"""
-    banned: bool = False
-    left: int = -1
-    """how many uses are left; -1: as printed"""
 
 
 class Phrase(NamedTuple):

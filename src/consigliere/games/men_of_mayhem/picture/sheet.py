@@ -7,32 +7,16 @@ from typing import Any
 
 from consigliere.drawing import Sheet
 from consigliere.games.men_of_mayhem.components import (
-    CARD,
     CLUB,
-    CLUB_DISCOUNT,
     CLUB_FALL_GUY,
-    CLUB_SELL_BONUS,
-    ITEMS,
     MAIN_OPS,
-    OP_AMOUNT,
-    OP_BANS,
-    OP_GET,
-    OP_GIVE,
     OP_IDS,
-    OP_KIND,
-    OP_MAX,
-    OP_PRICE,
     PLACE,
-    PLAIN,
-    SELL,
-    SPEND,
     TRICK_OPS,
     Mods,
     Rules,
-    mods_of,
 )
-
-from .phrases import Terms
+from consigliere.games.men_of_mayhem.terms import Terms, open_mods, powers_of, terms_of
 
 
 class Valley(Sheet):
@@ -95,37 +79,22 @@ class Valley(Sheet):
     @cached_property
     def mods(self) -> Mods:
         """What the open cards change."""
-        table = self.table
-        return mods_of(tuple([CARD[card] for card in (*table["permanent"], *table["lying"])]))
+        return open_mods(self.view)
 
     @cached_property
     def powers(self) -> int:
         """The club whose special rules the reader has."""
-        seat = self.view["seat"]
-        return PLAIN if seat is None else self.powers_of(seat)
+        return powers_of(self.view, self.view["seat"])
 
     def powers_of(self, seat: int) -> int:
         """The club whose powers a seat has; PLAIN if it plays the side without powers."""
-        player = self.player(seat)
-        return CLUB[player["club"]] if player["side"] == "high_octane" else PLAIN
+        return powers_of(self.view, seat)
 
     def terms(self, name: str) -> tuple[Terms, ...]:
         """What each operation of a site costs and brings the reader now, and how many uses are left."""
-        place, used = PLACE[name], self.table.get("uses", {})
-        return tuple([self._terms(op, used) for op in (*MAIN_OPS[place], *TRICK_OPS[place])])
-
-    def _terms(self, op: int, used: dict[str, int]) -> Terms:
-        price, amount, changed = OP_PRICE[op], OP_AMOUNT[op], ""
-        give = OP_GIVE[op]
-        if OP_KIND[op] == SELL:
-            by_club, by_card = CLUB_SELL_BONUS[give][self.powers], self.mods.sell_bonus[give]
-            amount += by_club + by_card
-            changed = self.club(self.view["seat"]) if by_club else "card" if by_card else ""
-        elif OP_KIND[op] == SPEND and OP_GET[op] < ITEMS:
-            price = max(1, price - CLUB_DISCOUNT[self.powers])
-            changed = self.club(self.view["seat"]) if price != OP_PRICE[op] else ""
-        left = OP_MAX[op] - used[OP_IDS[op]] if OP_IDS[op] in used else -1
-        return Terms(price, amount, changed, bool(self.mods.banned & OP_BANS[op]), left)
+        place = PLACE[name]
+        ops = (*MAIN_OPS[place], *TRICK_OPS[place])
+        return tuple([terms_of(op, self.view, self.powers, self.mods) for op in ops])
 
     @cached_property
     def _sides(self) -> dict[int, dict[str, Any]]:
@@ -191,6 +160,19 @@ class Valley(Sheet):
         row = tuple([f":{name}" for name in names if name in self.chosen])
         return self._part(seen, row, self._facts_of(names))
 
+    def _note_of(self, seat: int) -> dict[str, Any] | None:
+        """The last offer of a seat that the reader has not answered: what each of the two gives."""
+        reader = self.view["seat"]
+        made = [
+            one for one in self.view.get("offers", ()) if one["maker"] == seat != reader and reader in one["parties"]
+        ]
+        if not made or reader in made[-1]["accepted"]:
+            return None
+        given: dict[int, list[list[Any]]] = {reader: [], seat: []}
+        for giver, _, kind, number in made[-1]["gives"]:
+            given[giver].append([kind, number])
+        return {"clubs": [self.club(reader), self.club(seat)], "gives": list(given.values())}
+
     def before(self, seat: int, first: bool) -> Valley:
         """A sheet that contains only what a gang's area depends on, so the area is redrawn only when that changes.
 
@@ -208,6 +190,7 @@ class Valley(Sheet):
             "permanent": table["permanent"] if first else [],
             "lying": table["lying"] if first else [],
             "fist": closed and in_fight,
+            "note": self._note_of(seat),
             "aside": self._aside(seat),
             "away": sorted(self.away) if self.arrested == seat else [],
         }

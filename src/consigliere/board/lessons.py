@@ -289,11 +289,23 @@ def _reply(beat: Beat, rest: list[str]) -> str:
 
 def wanted(lesson: Lesson, history: Sequence[Choice], stands: Standing) -> tuple[str, ...]:
     """The choices with which the learner can go on as a beat asks; `verb:*` for every option with that verb."""
+    said, rows = _open_rows(lesson, history, stands)
+    return tuple(dict.fromkeys([row[said] for row in rows]))
+
+
+def ends(lesson: Lesson, history: Sequence[Choice], stands: Standing) -> bool:
+    """Whether every choice that is asked for is the last of its row."""
+    said, rows = _open_rows(lesson, history, stands)
+    return bool(rows) and all(len(row) == said + 1 for row in rows)
+
+
+def _open_rows(lesson: Lesson, history: Sequence[Choice], stands: Standing) -> tuple[int, list[tuple[str, ...]]]:
+    """How many choices the learner has made at a beat that asks for a move, and the rows that still fit."""
     if stands.state != PLAYS:
-        return ()
+        return 0, []
     rest = [str(choice.option) for choice in history if choice.seat == lesson.seat][stands.own :]
-    rows = [row for row in lesson.beats[stands.at].accept if len(row) > len(rest) and _begins(row, rest)]
-    return tuple(dict.fromkeys([row[len(rest)] for row in rows]))
+    beat = lesson.beats[stands.at]
+    return len(rest), [row for row in beat.accept if len(row) > len(rest) and _begins(row, rest)]
 
 
 def before(lesson: Lesson, history: Sequence[Choice], at: int) -> Standing:

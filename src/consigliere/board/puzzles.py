@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import tomllib
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -18,14 +19,17 @@ from consigliere.games.editions import base_of
 
 FOLDER = "puzzles"
 FILE = "puzzles.json"
+REFUSED = "refused.toml"
 FORMAT = 1
 
 MOVE, READ, OFFER = "move", "read", "offer"
 KINDS = (MOVE, READ, OFFER)
 ACCEPT, REFUSE = "accept", "refuse"
-NOT, SURE, COUNT = "not", "sure", "count"
-READINGS = (NOT, SURE, COUNT)
-"""What a puzzle of the kind `read` asks: what a seat cannot hold, what it holds for certain, or how much it has."""
+NOT, SURE, COUNT, MOST = "not", "sure", "count", "most"
+READINGS = (NOT, SURE, COUNT, MOST)
+"""What a puzzle of the kind `read` asks: what a seat cannot hold, what it holds for certain, how much it has, or how
+many of a sort it can hold at most.
+"""
 
 
 class Record(NamedTuple):
@@ -36,6 +40,8 @@ class Record(NamedTuple):
     seed: int
     choices: tuple[str, ...]
     """Each as seat and option."""
+    bot: str
+    """The bot at every seat."""
 
 
 class Reading(NamedTuple):
@@ -46,9 +52,9 @@ class Reading(NamedTuple):
     what: str
     """The name of the hidden things, in `reads.toml` and in the texts of the game."""
     asks: str
-    """NOT, SURE or COUNT."""
+    """One of READINGS."""
     place: str = ""
-    """Where they lie, if there are several places."""
+    """Where they lie, if there are several places; for MOST, the sort."""
 
 
 class Checked(NamedTuple):
@@ -120,6 +126,20 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
     return read_puzzles(game, text) if text else ()
 
 
+@lru_cache(64)
+def refused(game: str) -> dict[str, str]:
+    """The puzzles of a game that somebody has read and left out, by id, with the reason. The makers of puzzles leave
+    them out, so that the same seed makes the same file again."""
+    text = face(game).read_file(FOLDER, REFUSED)
+    try:
+        found = tomllib.loads(text) if text else {}
+    except tomllib.TOMLDecodeError as error:
+        raise NotUnderstood(f"{REFUSED} of {game}: no TOML: {error}") from error
+    if any(not isinstance(reason, str) or not reason.strip() for reason in found.values()):
+        raise NotUnderstood(f"{REFUSED} of {game}: every puzzle needs a reason")
+    return dict(found)
+
+
 def find_puzzle(path: str) -> Puzzle | None:
     """A puzzle by game and id; None if this release has no such puzzle."""
     game, _, name = path.partition("/")
@@ -139,7 +159,13 @@ def read_puzzles(game: str, text: str) -> tuple[Puzzle, ...]:
         raise NotUnderstood(f"puzzles of {game}: not a file of format {FORMAT}")
     try:
         records = [
-            Record(int(one["seats"]), dict(one["options"]), int(one["seed"]), tuple(map(str, one["choices"])))
+            Record(
+                int(one["seats"]),
+                dict(one["options"]),
+                int(one["seed"]),
+                tuple(map(str, one["choices"])),
+                str(one["bot"]),
+            )
             for one in data["games"]
         ]
         found = tuple([_puzzle(game, one, records) for one in data["puzzles"]])

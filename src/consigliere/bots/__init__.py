@@ -18,7 +18,7 @@ from .talks import hold_talks
 
 
 def _timeless(level: str) -> Callable[[int], Bot]:
-    return lambda seed: MAKERS[level](seed, 0.0, False)
+    return lambda seed: MAKERS[level](seed, 0.0, False, 0)
 
 
 def _negotiator(manner: str) -> Callable[[int], Bot]:
@@ -47,16 +47,18 @@ if os.environ.get(MODEL_ADDRESS):
     BOTS[MODEL] = _with_model  # only if the host has configured a model
 
 
-def make(name: str, seed: int = 0, seconds: float = 0.0, timed: bool = False) -> Bot:
+def make(name: str, seed: int = 0, seconds: float = 0.0, timed: bool = False, playouts: int = 0) -> Bot:
     """A bot by its name; raises NotUnderstood. With `seconds` one that looks ahead stops after that time.
 
-    `timed`: it uses all of that time, however many playouts that allows.
+    `timed`: it uses all of that time, however many playouts that allows. `playouts`: its budget instead of its level's.
     """
     if name == MODEL and name not in BOTS:
         raise NotUnderstood(f"the bot {MODEL} needs the address of a language model: set {MODEL_ADDRESS}")
     if name not in BOTS:
         raise NotUnderstood(f"no bot {name!r}; there are {', '.join(BOTS)}")
-    return MAKERS[name](seed, seconds, timed) if seconds and name in MAKERS else BOTS[name](seed)
+    if name in MAKERS and (seconds or playouts):
+        return MAKERS[name](seed, seconds, timed, playouts)
+    return BOTS[name](seed)
 
 
 def bots_for(title: Title) -> tuple[str, ...]:

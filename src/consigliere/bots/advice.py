@@ -23,6 +23,7 @@ CANDIDATES = 6  # options that are tried
 SHOWN = 3  # the maximum number of options advised
 USUAL = Lookahead(24)  # for a game in which no bot looks ahead
 SURE = 2.0  # standard errors from which a difference counts
+LEAST = 0.001  # a smaller difference is none: chances are told to three decimals
 
 Watch = Callable[[Option, Match], None]
 """Called with each option and the state it led to in one world."""
@@ -62,6 +63,11 @@ class Tried:
     def gain(self, better: Option, worse: Option) -> tuple[float, float]:
         """By how much one option beats another in the worlds both were tried in, and the error of that."""
         return _mean([a - b for a, b in zip(self.found[better], self.found[worse], strict=False)])
+
+    def apart(self, better: Option, worse: Option) -> bool:
+        """Whether one option is better than another beyond doubt, by more than chances that are told can show."""
+        gain, error = self.gain(better, worse)
+        return gain >= LEAST and gain > SURE * error
 
     def ranked(self) -> list[Weighed]:
         """All options, best first. Those tried in more worlds come first: the others were dropped earlier."""
@@ -137,10 +143,7 @@ def advise(
     if rest > 0 and not (until and perf_counter() > until):
         try_out(sight, [*left, *asked], random, rest, until, tried, watch)
     best = sorted([tried.weighed(option) for option in left], key=lambda one: -one.chance)
-    apart = True
-    if len(best) > 1:
-        gain, error = tried.gain(best[0].option, best[1].option)
-        apart = gain > SURE * error
+    apart = len(best) < 2 or tried.apart(best[0].option, best[1].option)
     return Advice(tuple(best), None if other is None else tried.weighed(other), apart)
 
 

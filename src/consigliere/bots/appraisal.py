@@ -26,6 +26,7 @@ class Appraisal:
         assert trade is not None
         self.trade = trade
         self.seat = sight.seat
+        self._sight = sight
         self._random = random
         self._worlds: dict[Seat, list[Match]] = {
             sight.seat: [sight.world(random.getrandbits(62)) for _ in range(count)]
@@ -39,6 +40,11 @@ class Appraisal:
             mine = self._worlds[self.seat]
             self._worlds[seat] = [world.determinize(seat, self._random.getrandbits(62)) for world in mine]
         return self._worlds[seat]
+
+    def imagine(self, seat: Seat, random: Random) -> Match:
+        """One more world that a seat considers possible, as the bot imagines it."""
+        world = self._sight.world(random.getrandbits(62))
+        return world if seat == self.seat else world.determinize(seat, random.getrandbits(62))
 
     def gain(self, seat: Seat, offer: Offer) -> float | None:
         """The gain of a seat from the goods of an offer; None if they cannot change hands.

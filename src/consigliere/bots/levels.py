@@ -17,13 +17,16 @@ from random import Random
 from consigliere.engine import Option
 
 from .greedy import GreedyBot
-from .negotiator import MANNERS, NegotiatorBot
+from .negotiator import MANNERS, NO_FORESIGHT, Foresight, NegotiatorBot
 from .search import SearchBot
 from .sight import Bot, Sight
 
 SLIPS = 0.3  # the share of a novice's decisions that are random
 AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
 """The levels that look ahead, with the playouts of one decision."""
+PAIRS: dict[str, int] = {"capo": 16, "consigliere": 48}
+"""Pairs of playouts by which they check a deal for each side."""
+TALKING = 0.3  # the share of the time of a decision that they may take to think about deals
 LEVELS = ("novice", "soldier", *AHEAD)
 """Weakest first."""
 
@@ -49,8 +52,8 @@ class NoviceBot:
 class TemperedBot:
     """A negotiator whose temper depends on its seat, so that neighbours differ."""
 
-    def __init__(self, play: Bot, seed: int = 0) -> None:
-        self._bots = [NegotiatorBot(play, manner, seed) for manner in MANNERS.values()]
+    def __init__(self, play: Bot, seed: int = 0, foresight: Foresight = NO_FORESIGHT) -> None:
+        self._bots = [NegotiatorBot(play, manner, seed, foresight=foresight) for manner in MANNERS.values()]
 
     def choose(self, sight: Sight) -> Option:
         """The answer of a negotiator with that temper."""
@@ -64,19 +67,25 @@ class TemperedBot:
         return self._bots[sight.seat % len(self._bots)]
 
 
-def player(level: str, seed: int, seconds: float = 0.0, timed: bool = False) -> Bot:
-    """A bot of a level that makes no deals. `timed`: if it looks ahead, time alone is its budget."""
+def player(level: str, seed: int, seconds: float = 0.0, timed: bool = False, playouts: int = 0) -> Bot:
+    """A bot of a level that makes no deals.
+
+    If it looks ahead, `playouts` replaces the budget of its level; `timed`: time alone is its budget.
+    """
     if level == "novice":
         return NoviceBot(seed)
     if level not in AHEAD:
         return GreedyBot(seed)
-    return SearchBot(seed, 0 if timed else AHEAD[level], seconds=seconds)
+    return SearchBot(seed, 0 if timed else playouts or AHEAD[level], seconds=seconds)
 
 
-def _maker(level: str, temper: str) -> Callable[[int, float, bool], Bot]:
-    def made(seed: int, seconds: float, timed: bool) -> Bot:
-        play = player(level, seed, seconds, timed)
-        return NegotiatorBot(play, MANNERS[temper], seed) if temper else TemperedBot(play, seed)
+def _maker(level: str, temper: str) -> Callable[[int, float, bool, int], Bot]:
+    def made(seed: int, seconds: float, timed: bool, playouts: int) -> Bot:
+        play = player(level, seed, seconds, timed, playouts)
+        foresight = Foresight(PAIRS.get(level, 0), TALKING * seconds)
+        if temper:
+            return NegotiatorBot(play, MANNERS[temper], seed, foresight=foresight)
+        return TemperedBot(play, seed, foresight)
 
     return made
 
@@ -84,7 +93,7 @@ def _maker(level: str, temper: str) -> Callable[[int, float, bool], Bot]:
 TEMPERED: dict[str, tuple[str, ...]] = {level: tuple(f"{level}-{temper}" for temper in MANNERS) for level in LEVELS}
 """By level: its names with each temper."""
 
-MAKERS: dict[str, Callable[[int, float, bool], Bot]] = {
+MAKERS: dict[str, Callable[[int, float, bool, int], Bot]] = {
     **{level: _maker(level, "") for level in LEVELS},
     **{f"{level}-{temper}": _maker(level, temper) for level in LEVELS for temper in MANNERS},
 }

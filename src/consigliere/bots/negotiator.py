@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from math import ceil, floor
 from random import Random
+from time import perf_counter
 from typing import NamedTuple
 
 from consigliere.engine import Gift, Match, Offer, Option, Seat, Trade
@@ -18,6 +19,7 @@ from consigliere.engine.promises import Delivery, Peace, parse_promises
 from .appraisal import Appraisal
 from .conduct import options_in_keeping
 from .memory import Goods, Memory, Words, goods, terms
+from .prospects import Prospects
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # additional gain required for each broken promise remembered
@@ -69,6 +71,12 @@ class Proposal(NamedTuple):
     why: str = ""
     """The reason given to the partner."""
 
+    def sensible(self, seat: Seat, price: int) -> bool:
+        """Whether a seat that pays a price gets something for it, or gives something if it is paid: nobody asks for
+        money to be spared, or pays to be rid of a piece."""
+        takers = {gift.taker for gift in self.goods} | {word[1] for word in self.words}
+        return price > 0 if takers == {seat} else price < 0 if seat not in takers else True
+
     @property
     def text(self) -> str:
         """The words of the offer as text, with its reason."""
@@ -81,18 +89,46 @@ class Case(NamedTuple):
     proposal: Proposal
     mine: float
     theirs: float
+    searched: float = 0.0
+    """The part of the own gain that playouts have added to the evaluation's estimate."""
+
+
+class Foresight(NamedTuple):
+    """How a bot of a level that looks ahead checks deals by playouts."""
+
+    pairs: int
+    """Pairs of playouts for each deal and side. 0: it trusts the evaluation."""
+    seconds: float = 0.0
+    """The time for all of them before it speaks; 0: no limit."""
+
+
+NO_FORESIGHT = Foresight(0)
 
 
 class NegotiatorBot:
-    """Answers questions by `play`, and deals in its own manner. A price is evaluated in `worlds` possible worlds."""
+    """Answers questions by `play`, and deals in its own manner. A price is evaluated in `worlds` possible worlds.
 
-    def __init__(self, play: Bot, manner: Manner, seed: int = 0, worlds: int = 2, muses: float = OFFER_CHANCE) -> None:
+    With `foresight` the evaluation only chooses which deals are looked at: playouts with and without the goods correct
+    what it says of those that the bot is about to propose or to answer.
+    """
+
+    def __init__(
+        self,
+        play: Bot,
+        manner: Manner,
+        seed: int = 0,
+        worlds: int = 2,
+        muses: float = OFFER_CHANCE,
+        foresight: Foresight = NO_FORESIGHT,
+    ) -> None:
         self.play = play
         self.manner = manner
         self.seed = seed
         self.worlds = worlds
         self.muses = muses
+        self.foresight = foresight
         self._memory: Memory | None = None
+        self._prospects: Prospects | None = None
 
     # --- the bot interface
 
@@ -127,7 +163,7 @@ class NegotiatorBot:
             return None
         appraisal = self.appraise(sight)
         for offer in agreed:
-            if self._gain(appraisal, offer) < -WITHDRAW_LOSS:
+            if max(self._gain(appraisal, offer), self._searched_gain(appraisal, offer)) < -WITHDRAW_LOSS:
                 return _because("withdraw" if offer.maker == sight.seat else "refuse", offer, "changed")
         for offer in to_answer:
             answer = Option("accept", offer.number)
@@ -149,7 +185,14 @@ class NegotiatorBot:
 
     def appraise(self, sight: Sight) -> Appraisal:
         """The evaluation of deals at this moment: the same until something happens; talk does not change it."""
-        return Appraisal(sight, self.worlds, self._random(sight, self.memory(sight)))
+        random = self._random(sight, self.memory(sight))
+        appraisal = Appraisal(sight, self.worlds, random)
+        lookahead = appraisal.worlds(sight.seat)[0].title.lookahead
+        self._prospects = None
+        if self.foresight.pairs and lookahead is not None:
+            until = perf_counter() + self.foresight.seconds if self.foresight.seconds else 0.0
+            self._prospects = Prospects(appraisal, lookahead, self.foresight.pairs, random.getrandbits(62), until)
+        return appraisal
 
     def _random(self, sight: Sight, memory: Memory) -> Random:
         return Random(f"{self.seed}/{sight.number}/{memory.moment}")
@@ -179,6 +222,15 @@ class NegotiatorBot:
                 gain += appraisal.later(appraisal.seat, offer, word) * (1.0 if own else TRUSTED_PROMISE * trusted)
         return gain
 
+    def _searched_gain(self, appraisal: Appraisal, offer: Offer) -> float:
+        """The same, corrected by playouts."""
+        return self._gain(appraisal, offer) + self._correction(appraisal, appraisal.seat, offer)
+
+    def _correction(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
+        """What playouts add to the evaluation's estimate of the goods of an offer; 0 without foresight."""
+        estimate = appraisal.gain(seat, offer) if self._prospects is not None else None
+        return self._prospects.correction(seat, offer, estimate) if self._prospects and estimate is not None else 0.0
+
     def _partner_gain(self, appraisal: Appraisal, seat: Seat, offer: Offer) -> float:
         """The same for another seat, assumed to be honest and trusting."""
         gain = appraisal.gain(seat, offer)
@@ -203,16 +255,18 @@ class NegotiatorBot:
 
     def _against(self, appraisal: Appraisal, memory: Memory, offer: Offer) -> str:
         """Why it refuses; "" if it accepts."""
-        gain = self._gain(appraisal, offer)
+        gain = self._searched_gain(appraisal, offer)
         own = terms(offer) in memory.proposed
-        if gain <= 0:
+        if gain <= (-WITHDRAW_LOSS if own and self._prospects is not None else 0.0):
             return "changed" if own else "loss"
         if own and self._wants(memory, offer.parties) < float("inf"):
             return ""  # what it has proposed itself it does not haggle about
         if gain < self._wants(memory, offer.parties):
             return "trust" if gain >= self.manner.least else "little"
         others = [seat for seat in offer.parties if seat != appraisal.seat]
-        theirs = max([self._partner_gain(appraisal, seat, offer) for seat in others])
+        theirs = max(
+            [self._partner_gain(appraisal, seat, offer) + self._correction(appraisal, seat, offer) for seat in others]
+        )
         return "" if gain >= self.manner.content * (gain + max(0.0, theirs)) else "share"
 
     # --- own promises
@@ -263,7 +317,9 @@ class NegotiatorBot:
         """
         promising: list[tuple[bool, float, int, Case]] = []
         asked_for: list[Case] = []
-        refused = [goods(appraisal.trade, offer.gives) for offer in memory.wanted]
+        refused = {
+            (seat, goods(appraisal.trade, offer.gives)) for offer in memory.wanted for seat in offer.parties
+        }  # with whom, and what
         for i, proposal in enumerate(self._proposals(sight, appraisal, memory)):
             haggling = memory.refused.get((proposal.partner, proposal.goods, proposal.words))
             if haggling is not None and haggling.times > self.manner.patience:
@@ -272,14 +328,23 @@ class NegotiatorBot:
                 continue
             case = self._case(appraisal, proposal)
             if case.mine + case.theirs > 0:
-                promising.append((proposal.goods not in refused, -case.mine - case.theirs, i, case))
-            if proposal.goods in refused and haggling is None and case.mine > float("-inf"):
+                promising.append((proposal[:2] not in refused, -case.mine - case.theirs, i, case))
+            if proposal[:2] in refused and haggling is None and case.mine > float("-inf"):
                 asked_for.append(case)
         for *_, case in sorted(promising)[:MAX_PRICED]:
-            offer = self._priced(appraisal, memory, case)
+            offer = self._priced(appraisal, memory, self._searched(appraisal, case))
             if offer is not None:
                 return offer
-        return self._priced(appraisal, memory, asked_for[-1], quote=True) if asked_for else None
+        if not asked_for:
+            return None
+        return self._priced(appraisal, memory, self._searched(appraisal, asked_for[-1]), quote=True)
+
+    def _searched(self, appraisal: Appraisal, case: Case) -> Case:
+        """A case corrected by playouts with the goods and without, before any payment."""
+        offer = _offer(appraisal.trade, appraisal.seat, case.proposal, 0)
+        mine = self._correction(appraisal, appraisal.seat, offer)
+        theirs = self._correction(appraisal, case.proposal.partner, offer)
+        return case._replace(mine=case.mine + mine, theirs=case.theirs + theirs, searched=mine)
 
     def _proposals(self, sight: Sight, appraisal: Appraisal, memory: Memory) -> list[Proposal]:
         """Possible exchanges: the game's ideas, what it has just refused at the price asked, and peace."""
@@ -324,6 +389,7 @@ class NegotiatorBot:
         """
         trade, me, proposal = appraisal.trade, appraisal.seat, case.proposal
         partner, unit = proposal.partner, trade.money_unit
+        haggling = memory.refused.get((partner, proposal.goods, proposal.words))
         wants = max(self._wants(memory, (partner,)), 1e-9)
         low = -(appraisal.purse(partner) // unit) if trade.money_kind else 0
         high = appraisal.purse(me) // unit if trade.money_kind else 0
@@ -338,15 +404,16 @@ class NegotiatorBot:
                 return None
             dearest = min(high, floor((case.mine - wants) / each))
             cheapest = low if quote else max(low, ceil((ENOUGH_GAIN - case.theirs) / to_partner))
-            haggling = memory.refused.get((partner, proposal.goods, proposal.words))
             asked = self.manner.share - (CONCESSION * haggling.times if haggling is not None else 0.0)
             price = dearest if quote else dearest - round(max(0.0, asked) * (dearest - cheapest))
             if haggling is not None and price * unit <= haggling.price:
                 price = haggling.price // unit + 1  # the same offer would be refused again
-            if cheapest > dearest or price > dearest:
+            if cheapest > dearest or price > dearest or (quote and not proposal.sensible(me, price)):
                 return None
+        elif haggling is not None or (case.theirs < ENOUGH_GAIN and not quote):
+            return None  # nobody has money: it would be the same offer again, or one for nothing
         offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
-        if not offer.gives or self._gain(appraisal, offer) < wants:
+        if not offer.gives or self._gain(appraisal, offer) + case.searched < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))

@@ -7,7 +7,7 @@ does not decide between them. The game says how far and by which players playout
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import inf, sqrt
 from random import Random
 from time import perf_counter
@@ -20,6 +20,8 @@ from .greedy import GreedyBot
 from .sight import Sight
 
 MOST_WORLDS = 100_000  # in one round, if time alone is the budget
+CERTAIN = 4.0  # standard errors above the second best option at which a search stops early
+FEWEST = 5  # worlds in which both were tried before it may
 
 
 @cache
@@ -107,6 +109,9 @@ class SearchBot:
             left = left[: (len(left) + 1) // 2]
             for one in left:
                 one.reached += 1
+            if len(left) > 1 and len(left[1].values) >= FEWEST and left[0].errors_above(left[1]) > CERTAIN:
+                left[0].reached += 1  # the rest of the budget would hardly change the choice
+                break
         return tried
 
     def _play_round(
@@ -134,5 +139,18 @@ def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck:
     random = Random(luck)
     g.chance = Fast(random.getrandbits(62))
     take(g, seat, option)
-    g = play_on(title, g, lookahead, habits_of(title), random)
-    return title.value(g, seat)
+    habits = habits_of(title)
+    if lookahead.looks == 1:
+        return title.value(play_on(title, g, lookahead, habits, random), seat)
+    part = _part(lookahead)
+    total = 0.0
+    for _ in range(lookahead.looks):
+        g = play_on(title, g, part, habits, random)
+        total += title.value(g, seat)
+    return total / lookahead.looks
+
+
+@lru_cache(64)
+def _part(lookahead: Lookahead) -> Lookahead:
+    """The part of a playout up to the next time that the evaluation judges it."""
+    return lookahead._replace(decisions=lookahead.decisions // lookahead.looks)

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from consigliere import ConsigliereError, __version__
-from consigliere.table.admin.halting import admin
+from consigliere.table.admin.tournaments import admin
 from consigliere.table.web.command import serve
 
 from .arena import arena

@@ -32,6 +32,7 @@ Examples:
   consigliere arena la_famiglia --bots greedy,capo --games 200 --workers 0 --plot strength.png
   consigliere arena la_cosa_nostra --players 3 --bots trader,bully --talk 1 --games 6 --transcript talks
   consigliere arena men_of_mayhem --players 4 --bots greedy,capo --games 40 --seconds 1
+  consigliere arena dual_powers --bots greedy,capo --games 200 --playouts 192
 \b
 In each pair the first bot holds one side and the second all the others. Every deal is played once from
 each side. The same seed gives the same table with any number of workers and on a cluster. With --keep
@@ -48,6 +49,9 @@ bots that look ahead think for a time, so their games differ from run to run and
 @click.option("--talk", type=int, default=0, show_default=True, help="Offers a seat may make before each question.")
 @click.option(
     "--seconds", type=float, default=0.0, help="Time for a move of a bot that looks ahead, instead of its playouts."
+)
+@click.option(
+    "--playouts", type=int, default=0, help="Playouts for a move of a bot that looks ahead, instead of its level's."
 )
 @workers_option
 @click.option("--keep", default="", metavar="FILE", help="Keep all games in a file, one JSON line each.")
@@ -66,6 +70,7 @@ def arena(
     settings: str,
     talk: int,
     seconds: float,
+    playouts: int,
     workers: int,
     keep: str,
     transcript: str,
@@ -82,7 +87,7 @@ def arena(
     low, _ = title.facts.players
     seats = players if players is not None else max(2, low)
     bots, options = parse_names(names), parse_options(title, settings)
-    wanted = season(game, bots, seats, options, seed, number, form, talk, bool(transcript), seconds)
+    wanted = season(game, bots, seats, options, seed, number, form, talk, bool(transcript), seconds, playouts)
     processes = worker_count(workers)
     ratings(wanted, ())  # report a missing library now, not after the last game
     if plot:
@@ -135,6 +140,8 @@ def _print_arena(found: dict[str, Any]) -> None:
     click.secho(f"{found['game']}, {found['players']} players, seed {found['seed']}", bold=True)
     if "seconds" in found:
         click.echo(f"{found['seconds']:g} s for a move of a bot that looks ahead: another run gives other games")
+    if "playouts" in found:
+        click.echo(f"{found['playouts']} playouts for a move of a bot that looks ahead")
     table = Table()
     for heading in ("challenger", "field", "games", "wins", "share", "95 %", "chance", "verdict"):
         text = heading in ("challenger", "field", "verdict")

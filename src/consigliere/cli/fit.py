@@ -31,7 +31,8 @@ Examples:
   consigliere fit my_game --load my_game --write
 \b
 Greedy bots play. The Brier score is the squared error of the chances of all sides, with each half of
-the games judged by the fit of the other half; beside it is that of a constant chance for every side.
+the games judged by the fit of the other half; beside it is that of a constant chance for every side, and
+by how much it is better, with the standard error from game to game.
 The same seed gives the same table with any number of workers.""",
 )
 @click.argument("game")
@@ -94,12 +95,13 @@ def _print(found: list[dict[str, Any]]) -> None:
             title=f"{one['game']}, {one['players']} players, {one['games']} games, seed {one['seed']}",
             title_justify="left",
         )
-        for heading in ("fifth", "steepness", "Brier score", "of a constant", "moments"):
+        for heading in ("fifth", "steepness", "Brier score", "of a constant", "better by", "moments"):
             table.add_column(heading, justify="right")
         rows = [
             *zip(map(str, range(1, 6)), map(str, one["steepness"]), one["parts"], strict=True),
             ("all", "", one["all"]),
         ]
         for name, steepness, part in rows:
-            table.add_row(name, steepness, str(part["brier"]), str(part["constant"]), str(part["moments"]))
+            better = "" if part["better"] is None else f"{part['better']} ± {part['error']}"
+            table.add_row(name, steepness, str(part["brier"]), str(part["constant"]), better, str(part["moments"]))
         console().print(table)

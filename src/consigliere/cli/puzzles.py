@@ -32,7 +32,7 @@ def puzzles() -> None:
 @click.option("--count", type=int, default=24, show_default=True, help="Puzzles wanted, of all kinds together.")
 @click.option("--kind", "kinds", multiple=True, type=click.Choice(KINDS), help="Only this kind; can be repeated.")
 @click.option("--games", "most", type=int, default=40, show_default=True, help="The most games to play.")
-@click.option("--bot", default="", help="The bot at every seat.  [default: soldier]")
+@click.option("--bot", default="", help="The bot at every seat.  [default: capo]")
 @click.option("--out", default="", metavar="FILE", help="Write the file here.")
 @click.option("--write", "kept", is_flag=True, help="Write the file into the game's folder.")
 @load_option

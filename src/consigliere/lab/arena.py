@@ -29,6 +29,7 @@ ROUND_ROBIN = "round-robin"
 LADDER = "ladder"
 FORMATS = (ROUND_ROBIN, LADDER)
 SECONDS = (0.001, 60.0)  # the least and the most for a move
+PLAYOUTS = (1, 100_000)
 MOST_AT_ONCE = 20  # games in one piece of work, in long seasons of several workers
 PIECES = 1000  # a season has about so many pieces before one piece has more than one game
 
@@ -46,6 +47,8 @@ class Season(NamedTuple):
     """Whether the choices of each game are kept, for transcripts."""
     seconds: float = 0.0
     """How long a bot that looks ahead thinks about a move; 0: by its playouts, the same on every machine."""
+    playouts: int = 0
+    """The playouts of a decision of every bot that looks ahead; 0: those of its level."""
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
@@ -58,6 +61,8 @@ class Season(NamedTuple):
         kept: dict[str, Any] = {"choices": True} if self.choices else {}
         if self.seconds:
             kept |= {"seconds": self.seconds, "reproducible": False}
+        if self.playouts:
+            kept["playouts"] = self.playouts
         return {
             "game": self.plan.game,
             "rules": find(self.plan.game).version,
@@ -109,11 +114,12 @@ def season(
     talk: int = 0,
     choices: bool = False,
     seconds: float = 0.0,
+    playouts: int = 0,
 ) -> Season:
     """Return a checked season: every bot against every other, or each against the one named before it.
 
-    With `seconds` bots that look ahead think so long about each move, and the games are not reproducible. Raises
-    NotUnderstood if something does not fit.
+    With `seconds` bots that look ahead think so long about each move, and the games are not reproducible. With
+    `playouts` all of them use that budget instead of their level's. Raises NotUnderstood if something does not fit.
     """
     if form not in FORMATS:
         raise NotUnderstood(f"no format {form!r}; there are {', '.join(FORMATS)}")
@@ -123,9 +129,9 @@ def season(
         raise NotUnderstood(f"the number of games lies between 1 and {MOST_GAMES}, not {games}")
     for name in bots:
         make(name)
-    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games, choices, seconds)
-    if seconds:
-        _check_seconds(made, bots)
+    made = Season(plan(game, bots[:players], players, options, seed, talk), (), games, choices, seconds, playouts)
+    if seconds or playouts:
+        _check_budget(made, bots)
     sides = len(made.sides)
     if sides < 2:
         raise NotUnderstood(f"{game} with {players} players has one side only: nobody to compare with")
@@ -136,15 +142,18 @@ def season(
     return made._replace(pairs=tuple(permutations(bots, 2)))
 
 
-def _check_seconds(wanted: Season, bots: Sequence[str]) -> None:
-    """Raise NotUnderstood if a time for each move is out of range, or if no bot would use it."""
-    low, high = SECONDS
-    if not low <= wanted.seconds <= high:
-        raise NotUnderstood(f"the seconds for a move lie between {low:g} and {high:g}, not {wanted.seconds:g}")
+def _check_budget(wanted: Season, bots: Sequence[str]) -> None:
+    """Raise NotUnderstood if the time or the playouts of a move are out of range, or if no bot would use them."""
+    if wanted.seconds and wanted.playouts:
+        raise NotUnderstood("a move has seconds or playouts, not both")
+    what = "seconds" if wanted.seconds else "playouts"
+    given, (low, high) = (wanted.seconds, SECONDS) if wanted.seconds else (wanted.playouts, PLAYOUTS)
+    if not low <= given <= high:
+        raise NotUnderstood(f"the {what} for a move lie between {low:g} and {high:g}, not {given:g}")
     if find(wanted.plan.game).lookahead is None:
-        raise NotUnderstood(f"no bot looks ahead in {wanted.plan.game}, so none would use the seconds")
+        raise NotUnderstood(f"no bot looks ahead in {wanted.plan.game}, so none would use the {what}")
     if not any(looks_ahead(name) for name in bots):
-        raise NotUnderstood(f"none of these bots looks ahead, so none would use the seconds; {' and '.join(AHEAD)} do")
+        raise NotUnderstood(f"none of these bots looks ahead, so none would use the {what}; {' and '.join(AHEAD)} do")
 
 
 def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
@@ -158,7 +167,7 @@ def play_games(wanted: Season, pair: int, numbers: Sequence[int]) -> list[Game]:
         names = tuple(challenger if seat in side else field for seat in range(row.seats))
         match = new(row.game, row.seats, seed, row.options).clone(record_events=row.talk > 0)
         seated = [
-            make(name, Fast(seed).draw(-1 - seat, SEEDS), wanted.seconds, wanted.seconds > 0)
+            make(name, Fast(seed).draw(-1 - seat, SEEDS), wanted.seconds, wanted.seconds > 0, wanted.playouts)
             for seat, name in enumerate(names)
         ]
         result = play_out(match, seated, row.talk)
@@ -247,8 +256,9 @@ class GameFile:
             "rules": row["rules"],
             "players": row["players"],
         }
-        if wanted.seconds:
-            self._season["seconds"] = wanted.seconds
+        for budget in ("seconds", "playouts"):
+            if budget in row:
+                self._season[budget] = row[budget]
         self.games = list(self._read(wanted))
         text = "".join(self._line(game) for game in self.games)
         if not self._path.exists() or self._path.read_text(encoding="utf-8") != text:

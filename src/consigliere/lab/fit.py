@@ -1,41 +1,30 @@
-"""Fits chances to win: how steeply a lead in a game's evaluation turns into wins, in each part of a game.
+"""Fits chances to win: what the evaluation, a game's signs and its roles say about who wins, in each part of the game.
 
-Greedy bots play many games. Some moments of each are stored: every side's evaluation, the progress of the game, and who
-won. One number for each part of a game is fitted by maximum likelihood. The quality of the chances (Brier score),
+Greedy bots play many games. Some moments of each are stored: what every side looks like, the progress of the game, and
+who won. The weights are fitted by maximum likelihood (`fit_weights`). The quality of the chances (Brier score),
 compared with a constant chance for every side, is measured on other games than the fit: each half of the games is
 judged by the fit of the other half.
 """
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
-from math import log, sqrt
+from math import sqrt
 from typing import Any, NamedTuple
 
 from consigliere.bots import Sight, make
-from consigliere.bots.chances import EVEN, PARTS, Chances, shares, sides_of
+from consigliere.bots.chances import PARTS, Chances, Look, sides_of
 from consigliere.engine import Fast, NotUnderstood
 from consigliere.games import find
 from consigliere.match import new
 
+from .fit_weights import NEVER, Moment, Weights, learn, part_of
 from .sim import MOST_GAMES, SEEDS, Progress
 from .workers import check_workers, run
 
-EACH = 3  # every third moment is stored: neighbours are nearly equal
-STEEPEST = 60.0  # the maximum: every lead wins
-NEAR = 0.01  # the precision of the search
-TINY = 1e-12
-DOUBT = 4.0  # the weight of the prior, in games: pulls a steepness with little evidence towards zero
+EACH = 9  # every ninth moment is stored: neighbours are nearly equal
 BINS = 10  # of the calibration plot
-
-
-class Moment(NamedTuple):
-    """One moment of a game: how many questions were answered, each side's evaluation, what each won in the end."""
-
-    game: int
-    moves: int
-    values: tuple[float, ...]
-    won: tuple[float, ...]
 
 
 class Fitting(NamedTuple):
@@ -65,17 +54,17 @@ def play_games_of(wanted: Fitting, first: int, end: int) -> tuple[list[Moment], 
         match = new(wanted.game, wanted.seats, seed, wanted.options).clone()
         title, sides = match.title, sides_of(match.title, wanted.seats, wanted.options)
         bots = [make("greedy", Fast(seed).draw(-1 - seat, SEEDS)) for seat in range(wanted.seats)]
-        kept: list[tuple[int, tuple[float, ...]]] = []
+        kept: list[tuple[int, Look]] = []
         last = -EACH
         while match.result is None:
             g = match.state
             if g.moves >= last + EACH:
                 last = g.moves
-                kept.append((g.moves, tuple([sum([title.value(g, s) for s in side]) / len(side) for side in sides])))
+                kept.append((g.moves, Look.at(title, g, sides)))
             seat = match.deciders[0]
             match.play(seat, bots[seat].choose(Sight(match, seat)))
         won = tuple([match.result.share(side[0]) for side in sides])
-        moments += [Moment(number, moves, values, won) for moves, values in kept]
+        moments += [Moment(number, moves, look, won) for moves, look in kept]
         lengths.append(match.state.moves)
     return moments, lengths
 
@@ -102,17 +91,21 @@ def fit(
         lengths += lasted
         if progress is not None:
             progress(len(lasted))
-    moments.sort()
+    return summary(wanted, games, sorted(moments), lengths)
+
+
+def summary(wanted: Fitting, games: int, moments: Sequence[Moment], lengths: Sequence[int]) -> dict[str, Any]:
+    """The table of some games that were played, and how good it is."""
     title = find(wanted.game)
     length = round(sum(lengths) / len(lengths), 1)
     sides = sides_of(title, wanted.seats, wanted.options)
-    halves = [[moment for moment in moments if moment.game % 2 == half] for half in (0, 1)]
-    judged = [
-        (one, shares(one.values, chances.at(one.moves)))
-        for learned, fresh in (halves, halves[::-1])
-        for chances in [Chances(length, _steepness(learned, length), sides)]
-        for one in fresh
-    ]
+    early = 0.0
+    judged = _judge(moments, length, sides, early)
+    first = _quality([one for one in judged if part_of(one[0], length) == 0])
+    if first["moments"] and first["better"] <= first["error"]:  # not shown to know anything: so say nothing
+        early = NEVER
+        judged = _judge(moments, length, sides, early)
+    found = learn(moments, length, early)
     return {
         "game": wanted.game,
         "rules": title.version,
@@ -121,65 +114,56 @@ def fit(
         "seed": wanted.seed,
         "games": games,
         "length": length,
-        "steepness": list(_steepness(moments, length)),
-        "parts": [_quality([one for one in judged if _part(one[0], length) == part]) for part in range(PARTS)],
+        "steepness": list(found.steepness),
+        "signs": dict(zip(title.sign_names, map(list, zip(*found.signs, strict=True)), strict=False)),
+        "roles": found.roles,
+        "parts": [_quality([one for one in judged if part_of(one[0], length) == part]) for part in range(PARTS)],
         "all": _quality(judged),
         "calibration": _calibration(judged),
     }
 
 
-def _part(moment: Moment, length: float) -> int:
-    return min(PARTS - 1, int(moment.moves / length * PARTS))
+def _judge(moments: Sequence[Moment], length: float, sides: tuple[tuple[int, ...], ...], early: float) -> list[Judged]:
+    """Every moment with its chances, by the fit of the other half of the games."""
+    halves = [[moment for moment in moments if moment.game % 2 == half] for half in (0, 1)]
+    return [
+        (one, chances.of_look(one.moves, one.look))
+        for learned, fresh in (halves, halves[::-1])
+        for chances in [_chances(learn(learned, length, early), length, sides)]
+        for one in fresh
+    ]
 
 
-def _steepness(moments: Sequence[Moment], length: float) -> tuple[float, ...]:
-    """The steepness of each part of the game."""
-    return tuple([round(_steepest([one for one in moments if _part(one, length) == part]), 2) for part in range(PARTS)])
-
-
-def _steepest(moments: Sequence[Moment]) -> float:
-    """The steepness with the maximum likelihood, including the prior. The loss has one minimum."""
-    each = len(moments) / max(1, len({one.game for one in moments}))  # the moments of one game are one observation
-    leads = [value - _middle(one.values) for one in moments for value in one.values]
-    spread = sqrt(sum([lead * lead for lead in leads]) / max(1, len(leads)))
-
-    def loss(steepness: float) -> float:
-        total = DOUBT * each * steepness * steepness * spread * spread / 2
-        for one in moments:
-            found = shares(one.values, steepness)
-            total -= sum([w * log(max(p, TINY)) for w, p in zip(one.won, found, strict=True)])
-            if len(found) == 1:
-                total -= (1 - one.won[0]) * log(max(1 - found[0], TINY))
-        return total
-
-    low, high = 0.0, STEEPEST
-    while high - low > NEAR:
-        left, right = (2 * low + high) / 3, (low + 2 * high) / 3
-        low, high = (low, right) if loss(left) < loss(right) else (left, high)
-    return (low + high) / 2
-
-
-def _middle(values: Sequence[float]) -> float:
-    """The reference of a lead: the mean of all sides, or an even game against the game itself."""
-    return EVEN if len(values) == 1 else sum(values) / len(values)
+def _chances(found: Weights, length: float, sides: tuple[tuple[int, ...], ...]) -> Chances:
+    return Chances(length, found.steepness, sides, found.signs, found.roles)
 
 
 Judged = tuple[Moment, list[float]]
 
 
 def _quality(judged: Sequence[Judged]) -> dict[str, Any]:
-    """The Brier score of the chances and of a constant, over all sides: lower is better."""
+    """The Brier score of the chances and of a constant, over all sides: lower is better. By how much it is better, with
+    the standard error from game to game."""
     if not judged:
-        return {"moments": 0, "brier": None, "constant": None}
+        return {"moments": 0, "brier": None, "constant": None, "better": None, "error": None}
     brier = constant = 0.0
+    by_game: dict[int, list[float]] = {}
     for one, found in judged:
         even = 1 / max(2, len(found))
-        brier += sum([(p - w) ** 2 for p, w in zip(found, one.won, strict=True)])
-        constant += sum([(even - w) ** 2 for w in one.won])
+        mine = sum([(p - w) ** 2 for p, w in zip(found, one.won, strict=True)])
+        flat = sum([(even - w) ** 2 for w in one.won])
+        brier += mine
+        constant += flat
+        by_game.setdefault(one.game, []).append(flat - mine)
+    better = (constant - brier) / len(judged)
+    each = len(judged) / len(by_game)
+    off = [(sum(row) - better * len(row)) / each for row in by_game.values()]
     return {
         "moments": len(judged),
         "brier": round(brier / len(judged), 4),
         "constant": round(constant / len(judged), 4),
+        "better": round(better, 4),
+        "error": round(sqrt(sum([one * one for one in off])) / len(off), 4),
     }
 
 
@@ -204,7 +188,7 @@ def as_toml(found: Sequence[dict[str, Any]]) -> str:
     """The tables of a game in the format of its `chances.toml`."""
     first = found[0]
     command = f"consigliere fit {first['game']} --games {first['games']} --seed {first['seed']} --write"
-    lines = [f"# Made by `{command}`.", "# How steeply a lead in the evaluation turns into wins, by fifths of a game."]
+    lines = [f"# Made by `{command}`.", "# How evaluation, signs and roles turn into wins, by fifths of a game."]
     for one in found:
         everything = one["all"]
         lines += [
@@ -212,7 +196,12 @@ def as_toml(found: Sequence[dict[str, Any]]) -> str:
             f"[seats.{one['players']}]",
             f"length = {one['length']}",
             f"steepness = {one['steepness']}",
-            f"brier = {everything['brier']}",
-            f"constant = {everything['constant']}",
+            f"brier = {[part['brier'] for part in one['parts']]}",
+            f"constant = {[part['constant'] for part in one['parts']]}",
+            f"whole = [{everything['brier']}, {everything['constant']}]",
         ]
+        for kind in ("signs", "roles"):
+            if one[kind]:
+                lines += ["", f"[seats.{one['players']}.{kind}]"]
+                lines += [f"{json.dumps(name)} = {weights}" for name, weights in one[kind].items()]
     return "\n".join(lines) + "\n"

@@ -7,6 +7,7 @@ from typing import Any
 
 from consigliere.engine import NotUnderstood
 
+MOST_FIGURES = 30  # those that change most
 FEW = 20  # a bin with fewer moments is not shown
 
 
@@ -67,6 +68,24 @@ def plot_balance(found: dict[str, Any], path: str) -> None:
     side.axvline(1.0, linestyle="--", color="grey")
     side.set(xlabel="wins beside an equal chance, 95 % interval")
     figure.suptitle(f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']}")
+    _save(figure, path)
+
+
+def plot_figures(found: dict[str, Any], path: str) -> None:
+    """Draw the largest change of a share of wins by each moved figure, with intervals that hold for all at once."""
+    rows = [row for row in found["figures"][:MOST_FIGURES] if row["largest"]][::-1]
+    figure = _figure_class()(figsize=(9, 1.4 + 0.32 * len(rows)), layout="constrained")
+    side = figure.subplots()
+    for row in rows:
+        largest = row["largest"]
+        low, high = largest["interval"]
+        error = [[largest["change"] - low], [high - largest["change"]]]
+        name = f"{row['path']} {row['value']} to {row['moved']}: {largest['role']}"
+        colour = "tab:red" if row["matters"] else "tab:grey"
+        side.errorbar([largest["change"]], [name], xerr=error, fmt="o", capsize=3, color=colour)
+    side.axvline(0.0, linestyle="--", color="grey")
+    side.set(xlabel="change of the share of wins, beside an equal chance; intervals hold for all at once")
+    figure.suptitle(f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']} each")
     _save(figure, path)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles about hidden things: what another seat cannot hold, holds for certain, or how much it has.
+"""Puzzles about hidden things: what another seat cannot hold, holds for certain, how much or how many at most.
 
 The file `puzzles/reads.toml` of a game says where its hidden things are, as paths in the holder's own view. A statement
 counts as certain if it holds in all of many possible worlds. A world may allow more than a careful reader would, never
@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from consigliere.board.puzzles import (
     COUNT,
     FOLDER,
+    MOST,
     NOT,
     READ,
     SURE,
@@ -30,6 +31,7 @@ from consigliere.board.puzzles import (
 )
 from consigliere.board.words import words_for
 from consigliere.engine import Match, NotUnderstood
+from consigliere.engine.step import HIDDEN
 from consigliere.games import face
 
 CHOICES = 4
@@ -53,6 +55,8 @@ class Row(NamedTuple):
     """Whether all choices begin with the same word: cards of one kind or family."""
     plain: tuple[str, ...]
     """Parts of the reader's own view in which things lie open: nobody is asked about what is seen at a glance."""
+    most: bool
+    """Whether to ask how many of a sort there can be at most. The sort is the id up to its last `_`."""
     before: int
     """Ask only up to this many choices: what depends on the whole game so far is no fun to add up later."""
 
@@ -75,6 +79,7 @@ def _row(game: str, data: dict[str, Any]) -> Row:
             bool(data.get("exact", False)),
             bool(data.get("alike", False)),
             tuple(map(str, data.get("plain", ()))),
+            bool(data.get("most", False)),
             int(data.get("before", 1 << 30)),
         )
     except (KeyError, TypeError, ValueError) as error:
@@ -102,7 +107,7 @@ def _held(row: Row, table: Any, seat: int) -> dict[str, list[str]]:
     for place, value in places.items():
         if isinstance(value, list):
             found[place] = [str(one) for one in value if one is not None]
-        elif type(value) is int:
+        elif type(value) is int or (isinstance(value, str) and value != HIDDEN):
             found[place] = [str(value)]
     return found
 
@@ -143,6 +148,8 @@ def _ask(
     own = _held(row, match.view(seat)["table"], other)
     if row.path.count("{seat}") + row.path.count("*") and own.get(place):
         return None  # the reader sees it anyway
+    if row.most:
+        return _ask_most(game, record, match, at, seat, row, other, place, random)
     true = held(row, match, other)[place]
     first = shares(row, match, seat, other, place, random, FIRST_LOOK)
     if row.amount:
@@ -171,6 +178,23 @@ def _ask(
         if margin <= 0.0:
             return None
         checked.append(Checked(seed, worlds, round(margin, 3), 0.0))
+    level = 1 if asks == NOT and f'"{answer}"' in json.dumps(match.view(seat)["table"]) else 2
+    reading = Reading(other, row.what, asks, place)
+    return _puzzle(game, record, match, at, seat, choices, answer, level, checked, reading)
+
+
+def _puzzle(
+    game: str,
+    record: Record,
+    match: Match,
+    at: int,
+    seat: int,
+    choices: list[str],
+    answer: str,
+    level: int,
+    checked: list[Checked],
+    reading: Reading,
+) -> Puzzle:
     return Puzzle(
         game=game,
         id=id_of(READ, record, at, seat),
@@ -180,14 +204,69 @@ def _ask(
         seat=seat,
         choices=tuple(choices),
         answer=answer,
-        level=1 if asks == NOT and f'"{answer}"' in json.dumps(match.view(seat)["table"]) else 2,
+        level=level,
         seen=digest(match.view(seat)),
         checked=tuple(checked),
         chances={},
         later={},
-        reading=Reading(other, row.what, asks, place),
+        reading=reading,
         offer=0,
     )
+
+
+class Sort(NamedTuple):
+    """What possible worlds say about the things of one sort that a seat holds."""
+
+    most: int
+    """The largest number in any world."""
+    share: float
+    """The share of worlds with that number."""
+    bound: int
+    """How many different ones occur at all, or what there is room for: never more than that can be there."""
+
+
+def sorts(row: Row, match: Match, seat: int, other: int, place: str, random: Random, worlds: int) -> dict[str, Sort]:
+    """By sort: how many of it another seat holds in possible worlds."""
+    counts: dict[str, Counter[int]] = {}
+    different: dict[str, set[str]] = {}
+    room = 0
+    for _ in range(worlds):
+        world = match.determinize(seat, random.getrandbits(62))
+        things = held(row, world, other).get(place, [])
+        room = max(room, len(things))
+        for sort, count in Counter(_sort(thing) for thing in things).items():
+            counts.setdefault(sort, Counter())[count] += 1
+        for thing in things:
+            different.setdefault(_sort(thing), set()).add(thing)
+    return {
+        sort: Sort(max(found), found[max(found)] / worlds, min(room, len(different[sort])))
+        for sort, found in counts.items()
+    }
+
+
+def _sort(thing: str) -> str:
+    return thing.rpartition("_")[0]
+
+
+def _ask_most(
+    game: str, record: Record, match: Match, at: int, seat: int, row: Row, other: int, place: str, random: Random
+) -> Puzzle | None:
+    """A puzzle about the largest number of a sort that another can hold; None if none is certain."""
+    first = sorts(row, match, seat, other, place, random, FIRST_LOOK)
+    fit = sorted(sort for sort, found in first.items() if found.most == found.bound and found.share < 1.0)
+    if not fit:
+        return None
+    sort = random.choice(fit)
+    most, checked = first[sort].most, list[Checked]()
+    for worlds in PASSES:
+        seed = random.getrandbits(32)
+        found = sorts(row, match, seat, other, place, Random(seed), worlds).get(sort)
+        if found is None or not found.most == found.bound == most:
+            return None
+        checked.append(Checked(seed, worlds, round(found.share, 3), 0.0))
+    lowest = max(0, most - random.randrange(CHOICES))
+    choices = [str(lowest + i) for i in range(CHOICES)]
+    return _puzzle(game, record, match, at, seat, choices, str(most), 2, checked, Reading(other, row.what, MOST, sort))
 
 
 def _same_word(row: Row, answer: str, things: list[str]) -> list[str]:
@@ -262,6 +341,9 @@ def read_again(puzzle: Puzzle, match: Match, random: Random) -> str:
     reading = puzzle.reading
     assert reading is not None
     row = next(row for row in Reads(puzzle.game).rows if row.what == reading.what)
+    if reading.asks == MOST:
+        sort = sorts(row, match, puzzle.seat, reading.holder, "", random, PASSES[-1]).get(reading.place)
+        return str(sort.most) if sort is not None and sort.most == sort.bound else ""
     found = shares(row, match, puzzle.seat, reading.holder, reading.place, random, PASSES[0])
     if reading.asks == NOT:
         there = set(found) | set(held(row, match, reading.holder).get(reading.place, ()))

@@ -13,7 +13,19 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from consigliere.board.puzzles import KINDS, MOVE, OFFER, READ, Puzzle, Record, begun, moment, play_choice, puzzles
+from consigliere.board.puzzles import (
+    KINDS,
+    MOVE,
+    OFFER,
+    READ,
+    Puzzle,
+    Record,
+    begun,
+    moment,
+    play_choice,
+    puzzles,
+    refused,
+)
 from consigliere.bots import make, play_out
 from consigliere.engine import Fast, Match, NotUnderstood
 from consigliere.games import find
@@ -23,7 +35,7 @@ from .puzzle_choices import judge_move, judge_offer
 from .puzzle_reads import Reads, read_moment
 from .sim import SEEDS
 
-BOT = "soldier"  # plays the games: bots that look ahead then judge every moment, so faster games leave more to them
+BOT, PLAIN_BOT = "capo", "soldier"  # play the games; the plain one where nobody can look ahead
 MOST = 1000  # puzzles of one run
 FROM_GAME = 6  # puzzles of one kind from one game
 APART = 6  # choices between two puzzles of the same kind and seat
@@ -44,7 +56,7 @@ class Wanted(NamedTuple):
     games: int
     """The most games to play."""
     bot: str = ""
-    """The bot at every seat; "" for BOT."""
+    """The bot at every seat; "" for the usual one."""
 
 
 def kinds_of(game: str) -> tuple[str, ...]:
@@ -79,7 +91,8 @@ def make_puzzles(wanted: Wanted, progress: Progress | None = None) -> tuple[Puzz
         if not missing:
             break
         record = play_game(wanted, number)
-        found += list(examine(wanted.game, record, missing, reads, Random(f"{wanted.seed}/{number}")))
+        made = examine(wanted.game, record, missing, reads, Random(f"{wanted.seed}/{number}"))
+        found += [puzzle for puzzle in made if puzzle.id not in refused(wanted.game)]
         if progress is not None:
             progress(_best(wanted, found))
     return _best(wanted, found)
@@ -97,9 +110,11 @@ def play_game(wanted: Wanted, number: int) -> Record:
     seats = low + number % (min(high, low + 2) - low + 1)
     seed = Fast(wanted.seed).draw(number, SEEDS)
     match = new(wanted.game, seats, seed)
-    bots = [make(wanted.bot or BOT, Fast(seed).draw(-1 - seat, SEEDS)) for seat in range(seats)]
+    bot = wanted.bot or (PLAIN_BOT if title.lookahead is None else BOT)
+    bots = [make(bot, Fast(seed).draw(-1 - seat, SEEDS)) for seat in range(seats)]
     play_out(match, bots, 1 if title.trade is not None else 0)
-    return Record(seats, match.setup.options, seed, tuple([f"{one.seat} {one.option}" for one in match.history()]))
+    choices = tuple([f"{one.seat} {one.option}" for one in match.history()])
+    return Record(seats, match.setup.options, seed, choices, bot)
 
 
 def examine(game: str, record: Record, kinds: set[str], reads: Reads, random: Random) -> Iterator[Puzzle]:
@@ -175,7 +190,8 @@ def check_puzzles(game: str, deep: bool = False, seed: int = 0) -> list[str]:
 
     `deep`: every answer must also be the best again, in other worlds. That takes minutes.
     """
-    wrong: list[str] = []
+    listed = [puzzle.id for puzzle in puzzles(game)]
+    wrong = [f"puzzle {game}/{name} is refused: {why}" for name, why in refused(game).items() if name in listed]
     last: tuple[Record, int, Match] | None = None
     for puzzle in sorted(puzzles(game), key=lambda one: (one.record.seed, one.at)):
         try:

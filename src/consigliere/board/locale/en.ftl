@@ -352,21 +352,29 @@ web-import-do = Read it in
 ## The web table: opening a table
 
 web-new-title = Open a table
-web-new-you = You
 web-nickname = Nickname
 web-new-game = The game
-web-new-seats = Seats
 web-new-count = Players
 web-seat-me = You
 web-seat-open = A guest, by invitation
 web-new-door = Who comes in
-web-new-listed = Listed on the front page
 web-new-listed-hint = Anyone may join. Otherwise only those who have the link.
 web-new-hotseat = All on one screen
 web-new-hotseat-hint = A curtain hides each hand when the screen is passed on.
 web-new-rulings = Rulings
 web-new-rulings-hint = Where the rulebook leaves a question open. As set, they follow our reading of it.
 web-new-open = Open the table
+web-new-who = Who sits
+web-new-options = Options of the game
+web-new-options-usual = as usual
+web-new-and = And
+web-new-sum = What you open
+web-new-sum-minutes = Expect { $low } to { $high } minutes.
+web-new-sum-watch = Anybody may watch, and sees what everybody sees.
+web-new-sum-sealed = The shuffle is sealed, and shown at the end.
+web-new-sum-advice = Advice is open: the others see who asked.
+web-new-sum-rated = The result counts for ratings, so people only.
+web-new-open-link = Only by link
 
 ## The web table: before the game
 
@@ -463,9 +471,25 @@ web-undo-wants =
        *[any] { $name } asks to take a move back. Agreed?
     }
 web-standing = Answer such things for me
+web-standing-yours = Your standing answers
+web-standing-stop = Stop this standing answer
+web-standing-dismiss = Remove
+web-standing-again = Go on
+web-standing-until = When it ends
+web-standing-until-phase = until the phase ends
+web-standing-until-round = until the round ends
+web-standing-until-game = until I stop it
+web-standing-condition = Condition
+web-standing-always = always
+web-standing-value = Number of the condition
+web-standing-soon = will be given in a moment
+web-standing-hint = Only you know of it until the game is over. At a surprise it stops, and you are asked.
+web-standing-stopped-surprise = stopped: something happened to you
+web-standing-stopped-illegal = stopped: there is no such answer now
+web-standing-stopped-undone = stopped: you took an answer back
+web-standing-stopped-offered = stopped: an offer to you
+web-replay-standing = This was a standing answer.
 web-standing-ask = you are asked
-web-standing-pass = you always pass
-web-standing-unless = you pass unless you can answer
 web-standing-do-ask = Ask me
 web-standing-do-pass = Always pass
 web-standing-do-unless = Pass unless I can answer
@@ -493,6 +517,16 @@ web-slip-desk = More
 web-slip-not = Back
 web-slip-cannot = You cannot deliver this now.
 web-slip-until = { $time } left, or until play moves on
+web-slip-offered = { $name } offered
+web-slip-closed = Deals are closed at this moment. The offer stands until they open again.
+web-slip-propose = Propose it yourself
+web-slip-dismiss = Close
+web-slip-ended-own = Your own move ended it before you had answered.
+web-slip-ended-rests = A rule interrupts it. { $name } makes the same offer again as soon as the rules allow.
+web-slip-ended-lapsed = Play went on and ended it.
+web-slip-ended-withdrawn = { $name } took it back. It can no longer be accepted.
+web-slip-ended-expired = It was not answered in time.
+web-slip-ended-answered = { $name } refused.
 web-slip-undo = { $name } takes back
     .you = You ask to take back
 web-slip-agreed = Agreed
@@ -1045,7 +1079,11 @@ web-box-all = All { $count }
 web-box-unsure = Not certain { $count }
 web-box-all-certain = Everything here is certain.
 web-box-some-unsure = not certain: { $count }
-web-box-sayable = What effects can say:
+web-box-effect-does = What it does
+web-box-effect-add = Add an effect
+web-box-effect-remove = Remove this effect
+web-box-effect-instead = instead …
+web-box-effect-text = As text
 web-box-fine = The check says yes: the game can be played like this.
 web-box-no = The check says no
 web-box-bad-value = This cannot be read: a whole number, a list with commas, or JSON is needed.
@@ -1090,6 +1128,7 @@ web-over-days-hint = Everybody who sits here must agree. Then every seat has a c
 web-slip-days = Go on over days? { $pace }
 web-slip-days-says = { $hint } { $bank }. Your own night is free. On a small answer at zero a bot answers; about a whole turn the others vote.
 web-slip-days-tally = { $agreed } of { $needed } agree. It begins when all do and no sealed question is open.
+web-slip-agree = Agree
 web-slip-days-withdraw = Withdraw
 web-clock-runs = Time left; the clock runs
 web-clock-stands = Time left; the clock stands
@@ -1238,6 +1277,46 @@ refused-pace-proposed = Another pace is proposed already
 refused-no-pace-proposed = Nobody has proposed to go on over days
 refused-clocks-halted = All clocks are halted: nothing is decided about late seats until they go on
 refused-hotseat-days = At one screen a game is played tonight
+
+# --- a commentator
+
+web-commentator = Let somebody comment
+web-commentator-hint = A person who does not play sees all hands, some time later. Everybody who sits here must agree, and anybody can end it.
+web-commentator-name = Name of their account
+web-commentator-delay = They see
+web-commentator-propose = Propose
+web-delay-15m = each move 15 minutes later
+web-delay-60m = each move an hour later
+web-delay-1d = each move a day later
+web-delay-3d = each move three days later
+web-delay-1r = each round when it is over
+web-delay-2r = each round when the next one is over
+web-slip-commentator = May { $name } comment?
+web-slip-commentator-says = { $name } would see all hands and offers, { $delay }, but no talk. Only this account can look, and it may not play here. Nobody can check whom they tell: agree only if you trust them.
+web-slip-commentator-tally = { $agreed } of { $needed } agree. It begins when all do.
+web-commented = { $name } sees all hands: { $delay }.
+web-commented-open = Open as { $name }
+web-commented-end = End it
+web-commenting = You comment and see all hands: { $delay }. New moves appear by themselves.
+refused-commentator-named = Somebody is proposed already, or comments
+refused-no-commentator = Nobody comments here, or the proposal has changed
+refused-no-commentator-here = At this table nobody can comment
+refused-commentator-plays = Who plays or has played at this table cannot comment on it
+refused-has-commented = You have seen hands of this table, so you cannot play here
+refused-too-early = It is still too early: you will see the first moves when the agreed time has passed
+
+# --- a review that somebody leads
+
+web-together = Look at it together
+web-together-lead = Lead the others
+web-together-lead-myself = Lead myself
+web-together-leads = { $name } leads the review.
+web-together-join = Join
+web-together-follow = Follow
+web-together-follows = You follow { $name }.
+web-together-free = Look around alone
+web-together-mine = You lead: whoever follows sees what you see.
+web-together-stop = Stop
 
 # --- guided games
 
@@ -1402,6 +1481,7 @@ web-club-waiting = { $count ->
 }
 web-club-others = Not your move
 web-club-free = Seats free
+web-club-taken = { $taken } of { $seats } seats taken
 web-club-watch = To watch
 web-club-watch-none = No listed game is being played now.
 web-club-finished = Finished
@@ -1434,6 +1514,7 @@ web-puzzle-ask-offer = Do you take this offer?
 web-puzzle-ask-not = { $name }: what can they not hold?
 web-puzzle-ask-sure = { $name }: what do they hold for certain?
 web-puzzle-ask-count = { $name }: how many?
+web-puzzle-ask-most = { $name }: how many of these at most? { $place }
 web-puzzle-offer-from = An offer to you from { $name }:
 web-puzzle-accept = Accept
 web-puzzle-refuse = Refuse
@@ -1446,11 +1527,13 @@ web-puzzle-less = After this you win in about { $chance } % of the possible game
 web-puzzle-possible = By what you know, { $name } may well have it.
 web-puzzle-uncertain = You cannot be sure that { $name } has it.
 web-puzzle-count-again = Go through the log and count again what { $name } took and spent.
+web-puzzle-most-again = Count the ones that you can see, in your own hand too.
 web-puzzle-chance = It wins in about { $chance } % of the possible games, the next best answer in { $other } %.
 web-puzzle-seen-at = You can see where it is: { $place }.
 web-puzzle-no-room = What you have seen leaves no place for it with { $name }.
 web-puzzle-holds = You saw { $name } take it, and nothing has taken it away since.
 web-puzzle-counted = Everything that { $name } took and spent happened in the open. The log has it all.
+web-puzzle-most-left = You can see where the others are. No more than these can be with { $name }.
 web-puzzle-checked = Checked in { $count ->
     [one] one possible world
    *[other] { $count } possible worlds
@@ -1460,3 +1543,113 @@ web-puzzle-next = Next puzzle
 web-puzzle-skip = Another puzzle
 web-puzzle-solved = { $solved } of { $count } solved
 web-puzzle-log = What has happened so far, newest first
+
+# --- tournaments
+
+web-tournament = Tournament
+web-tournaments = Tournaments
+web-tournaments-lead = Several rounds at one table each, with changing seats and company. Places bring points.
+web-tournaments-none = There is no tournament now.
+web-tournament-new = Open a tournament
+web-tournament-account = Tournaments are for people with an account: sign in, and you can open one or join.
+web-tournament-name = Name of the tournament
+web-tournament-form = The tournament
+web-tournament-which = Which game?
+web-tournament-seats = Seats at each table
+web-tournament-rounds = Rounds
+web-tournament-rounds-hint = With as many rounds as seats, everybody has each seat once.
+web-tournament-points = Points by place
+web-tournament-points-hint = From the first place to the last: 3 2 1 0. With 1 0 0 0 only victories count. Left empty: one less with each place.
+web-tournament-bot = Bots in empty seats
+web-tournament-bot-hint = If the number of people does not divide by the seats.
+web-tournament-listed = Anybody may join
+web-tournament-listed-hint = The tournament and its tables are listed. Otherwise only people with the link find it.
+web-tournament-state-open = open for joining
+web-tournament-state-running = being played
+web-tournament-state-over = over
+web-tournament-state-cancelled = called off
+web-tournament-by = Organised by { $name }
+web-tournament-people = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+web-tournament-tables-of = { $seats ->
+    [one] tables of { $seats } seat
+   *[other] tables of { $seats } seats
+}
+web-tournament-rounds-count = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+web-tournament-round = Round { $round }
+web-tournament-round-of = Round { $round } of { $rounds }
+web-tournament-points-are = Points by place: { $points }
+web-tournament-join = Join
+web-tournament-leave = Leave
+web-tournament-withdraw = Leave the tournament
+web-tournament-withdraw-sure = You finish your table if you like, keep your points, and are drawn no more.
+web-tournament-withdraw-yes = Yes, leave
+web-tournament-start = Draw the first round
+web-tournament-close = Close the round
+web-tournament-close-sure = Tables that are still played end now. Everybody at such a table gets the same share of its points.
+web-tournament-close-yes = Yes, close it
+web-tournament-cancel = Call it off
+web-tournament-cancel-sure = The tournament ends here. Games that are played go on as ordinary tables.
+web-tournament-cancel-yes = Yes, call it off
+web-tournament-link = Who has this link may join:
+web-tournament-few = At least two people must join before the first round is drawn.
+web-tournament-waits = You are in. The organiser starts the tournament.
+web-tournament-standings = Standings
+web-tournament-final = Final standings
+web-tournament-joined = Who has joined
+web-tournament-joined-none = Nobody has joined yet.
+web-tournament-col-rank = Place
+web-tournament-col-name = Name
+web-tournament-col-points = Points
+web-tournament-col-opponents = Opponents’ points
+web-tournament-col-wins = Victories
+web-tournament-col-games = Games
+web-tournament-yours = Your game of this round is on.
+web-tournament-to-table = To your table
+web-tournament-table = Table { $number }
+web-tournament-table-running = being played
+web-tournament-table-over = finished
+web-tournament-table-unfinished = ended unfinished
+web-tournament-look = Look
+web-tournament-seat-bot = bot
+web-tournament-without = without points
+web-tournament-has-left = has left
+web-tournament-gone = deleted account
+web-tournament-organiser-gone = an account that is deleted
+web-tournament-how = How seats are drawn and points are given
+web-tournament-how-seats = Everybody gets each seat as often as every other one, and meets as many people as possible. Bots fill seats that are left and never count in the standings.
+web-tournament-how-points = Tied places share their points. Who has left the seat, has a bot play it at the end, or was replaced by a substitute gets no points for that table; the substitute gets none either. At a table that ends unfinished all places count as tied.
+web-tournament-how-ties = Equal points are ordered by the points of the people met, then by victories.
+web-tournament-seed = The seed of all draws is { $seed }.
+web-tournament-seed-later = The draws follow from a seed that is fixed already and shown when the first round is drawn.
+web-programs = Programs
+web-programs-hint = With a token a program opens and joins tournaments in your name. It is shown once; a new one replaces it.
+web-programs-new = New token
+web-programs-drop = Revoke the token
+web-programs-token = Your token: { $token }
+web-programs-dropped = The token is revoked
+notice-round = { $table }: a round of your tournament has begun.
+refused-no-tournament = There is no such tournament
+refused-not-organiser = Only the organiser of this tournament can do that
+refused-tournament-name = A tournament needs a name of at most { $most } characters
+refused-tournament-rounds = A tournament has 1 to { $most } rounds
+refused-tournament-points = Points by place are { $seats } whole numbers from 0 to { $most }, none greater than the one before it
+refused-tournaments-many = You have { $most } unfinished tournaments already
+refused-tournaments-joined = You take part in { $most } tournaments already
+refused-tournament-joined = You have joined already
+refused-tournament-not-in = You do not take part
+refused-tournament-full = A tournament has at most { $most } people
+refused-tournament-few = At least { $least } people must join first
+refused-tournament-begun = The tournament has begun
+refused-tournament-over = The tournament has ended
+refused-tournament-round = This round is not being played
+refused-tournament-changed = Somebody joined or left just now: look again
+refused-tournament-host = The organiser of the tournament is the host of its tables
+refused-tournament-no-seat = You have no seat in the round that is being played
+refused-bad-account-key = This needs the token of an account
+web-closed-round = The organiser of the tournament has closed the round.

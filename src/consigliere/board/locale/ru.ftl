@@ -373,21 +373,29 @@ web-import-do = Прочитать
 ## Веб-стол: как открыть стол
 
 web-new-title = Новый стол
-web-new-you = Вы
 web-nickname = Имя за столом
 web-new-game = Игра
-web-new-seats = Места
 web-new-count = Сколько игроков
 web-seat-me = Вы
 web-seat-open = Гость, по приглашению
 web-new-door = Вход
-web-new-listed = Показать на главной странице
 web-new-listed-hint = Сесть сможет любой. Иначе — только тот, у кого есть ссылка.
 web-new-hotseat = Все за одним экраном
 web-new-hotseat-hint = Когда экран переходит из рук в руки, карты скрывает занавес.
 web-new-rulings = Толкования правил
 web-new-rulings-hint = Там, где книга правил оставляет вопрос. По умолчанию — так, как мы её читаем.
 web-new-open = Открыть стол
+web-new-who = Кто за столом
+web-new-options = Настройки игры
+web-new-options-usual = как обычно
+web-new-and = И ещё
+web-new-sum = Что вы открываете
+web-new-sum-minutes = Рассчитывайте на { $low }–{ $high } минут.
+web-new-sum-watch = Смотреть может любой и видит то, что видят все.
+web-new-sum-sealed = Перетасовка запечатана и будет показана в конце.
+web-new-sum-advice = Совет открыт: остальные видят, кто спросил.
+web-new-sum-rated = Результат идёт в рейтинг, поэтому играют только люди.
+web-new-open-link = Только по ссылке
 
 ## Веб-стол: до начала
 
@@ -484,9 +492,25 @@ web-undo-wants =
        *[any] { $name } просит отменить ход. Согласны?
     }
 web-standing = Отвечать на такое за меня
+web-standing-yours = Ваши постоянные ответы
+web-standing-stop = Остановить этот постоянный ответ
+web-standing-dismiss = Убрать
+web-standing-again = Продолжить
+web-standing-until = Когда закончится
+web-standing-until-phase = до конца фазы
+web-standing-until-round = до конца раунда
+web-standing-until-game = пока не остановлю
+web-standing-condition = Условие
+web-standing-always = всегда
+web-standing-value = Число условия
+web-standing-soon = скоро будет дан
+web-standing-hint = До конца игры о нём знаете только вы. При неожиданности он останавливается, и вас спросят.
+web-standing-stopped-surprise = остановлен: с вами что-то случилось
+web-standing-stopped-illegal = остановлен: сейчас такого ответа нет
+web-standing-stopped-undone = остановлен: вы взяли ответ назад
+web-standing-stopped-offered = остановлен: вам сделали предложение
+web-replay-standing = Это был постоянный ответ.
 web-standing-ask = вас спрашивают
-web-standing-pass = вы всегда пасуете
-web-standing-unless = вы пасуете, если ответить нечем
 web-standing-do-ask = Спрашивать
 web-standing-do-pass = Всегда пас
 web-standing-do-unless = Пас, если ответить нечем
@@ -516,6 +540,16 @@ web-slip-desk = Ещё
 web-slip-not = Назад
 web-slip-cannot = Сейчас вам нечего за это отдать.
 web-slip-until = ещё { $time } или пока игра не пойдёт дальше
+web-slip-offered = { $name }: предложение снято
+web-slip-closed = Сейчас сделок не заключают. Предложение остаётся в силе, ответить можно чуть позже.
+web-slip-propose = Предложить от себя
+web-slip-dismiss = Закрыть
+web-slip-ended-own = Вы сделали ход, не ответив, и предложение отпало.
+web-slip-ended-rests = Правило его прерывает. { $name } повторит предложение, как только правила позволят.
+web-slip-ended-lapsed = Игра пошла дальше, и предложение отпало.
+web-slip-ended-withdrawn = { $name } отзывает предложение. Принять его уже нельзя.
+web-slip-ended-expired = Ответа вовремя не было.
+web-slip-ended-answered = { $name } не соглашается.
 web-slip-undo = { $name } просит отменить ход
     .you = Вы просите отменить ход
 web-slip-agreed = Пусть отменит
@@ -1084,7 +1118,11 @@ web-box-all = Все: { $count }
 web-box-unsure = Не точно: { $count }
 web-box-all-certain = Здесь всё достоверно.
 web-box-some-unsure = не точно: { $count }
-web-box-sayable = Что могут значить эффекты:
+web-box-effect-does = Что делает
+web-box-effect-add = Добавить эффект
+web-box-effect-remove = Убрать этот эффект
+web-box-effect-instead = вместо …
+web-box-effect-text = Текстом
 web-box-fine = Проверка пройдена: так можно играть.
 web-box-no = Проверка не пройдена
 web-box-bad-value = Это не читается: нужно целое число, список через запятую или JSON.
@@ -1129,6 +1167,7 @@ web-over-days-hint = Согласиться должны все, кто сиди
 web-slip-days = Продолжить на несколько дней? { $pace }
 web-slip-days-says = { $hint } { $bank }. Ваша ночь не считается. Если время выйдет, мелкий ответ даст бот, а о целом ходе проголосуют остальные.
 web-slip-days-tally = Согласны: { $agreed } из { $needed }. Начнётся, когда согласятся все и не будет открытого тайного вопроса.
+web-slip-agree = Согласиться
 web-slip-days-withdraw = Отозвать
 web-clock-runs = Сколько осталось; часы идут
 web-clock-stands = Сколько осталось; часы стоят
@@ -1285,6 +1324,46 @@ refused-pace-proposed = Уже предложен другой темп
 refused-no-pace-proposed = Никто не предлагал продолжить на несколько дней
 refused-clocks-halted = Все часы остановлены: пока они стоят, об опоздавших ничего не решают
 refused-hotseat-days = За одним экраном играют сегодня
+
+# --- комментатор
+
+web-commentator = Позвать комментатора
+web-commentator-hint = Человек, который не играет, видит все карты и тайны, но позже. Согласиться должны все, кто сидит за столом; прекратить может любой.
+web-commentator-name = Имя учётной записи
+web-commentator-delay = Что увидит
+web-commentator-propose = Предложить
+web-delay-15m = каждый ход через 15 минут
+web-delay-60m = каждый ход через час
+web-delay-1d = каждый ход через день
+web-delay-3d = каждый ход через три дня
+web-delay-1r = каждый раунд, когда он окончен
+web-delay-2r = каждый раунд, когда окончен следующий
+web-slip-commentator = Пустить { $name } комментировать?
+web-slip-commentator-says = { $name } увидит все карты и предложения ({ $delay }), но не разговоры. Смотреть может только эта учётная запись, и играть здесь ей нельзя. Кому она расскажет, никто не проверит: соглашайтесь, только если доверяете.
+web-slip-commentator-tally = Согласны: { $agreed } из { $needed }. Начнётся, когда согласятся все.
+web-commented = { $name } видит все карты: { $delay }.
+web-commented-open = Открыть как { $name }
+web-commented-end = Прекратить
+web-commenting = Вы комментируете и видите все карты: { $delay }. Новые ходы появляются сами.
+refused-commentator-named = Комментатора уже предложили, или он уже смотрит
+refused-no-commentator = Здесь никто не комментирует, или предложение изменилось
+refused-no-commentator-here = За этим столом комментировать нельзя
+refused-commentator-plays = Кто играет или играл за этим столом, не может его комментировать
+refused-has-commented = Вы видели карты этого стола, поэтому играть за ним нельзя
+refused-too-early = Ещё рано: первые ходы появятся, когда пройдёт условленное время
+
+# --- разбор, который кто-то ведёт
+
+web-together = Смотреть вместе
+web-together-lead = Вести остальных
+web-together-lead-myself = Вести самому
+web-together-leads = Разбор ведёт { $name }.
+web-together-join = Присоединиться
+web-together-follow = Следовать
+web-together-follows = Вас ведёт { $name }.
+web-together-free = Смотреть отдельно
+web-together-mine = Вы ведёте: кто следует за вами, видит то же самое.
+web-together-stop = Закончить
 
 # --- обучающие партии
 
@@ -1465,6 +1544,11 @@ web-club-waiting = { $count ->
 }
 web-club-others = Ход не ваш
 web-club-free = Свободные места
+web-club-taken = { $taken ->
+    [one] занято { $taken } место из { $seats }
+    [few] занято { $taken } места из { $seats }
+   *[many] занято { $taken } мест из { $seats }
+}
 web-club-watch = Можно смотреть
 web-club-watch-none = Сейчас нет партий из списка.
 web-club-finished = Законченные
@@ -1497,6 +1581,7 @@ web-puzzle-ask-offer = Принять предложение?
 web-puzzle-ask-not = { $name }: чего здесь быть не может?
 web-puzzle-ask-sure = { $name }: что здесь есть наверняка?
 web-puzzle-ask-count = { $name }: сколько здесь?
+web-puzzle-ask-most = { $name }: сколько таких может быть самое большее? { $place }
 web-puzzle-offer-from = Вам предложение, от кого: { $name }.
 web-puzzle-accept = Принять
 web-puzzle-refuse = Отказать
@@ -1509,11 +1594,13 @@ web-puzzle-less = После этого вы выигрываете пример
 web-puzzle-possible = { $name }: судя по тому, что вы знаете, это вполне может быть здесь.
 web-puzzle-uncertain = { $name }: что это здесь, наверняка сказать нельзя.
 web-puzzle-count-again = { $name }: пройдите по журналу и сосчитайте ещё раз, что взято и что потрачено.
+web-puzzle-most-again = Сосчитайте те, что видны, и в своей руке тоже.
 web-puzzle-chance = Так вы выигрываете примерно в { $chance } % возможных партий, со следующим по силе ответом — в { $other } %.
 web-puzzle-seen-at = Вы видите, где это: { $place }.
 web-puzzle-no-room = { $name }: судя по тому, что вы видели, этому здесь неоткуда взяться.
 web-puzzle-holds = { $name }: это взяли у вас на глазах, и с тех пор оно никуда не ушло.
 web-puzzle-counted = { $name }: всё, что взято и потрачено, было на виду. Всё это есть в журнале.
+web-puzzle-most-left = Где остальные, вам видно. Больше быть не может: { $name }.
 web-puzzle-checked = Проверено в { $count ->
     [one] { $count } возможном мире
     [few] { $count } возможных мирах
@@ -1525,3 +1612,116 @@ web-puzzle-next = Следующая задача
 web-puzzle-skip = Другая задача
 web-puzzle-solved = Решено: { $solved } из { $count }
 web-puzzle-log = Что было до сих пор, сначала новое
+
+# --- tournaments
+
+web-tournament = Турнир
+web-tournaments = Турниры
+web-tournaments-lead = Несколько туров, каждый за новым столом: меняются места и соперники. За места дают очки.
+web-tournaments-none = Сейчас турниров нет.
+web-tournament-new = Открыть турнир
+web-tournament-account = Турниры — для людей с учётной записью: войдите, чтобы открыть турнир или участвовать.
+web-tournament-name = Название турнира
+web-tournament-form = Турнир
+web-tournament-which = Какая игра?
+web-tournament-seats = Мест за каждым столом
+web-tournament-rounds = Туров
+web-tournament-rounds-hint = Если туров столько же, сколько мест, каждый посидит на каждом месте по разу.
+web-tournament-points = Очки за места
+web-tournament-points-hint = От первого места к последнему: 3 2 1 0. При 1 0 0 0 считаются только победы. Пусто — с каждым местом на одно меньше.
+web-tournament-bot = Боты на пустых местах
+web-tournament-bot-hint = Если люди не делятся по столам поровну.
+web-tournament-listed = Участвовать может любой
+web-tournament-listed-hint = Турнир и его столы видны в списках. Иначе его найдут только те, у кого есть ссылка.
+web-tournament-state-open = набор участников
+web-tournament-state-running = идёт
+web-tournament-state-over = завершён
+web-tournament-state-cancelled = отменён
+web-tournament-by = Организатор: { $name }
+web-tournament-people = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[other] { $count } участников
+}
+web-tournament-tables-of = { $seats ->
+    [one] столы на { $seats } место
+    [few] столы на { $seats } места
+   *[other] столы на { $seats } мест
+}
+web-tournament-rounds-count = { $count ->
+    [one] { $count } тур
+    [few] { $count } тура
+   *[other] { $count } туров
+}
+web-tournament-round = Тур { $round }
+web-tournament-round-of = Тур { $round } из { $rounds }
+web-tournament-points-are = Очки за места: { $points }
+web-tournament-join = Участвовать
+web-tournament-leave = Выйти
+web-tournament-withdraw = Выйти из турнира
+web-tournament-withdraw-sure = Текущую игру можно доиграть, очки останутся, но в следующие туры вас не включат.
+web-tournament-withdraw-yes = Да, выйти
+web-tournament-start = Провести жеребьёвку первого тура
+web-tournament-close = Закрыть тур
+web-tournament-close-sure = Недоигранные столы закроются сейчас. За таким столом все поделят очки поровну.
+web-tournament-close-yes = Да, закрыть
+web-tournament-cancel = Отменить турнир
+web-tournament-cancel-sure = Турнир на этом закончится. Начатые игры продолжатся как обычные столы.
+web-tournament-cancel-yes = Да, отменить
+web-tournament-link = Участвовать может каждый, у кого есть эта ссылка:
+web-tournament-few = Для жеребьёвки нужно хотя бы двое участников.
+web-tournament-waits = Вы участвуете. Турнир начнёт организатор.
+web-tournament-standings = Положение
+web-tournament-final = Итоги
+web-tournament-joined = Кто участвует
+web-tournament-joined-none = Пока никого.
+web-tournament-col-rank = Место
+web-tournament-col-name = Имя
+web-tournament-col-points = Очки
+web-tournament-col-opponents = Очки соперников
+web-tournament-col-wins = Победы
+web-tournament-col-games = Игры
+web-tournament-yours = Ваша игра этого тура идёт.
+web-tournament-to-table = К вашему столу
+web-tournament-table = Стол { $number }
+web-tournament-table-running = идёт игра
+web-tournament-table-over = сыгран
+web-tournament-table-unfinished = не доигран
+web-tournament-look = Смотреть
+web-tournament-seat-bot = бот
+web-tournament-without = без очков
+web-tournament-has-left = вышел
+web-tournament-gone = удалённая учётная запись
+web-tournament-organiser-gone = удалённая учётная запись
+web-tournament-how = Как распределяются места и начисляются очки
+web-tournament-how-seats = Каждый сидит на всех местах поровну и встречает как можно больше людей. Пустые места занимают боты; в положении их нет.
+web-tournament-how-points = Равные места делят очки. Кто оставил место, за кого в конце играет бот или чьё место занял заменяющий, очков за этот стол не получает; заменяющий — тоже. За недоигранным столом все места считаются равными.
+web-tournament-how-ties = При равенстве очков решают очки соперников, затем число побед.
+web-tournament-seed = Зерно всех жеребьёвок: { $seed }.
+web-tournament-seed-later = Жеребьёвки следуют из зерна, которое уже выбрано; его покажут после первой.
+web-programs = Программы
+web-programs-hint = С токеном программа открывает турниры и участвует в них от вашего имени. Он показывается один раз; новый заменяет прежний.
+web-programs-new = Новый токен
+web-programs-drop = Отозвать токен
+web-programs-token = Ваш токен: { $token }
+web-programs-dropped = Токен отозван
+notice-round = { $table }: начался тур вашего турнира.
+refused-no-tournament = Такого турнира нет
+refused-not-organiser = Это может только организатор турнира
+refused-tournament-name = Турниру нужно название не длиннее { $most } знаков
+refused-tournament-rounds = В турнире от 1 до { $most } туров
+refused-tournament-points = Очки за места — это { $seats } целых чисел от 0 до { $most }, ни одно не больше предыдущего
+refused-tournaments-many = У вас уже { $most } незавершённых турнира
+refused-tournaments-joined = Вы уже участвуете в { $most } турнирах
+refused-tournament-joined = Вы уже участвуете
+refused-tournament-not-in = Вы не участвуете
+refused-tournament-full = В турнире не больше { $most } участников
+refused-tournament-few = Сначала должны присоединиться хотя бы { $least } участника
+refused-tournament-begun = Турнир уже начался
+refused-tournament-over = Турнир уже закончился
+refused-tournament-round = Этот тур сейчас не идёт
+refused-tournament-changed = Кто-то только что присоединился или вышел: взгляните ещё раз
+refused-tournament-host = За столами турнира хозяин — его организатор
+refused-tournament-no-seat = В этом туре у вас нет места
+refused-bad-account-key = Для этого нужен токен учётной записи
+web-closed-round = Организатор турнира закрыл тур.

@@ -373,21 +373,29 @@ web-import-do = Прочитати
 ## Веб-стіл: як відкрити стіл
 
 web-new-title = Новий стіл
-web-new-you = Ви
 web-nickname = Ім’я за столом
 web-new-game = Гра
-web-new-seats = Місця
 web-new-count = Скільки гравців
 web-seat-me = Ви
 web-seat-open = Гість, на запрошення
 web-new-door = Вхід
-web-new-listed = Показати на головній сторінці
 web-new-listed-hint = Сісти зможе будь-хто. Інакше — лише той, хто має посилання.
 web-new-hotseat = Усі за одним екраном
 web-new-hotseat-hint = Коли екран переходить із рук у руки, карти ховає завіса.
 web-new-rulings = Тлумачення правил
 web-new-rulings-hint = Там, де книга правил лишає питання. Типово — так, як ми її читаємо.
 web-new-open = Відкрити стіл
+web-new-who = Хто за столом
+web-new-options = Налаштування гри
+web-new-options-usual = як звичайно
+web-new-and = І ще
+web-new-sum = Що ви відкриваєте
+web-new-sum-minutes = Розраховуйте на { $low }–{ $high } хвилин.
+web-new-sum-watch = Дивитися може будь-хто й бачить те, що бачать усі.
+web-new-sum-sealed = Перетасування запечатано й буде показано наприкінці.
+web-new-sum-advice = Порада відкрита: решта бачить, хто питав.
+web-new-sum-rated = Результат іде в рейтинг, тож грають лише люди.
+web-new-open-link = Лише за посиланням
 
 ## Веб-стіл: перед початком
 
@@ -484,9 +492,25 @@ web-undo-wants =
        *[any] { $name } просить скасувати хід. Згода?
     }
 web-standing = Відповідати на таке за мене
+web-standing-yours = Ваші постійні відповіді
+web-standing-stop = Зупинити цю постійну відповідь
+web-standing-dismiss = Прибрати
+web-standing-again = Продовжити
+web-standing-until = Коли закінчиться
+web-standing-until-phase = до кінця фази
+web-standing-until-round = до кінця раунду
+web-standing-until-game = доки не зупиню
+web-standing-condition = Умова
+web-standing-always = завжди
+web-standing-value = Число умови
+web-standing-soon = скоро буде дано
+web-standing-hint = До кінця гри про неї знаєте лише ви. За несподіванки вона зупиняється, і вас запитають.
+web-standing-stopped-surprise = зупинено: з вами щось сталося
+web-standing-stopped-illegal = зупинено: зараз такої відповіді немає
+web-standing-stopped-undone = зупинено: ви взяли відповідь назад
+web-standing-stopped-offered = зупинено: вам зробили пропозицію
+web-replay-standing = Це була постійна відповідь.
 web-standing-ask = вас запитують
-web-standing-pass = ви завжди пасуєте
-web-standing-unless = ви пасуєте, якщо нема чим відповісти
 web-standing-do-ask = Запитувати
 web-standing-do-pass = Завжди пас
 web-standing-do-unless = Пас, якщо нема чим відповісти
@@ -516,6 +540,16 @@ web-slip-desk = Ще
 web-slip-not = Назад
 web-slip-cannot = Зараз вам нема чого за це віддати.
 web-slip-until = ще { $time } або доки гра не піде далі
+web-slip-offered = { $name }: пропозицію знято
+web-slip-closed = Зараз угод не укладають. Пропозиція лишається чинною, відповісти можна трохи згодом.
+web-slip-propose = Запропонувати від себе
+web-slip-dismiss = Закрити
+web-slip-ended-own = Ви зробили хід, не відповівши, і пропозиція відпала.
+web-slip-ended-rests = Правило її перериває. { $name } повторить пропозицію, щойно правила дозволять.
+web-slip-ended-lapsed = Гра пішла далі, і пропозиція відпала.
+web-slip-ended-withdrawn = { $name } відкликає пропозицію. Прийняти її вже не можна.
+web-slip-ended-expired = Вчасної відповіді не було.
+web-slip-ended-answered = { $name } не погоджується.
 web-slip-undo = { $name } просить скасувати хід
     .you = Ви просите скасувати хід
 web-slip-agreed = Хай скасує
@@ -1084,7 +1118,11 @@ web-box-all = Усі: { $count }
 web-box-unsure = Не точно: { $count }
 web-box-all-certain = Тут усе достовірно.
 web-box-some-unsure = не точно: { $count }
-web-box-sayable = Що можуть означати ефекти:
+web-box-effect-does = Що робить
+web-box-effect-add = Додати ефект
+web-box-effect-remove = Прибрати цей ефект
+web-box-effect-instead = замість …
+web-box-effect-text = Текстом
 web-box-fine = Перевірку пройдено: так можна грати.
 web-box-no = Перевірку не пройдено
 web-box-bad-value = Це не читається: потрібне ціле число, список через кому або JSON.
@@ -1129,6 +1167,7 @@ web-over-days-hint = Погодитися мають усі, хто сидить
 web-slip-days = Продовжити на кілька днів? { $pace }
 web-slip-days-says = { $hint } { $bank }. Ваша ніч не рахується. Якщо час вийде, дрібну відповідь дасть бот, а про цілий хід проголосує решта.
 web-slip-days-tally = Згодні: { $agreed } з { $needed }. Почнеться, коли погодяться всі й не буде відкритого таємного питання.
+web-slip-agree = Погодитися
 web-slip-days-withdraw = Відкликати
 web-clock-runs = Скільки лишилося; годинник іде
 web-clock-stands = Скільки лишилося; годинник стоїть
@@ -1285,6 +1324,46 @@ refused-pace-proposed = Уже запропоновано інший темп
 refused-no-pace-proposed = Ніхто не пропонував продовжити на кілька днів
 refused-clocks-halted = Усі годинники зупинено: доки вони стоять, про тих, хто спізнився, нічого не вирішують
 refused-hotseat-days = За одним екраном грають сьогодні
+
+# --- коментатор
+
+web-commentator = Покликати коментатора
+web-commentator-hint = Людина, яка не грає, бачить усі карти й таємниці, але пізніше. Погодитися мають усі, хто сидить за столом; припинити може будь-хто.
+web-commentator-name = Ім’я облікового запису
+web-commentator-delay = Що побачить
+web-commentator-propose = Запропонувати
+web-delay-15m = кожен хід через 15 хвилин
+web-delay-60m = кожен хід через годину
+web-delay-1d = кожен хід через день
+web-delay-3d = кожен хід через три дні
+web-delay-1r = кожен раунд, коли він закінчиться
+web-delay-2r = кожен раунд, коли закінчиться наступний
+web-slip-commentator = Пустити { $name } коментувати?
+web-slip-commentator-says = { $name } побачить усі карти й пропозиції ({ $delay }), але не розмови. Дивитися може лише цей обліковий запис, і грати тут йому не можна. Кому він розповість, ніхто не перевірить: погоджуйтеся, лише якщо довіряєте.
+web-slip-commentator-tally = Згодні: { $agreed } з { $needed }. Почнеться, коли погодяться всі.
+web-commented = { $name } бачить усі карти: { $delay }.
+web-commented-open = Відкрити як { $name }
+web-commented-end = Припинити
+web-commenting = Ви коментуєте й бачите всі карти: { $delay }. Нові ходи з’являються самі.
+refused-commentator-named = Коментатора вже запропоновано, або він уже дивиться
+refused-no-commentator = Тут ніхто не коментує, або пропозиція змінилася
+refused-no-commentator-here = За цим столом коментувати не можна
+refused-commentator-plays = Хто грає або грав за цим столом, не може його коментувати
+refused-has-commented = Ви бачили карти цього столу, тому грати за ним не можна
+refused-too-early = Ще зарано: перші ходи з’являться, коли мине домовлений час
+
+# --- розбір, який хтось веде
+
+web-together = Дивитися разом
+web-together-lead = Вести інших
+web-together-lead-myself = Вести самому
+web-together-leads = Розбір веде { $name }.
+web-together-join = Приєднатися
+web-together-follow = Іти слідом
+web-together-follows = Вас веде { $name }.
+web-together-free = Дивитися окремо
+web-together-mine = Ви ведете: хто йде за вами, бачить те саме.
+web-together-stop = Закінчити
 
 # --- навчальні партії
 
@@ -1465,6 +1544,11 @@ web-club-waiting = { $count ->
 }
 web-club-others = Хід не ваш
 web-club-free = Вільні місця
+web-club-taken = { $taken ->
+    [one] зайнято { $taken } місце з { $seats }
+    [few] зайнято { $taken } місця з { $seats }
+   *[many] зайнято { $taken } місць із { $seats }
+}
 web-club-watch = Можна дивитися
 web-club-watch-none = Зараз немає партій зі списку.
 web-club-finished = Завершені
@@ -1497,6 +1581,7 @@ web-puzzle-ask-offer = Прийняти пропозицію?
 web-puzzle-ask-not = { $name }: чого тут бути не може?
 web-puzzle-ask-sure = { $name }: що тут є напевно?
 web-puzzle-ask-count = { $name }: скільки тут?
+web-puzzle-ask-most = { $name }: скільки таких може бути щонайбільше? { $place }
 web-puzzle-offer-from = Вам пропозиція, від кого: { $name }.
 web-puzzle-accept = Прийняти
 web-puzzle-refuse = Відмовити
@@ -1509,11 +1594,13 @@ web-puzzle-less = Після цього ви виграєте приблизно
 web-puzzle-possible = { $name }: з того, що ви знаєте, це цілком може бути тут.
 web-puzzle-uncertain = { $name }: що це тут, напевно сказати не можна.
 web-puzzle-count-again = { $name }: пройдіть журналом і порахуйте ще раз, що взято й що витрачено.
+web-puzzle-most-again = Порахуйте ті, що видно, і у своїй руці теж.
 web-puzzle-chance = Так ви виграєте приблизно у { $chance } % можливих партій, з наступною за силою відповіддю — у { $other } %.
 web-puzzle-seen-at = Ви бачите, де це: { $place }.
 web-puzzle-no-room = { $name }: з того, що ви бачили, цьому тут нізвідки взятися.
 web-puzzle-holds = { $name }: це взяли у вас на очах, і відтоді воно нікуди не поділося.
 web-puzzle-counted = { $name }: усе, що взято й витрачено, було на видноті. Усе це є в журналі.
+web-puzzle-most-left = Де решта, вам видно. Більше бути не може: { $name }.
 web-puzzle-checked = Перевірено в { $count ->
     [one] { $count } можливому світі
     [few] { $count } можливих світах
@@ -1525,3 +1612,116 @@ web-puzzle-next = Наступна задача
 web-puzzle-skip = Інша задача
 web-puzzle-solved = Розв’язано: { $solved } із { $count }
 web-puzzle-log = Що було досі, спершу нове
+
+# --- tournaments
+
+web-tournament = Турнір
+web-tournaments = Турніри
+web-tournaments-lead = Кілька турів, кожен за новим столом: змінюються місця й суперники. За місця дають очки.
+web-tournaments-none = Зараз турнірів немає.
+web-tournament-new = Відкрити турнір
+web-tournament-account = Турніри — для людей з обліковим записом: увійдіть, щоб відкрити турнір або брати участь.
+web-tournament-name = Назва турніру
+web-tournament-form = Турнір
+web-tournament-which = Яка гра?
+web-tournament-seats = Місць за кожним столом
+web-tournament-rounds = Турів
+web-tournament-rounds-hint = Якщо турів стільки ж, скільки місць, кожен посидить на кожному місці по разу.
+web-tournament-points = Очки за місця
+web-tournament-points-hint = Від першого місця до останнього: 3 2 1 0. За 1 0 0 0 рахуються лише перемоги. Порожньо — з кожним місцем на одне менше.
+web-tournament-bot = Боти на порожніх місцях
+web-tournament-bot-hint = Якщо люди не діляться на столи порівну.
+web-tournament-listed = Брати участь може будь-хто
+web-tournament-listed-hint = Турнір і його столи видно у списках. Інакше його знайдуть лише ті, хто має посилання.
+web-tournament-state-open = набір учасників
+web-tournament-state-running = триває
+web-tournament-state-over = завершено
+web-tournament-state-cancelled = скасовано
+web-tournament-by = Організатор: { $name }
+web-tournament-people = { $count ->
+    [one] { $count } учасник
+    [few] { $count } учасники
+   *[other] { $count } учасників
+}
+web-tournament-tables-of = { $seats ->
+    [one] столи на { $seats } місце
+    [few] столи на { $seats } місця
+   *[other] столи на { $seats } місць
+}
+web-tournament-rounds-count = { $count ->
+    [one] { $count } тур
+    [few] { $count } тури
+   *[other] { $count } турів
+}
+web-tournament-round = Тур { $round }
+web-tournament-round-of = Тур { $round } з { $rounds }
+web-tournament-points-are = Очки за місця: { $points }
+web-tournament-join = Взяти участь
+web-tournament-leave = Вийти
+web-tournament-withdraw = Вийти з турніру
+web-tournament-withdraw-sure = Поточну гру можна дограти, очки залишаться, але в наступні тури вас не включать.
+web-tournament-withdraw-yes = Так, вийти
+web-tournament-start = Провести жеребкування першого туру
+web-tournament-close = Закрити тур
+web-tournament-close-sure = Недограні столи закриються зараз. За таким столом усі поділять очки порівну.
+web-tournament-close-yes = Так, закрити
+web-tournament-cancel = Скасувати турнір
+web-tournament-cancel-sure = Турнір на цьому завершиться. Розпочаті ігри триватимуть як звичайні столи.
+web-tournament-cancel-yes = Так, скасувати
+web-tournament-link = Брати участь може кожен, хто має це посилання:
+web-tournament-few = Для жеребкування потрібно щонайменше двоє учасників.
+web-tournament-waits = Ви берете участь. Турнір розпочне організатор.
+web-tournament-standings = Становище
+web-tournament-final = Підсумки
+web-tournament-joined = Хто бере участь
+web-tournament-joined-none = Поки що нікого.
+web-tournament-col-rank = Місце
+web-tournament-col-name = Ім’я
+web-tournament-col-points = Очки
+web-tournament-col-opponents = Очки суперників
+web-tournament-col-wins = Перемоги
+web-tournament-col-games = Ігри
+web-tournament-yours = Ваша гра цього туру триває.
+web-tournament-to-table = До вашого столу
+web-tournament-table = Стіл { $number }
+web-tournament-table-running = триває гра
+web-tournament-table-over = зіграно
+web-tournament-table-unfinished = не дограно
+web-tournament-look = Дивитися
+web-tournament-seat-bot = бот
+web-tournament-without = без очок
+web-tournament-has-left = вийшов
+web-tournament-gone = видалений обліковий запис
+web-tournament-organiser-gone = видалений обліковий запис
+web-tournament-how = Як розподіляють місця й нараховують очки
+web-tournament-how-seats = Кожен сидить на всіх місцях порівну й зустрічає якомога більше людей. Порожні місця займають боти; у становищі їх немає.
+web-tournament-how-points = Рівні місця ділять очки. Хто залишив місце, за кого наприкінці грає бот або чиє місце посів замінник, очок за цей стіл не отримує; замінник — теж. За недограним столом усі місця вважаються рівними.
+web-tournament-how-ties = За рівності очок вирішують очки суперників, потім кількість перемог.
+web-tournament-seed = Зерно всіх жеребкувань: { $seed }.
+web-tournament-seed-later = Жеребкування випливають із зерна, яке вже обрано; його покажуть після першого.
+web-programs = Програми
+web-programs-hint = З токеном програма відкриває турніри й бере в них участь від вашого імені. Його показують один раз; новий замінює попередній.
+web-programs-new = Новий токен
+web-programs-drop = Відкликати токен
+web-programs-token = Ваш токен: { $token }
+web-programs-dropped = Токен відкликано
+notice-round = { $table }: розпочався тур вашого турніру.
+refused-no-tournament = Такого турніру немає
+refused-not-organiser = Це може лише організатор турніру
+refused-tournament-name = Турніру потрібна назва не довша за { $most } знаків
+refused-tournament-rounds = У турнірі від 1 до { $most } турів
+refused-tournament-points = Очки за місця — це { $seats } цілих чисел від 0 до { $most }, жодне не більше за попереднє
+refused-tournaments-many = У вас уже { $most } незавершені турніри
+refused-tournaments-joined = Ви вже берете участь у { $most } турнірах
+refused-tournament-joined = Ви вже берете участь
+refused-tournament-not-in = Ви не берете участі
+refused-tournament-full = У турнірі щонайбільше { $most } учасників
+refused-tournament-few = Спершу мають приєднатися щонайменше { $least } учасники
+refused-tournament-begun = Турнір уже розпочався
+refused-tournament-over = Турнір уже завершився
+refused-tournament-round = Цей тур зараз не триває
+refused-tournament-changed = Хтось щойно приєднався або вийшов: погляньте ще раз
+refused-tournament-host = За столами турніру господар — його організатор
+refused-tournament-no-seat = У цьому турі у вас немає місця
+refused-bad-account-key = Для цього потрібен токен облікового запису
+web-closed-round = Організатор турніру закрив тур.

@@ -69,14 +69,74 @@ class Client:
         return found
 
     def open(self, game: str, seats: int, **more: Any) -> Table:
-        """Open a table. Options, places, listed and name are as in the API description."""
+        """Open a table. Options, places, listed, name, speed and at_zero are as in the API description."""
         made = self.call("POST", "/tables", {"game": game, "seats": seats, **more})
         return Table(self.address, made["table"], made["token"] or "", made["seat"], made["host"])
 
-    def join(self, table: str, name: str = "program", seat: int = -1) -> Table:
-        """Take a seat at a table."""
-        seated = self.call("POST", f"/tables/{table}/join", {"name": name, "seat": seat})
+    def join(self, table: str, name: str = "program", seat: int = -1, zone: str = "") -> Table:
+        """Take a seat at a table. Over days its clock stands at night in the zone (such as "Europe/Kyiv")."""
+        seated = self.call("POST", f"/tables/{table}/join", {"name": name, "seat": seat, "zone": zone})
         return Table(self.address, table, seated["token"], seated["seat"])
+
+    def substitute(self, table: str, seat: int, name: str = "program", zone: str = "") -> Table:
+        """Take a seat that waits for a substitute, at a running table over days."""
+        seated = self.call("POST", f"/tables/{table}/substitute", {"name": name, "seat": seat, "zone": zone})
+        return Table(self.address, table, seated["token"], seated["seat"])
+
+    def tournaments(self) -> list[Json]:
+        """Return tournaments that anybody finds."""
+        found: list[Json] = self.call("GET", "/tournaments")
+        return found
+
+    def open_tournament(self, name: str, game: str, seats: int, rounds: int, **more: Any) -> Tournament:
+        """Open a tournament, with the token of an account. Points, options, speed and the rest are as in the API."""
+        wanted = {"name": name, "game": game, "seats": seats, "rounds": rounds, **more}
+        return self.tournament(self.call("POST", "/tournaments", wanted)["tournament"])
+
+    def tournament(self, tournament: str) -> Tournament:
+        """Return a tournament by its id, to act there with this client's token."""
+        return Tournament(self.address, tournament, self.token)
+
+
+class Tournament(Client):
+    """A tournament, and perhaps the token of an account that acts there."""
+
+    def __init__(self, address: str, tournament: str, token: str = "") -> None:
+        super().__init__(address, token)
+        self.tournament_id = tournament
+
+    def _at(self, method: str, what: str, data: Json | None = None) -> Any:
+        return self.call(method, f"/tournaments/{self.tournament_id}{what}", data)
+
+    def info(self) -> Json:
+        """Return who takes part, the standings, and every round with its tables."""
+        found: Json = self._at("GET", "")
+        return found
+
+    def enter(self) -> None:
+        """Take part, before the start."""
+        self._at("POST", "/join", {})
+
+    def leave(self) -> None:
+        """Take part no more."""
+        self._at("POST", "/leave", {})
+
+    def start(self) -> None:
+        """Draw the first round. Only the organiser may do this, and close a round or call the tournament off."""
+        self._at("POST", "/start", {})
+
+    def close_round(self, number: int) -> None:
+        """Close the tables of a round that are still played."""
+        self._at("POST", "/close-round", {"round": number})
+
+    def cancel(self) -> None:
+        """Call the tournament off."""
+        self._at("POST", "/cancel", {})
+
+    def seat(self) -> Table:
+        """Return your seat in the round that is played."""
+        found = self._at("POST", "/seat", {})
+        return Table(self.address, found["table"], found["token"], found["seat"])
 
 
 class Table(Client):
@@ -99,6 +159,26 @@ class Table(Client):
     def start(self) -> None:
         """Start the game. Only the client that opened the table may do this."""
         Table(self.address, self.table, self.host)._at("POST", "/start", {})
+
+    def clocks(self) -> Json:
+        """Return the clocks of all seats, when the question closes, and votes about late seats and the pace."""
+        found: Json = self._at("GET", "/clocks")
+        return found
+
+    def vote(self, seat: int, choice: str) -> Json:
+        """Vote about a late seat: "wait", "bot", or "seat" for a substitute. Return the clocks."""
+        found: Json = self._at("POST", "/vote", {"seat": seat, "choice": choice})
+        return found
+
+    def back(self) -> Json:
+        """Take the seat back from the bot that plays it. Return the clocks."""
+        found: Json = self._at("POST", "/back", {})
+        return found
+
+    def over_days(self, speed: str, zone: str = "") -> Json:
+        """Propose to go on over days ("brisk", "steady", "easy"), agree, or say "no". Return the clocks."""
+        found: Json = self._at("POST", "/over-days", {"speed": speed, "zone": zone})
+        return found
 
     def view(self) -> Json:
         """Return everything the seat may know."""
@@ -197,14 +277,19 @@ class Table(Client):
         return found
 
     def standing(self) -> Json:
-        """Return the seat's standing orders for hidden windows, and the kinds of windows there are."""
+        """Return the seat's standing answers, and those that the game has."""
         found: Json = self._at("GET", "/standing")
         return found
 
-    def order(self, kind: str, order: str) -> Json:
-        """Answer windows of a kind from now on: "pass", or "unless" there is another option; "" asks again."""
+    def order(self, kind: str, order: str, until: str = "game", unless: str = "", value: int = 0) -> Json:
+        """Answer questions of a kind from now on; "" asks again.
+
+        In hidden windows "pass" always passes, "unless" passes unless there is another option. `standing` lists what
+        else there is. It ends with the "phase", the "round" or the "game".
+        """
         what = f"/standing/{kind}"
-        found: Json = self._at("PUT", what, {"order": order}) if order else self._at("DELETE", what)
+        given = {"order": order, "until": until, "unless": unless, "value": value}
+        found: Json = self._at("PUT", what, given) if order else self._at("DELETE", what)
         return found
 
     def say(self, text: str, room: str = "") -> None:

@@ -1,4 +1,4 @@
-"""`consigliere admin` about notice: a test of the mail server, and messages that could not be sent."""
+"""`consigliere admin` about notice: a test of the mail server, links to a new password, and unsent messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from consigliere.table.base import configuration
 
 from .club import admin
-from .command import as_json, limit_option, need_table, print_rows, work_on
+from .command import as_json, limit_option, need_table, person, print_rows, work_on
 
 __all__ = ["admin"]
 
@@ -37,6 +37,21 @@ def mail_test(address: str, **notice: Any) -> None:
     except Failed as error:
         raise click.ClickException(f"the mail was not sent: {error.code}") from None
     click.echo(f"{found['mail'].host} has accepted a mail to {address}")
+
+
+@person.command("link", context_settings=configuration.ENVIRONMENT)
+@click.argument("who")
+@configuration.mail_options
+@click.pass_obj
+def password_link(database: str, /, who: str, **notice: Any) -> None:
+    """Print a link to a new password, for somebody without a mail address. It works once, within an hour."""
+    need_table()
+    from . import people
+
+    public = configuration.mail_of(notice)["public"]
+    if not public:
+        raise click.ClickException("a link needs --public-url, the address of this server as people know it")
+    click.echo(work_on(database, lambda opened: people.password_link(opened, who, public)))
 
 
 @admin.command("letters")

@@ -10,7 +10,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.names import folded
-from consigliere.table.store import notice_queries, operator_queries, person_rows
+from consigliere.table.notice.links import RESET, Links, fingerprint
+from consigliere.table.store import notice_queries, operator_queries, person_rows, tournament_queries
 from consigliere.table.store.schema import (
     accounts,
     bans,
@@ -131,6 +132,8 @@ async def ban(opened: Opened, who: str, why: str) -> int:
         async with opened.store.write() as connection:
             await operator_queries.ban(connection, person.owner, person.name, why)
             await connection.execute(sessions.delete().where(sessions.c.account_id == person.owner))
+            await tournament_queries.withdraw(connection, person.owner)
+            await tournament_queries.set_account_key(connection, person.owner, "")
         for table_id in {row["table"] for row in held if row["state"] in ("open", "running")}:
             await opened.tables.seating.put_aside(table_id, person.owner)
     return sum(row["state"] in ("open", "running") for row in held)
@@ -173,6 +176,17 @@ async def new_password(opened: Opened, who: str) -> str:
     return password
 
 
+async def password_link(opened: Opened, who: str, public: str) -> str:
+    """Return a link to a new password for an account. It works once, within an hour. Until then nothing changes."""
+    async with opened.store.read() as connection:
+        person = await find(connection, who)
+        hashed = None if person.guest else await notice_queries.password_of(connection, person.owner)
+    if hashed is None:
+        raise click.ClickException("a guest has no password")
+    signed = (await Links.open(opened.store)).sign(RESET, person.owner, fingerprint(hashed))
+    return f"{public}/account/reset/{signed}"
+
+
 async def export(opened: Opened, who: str) -> dict[str, Any]:
     """Return everything that is stored about a person: the account, browsers, seats, and what they said."""
     async with opened.store.read() as connection:
@@ -191,9 +205,13 @@ async def export(opened: Opened, who: str) -> dict[str, Any]:
         )  # fmt: skip
         said = (
             sa.select(chat.c.table_id, chat.c.room, chat.c.text, chat.c.at)
-            .join(holders, sa.and_(holders.c.table_id == chat.c.table_id, holders.c.seat == chat.c.seat))
-            .where(holders.c.owner == person.owner, chat.c.text != "")
-            .order_by(chat.c.id)
+            .outerjoin(holders, sa.and_(holders.c.table_id == chat.c.table_id, holders.c.seat == chat.c.seat))
+            .where(
+                sa.or_(chat.c.owner == person.owner, sa.and_(chat.c.owner == "", holders.c.owner == person.owner)),
+                chat.c.text != "",
+            )
+            .distinct()
+            .order_by(chat.c.at)
         )
         return {
             "name": person.name,

@@ -6,6 +6,7 @@ file becomes the defaults of the command.
 
 from __future__ import annotations
 
+import ipaddress
 import tomllib
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from .settings import MailSettings
+from .settings import HERE, MailSettings
 
 PREFIX = "CONSIGLIERE"  # of the environment's variables: CONSIGLIERE_PORT, CONSIGLIERE_FROM_ONE
 ENVIRONMENT = {"auto_envvar_prefix": PREFIX}
@@ -55,6 +56,15 @@ def named_params(command: click.Command) -> set[str]:
     return {param.name for param in command.params if param.name and param.name not in ("config", "help")}
 
 
+def _defaults(command: click.Command, settings: dict[str, Any]) -> dict[str, Any]:
+    """Return the defaults of a command from a file, and those of its own commands under their names."""
+    own = named_params(command)
+    found = {name: value for name, value in settings.items() if name in own}
+    if isinstance(command, click.Group):
+        found |= {name: _defaults(part, settings) for name, part in command.commands.items()}
+    return found
+
+
 def config_option(known: Callable[[], Iterable[str]] | None = None) -> Callable[[Any], Any]:
     """`--config FILE`: the options of this command from a TOML file.
 
@@ -70,11 +80,7 @@ def config_option(known: Callable[[], Iterable[str]] | None = None) -> Callable[
         for name in settings:
             if name not in allowed:
                 raise click.ClickException(f"{path}: no setting {name.replace('_', '-')!r}")
-        context.default_map = {name: value for name, value in settings.items() if name in own}
-        if isinstance(context.command, click.Group):  # its commands find their own options there
-            for name, part in context.command.commands.items():
-                mine = named_params(part)
-                context.default_map[name] = {key: value for key, value in settings.items() if key in mine}
+        context.default_map = _defaults(context.command, settings)
         return path
 
     return click.option(
@@ -93,6 +99,27 @@ def database_options(command: Any) -> Any:
     path = click.Path(path_type=Path, dir_okay=False)
     command = click.option("--database-file", type=path, default=None, help=said)(command)
     return click.option("--database", default=None, help=f"{DATABASE} unless given; or postgresql://...")(command)
+
+
+def _networks(_context: click.Context, _param: click.Parameter, given: tuple[str, ...]) -> tuple[str, ...]:
+    """Check addresses and networks. A name could be resolved to anybody."""
+    for text in given:
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise click.BadParameter(f"{text!r} is neither an address (10.0.0.5) nor a network (10.0.0.0/24)") from None
+    return given
+
+
+proxy_option = click.option(
+    "--trusted-proxy",
+    multiple=True,
+    metavar="ADDRESS",
+    default=HERE,
+    show_default=True,
+    callback=_networks,
+    help="A proxy, or a network of proxies, that names the visitor in X-Forwarded-For.",
+)
 
 
 SECURITY = ("starttls", "tls", "none")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+HERE = ("127.0.0.1", "::1")  # this machine
+
 
 @dataclass(frozen=True, slots=True)
 class MailSettings:
@@ -35,6 +37,7 @@ class Settings:
     session: float = 90.0  # days after which an unused session is signed out
     connections: int = 2000  # open at a time, if the system allows that many
     from_one: int = 0  # live connections and waiting requests per address; 0: a quarter of all connections
+    proxies: tuple[str, ...] = HERE  # addresses and networks whose X-Forwarded-For is believed
     half_open: int = 200  # connections without a complete request
     header_time: float = 10.0  # seconds to send the request line and headers
     body_time: float = 60.0  # seconds to send the body

@@ -171,7 +171,15 @@ async def outside_turn() -> AsyncIterator[None]:
 async def in_thread(do: Callable[..., T], *given: Any) -> T:
     """Run a long function in a thread, without the turn."""
     async with outside_turn():
-        return await asyncio.to_thread(do, *given)
+        return await asyncio.to_thread(_call, do, *given)
+
+
+def _call(do: Callable[..., T], *given: Any) -> T:
+    """Call a function. A future cannot carry StopIteration: whoever awaits it would wait forever."""
+    try:
+        return do(*given)
+    except StopIteration as error:
+        raise RuntimeError("a function in a thread raised StopIteration") from error
 
 
 def in_turn(app: ASGIApp, turns: Turns) -> ASGIApp:

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from consigliere.board.words import LANGUAGES, Words, title_of
-from consigliere.table.play.notices import AWAY, EVENTS, FULL, HALF, MOST, OFFER, OVER, SEAT, TURN, URGENT, VOTE, ZERO
+from consigliere.table.play.notices import (
+    AWAY,
+    EVENTS,
+    FULL,
+    HALF,
+    MOST,
+    OFFER,
+    OVER,
+    ROUND,
+    SEAT,
+    TURN,
+    URGENT,
+    VOTE,
+    ZERO,
+)
 from consigliere.table.store.notice_queries import NOTICE, About, Notice, Wishes
 
 from .message import Item, Message
 
 # What matters most is said; an offer and an owed answer read the same, because others may see the screen.
-WEIGHT = (ZERO, MOST, HALF, AWAY, VOTE, TURN, OFFER, FULL, SEAT, OVER)
+WEIGHT = (ZERO, MOST, HALF, AWAY, VOTE, ROUND, TURN, OFFER, FULL, SEAT, OVER)
 SAME = {OFFER: TURN}
 MOST_NAMES = 4  # of other people at a table
 assert set(WEIGHT) == set(EVENTS)

@@ -63,11 +63,11 @@ async def table_with_box(connection: AsyncConnection, table_id: str) -> TableRow
     """Return a stored table, whose game is known from now on; None if there is no such table."""
     row = await queries.table(connection, table_id)
     if row is not None:
-        await _know_box(connection, row.game)
+        await know_box(connection, row.game)
     return row
 
 
-async def _know_box(connection: AsyncConnection, game: str) -> None:
+async def know_box(connection: AsyncConnection, game: str) -> None:
     """Make the game of a stored table known, if it is a corrected one. What cannot be read is left unknown."""
     if not is_edition(game):
         return

@@ -25,7 +25,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
-from . import days, due, guided, pacing
+from . import days, due, guided, pacing, standing
 from .loaded import LoadedTable
 from .record import Broken
 from .segments import since
@@ -279,6 +279,10 @@ class Clerk:
         if late is not None and late <= 0:
             await self._answer_for(loaded)
             return
+        answer = standing.due(loaded)
+        if answer is not None and answer[0] <= 0 and not days.halted(loaded):
+            await self._tables.moves.answer_standing(loaded, answer[1])
+            return
         seat_late = days.overdue(loaded)
         if seat_late is not None:
             await self._attend_late(loaded, seat_late)
@@ -289,6 +293,10 @@ class Clerk:
         waiting = loaded.to_send()
         if waiting is not None:
             await self._tables.offers.send_queued(loaded, waiting)
+            return
+        resting = pacing.to_renew(loaded) if guided.guided(loaded) is None else None
+        if resting is not None:
+            await self._tables.offers.renew(loaded, resting)
             return
         for number in list(loaded.offered) if guided.guided(loaded) is None else ():
             if pacing.expires_in(loaded, number) <= 0:
@@ -329,7 +337,8 @@ class Clerk:
             if maker is not None:
                 await self._tables.moves.play(loaded, maker, f"withdraw:{number}", hand="clerk")
         except ConsigliereError:  # trade is closed now: try again soon
-            loaded.offered[number] = since(clock.now() - loaded.row.patience + SOON)
+            made = since(clock.now() - loaded.row.patience + SOON)
+            loaded.offered[number] = loaded.offered[number]._replace(made=made)
 
     # --- bots make offers in games with trade
 

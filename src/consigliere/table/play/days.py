@@ -72,13 +72,14 @@ def is_turn(loaded: LoadedTable) -> bool:
 
 
 @lru_cache(64)
-def _rounds(game: str) -> frozenset[str]:
+def round_events(game: str) -> frozenset[str]:
+    """Return the kinds of events that begin a round of a game."""
     return frozenset(kind for kind, part in face(game).section_events.items() if part == ROUND)
 
 
 def _begins_round(loaded: LoadedTable, rows: int) -> bool:
     """Return whether the last rows began a new round, by an event that everybody sees."""
-    kinds = _rounds(loaded.row.game)
+    kinds = round_events(loaded.row.game)
     return any(event.kind in kinds for choice in loaded.history()[-rows:] for event in choice.events)
 
 
@@ -147,6 +148,25 @@ def left(loaded: LoadedTable, seat: int) -> float:
     """Return the seconds that a seat has left."""
     one = loaded.clocks.get(seat)
     return one.left_at(now_at(loaded), loaded.calendars[seat]) if one is not None else 0.0
+
+
+def runs_out_at(loaded: LoadedTable, seat: int) -> float | None:
+    """Return when a seat's clock runs out; None if it stands, or nobody knows because all clocks are halted."""
+    one = loaded.clocks.get(seat)
+    if one is None or not loaded.running or halted(loaded):
+        return None
+    return one.zero_at(loaded.calendars[seat])
+
+
+def closes(loaded: LoadedTable) -> float | None:
+    """Return when the question closes at the latest: it is sealed, or has a time limit. Everybody may see that.
+
+    None if it has no such time, or nobody knows it because all clocks are halted.
+    """
+    if not loaded.running or (over_days(loaded.row) and halted(loaded)):
+        return None
+    longest = loaded.longest()
+    return loaded.opened.at + longest if longest else None
 
 
 def is_late(loaded: LoadedTable, seat: int) -> bool:

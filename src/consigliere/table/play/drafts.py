@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from consigliere.board.words import Words, words_for
@@ -34,12 +35,21 @@ def draft(data: dict[str, Any], paths: list[str], language: str) -> dict[str, An
             editions.drop(made.id)
 
 
+def dataset(title: Title[Any]) -> dict[str, Any]:
+    """Return the dataset of a game, for reading only: a page asks for every entry, and the file is long."""
+    return _read(editions.package_of(title))
+
+
+_read = lru_cache(maxsize=4)(load_data)
+
+
 def picture(title: Title, path: str, words: Words) -> str:
     """Return an entry as the game draws it, as SVG for a page; "" if it is no piece of its own or cannot be drawn."""
     table, _, key = path.partition(".")
-    rows = load_data(editions.package_of(title)).get(table)
-    row = next((one for one in rows if str(one.get("id")) == key), None) if isinstance(rows, list) else None
-    if row is None:
+    found = dataset(title).get(table)
+    rows = found if isinstance(found, list) else []
+    row = next((one for i, one in enumerate(rows, 1) if str(one.get("id", i)) == key), None) if key else found
+    if not isinstance(row, dict):
         return ""
     try:
         drawn = face(title.id).component(table, row, words)

@@ -1,7 +1,7 @@
 """What is due at a table without anybody acting, and when.
 
-Bots move, hidden windows close, time limits and clocks run out, queued offers are sent, old offers expire, and a table
-goes on over days as agreed.
+Bots move, standing answers are given, hidden windows close, time limits and clocks run out, queued and resting
+offers are made, old offers expire, and a table goes on over days as agreed.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from consigliere import bots
 from consigliere.table.base import clock
 from consigliere.table.store.hub import Hub
 
-from . import days, guided, pacing
+from . import days, guided, pacing, standing
 from .loaded import LoadedTable
 
 
@@ -54,6 +54,8 @@ def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | N
         times.append(pacing.talk_left(loaded, hub, moves))
     elif moves:
         times.append(pacing.move_left(loaded, hub))
+    if (answer := standing.due(loaded)) is not None and not days.halted(loaded):
+        times.append(answer[0])
     if loaded.to_send() is not None or days.agreed_pace(loaded):
         times.append(0.0)
     limits = (window_left(loaded), loaded.time_left(), days.due_in(loaded))
@@ -61,6 +63,7 @@ def seconds_until_due(loaded: LoadedTable, talk: Callable[[LoadedTable], int | N
     if guided.guided(loaded) is None:  # in a lesson offers stand until they are answered
         times.extend(pacing.expires_in(loaded, number) for number in loaded.offered)
         times.extend(pacing.seconds_until_more_talk(loaded))
+        times.extend([0.0] if pacing.to_renew(loaded) is not None else [])
     return None if not times else max(0.0, min(times))
 
 

@@ -23,6 +23,7 @@ from consigliere.games import face
 from consigliere.match import Match
 from consigliere.table.store.rows import ChoiceRow
 
+from .hands import FOLLOWS, ORDERED, STANDING
 from .record import DAMAGE, Damaged, digest_of, read_event, write_event
 
 if TYPE_CHECKING:  # bot processes do not need the database libraries
@@ -35,8 +36,11 @@ _decoded: ByteCache[tuple[object, int], list[Any]] = ByteCache(24_000_000)  # bl
 LENGTH = struct.Struct(">I")
 
 
-def write(match: Match) -> tuple[bytes, list[str]]:
-    """Encode a game that has ended. Return it with the digest of each choice's events."""
+def write(match: Match, standing: list[int] | None = None) -> tuple[bytes, list[str]]:
+    """Encode a game that has ended. Return it with the digest of each choice's events.
+
+    `standing` are the numbers of the choices that standing answers made.
+    """
     eyes: dict[str, int | None] = {PUBLIC: None, **{str(seat): seat for seat in range(match.setup.seats)}}
     history = match.history()
     digests: list[str] = []
@@ -78,6 +82,8 @@ def write(match: Match) -> tuple[bytes, list[str]]:
         "scored": _scored(told, match.view(None), match.setup.seats),
         "promises": {name: _promised(match, seat) for name, seat in eyes.items()},
     }
+    if standing:
+        head["standing"] = standing
     parts = [_packed(head), *blocks]
     return b"".join(LENGTH.pack(len(part)) + part for part in parts), digests
 
@@ -131,6 +137,29 @@ def _scored(told: list[dict[str, Any]], view: dict[str, Any], seats: int) -> dic
     return gained
 
 
+def kept_rows(rows: list[ChoiceRow]) -> list[ChoiceRow]:
+    """Return the choices that were not taken back, in order."""
+    kept: list[ChoiceRow] = []
+    for one in rows:
+        if one.kind == "choice":
+            kept.append(one)
+        elif one.kind == "back":
+            del kept[int(one.text) :]
+        elif mine := [i for i, old in enumerate(kept) if old.seat == one.seat]:
+            del kept[mine[-1]]
+    return kept
+
+
+def standing_choices(rows: list[ChoiceRow]) -> list[int]:
+    """Return the numbers of the choices, from 1, that standing answers made, with what was taken together with them."""
+    found: list[int] = []
+    for n, row in enumerate(kept := kept_rows(rows), 1):
+        follows = row.hand == FOLLOWS and n - 1 in found and kept[n - 2].seat == row.seat
+        if row.hand in (STANDING, ORDERED) or follows:
+            found.append(n)
+    return found
+
+
 class FinishedGame:
     """The record of a game, decoded block by block on demand. `bare`: only its choices are left."""
 
@@ -144,6 +173,7 @@ class FinishedGame:
         self.scored: dict[str, list[int]] = head["scored"]
         self._promises: dict[str, list[Any]] = head.get("promises", {})  # absent in older records
         self._rounds: list[tuple[int, list[int | None]]] | None = head.get("rounds")  # absent in older records
+        self.standing: frozenset[int] = frozenset(head.get("standing", ()))  # choices that standing answers made
         self._blocks = blocks
         self._mark = object()  # the key of its blocks in the cache, which must not hold the game itself
 
@@ -167,14 +197,7 @@ class FinishedGame:
     @staticmethod
     def bare_of(row: TableRow, rows: list[ChoiceRow]) -> FinishedGame:
         """Return a game without a record whose rules are gone: only its choices in order."""
-        kept: list[ChoiceRow] = []
-        for one in rows:
-            if one.kind == "choice":
-                kept.append(one)
-            elif one.kind == "back":
-                del kept[int(one.text) :]
-            elif mine := [i for i, old in enumerate(kept) if old.seat == one.seat]:
-                del kept[mine[-1]]
+        kept = kept_rows(rows)
         save: dict[str, Any] = {
             "consigliere": FORMAT,
             "game": row.game,

@@ -70,8 +70,12 @@ class Heartbeat:
         async with self._tables.store.read() as connection:
             now = await operator_queries.all_switches(connection)
         known, self._known = self._known, now
+        told = (self._tables.bar, self._tables.halted)
         self._tables.bar = now.get(operator_queries.BAR, "")
         self._tables.halted = is_halted(operator_queries.read_halts(now.get(operator_queries.HALTS, "")))
+        if told != (self._tables.bar, self._tables.halted):  # open pages show it
+            for table_id in self._tables.hub.listened():
+                self._tables.hub.changed(table_id)
         if known is None:
             return
         if now.get(operator_queries.OUTSIDE) != known.get(operator_queries.OUTSIDE):

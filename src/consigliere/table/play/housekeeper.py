@@ -14,7 +14,7 @@ from consigliere.drawing import evict_unused
 from consigliere.engine import ConsigliereError
 from consigliere.table.base import clock
 from consigliere.table.base.settings import Settings
-from consigliere.table.store import notice_queries, person_rows, queries
+from consigliere.table.store import notice_queries, person_rows, queries, tournament_queries
 from consigliere.table.store.database import StoreDown
 
 from .record import Broken
@@ -85,6 +85,7 @@ class Housekeeper:
             for table_id in old:
                 with contextlib.suppress(ConsigliereError, Broken):
                     await self._tables.seating.close(table_id, "retired")
+            await self._cancel_forgotten(now - self._settings.retire * DAY)
         async with store.write() as connection:
             await queries.prune(connection, now - self._settings.session * DAY, now - GUEST)
             await person_rows.forget_gone(connection)
@@ -94,6 +95,14 @@ class Housekeeper:
         for table_id in unwritten:  # while the rules of these games are installed
             with contextlib.suppress(ConsigliereError, Broken):
                 await self._tables.archive.get(await self._tables.cache.get(table_id))
+
+    async def _cancel_forgotten(self, before: float) -> None:
+        """Call off tournaments that nobody has started."""
+        async with self._tables.store.read() as connection:
+            old = await tournament_queries.forgotten(connection, before)
+        for tournament_id in old:
+            with contextlib.suppress(ConsigliereError):
+                await self._tables.tournaments.cancel(tournament_id)
 
 
 def collect_and_freeze() -> None:

@@ -14,9 +14,11 @@ from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Tenure, Vote
 from consigliere.table.store.rows import Holder, SeatRow
+from consigliere.table.store.watching_queries import disagree
 
 from . import days
 from .admission import admit
+from .commentary import has_looked
 from .loaded import LoadedTable
 from .seating import Person, set_night
 from .table_cache import TableRef
@@ -114,10 +116,13 @@ class Lateness:
                 raise Refused("seat-taken", 409)
             if loaded.seats_of(person.owner):
                 raise Refused("already-seated", 409)
+            if has_looked(loaded, person.owner):
+                raise Refused("has-commented", 403)
             now, known = days.now_at(loaded), [one for one in loaded.tenures if one.seat == seat]
             arrives = Tenure(seat, 0, person.owner, name, now, None, "taken")
             stood = loaded.clocks[seat].stopped(now, loaded.calendars[seat]).with_floor(days.pace_of(loaded.row))
-            heir = {"host": person.owner} if not any(one.seat != seat for one in loaded.holders) else {}
+            alone = not any(one.seat != seat for one in loaded.holders) and loaded.row.tournament is None
+            heir = {"host": person.owner} if alone else {}
 
             async def write(connection: Any) -> None:
                 rest = [one for one in loaded.holders if one.seat != seat]
@@ -127,6 +132,7 @@ class Lateness:
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
                 await day_queries.drop_plans(connection, loaded.id, seat)
+                await disagree(connection, loaded.id, seat)
                 await day_queries.change_tenure(connection, loaded.id, known, arrives)
                 await day_queries.set_clocks(connection, loaded.id, {seat: stood})
                 await set_night(connection, loaded.row, seat, person)
@@ -151,11 +157,11 @@ class Lateness:
             async with self._cache.at(table_id) as loaded:
                 await self._writer.change(loaded, _nothing, stirs=True)
 
-    async def come_back(self, table: TableRef, owner: str) -> None:
-        """Take one's own seats back from the bot that has played them, with one increment at least."""
+    async def come_back(self, table: TableRef, owner: str, only: int | None = None) -> None:
+        """Take one's own seats back from the bot that has played them, or only one, with one increment at least."""
         async with self._cache.at(table) as loaded:
             must_run(loaded)
-            away = [seat for seat in loaded.seats_of(owner) if loaded.driven(seat)]
+            away = [seat for seat in loaded.seats_of(owner) if loaded.driven(seat) and only in (None, seat)]
             if not away:
                 raise Refused("no-seat", 409)
             found = {

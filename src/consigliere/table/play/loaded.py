@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Option, Setup, Window
+from consigliere.engine import OPEN, PASS, TIMED, Answers, Choice, Offer, Option, Setup, Window
 from consigliere.engine.deals import VERBS
 from consigliere.match import Match
 from consigliere.table.base import clock
@@ -25,11 +25,14 @@ from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.day_queries import Tenure, Vote
 from consigliere.table.store.lesson_rows import LessonRow, lesson_of
 from consigliere.table.store.rows import ChoiceRow, Holder, PendingUndo, Queued, SeatRow, TableRow
+from consigliere.table.store.watching_queries import Commentator, commentators_of
 
-from . import windows
+from . import standing, windows
 from .boxes import table_with_box
+from .ended_offers import EndedOffer, Moment, StandingOffer, note_offers
+from .hands import CLOSED, FOLLOWS, ORDERED
 from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
-from .segments import Segment, Since, readers_of_undone, said, since
+from .segments import Segment, readers_of_undone, said, since
 from .talk import Talk
 from .undoable import PerMatch, choice_undoable, turn_undoable
 
@@ -37,9 +40,6 @@ LATELY = 24  # last choices that are searched for an answer that was sent twice
 MOST_IN_ROW = 11  # options that may follow the first of a row
 ROW = "\t"  # separates options that are taken together; no option contains it
 MAX_SEGMENTS = 6  # remembered, to show them step by step
-FOLLOWS = "row"  # the `hand` of a choice taken together with the one before it
-CLOSED = "window"  # the `hand` of answers played when the time of a hidden window was up
-PASSES, UNLESS = "pass", "unless"  # standing orders: always pass, or pass unless there is another option
 
 
 class LoadedTable:
@@ -54,12 +54,13 @@ class LoadedTable:
         self.pending_undo: PendingUndo | None = None
         self.talk = Talk()
         self.held: dict[tuple[int, int], tuple[str, ...]] = {}
-        self.standing: dict[tuple[int, str], str] = {}
+        self.standing: standing.Orders = {}
         self.queued: list[Queued] = []
         self.clocks: dict[int, SeatClock] = {}  # of a table over days: see `days.py`
         self.calendars: dict[int, Calendar] = {}
         self.votes: list[Vote] = []
         self.tenures: list[Tenure] = []
+        self.commentators: list[Commentator] = []
         self.held_at: float | None = None  # when the last answer to the hidden question was given
         self.lesson: LessonRow | None = None
         self.folds: frozenset[tuple[str, int]] = frozenset()  # whose talk is folded for whom: owner, seat
@@ -76,7 +77,9 @@ class LoadedTable:
         self.waits: tuple[windows.Wait, ...] = ()  # the last hidden windows: from when to when
         self.question = self.match.number(None) if replayed else 0
         self.retakes: Counter[int | None] = Counter()  # how often something was taken back that a reader had seen
-        self.offered: dict[int, Since] = {}
+        self.offered: dict[int, StandingOffer] = {}
+        self.ended: tuple[EndedOffer, ...] = ()  # the last ones
+        self._offers: tuple[Offer, ...] = ()  # after the last row
         self.due_at = row.due_at  # as the store has it
         self.host_seen = row.host_seen
         self.used_at, self.loaded_at = clock.ticks(), since(clock.now())
@@ -203,6 +206,7 @@ class LoadedTable:
         self.queued = await queries.queued_of(connection, self.id)
         self.lesson = await lesson_of(connection, self.id)
         self.folds = await people_queries.folds_at(connection, self.id)
+        self.commentators = await commentators_of(connection, self.id)
         await self.talk.read_on(connection, self.id)
 
     async def _read_clocks(self, connection: AsyncConnection) -> None:
@@ -268,13 +272,12 @@ class LoadedTable:
         if row.kind != "choice" or row.text.partition(":")[0] not in VERBS:  # deals do not change what can be undone
             self.follows = self.follows + 1 if row.hand == FOLLOWS and row.kind == "choice" else 0
         self._time(row, self.match.last)
+        question, moves = self.question, not said(row, self.match.last)[0]
         if self.match.number(None) != self.question:  # a deal does not ask the question again
             self.question, self.opened = self.match.number(None), since(row.at)
-        standing = {offer.number for offer in self.match.state.offers}
-        for number in standing - self.offered.keys():
-            self.offered[number] = since(row.at)
-        for number in self.offered.keys() - standing:
-            del self.offered[number]
+        before, self._offers = self._offers, self.match.state.offers
+        moment = Moment(bool(self.match.deals_closed_by()), question, moves)
+        self.ended = note_offers(self.offered, before, self._offers, row, self.ended, moment)
 
     def _time(self, row: ChoiceRow, last: Choice | None = None) -> None:
         """Note the time of a row. If it closed a hidden window, everybody has waited since the row before it."""
@@ -283,7 +286,7 @@ class LoadedTable:
             self.heard = since(row.at)
         if talks:
             return
-        if row.hand == CLOSED and row.at > self.moved.at > 0:
+        if row.hand in (CLOSED, ORDERED) and row.at > self.moved.at > 0:
             self.waits = (*self.waits[1 - windows.MOST :], windows.Wait(self.moved.at, row.at))
         self.moved, self.moved_row = since(row.at), row.number
         self.mover = -1 if deals or row.kind != "choice" else row.seat
@@ -325,7 +328,7 @@ class LoadedTable:
         row: tuple[Option, ...] = ()
         said = self.held.get((self.question, seat))
         if said is None:
-            return self._ordered(window, seat)
+            return standing.window_answer(self, window, seat)
         for text in said:
             option = Option.parse(text)
             if self.is_complete(window, seat, row) or option not in window.question.next_options(
@@ -334,20 +337,6 @@ class LoadedTable:
                 break
             row = (*row, option)
         return row
-
-    def _ordered(self, window: Answers, seat: int) -> tuple[Option, ...]:
-        """The answer of a standing order; () if there is none, or if the seat has to be asked.
-
-        It counts as any other answer, and nothing shows before the window closes. [LCN-TIM-14] Where the last answer
-        closes a window, "unless" always asks: otherwise the time that passes would reveal who holds something.
-        """
-        order = self.standing.get((seat, type(window.question).__name__))
-        if order is None or self.driven(seat) or self.row.hotseat:
-            return ()
-        hastens = self.row.speed != TONIGHT or not self.timed(window)  # over days on the next quarter hour
-        if order == UNLESS and (hastens or len(window.question.next_options(self.match.state, seat, ())) > 1):
-            return ()
-        return self.default_answer(window, seat, ())
 
     def is_complete(self, window: Answers, seat: int, row: tuple[Option, ...]) -> bool:
         """Whether a row of options is a complete answer to the window."""
@@ -461,10 +450,6 @@ class LoadedTable:
             return self._closes(answered=False) - self.opened.at
         routine = isinstance(window.question, Window) and window.question.routine
         return windows.length(self.row.window, routine, windows.spent(self.row.window, self.waits, self.opened.at))
-
-    def window_kinds(self) -> tuple[str, ...]:
-        """The names of the steps of this game that are hidden windows: standing orders are given for these."""
-        return tuple(name for name, step in self.setup.title.steps.items() if step.progress != OPEN)
 
     def time_limit(self) -> int:
         """The time limit of the question in seconds, after which the clerk answers it; 0: no limit."""

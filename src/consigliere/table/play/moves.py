@@ -1,4 +1,4 @@
-"""Playing: answers to questions, answers held in hidden windows, and standing orders for those."""
+"""Playing: answers to questions, answers held in hidden windows, and standing answers."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.store import queries
-from consigliere.table.store.rows import ChoiceRow
+from consigliere.table.store.rows import ChoiceRow, StandingOrder
 
-from .loaded import CLOSED, FOLLOWS, MOST_IN_ROW, PASSES, ROW, UNLESS, LoadedTable
+from . import standing
+from .hands import CLOSED, FOLLOWS, ORDERED, STANDING
+from .loaded import MOST_IN_ROW, ROW, LoadedTable
 from .table_cache import TableRef
 from .writer import TableWriter, marked, must_run, next_row
 
@@ -73,13 +75,17 @@ class Moves:
         if loaded.window_complete():
             await self._close_window(loaded)
 
-    async def set_standing_order(self, table: TableRef, seat: int, kind: str, order: str) -> None:
-        """Set a seat's standing order for hidden windows of a kind; "" removes it. [LCN-TIM-14]"""
+    async def set_standing_answer(self, table: TableRef, seat: int, kind: str, order: StandingOrder | None) -> None:
+        """Set a seat's standing answer to questions of a kind; None removes it. [LCN-TIM-14]
+
+        If such a question is open and the seat owes an answer, it is answered now.
+        """
         async with self._cache.at(table) as loaded:
             must_run(loaded)
-            if kind not in loaded.window_kinds() or order not in ("", PASSES, UNLESS) or loaded.row.hotseat:
+            if loaded.row.hotseat or not standing.answers_to(loaded.setup.title, kind):
                 raise Refused("bad-order", 400)
-            await self._writer.change(loaded, lambda c: queries.set_standing(c, loaded.id, seat, kind, order))
+            fit = None if order is None else standing.checked(loaded.setup.title, kind, order)
+            await self._writer.change(loaded, lambda c: queries.set_standing(c, loaded.id, seat, kind, fit), stirs=True)
             window = loaded.window()
             if window is not None and loaded.row.speed != TONIGHT and seat in window.asked and not loaded.owes(seat):
                 # Over days the time of the last answer decides when the window closes: this is one.
@@ -89,6 +95,34 @@ class Moves:
                 )
             if loaded.window_complete():
                 await self._close_window(loaded)
+            elif fit is not None and kind == standing.question_kind(loaded.match):
+                await self._answer_standing(loaded, seat)
+
+    async def answer_standing(self, table: TableRef, seat: int) -> None:
+        """Give a seat's standing answer to the question that it is asked in public, if it is due."""
+        async with self._cache.at(table) as loaded:
+            due = standing.due(loaded)
+            if due is not None and due[0] <= 0:
+                await self._answer_standing(loaded, seat)
+
+    async def _answer_standing(self, loaded: LoadedTable, seat: int) -> None:
+        """Give a standing answer, and those to the questions of the same kind that directly follow it."""
+        match, rows, now = loaded.match.clone(record_events=True), list[ChoiceRow](), loaded
+        kind = standing.question_kind(match)
+        for _ in range(MOST_IN_ROW):
+            option = standing.public_answer(now, seat) if standing.question_kind(match) == kind else None
+            if option is None:
+                break
+            hand = FOLLOWS if rows else STANDING
+            match.play(seat, option)
+            rows.append(marked(next_row(loaded, len(rows) + 1, seat, "choice", str(option), hand), match))
+            while (only := forced_answer(match) or needless_order(match)) is not None:
+                match.play(*only)
+                rows.append(marked(next_row(loaded, len(rows) + 1, only[0], "choice", str(only[1]), FOLLOWS), match))
+            now = loaded.with_rows(rows, match.clone())
+            now.standing = standing.after_rows(loaded, now, rows)
+        if rows:
+            await self._writer.append(loaded, rows, match)
 
     async def close_window(self, table: TableRef) -> None:
         """Play all answers to a hidden window, in the order they came in, if its time is up or all have answered."""
@@ -105,9 +139,11 @@ class Moves:
         rows: list[ChoiceRow] = []
         now, hand = clock.now(), CLOSED if loaded.timed(window) else "clerk"
         for seat in closing_order(loaded, window):
+            ordered = (loaded.question, seat) not in loaded.held and loaded.held_row(window, seat)
+            by = (ORDERED if hand == CLOSED else STANDING) if ordered else hand
             for option in loaded.default_answer(window, seat, loaded.held_row(window, seat)):
                 match.play(seat, option)
-                row = next_row(loaded, len(rows) + 1, seat, "choice", str(option), hand)
+                row = next_row(loaded, len(rows) + 1, seat, "choice", str(option), by)
                 rows.append(marked(row._replace(at=now), match))
         await self._writer.append(loaded, rows, match)
 

@@ -17,7 +17,7 @@ from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import Calendar
 from consigliere.table.store.notice_queries import Fact, Past
 
-from . import days
+from . import days, standing
 from .loaded import LoadedTable
 
 TURN, OFFER = "turn", "offer"  # an answer is owed; an offer waits
@@ -25,11 +25,13 @@ HALF, MOST, ZERO = "half", "most", "zero"  # so much of the time has passed
 VOTE = "vote"  # another seat's time is up, and the others decide
 AWAY, SEAT = "away", "seat"  # somebody else plays one's own seat; a seat of another person changed hands
 FULL, OVER = "full", "over"  # all seats of a lobby are taken; the game has ended
+ROUND = "round"  # a round of a tournament has begun
 ASKED = (TURN, HALF, MOST, ZERO, VOTE)
 REMINDERS = (HALF, MOST, ZERO, VOTE)  # they wait while the operator has halted all clocks
-EVENTS = (*ASKED, OFFER, AWAY, SEAT, FULL, OVER)
+EVENTS = (*ASKED, OFFER, AWAY, SEAT, FULL, OVER, ROUND)
 URGENT = frozenset({HALF, MOST, ZERO, VOTE, AWAY})  # what "deadlines" tells
 SHARES = {HALF: 0.5, MOST: 0.8, ZERO: 1.0}  # of the time, after which one is reminded
+ANSWERED = -(10**9)  # a standing answer will be given: nobody has to be told
 SETTLE = 60.0  # seconds after which somebody is told: a quick turn sends nothing
 
 
@@ -71,8 +73,15 @@ def _question(loaded: LoadedTable, seat: int) -> int:
     """Return what makes a question a new one for a seat: another window, or another turn of its own."""
     if loaded.window() is not None:
         return loaded.question
+    if answered_for(loaded, seat):
+        return ANSWERED
     one = loaded.clocks.get(seat)
     return -1 - one.credited[-1] if one is not None and one.credited else -1
+
+
+def answered_for(loaded: LoadedTable, seat: int) -> bool:
+    """Return whether a standing answer will be given to the question, so that its person is not asked."""
+    return standing.public_answer(loaded, seat) is not None
 
 
 def _offers(loaded: LoadedTable) -> Iterator[tuple[int, int]]:
@@ -112,6 +121,8 @@ def changes(before: Situation, after: Situation, loaded: LoadedTable) -> tuple[l
 def _asked(loaded: LoadedTable, after: Situation, seat: int) -> Iterator[Fact]:
     """Yield what a seat that is asked from now on is told, and when."""
     owners, moment = sorted(after.hands[seat][1]), loaded.question
+    if after.asked[seat] == ANSWERED:
+        owners = []  # others are still told when the time is up
     for owner in owners:
         yield Fact(owner, TURN, seat, moment, loaded.opened.at + SETTLE)
     if len(days.people(loaded)) < 2:

@@ -10,7 +10,10 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.store import queries
 from consigliere.table.store.rows import ChoiceRow, Queued
 
+from . import pacing
+from .ended_offers import FAILED, EndedOffer
 from .loaded import LoadedTable
+from .segments import since
 from .table_cache import TableRef
 from .writer import TableWriter, marked, must_run, next_row
 
@@ -69,6 +72,21 @@ class Offers:
                 await self._writer.change(loaded, lambda c: queries.queue(c, loaded.id, failed))
             else:
                 await self._writer.append(loaded, rows, match, sent=waiting)
+
+    async def renew(self, table: TableRef, resting: EndedOffer) -> None:
+        """Make a bot's offer again that a rule ended before its time. If it cannot be made, it has ended now."""
+        async with self._cache.at(table) as loaded:
+            if pacing.to_renew(loaded) != resting:
+                return
+            match, maker = loaded.match.clone(record_events=True), resting.offer.maker
+            try:
+                match.play(maker, resting.text)
+            except ConsigliereError:  # its maker has spent the goods, or somebody is out of the game
+                ended = resting._replace(why=FAILED, by=maker, ended=since(clock.now()))
+                loaded.ended = tuple([ended if one == resting else one for one in loaded.ended])
+            else:
+                row = next_row(loaded, 1, maker, "choice", resting.text, "bot")
+                await self._writer.append(loaded, [marked(row, match)], match)
 
 
 def _offered(loaded: LoadedTable, seat: int, offer: str, counter: int | None) -> tuple[Match, list[ChoiceRow]]:

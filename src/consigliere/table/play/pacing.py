@@ -1,10 +1,12 @@
 """When a bot may speak and when it may move: the only place that decides this.
 
-Two requirements meet here. A bot's offer to a person stays open for `STANDS` seconds or until it is answered. And
-nobody outside a private offer may notice it, not even by the time that passes. Therefore:
+Two requirements meet here. A bot's offer to a person can be answered for `MIN_OFFER_SECONDS`, if need be in
+several stretches while deals are open. And nobody outside a private offer may notice it, not even by the time that
+passes. Therefore:
 
 - A bot makes an offer to a person while the game waits for that person anyway. Nothing has to pause.
-- In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`).
+- In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`), and until the
+  person has moved.
 - Otherwise it keeps the offer to itself until the game waits for that person.
 - Where others can see the table, moves are timed by the last row that everybody noticed, and each bot is asked for an
   offer exactly once before a move. What is said in private changes neither.
@@ -20,10 +22,12 @@ from consigliere.match import Match
 from consigliere.table.store.hub import Hub
 
 from . import days
+from .ended_offers import ANSWERED, MIN_OFFER_SECONDS, EndedOffer
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
-MIN_OFFER_SECONDS = 20.0  # the minimum seconds that a bot's offer to a person stays open, unless it is answered
+ENDED_SECONDS = 8.0  # the minimum seconds that the reader sees why an offer ended
+LONGEST_REST = 7 * 24 * 3600.0  # seconds after which an offer that rests is forgotten
 LOOK_SECONDS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
 OWN_MOVE_SPEED = 3  # a bot in the middle of its own move is this many times as fast
 WAITS_FOR_ALLY = 5  # and it waits this many times as long if an ally could suggest something first
@@ -59,6 +63,50 @@ def recent_offers(loaded: LoadedTable) -> list[tuple[Offer, float]]:
     return found
 
 
+def ended_offers(loaded: LoadedTable, seat: int | None) -> list[tuple[EndedOffer, float, bool]]:
+    """The offers to a seat that ended without its answer and that it still sees, the time until when, and whether it
+    rests.
+
+    It sees each as long as an offer stands at least, as long as it rests, and long enough to read why it ended.
+    """
+    found: list[tuple[EndedOffer, float, bool]] = []
+    resting, due = resting_offers(loaded), to_renew(loaded) is not None
+    for one in loaded.ended:
+        if seat not in one.offer.parties or seat == one.offer.maker:
+            continue
+        if one.why == ANSWERED and (one.by == seat or seat in one.offer.accepted):
+            continue
+        if one in resting and not (due and loaded.opened.left(ENDED_SECONDS) <= 0):
+            # Where another process makes the offers, this one learns of a failure only by waiting in vain.
+            found.append((one, loaded.opened.at + ENDED_SECONDS if due else one.ended.at + LONGEST_REST, True))
+        elif max(one.made.left(MIN_OFFER_SECONDS), one.ended.left(ENDED_SECONDS)) > 0:
+            found.append((one, max(one.made.at + MIN_OFFER_SECONDS, one.ended.at + ENDED_SECONDS), False))
+    return found
+
+
+def resting_offers(loaded: LoadedTable) -> list[EndedOffer]:
+    """The bots' offers to people that a rule ended before their time: they are made again when deals are open."""
+    persons = people(loaded)
+    return [
+        one
+        for one in loaded.ended
+        if one.unheard
+        and one.offer.maker not in persons
+        and persons & (set(one.offer.parties) - set(one.offer.accepted))
+        and one.ended.left(LONGEST_REST) > 0
+    ]
+
+
+def to_renew(loaded: LoadedTable) -> EndedOffer | None:
+    """A resting offer to make again now; None if there is none.
+
+    Never during the question at which it ended: an offer that is still possible would tell what its maker's fist holds.
+    """
+    if not loaded.running or loaded.deals_closed_by():
+        return None
+    return next((one for one in resting_offers(loaded) if one.question != loaded.question), None)
+
+
 # --- when
 
 
@@ -75,6 +123,7 @@ def move_left(loaded: LoadedTable, hub: Hub) -> float:
     usual = _usual(loaded)
     left = loaded.moved.left(usual)
     waiting = recent_offers(loaded) if not loaded.deals_closed_by() else []
+    waiting = [(offer, stays) for offer, stays in waiting if not loaded.offered[offer.number].passed]
     if not watched(loaded, hub):
         return max([left, loaded.heard.left(usual), *(stays for _, stays in waiting)])
     if waiting and (looked := hub.spectated_since(loaded.id, LOOK_SECONDS)) is not None:
@@ -121,7 +170,8 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
     """
     option = Option.parse(said)
     if option.verb == "withdraw":
-        return _may_withdraw(loaded, seat, option)
+        # Not before its time, even if its maker can no longer keep it: that would tell what the maker has.
+        return all(offer.number != offer_and_reason(option)[0] for offer, _ in recent_offers(loaded))
     trial = loaded.match.clone()
     try:
         trial.play(seat, option)
@@ -158,18 +208,10 @@ def _stands(loaded: LoadedTable, match: Match, offer: Offer) -> bool:
     return any(one.number == offer.number for one in trial.state.offers)
 
 
-def _may_withdraw(loaded: LoadedTable, seat: int, option: Option) -> bool:
-    """Whether a bot may withdraw its offer: after a while, so that people can read it, or if it became impossible."""
-    number = offer_and_reason(option)[0]
-    trade, g = loaded.setup.title.trade, loaded.match.state
-    offer = next((one for one, _ in recent_offers(loaded) if one.number == number), None)
-    return trade is None or offer is None or bool(trade.problem(g, offer, seat))
-
-
 def expires_in(loaded: LoadedTable, number: int) -> float:
     """Seconds until an offer expires unanswered. Short patience does not shorten a bot's offer to a person."""
     kept = [left for offer, left in recent_offers(loaded) if offer.number == number]
-    made = loaded.offered[number]
+    made = loaded.offered[number].made
     return max([made.left(days.lasts(loaded, made.at, loaded.row.patience)), *kept])
 
 
@@ -178,9 +220,9 @@ def expiry(loaded: LoadedTable, number: int) -> tuple[int, int]:
 
     Zeros for an offer that an imported game contains.
     """
-    made = loaded.offered.get(number)
-    if made is None:
+    if number not in loaded.offered:
         return 0, 0
+    made = loaded.offered[number].made
     offer = next(one for one in loaded.match.state.offers if one.number == number)
     lasts = max(loaded.row.patience, MIN_OFFER_SECONDS if offer.maker not in people(loaded) else 0.0)
     if days.halted(loaded):

@@ -221,7 +221,8 @@ class Seating:
                     for purpose in ("link", "token"):
                         await queries.drop_keys(connection, loaded.id, seat, purpose)
 
-            values = {"host": heir, "host_seen": clock.now()} if loaded.row.host == owner else {}
+            passes_on = loaded.row.host == owner and loaded.row.tournament is None
+            values = {"host": heir, "host_seen": clock.now()} if passes_on else {}
             await self._writer.change(loaded, write, stirs=True, **values)
 
     async def _vacate(self, loaded: LoadedTable, own: list[int], owner: str | None) -> None:
@@ -237,7 +238,7 @@ class Seating:
 
         values: dict[str, Any] = {}
         heir = _next_host(loaded, own)
-        if owner is not None and loaded.row.host == owner and heir is not None:
+        if owner is not None and loaded.row.host == owner and heir is not None and loaded.row.tournament is None:
             values = {"host": heir, "host_seen": clock.now()}
         if owner is not None and heir is None and (playing or loaded.row.host == owner):
             values = {"state": "closed", "ended": "empty", "due_at": None}
@@ -250,6 +251,8 @@ class Seating:
                 raise Refused("over", 409)
             if not loaded.seats_of(owner):
                 raise Refused("no-seat", 403)
+            if loaded.row.tournament is not None:  # a player must not get the right to close it
+                raise Refused("tournament-host", 409)
             async with self._store.read() as connection:
                 seen = await queries.host_of(connection, loaded.id)
             if seen is None or clock.now() - seen[1] < self.host_away:
@@ -265,7 +268,7 @@ class Seating:
 
     def is_host_absent(self, loaded: LoadedTable) -> bool:
         """Return whether the host has been away so long that others may take over."""
-        return clock.now() - loaded.host_seen >= self.host_away
+        return loaded.row.tournament is None and clock.now() - loaded.host_seen >= self.host_away
 
     async def seat_bot(self, table: TableRef, seat: int, level: str) -> None:
         """Seat a bot: before the game at a free seat, during it for a person who is away."""

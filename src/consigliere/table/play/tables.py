@@ -6,6 +6,7 @@ from consigliere.table.store.database import Store
 
 from .advice import Advising
 from .archive import Archive
+from .commentary import Commentaries
 from .conversation import Conversation
 from .copies import Copies
 from .lateness import Lateness
@@ -14,8 +15,10 @@ from .moves import Moves
 from .offers import Offers
 from .pace_votes import PaceVotes
 from .seating import HOST_AWAY, Seating
+from .shared_review import SharedReviews
 from .table_cache import TableCache
 from .team_board import TeamBoard
+from .tournaments import Tournaments
 from .undo import Undo
 from .workers import Analysts, Recorder
 from .writer import TableWriter
@@ -43,12 +46,15 @@ class Tables:
         self.moves = Moves(self.writer)
         self.lateness = Lateness(self.writer)
         self.pace_votes = PaceVotes(self.writer)
+        self.commentaries = Commentaries(self.writer)
+        self.shared_reviews = SharedReviews(self.writer)
         self.offers = Offers(self.writer)
         self.undo = Undo(self.writer)
         self.talk = Conversation(self.writer)
         self.team = TeamBoard(self.writer)
         self.copies = Copies(self.writer, self.seating, self.archive)
         self.lessons = Lessons(self.writer)
+        self.tournaments = Tournaments(self.writer, self.seating)
         self.advising = Advising(self.writer, self.archive, analysts)
 
     def evict_idle(self, idle: float) -> int:

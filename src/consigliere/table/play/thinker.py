@@ -23,7 +23,7 @@ from consigliere.match import Match, load
 from consigliere.table.base import system
 from consigliere.table.store.rows import ChoiceRow
 
-from .finished import as_text, write
+from .finished import as_text, standing_choices, write
 from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
 SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
@@ -49,10 +49,11 @@ def record(began: list[Any], rows: list[list[Any]], box: dict[str, Any] | None =
     try:
         if box is not None:
             install_box(box_from(box))
-        match = replay(Match.begin(setup(*began)), [ChoiceRow(*row) for row in rows])
+        stored = [ChoiceRow(*row) for row in rows]
+        match = replay(Match.begin(setup(*began)), stored)
     except Damaged as error:
         return {"damaged": str(error)}
-    return {"record": as_text(write(match)[0])}
+    return {"record": as_text(write(match, standing_choices(stored))[0])}
 
 
 def examine(text: str) -> dict[str, Any]:

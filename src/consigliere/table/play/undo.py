@@ -8,7 +8,8 @@ from consigliere.table.base.turns import in_thread
 from consigliere.table.store import queries
 from consigliere.table.store.rows import PendingUndo
 
-from .loaded import FOLLOWS, LoadedTable
+from .hands import FOLLOWS
+from .loaded import LoadedTable
 from .record import after
 from .table_cache import TableRef
 from .writer import TableWriter, must_run, next_row

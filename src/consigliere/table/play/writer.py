@@ -12,7 +12,9 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from consigliere.engine import Stale
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.engine import Result, Stale
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
@@ -21,7 +23,7 @@ from consigliere.table.store import day_queries, notice_queries, people_queries,
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.rows import ChoiceRow, Queued
 
-from . import days, due, notices, ratings
+from . import days, due, notices, ratings, standing, tournament_results
 from .loaded import LoadedTable
 from .record import EVERY, digest_of_last, freeze, release
 from .table_cache import TableCache
@@ -36,6 +38,7 @@ class TableWriter:
         self.store = cache.store
         self.hub = cache.hub
         self.wake: Callable[[str], None] = lambda table_id: None  # set by the clerk: something may be due there
+        self.on_tournament: Callable[[str], None] = lambda tournament_id: None  # set by the keeper: a table has ended
         self.on_rows: Callable[[list[ChoiceRow]], None] = lambda rows: None  # set by the metrics: rows were stored
 
     async def append(
@@ -54,12 +57,12 @@ class TableWriter:
         given = days.answered(loaded, turned, rows)
         if over:
             later.row = loaded.row._replace(state="over")
+        later.standing = standing.after_rows(loaded, later, rows)
         concerned = notices.changes(notices.situation(loaded), notices.situation(later), later)
         due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
-        frozen = None
-        if rows[-1].number // EVERY > loaded.head // EVERY:
-            frozen = await in_thread(freeze, match)
+        full = rows[-1].number // EVERY > loaded.head // EVERY
+        frozen = await in_thread(freeze, match) if full else None
         try:
             async with self.store.write() as connection:
                 await queries.add_rows(connection, loaded.id, rows)
@@ -73,11 +76,9 @@ class TableWriter:
                 if voted:  # the game goes on, so there is nothing left to decide
                     await day_queries.drop_votes(connection, loaded.id)
                     await queries.touch(connection, loaded.id)
-                if over:
-                    result = json.dumps(match.result.to_json()) if match.result is not None else None
-                    await queries.touch(connection, loaded.id, state="over", result=result)
+                await _write_standing(connection, loaded, later)
                 if match.result is not None:
-                    await ratings.rate(connection, loaded, match.result)
+                    await _write_result(connection, loaded, match.result)
                 if loaded.pending_undo is not None and any(row.kind != "choice" for row in rows):
                     await queries.set_pending_undo(connection, loaded.id, None)
                     await queries.touch(connection, loaded.id)
@@ -94,8 +95,11 @@ class TableWriter:
         loaded.due_at, loaded.held, loaded.clocks = due_at, held, clocks
         loaded.held_at = loaded.held_at if held else None
         loaded.queued = [one for one in loaded.queued if one != sent]
-        if over or voted or loaded.pending_undo is not None or sent is not None:
+        ordered, loaded.standing = later.standing != loaded.standing, later.standing
+        if over or voted or ordered or loaded.pending_undo is not None or sent is not None:
             await self.cache.refresh(loaded)
+        if over and loaded.row.tournament is not None:
+            self.on_tournament(loaded.row.tournament)
         self.announce(loaded.id)
 
     async def change(
@@ -111,13 +115,17 @@ class TableWriter:
         async with self.store.write() as connection:
             await write(connection)
             await queries.touch(connection, loaded.id, **values)
+            if loaded.row.tournament is not None and values.get("state") == "closed":
+                await tournament_results.record(connection, loaded, None)
             if days.over_days(loaded.row) or "speed" in values:
-                await self._follow(connection, loaded)
+                await self.follow(connection, loaded)
             await self.store.announce(connection, loaded.id, loaded.head)
         await self.cache.refresh(loaded)
+        if loaded.row.tournament is not None and loaded.finished:
+            self.on_tournament(loaded.row.tournament)
         self.announce(loaded.id)
 
-    async def _follow(self, connection: Any, loaded: LoadedTable) -> None:
+    async def follow(self, connection: Any, loaded: LoadedTable) -> None:
         """Write what follows from a change at a table over days: clocks that start or stop, and whom it concerns.
 
         The change is not committed yet, so a copy of the table reads it.
@@ -163,3 +171,19 @@ def must_run(loaded: LoadedTable) -> None:
         raise Refused("not-begun", 409)
     if not loaded.running:
         raise Refused("over", 409)
+
+
+async def _write_standing(connection: AsyncConnection, loaded: LoadedTable, later: LoadedTable) -> None:
+    """Write the standing answers that have changed."""
+    for (seat, kind), order in standing.changes(loaded.standing, later.standing).items():
+        await queries.set_standing(connection, loaded.id, seat, kind, order)
+    if later.standing != loaded.standing:  # other processes have to read them
+        await queries.touch(connection, loaded.id)
+
+
+async def _write_result(connection: AsyncConnection, loaded: LoadedTable, result: Result) -> None:
+    """Write that a game is over, and what follows from its result."""
+    await queries.touch(connection, loaded.id, state="over", result=json.dumps(result.to_json()))
+    await ratings.rate(connection, loaded, result)
+    if loaded.row.tournament is not None:
+        await tournament_results.record(connection, loaded, result)

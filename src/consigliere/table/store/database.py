@@ -31,6 +31,7 @@ from consigliere.table.base.errors import Refused
 from . import (
     notice_schema,  # noqa: F401 (its tables belong to the metadata)
     sqlite_inline,
+    tournament_schema,  # noqa: F401
 )
 from .checkpoints import LONGEST, Checkpoints
 from .hub import Hub, PostgresHub
@@ -54,12 +55,13 @@ class StoreFailed(Exception):
 
 
 class StoreDown(StoreFailed):
-    """The database cannot be reached, read or written now: a lost connection, a full disk. It may recover soon."""
+    """The database cannot be reached, read or written now: a lost connection, a full disk. It may work soon."""
 
 
 # Raised by the drivers when no connection can be made. SQLAlchemy does not wrap them.
 UNREACHABLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, sa.exc.TimeoutError)
-DOWN = ("08", "25006", "53", "57", "58", "XX")  # SQLSTATE: no connection, read-only, disk full, shutdown, damage
+# SQLSTATE: no connection, read-only, rolled back by a deadlock, disk full, shutdown, damage.
+DOWN = ("08", "25006", "40", "53", "57", "58", "XX")
 
 
 def _short_error(error: DBAPIError) -> str:
@@ -81,6 +83,8 @@ def _failure(error: DBAPIError | UnicodeError) -> Exception:
 
 def _is_down(error: DBAPIError) -> bool:
     """Return whether the database itself fails, rather than the query."""
+    if isinstance(getattr(error.orig, "__cause__", None), asyncpg.InternalClientError):
+        return True  # the connection was lost between two steps of the driver's protocol
     state = str(getattr(error.orig, "sqlstate", "") or "")
     if state:
         return state.startswith(DOWN)

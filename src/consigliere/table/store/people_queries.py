@@ -15,6 +15,7 @@ from .rows import TableRow
 from .schema import (
     accounts,
     answers,
+    chat,
     choices,
     holders,
     invitations,
@@ -287,6 +288,8 @@ async def invited(connection: AsyncConnection, owner: str) -> dict[str, str]:
 async def move_owner(connection: AsyncConnection, guest: str, account: str) -> None:
     """Give what a guest has decided and written to the account they sign in to."""
     await connection.execute(answers.update().where(answers.c.owner == guest).values(owner=account))
+    await connection.execute(tenures.update().where(tenures.c.owner == guest).values(owner=account))
+    await connection.execute(chat.update().where(chat.c.owner == guest).values(owner=account))
     decided = sa.select(ties.c.whom, ties.c.kind).where(ties.c.who == guest)
     for whom, kind in (await connection.execute(decided)).all():
         await tie(connection, account, whom, kind)

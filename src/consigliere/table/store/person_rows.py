@@ -16,10 +16,13 @@ from .schema import (
     accounts,
     answers,
     bans,
+    chat,
+    commentators,
     habits,
     holders,
     holidays,
     invitations,
+    leads,
     notes,
     profiles,
     ratings,
@@ -29,6 +32,7 @@ from .schema import (
     tenures,
     ties,
 )
+from .tournament_schema import account_keys, entrants, tournaments
 
 COLUMNS = ("owner", "who", "whom", "account_id")  # the names of columns that name a person
 
@@ -52,9 +56,12 @@ PERSONAL = (
     About(ties, "who"),  # also of spectators, whose browsers need not be stored
     About(ties, "whom", shown=False),  # what others have decided is theirs
     About(answers, "owner"),
+    About(chat, "owner", shown=False, blank=("name", "text")),  # an export shows lines with their tables
     About(tenures, "owner", blank=("name",)),  # the seat has had a holder then
     About(notes, "owner", own=True),
     About(invitations, "whom"),
+    About(commentators, "account_id"),
+    About(leads, "owner", own=True),
     About(ratings, "account_id"),
     About(reports, "who", blank=("who_name",)),  # it still says something about another person
     About(reports, "whom", shown=False),  # it would tell who has reported them
@@ -67,6 +74,9 @@ PERSONAL = (
     About(channels, "owner", shown=False, own=True),  # an export shows them without their keys
     About(sessions, "account_id", shown=False),  # an export shows browsers, without what identifies them
     About(holders, "owner", shown=False),  # an export shows seats with their tables
+    About(tournaments, "owner", blank=("organiser",)),  # others take part in it
+    About(entrants, "owner", blank=("name",)),  # what the others have won depends on it
+    About(account_keys, "account_id", shown=False),
     About(bans, "owner", shown=False),  # the operator's own words
 )
 
@@ -102,13 +112,19 @@ async def forget_gone(connection: AsyncConnection) -> None:
             await connection.execute(about.table.delete().where(about.table.c[about.column].not_in(known)))
 
 
-async def forget_words(connection: AsyncConnection, table_id: str, seat: int) -> None:
-    """Take what a seat has said out of the reports that keep it."""
+async def left_words(connection: AsyncConnection, person: str) -> list[tuple[str, int, str]]:
+    """Return at which tables, in which seats and under which names a person has spoken, also where they left."""
+    mine = sa.select(chat.c.table_id, chat.c.seat, chat.c.name).where(chat.c.owner == person, chat.c.seat.is_not(None))
+    return [(row[0], row[1], row[2]) for row in await connection.execute(mine.distinct())]
+
+
+async def forget_words(connection: AsyncConnection, table_id: str, seat: int, name: str | None = None) -> None:
+    """Take what a seat has said, only under a `name` if one is given, out of the reports that keep it."""
     kept = sa.select(reports.c.id, reports.c.lines).where(reports.c.table_id == table_id)
     for number, lines in (await connection.execute(kept)).all():
         rest = [
-            [room, speaker, *(("", "") if speaker == seat else (name, text)), at]
-            for room, speaker, name, text, at in json.loads(lines)
+            [room, speaker, *(("", "") if speaker == seat and name in (None, said_by) else (said_by, text)), at]
+            for room, speaker, said_by, text, at in json.loads(lines)
         ]
         text = json.dumps(rest, ensure_ascii=False)
         await connection.execute(reports.update().where(reports.c.id == number).values(lines=text))

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base import clock
 
-from .rows import ChoiceRow, Holder, PendingUndo, Queued, Said, SeatRow, TableRow, TableVersion
+from .rows import ChoiceRow, Holder, PendingUndo, Queued, Said, SeatRow, StandingOrder, TableRow, TableVersion
 from .schema import (
     accounts,
     chat,
@@ -76,11 +76,12 @@ async def held_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int,
     return {(row[0], row[1]): tuple(json.loads(row[2])) for row in rows}
 
 
-async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, str], str]:
-    """Return the standing orders for hidden windows, by seat and kind of window."""
-    wanted = sa.select(standing.c.seat, standing.c.kind, standing.c.order).where(standing.c.table_id == table_id)
+async def standing_of(connection: AsyncConnection, table_id: str) -> dict[tuple[int, str], StandingOrder]:
+    """Return the standing answers, by seat and kind of question."""
+    columns = (standing.c.seat, standing.c.kind, *(standing.c[name] for name in StandingOrder._fields))
+    wanted = sa.select(*columns).where(standing.c.table_id == table_id)
     rows = await connection.execute(wanted.order_by(standing.c.seat, standing.c.kind))
-    return {(row[0], row[1]): row[2] for row in rows}
+    return {(row[0], row[1]): StandingOrder(*row[2:]) for row in rows}
 
 
 async def queued_of(connection: AsyncConnection, table_id: str) -> list[Queued]:
@@ -288,10 +289,12 @@ async def drop_held(connection: AsyncConnection, table_id: str, except_of: int) 
     await connection.execute(held.delete().where(held.c.table_id == table_id, held.c.question != except_of))
 
 
-async def set_standing(connection: AsyncConnection, table_id: str, seat: int, kind: str, order: str) -> None:
-    """Store a seat's standing order for windows of a kind. "" deletes it."""
-    if order:
-        await upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, {"order": order})
+async def set_standing(
+    connection: AsyncConnection, table_id: str, seat: int, kind: str, order: StandingOrder | None
+) -> None:
+    """Store a seat's standing answer to questions of a kind. None deletes it."""
+    if order is not None:
+        await upsert(connection, standing, {"table_id": table_id, "seat": seat, "kind": kind}, order._asdict())
         return
     mine = (standing.c.table_id == table_id, standing.c.seat == seat, standing.c.kind == kind)
     await connection.execute(standing.delete().where(*mine))
@@ -311,9 +314,11 @@ async def set_pending_undo(connection: AsyncConnection, table_id: str, asked: Pe
 
 
 async def say(connection: AsyncConnection, table_id: str, room: str, seat: int | None, name: str, text: str) -> None:
-    """Insert a chat line."""
+    """Insert a chat line. Who holds the seat now is stored with it: they may leave before they delete their account."""
     values = {"table_id": table_id, "room": room, "seat": seat, "name": name, "text": text, "at": clock.now()}
-    await connection.execute(chat.insert().values(values))
+    holds = sa.select(sa.func.max(holders.c.owner)).where(holders.c.table_id == table_id, holders.c.seat == seat)
+    owner = sa.func.coalesce(holds.scalar_subquery(), "")
+    await connection.execute(chat.insert().values({**values, "owner": owner}))
 
 
 async def add_key(

@@ -18,6 +18,16 @@ class ChoiceRow(NamedTuple):
     told: str = ""
 
 
+class StandingOrder(NamedTuple):
+    """What a seat wants to be answered to one kind of question. The fields are columns of `standing`."""
+
+    order: str  # pass, unless, or an answer that the game declares
+    until: str = "game"  # phase, round, game
+    unless: str = ""  # a condition that the game declares
+    value: int = 0  # of the condition
+    stopped: str = ""  # why it answers no more; "" while it does
+
+
 class TableRow(NamedTuple):
     """A row of `tables`."""
 
@@ -54,6 +64,7 @@ class TableRow(NamedTuple):
     nights: bool = True
     rated: bool = False
     shared: bool = False
+    tournament: str | None = None
 
 
 class SeatRow(NamedTuple):

@@ -71,7 +71,7 @@ tables = sa.Table(
     sa.Column("driver", ID, nullable=True),  # the process that holds the lease, until ...
     sa.Column("driven_until", sa.Float, nullable=False),
     sa.Column("due_at", sa.Float, nullable=True),  # when something is due without a request; null: never
-    sa.Column("ended", sa.String(10), nullable=False),  # why it was closed: host, empty, retired, rules
+    sa.Column("ended", sa.String(10), nullable=False),  # why it was closed: host, empty, retired, rules, time, round
     sa.Column("created_at", sa.Float, nullable=False),
     sa.Column("changed_at", sa.Float, nullable=False),
     sa.Column("started_at", sa.Float, nullable=True),  # when play began; null in the lobby
@@ -82,6 +82,7 @@ tables = sa.Table(
     sa.Column("nights", sa.Boolean, nullable=False),  # clocks stand in everybody's own night and on holidays
     sa.Column("rated", sa.Boolean, nullable=False),  # the result counts for ratings: people with accounts only
     sa.Column("shared", sa.Boolean, nullable=False),  # all agreed that the finished game is given to researchers
+    sa.Column("tournament", ID, nullable=True),  # to which its result counts
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),
@@ -150,12 +151,16 @@ held = sa.Table(
 )
 
 standing = sa.Table(
-    "standing",  # a seat's standing orders for hidden windows of a kind
+    "standing",  # a seat's standing answers to questions of a kind
     metadata,
     of_table(),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("kind", sa.String(40), primary_key=True),  # the name of the window's step
-    sa.Column("order", sa.String(10), nullable=False),  # pass, unless
+    sa.Column("kind", sa.String(40), primary_key=True),  # the name of the question's step
+    sa.Column("order", sa.String(10), nullable=False),  # pass, unless, or an answer that the game declares
+    sa.Column("until", sa.String(10), nullable=False, server_default="game"),  # phase, round, game
+    sa.Column("unless", sa.String(20), nullable=False, server_default=""),  # a condition that the game declares
+    sa.Column("value", sa.Integer, nullable=False, server_default="0"),  # of the condition
+    sa.Column("stopped", sa.String(20), nullable=False, server_default=""),  # why it answers no more
 )
 
 queued = sa.Table(
@@ -249,7 +254,9 @@ chat = sa.Table(
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.Text, nullable=False),  # "" opens a room
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("owner", HASH, nullable=False, server_default=""),  # who said it, as in `holders`; "" for spectators
     sa.Index("ix_chat_table_id", "table_id", "id"),
+    sa.Index("ix_chat_owner", "owner"),
 )
 
 bans = sa.Table(
@@ -429,4 +436,28 @@ solved_puzzles = sa.Table(
     metadata,
     sa.Column("owner", HASH, primary_key=True),  # as in `holders`
     sa.Column("puzzle", sa.String(80), primary_key=True),  # game and id
+)
+
+commentators = sa.Table(
+    "commentators",  # accounts that see all hands of a running table, later, because all its people agree
+    metadata,
+    of_table(),
+    sa.Column("account_id", ID, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),  # of the account
+    sa.Column("delay", sa.String(10), nullable=False),  # see `play/commentary.py`
+    sa.Column("seat", sa.Integer, nullable=False),  # who has proposed it
+    sa.Column("agreed", sa.Text, nullable=False),  # the seats that agree
+    sa.Column("ended", sa.Boolean, nullable=False),  # kept if they have seen something
+    sa.Column("seen", sa.Boolean, nullable=False),  # they have seen hands, and may not play here any more
+)
+
+leads = sa.Table(
+    "leads",  # who leads the review of a finished game, and where they are
+    metadata,
+    of_table(),
+    sa.Column("owner", HASH, nullable=False),  # as in `holders`
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),  # the moment of the replay
+    sa.Column("eyes", sa.String(10), nullable=False),  # by whose eyes
+    sa.Column("at", sa.Float, nullable=False),  # the last sign of life
 )

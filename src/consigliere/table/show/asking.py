@@ -38,6 +38,7 @@ class Ask(TypedDict):
     """A question in the menu next to a piece."""
 
     ask: str
+    whole: bool  # it needs no heading
     number: bool  # its options are numbers in a row
     options: list[Asked]
 
@@ -57,9 +58,11 @@ def is_asked_beside(world: Match, seat: int) -> bool:
     options = world.options(seat)
     if question.progress != OPEN or len(options) < 2:
         return False
+    shows, view = face(world.title.id), world.view(seat)
+    if view["step"] in shows.steps_apart:
+        return False
     if _is_number(options):
         return True
-    shows, view = face(world.title.id), world.view(seat)
     if len(options) > FEW:
         return False
     return view["step"] in shows.steps_at_piece or not any(shows.target_thing(option, view) for option in options)
@@ -86,6 +89,7 @@ def questions_after(loaded: LoadedTable, seat: int, row: Row, words: Words, name
         asks.append(
             {
                 "ask": tell.question({**view, "asked": True}, words, names),
+                "whole": view["step"] in face(world.title.id).steps_at_piece,
                 "number": number,
                 "options": [_asked((option,), (world,), seat, words, names, ends[option]) for option in shown],
             }

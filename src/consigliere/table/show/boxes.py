@@ -6,12 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from consigliere.board.words import Words, words_for
-from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, entries, vocabulary
+from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, effects_in, entries, vocabulary
 from consigliere.engine.data import load_data
 from consigliere.engine.ledger import load_lines
 from consigliere.games import editions, find
 from consigliere.games.editions import base_of, box_of
-from consigliere.table.play.drafts import picture
+from consigliere.table.play.drafts import dataset, picture
 
 from .pages.box_context import BoxContext, ChecklistContext, EntryInfo, FigureInfo, SectionInfo
 from .pages.context import Frame
@@ -36,8 +36,6 @@ def box_page(
     infos = tuple([_info(game, one, words) for one in shown])
     edited = next((one for one in found if one.path == chosen), None)
     title = find(game)
-    group = next((group for group in title.effect_tables if table in group), (table,))
-    says = sorted({word for _, word in vocabulary(_data(game), group)})
     return BoxContext(
         frame=frame,
         game=game,
@@ -48,7 +46,7 @@ def box_page(
         uncertain_only=uncertain_only,
         entries=infos,
         chosen=None if edited is None else _info(game, edited, words),
-        sayable=tuple(says),
+        forms=() if edited is None else tuple(_forms(game, edited.table)),
         boxes=offered,
     )
 
@@ -65,7 +63,7 @@ def checklist(frame: Frame, game: str, uncertain_only: bool) -> ChecklistContext
 
 
 def _data(game: str) -> dict[str, Any]:
-    return load_data(editions.package_of(find(game)))
+    return dataset(find(game))
 
 
 @lru_cache(maxsize=16)
@@ -131,7 +129,36 @@ def _name(entry: Entry, words: Words) -> str:
     named = next((one.value for one in entry.figures if one.path == f"{entry.path}.name"), None)
     if isinstance(named, dict) and words.language in named:
         return str(named[words.language])
+    if entry.key and words.has(entry.key):
+        return words(entry.key)
     return entry.key.replace("_", " ") or table_name(entry.table, words)
+
+
+def _forms(game: str, table: str) -> list[dict[str, Any]]:
+    """Return the ways to say an effect: every word, once for each set of fields that it has somewhere."""
+    group = next((group for group in find(game).effect_tables if table in group), (table,))
+    found: list[dict[str, Any]] = []
+    for (field, word), uses in sorted(vocabulary(_data(game), group).items()):
+        shapes = {tuple(sorted(set(use) - {field})): use for use in reversed(uses)}
+        for keys, sample in shapes.items():
+            more = f": {', '.join(keys)}" if len(shapes) > 1 and keys else ""
+            values = {key: _different([use[key] for use in uses if key in use]) for key in keys}
+            label = f"{word}{more}".replace("_", " ")
+            found.append({"label": label, "word": field, "keys": [field, *keys], "sample": sample, "values": values})
+    return found
+
+
+def _different(values: list[Any]) -> list[Any]:
+    return [value for i, value in enumerate(values) if value not in values[:i]]
+
+
+def _says_effects(game: str, entry: Entry, figure: Figure) -> bool:
+    """Return whether a figure is about effects: it has some, or it is empty where others have some."""
+    if any(effects_in(figure.value)):
+        return True
+    rows = _data(game).get(entry.table)
+    field = figure.path.rpartition(".")[2]
+    return figure.value == [] and isinstance(rows, list) and any(any(effects_in(row.get(field))) for row in rows)
 
 
 def _figure(game: str, entry: Entry, figure: Figure) -> FigureInfo:
@@ -164,7 +191,7 @@ def _kind(game: str, entry: Entry, figure: Figure) -> tuple[str, tuple[str, ...]
     if isinstance(value, str):
         choices = _choices(game, entry.table, field) if entry.key and figure.path.count(".") == 2 else ()
         return ("choice", choices) if 1 < len(choices) <= MOST_CHOICES else ("words", ())
-    return "json", ()
+    return ("effects" if _says_effects(game, entry, figure) else "json"), ()
 
 
 @lru_cache(maxsize=1024)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from typing import Any
 
 from consigliere.board.words import Words
 from consigliere.table.play import days
@@ -84,8 +85,15 @@ def stamp(loaded: LoadedTable) -> tuple[Hashable, ...]:
     return tuple(found)
 
 
-def left_text(loaded: LoadedTable, seat: int | None, words: Words) -> str:
-    """Return how much time a person has left, for a list of tables; "" if no clock of theirs runs."""
-    if seat is None or seat not in days.ticking(loaded):
-        return ""
-    return duration(days.left(loaded, seat), words)
+def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words) -> dict[str, Any]:
+    """Return the fields about time of a table in a list: the reader's clock, if it runs, else that of another."""
+    seats = days.ticking(loaded)
+    if not seats:
+        return {}
+    if seat in seats:
+        left = max(0.0, days.left(loaded, seat))
+        share = min(1.0, left / days.pace_of(loaded.row).cap)
+        return {"left": duration(left, words), "share": share, "low": _is_low(loaded, left)}
+    calendar = loaded.calendars.get(seats[0])
+    asleep = calendar is not None and calendar.is_free(days.now_at(loaded))
+    return {"theirs": duration(max(0.0, days.left(loaded, seats[0])), words), "asleep": asleep}

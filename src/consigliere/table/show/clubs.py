@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from consigliere.table.base.visitor import Visitor
-from consigliere.table.store import people_queries, queries
+from consigliere.table.store import people_queries, queries, watching_queries
 from consigliere.table.store.rows import TableRow
 from consigliere.table.store.schema import tables
 
@@ -22,16 +22,38 @@ async def club(presenter: Presenter, visitor: Visitor, flash: Flash | None = Non
     mine = {card.id for card in found.own}
     invited = await _invited(presenter, visitor, mine)
     known = mine | {card.id for card, _ in invited}
+    commented = await _commented(presenter, visitor)
+    known |= {card.id for card in commented}
     others = [card for card in found.tables if card.id not in known]
     return ClubContext(
         presenter.frame(visitor, "/tables", flash),
         waiting=tuple([card for card in found.own if card.your_move]),
         others=tuple([card for card in found.own if not card.your_move and card.state != "over"]),
         free=tuple([card for card in others if card.state == "open" or card.vacant]),
-        watch=tuple([card for card in others if card.state == "running" and not card.vacant]),
+        watch=(*commented, *[card for card in others if card.state == "running" and not card.vacant]),
         finished=tuple([card for card in found.own if card.state == "over"][:FINISHED]),
         invited=invited,
     )
+
+
+async def _commented(presenter: Presenter, visitor: Visitor) -> tuple[TableCard, ...]:
+    """Return the running tables on which the reader comments, or is proposed to."""
+    if visitor.account is None:
+        return ()
+    async with presenter.store.read() as connection:
+        ids = await watching_queries.commented_by(connection, visitor.account)
+    return await _cards(presenter, visitor, set(ids), "running")
+
+
+async def _cards(presenter: Presenter, visitor: Visitor, ids: set[str], state: str) -> tuple[TableCard, ...]:
+    """Return the cards of those tables that are in a state."""
+    if not ids:
+        return ()
+    async with presenter.store.read() as connection:
+        wanted = sa.select(tables).where(tables.c.id.in_(ids), tables.c.state == state)
+        rows = [TableRow(*row) for row in await connection.execute(wanted.order_by(tables.c.created_at))]
+        seats = await queries.seats_at(connection, [row.id for row in rows])
+    return tuple([table_card(row, seats[row.id], visitor) for row in rows])
 
 
 async def _invited(presenter: Presenter, visitor: Visitor, mine: set[str]) -> tuple[tuple[TableCard, str], ...]:
@@ -39,8 +61,5 @@ async def _invited(presenter: Presenter, visitor: Visitor, mine: set[str]) -> tu
         return ()
     async with presenter.store.read() as connection:
         asked = await people_queries.invited(connection, visitor.account)
-        wanted = sa.select(tables).where(tables.c.id.in_(set(asked) - mine))
-        rows = [TableRow(*row) for row in await connection.execute(wanted)]
-        seats = await queries.seats_at(connection, [row.id for row in rows])
-    cards = [(table_card(row, seats[row.id], visitor), asked[row.id]) for row in rows]
-    return tuple([(card, name) for card, name in cards if card.taken < card.seats])
+    cards = await _cards(presenter, visitor, set(asked) - mine, "open")
+    return tuple([(card, asked[card.id]) for card in cards if card.taken < card.seats])

@@ -24,9 +24,10 @@ from consigliere.engine.promises import (
     parse_promises,
 )
 from consigliere.games import face
+from consigliere.table.play.ended_offers import FAILED, LAPSED
 from consigliere.table.play.guided import guided
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.pacing import expiry
+from consigliere.table.play.pacing import ended_offers, expiry
 
 from .pages.play_context import Amount, DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
@@ -127,6 +128,7 @@ def deals(
         threads,
         promised(heard.ledger.promises, seat, view, words, names),
         _waiting(loaded, seat, view, words, names),
+        _ended(loaded, seat, view, words, names),
     )
 
 
@@ -219,10 +221,28 @@ def _offer(
         seat=offer["maker"],
         closes=closes,
         lasts=lasts,
+        asks=seat in offer["parties"] and seat not in offer["accepted"],
         **_from_readers_side(loaded, offer, seat, view, words, names),
         mirror=_mirror(offer, seat) if seat in offer["parties"] and len(offer["parties"]) == 2 else "",
         amounts=_amounts(loaded, offer, seat, view, words),
     )
+
+
+def _ended(
+    loaded: LoadedTable, seat: int | None, view: dict[str, Any], words: Words, names: list[str]
+) -> tuple[OfferInfo, ...]:
+    """Return the offers to the reader that ended a moment ago without an answer, and why."""
+    trade, found = loaded.setup.title.trade, list[OfferInfo]()
+    assert trade is not None
+    for one, until, rests in ended_offers(loaded, seat):
+        lapsed = one.why in (LAPSED, FAILED)
+        why = "rests" if rests else "own" if lapsed and one.by == seat else LAPSED if lapsed else one.why
+        says = words(f"web-slip-ended-{why}", name=names[one.offer.maker if rests else one.by])
+        info = _offer(loaded, one.offer.to_json(), seat, view, words, names)
+        rule = trade.lapse_rule if lapsed else ""
+        mirror = "" if rests else info.mirror  # proposed by the reader too, it would be there twice
+        found.append(replace(info, closes=round(1000 * until), ended=says, ended_by=rule, mirror=mirror))
+    return tuple(found)
 
 
 def _amounts(

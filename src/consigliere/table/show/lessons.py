@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from consigliere.board.lessons import ASTRAY, DONE, PLAYS, wanted
+from consigliere.board.lessons import ASTRAY, DONE, PLAYS, ends, wanted
 from consigliere.board.words import Words
 from consigliere.games import face
 from consigliere.table.play.guided import guided, scripted
@@ -51,6 +51,7 @@ def lesson_info(loaded: LoadedTable, seat: int | None, words: Words) -> LessonIn
         text=text,
         keeps=stands.keeps,
         wanted=wanted(lesson, loaded.history(), stands) if state == lesson_context.PLAY else (),
+        ends=state == lesson_context.PLAY and ends(lesson, loaded.history(), stands),
         parts=tuple(
             (words(f"lesson-{lesson.name}-part-{part}"), (i > here) - (i < here)) for i, part in enumerate(parts)
         ),

@@ -35,7 +35,8 @@ from consigliere.table.store.rows import SeatRow, TableRow
 from . import pages, results
 from .asking import Ask, Found, questions_after, ways_to_any
 from .boards import status
-from .clocks import left_text
+from .clocks import clock_on_card
+from .commentary import commentary_info, told_to
 from .frames import frame_of
 from .news import SentState
 from .pages.context import CurtainContext, Flash, Frame, FrontContext, GameCard, LobbyContext, MessageContext, TableCard
@@ -136,7 +137,7 @@ class Presenter:
     async def context(self, loaded: LoadedTable, visitor: Visitor, base: str, flash: Flash | None = None) -> Context:
         """Return the context of the page at a table's address for a visitor."""
         kind = self.kind(loaded, visitor)
-        frame = self.frame(visitor, f"/t/{loaded.id}", flash)
+        frame = replace(self.frame(visitor, f"/t/{loaded.id}", flash), tournament=loaded.row.tournament or "")
         present = frozenset(self._hub.present(loaded.id))
         reader = self.reader(loaded, visitor)
         wording = self.wording(loaded)
@@ -330,18 +331,12 @@ class Presenter:
         says = tell.terms(offer.to_json(), loaded.view(seat), words, names)
         return {"says": says, "cannot": words("web-deal-cannot") if rule else "", "rule": rule}
 
-    def eyes(self, loaded: LoadedTable, visitor: Visitor) -> tuple[str, ...]:
-        """Return the views a visitor may use in the replay: only their own before the end, any view afterwards."""
-        if loaded.finished:
-            return ("open", "public", *(str(seat) for seat in range(loaded.row.seats)))
-        seat = self.seat(loaded, visitor)
-        return ("public",) if seat is None else (str(seat), "public")
-
     async def replay(self, loaded: LoadedTable, visitor: Visitor, n: int | None, eyes: str) -> ReplayContext:
         """Return a moment of a game for a visitor. Raises Refused for a view they may not use."""
         if loaded.row.state == "open" or self.seat_behind_curtain(loaded, visitor) is not None:
             raise Refused("not-begun", 409)
-        may = self.eyes(loaded, visitor)
+        told = await told_to(self._tables, loaded, visitor)
+        may = results.eyes_of(loaded, self.seat(loaded, visitor), told)
         eyes = eyes or may[0]
         if eyes not in may:
             raise Refused("not-over", 403)
@@ -352,12 +347,19 @@ class Presenter:
             if game.bare:
                 raise Refused("bare", 410, rules=str(loaded.row.rules))
             moment = results.finished_moment(game, loaded.row.seats, n, seat, eyes == "open")
+        elif told is not None:
+            moment = await results.told_moment(loaded.match, told, n, eyes)
         else:
             moment = await results.earlier_moment(loaded.match, n, seat)
         frame = self.frame(visitor, f"/t/{loaded.id}/replay?n={moment.n}&eyes={eyes}")
         reader = self.reader(loaded, visitor)
         found = results.replay(loaded, moment, self.wording(loaded), reader, frame, eyes, may, game, _rules(loaded))
-        return replace(found, asked=self.asked(loaded, visitor))
+        return replace(
+            found,
+            asked=self.asked(loaded, visitor),
+            commentary=commentary_info(loaded, None) if told is not None else None,
+            leads=loaded.finished and bool(self.own(loaded, visitor)),
+        )
 
     async def last_picture(self, loaded: LoadedTable, language: str) -> str:
         """Draw the table at the end of the game on one sheet, as the public saw it."""
@@ -439,7 +441,7 @@ class Presenter:
             standing=", ".join(text for _, text in status(view, words_for(visitor.language, row.game))),
             waiting=", ".join(awaited),
             since=max(0, round(-loaded.opened.left(0))),
-            left=left_text(loaded, seat, words_for(visitor.language, row.game)),
+            **clock_on_card(loaded, seat, words_for(visitor.language, row.game)),
         )
 
 

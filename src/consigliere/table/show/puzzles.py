@@ -10,6 +10,7 @@ from consigliere.board.advice_words import CERTAIN, later
 from consigliere.board.puzzles import (
     ACCEPT,
     COUNT,
+    MOST,
     MOVE,
     NOT,
     OFFER,
@@ -182,7 +183,9 @@ def _asks(puzzle: Puzzle, words: Words, names: list[str]) -> str:
     reading = puzzle.reading
     if reading is None:
         return words(f"web-puzzle-ask-{puzzle.kind}")
-    facts = {"name": names[reading.holder], "place": reading.place}
+    sort = reading.place if words.has(reading.place) else reading.place.rpartition("_")[2]
+    place = words.thing(sort, "full") if reading.asks == MOST else reading.place
+    facts = {"name": names[reading.holder], "place": place}
     own = f"puzzle-{reading.what}-{reading.asks}"
     return words(own if words.has(own) else f"web-puzzle-ask-{reading.asks}", **facts)
 
@@ -205,7 +208,7 @@ def _choice(puzzle: Puzzle, choice: str, view: dict[str, Any], words: Words, nam
     if puzzle.kind == OFFER:
         return OptionInfo(choice, words(f"web-puzzle-{choice}"))
     assert puzzle.reading is not None
-    if puzzle.reading.asks == COUNT:
+    if puzzle.reading.asks in (COUNT, MOST):
         return OptionInfo(choice, choice)
     return OptionInfo(choice, words.thing(choice, "full"))
 
@@ -235,6 +238,8 @@ def _why_not(puzzle: Puzzle, said: str, words: Words, names: list[str]) -> Itera
         yield words("web-puzzle-possible", name=names[reading.holder])
     elif reading.asks == SURE:
         yield words("web-puzzle-uncertain", name=names[reading.holder])
+    elif reading.asks == MOST:
+        yield words("web-puzzle-most-again")
     else:
         yield words("web-puzzle-count-again", name=names[reading.holder])
 
@@ -270,6 +275,8 @@ def _why_read(puzzle: Puzzle, here: Moment, words: Words, names: list[str]) -> I
         yield words("web-puzzle-seen-at", place=places[0]) if places else words("web-puzzle-no-room", name=name)
     elif reading.asks == SURE:
         yield words("web-puzzle-holds", name=name)
+    elif reading.asks == MOST:
+        yield words("web-puzzle-most-left", name=name)
     else:
         yield words("web-puzzle-counted", name=name)
 

@@ -18,6 +18,7 @@ from consigliere.engine.promises import GivenPromise
 from consigliere.match import Match
 from consigliere.table.base.turns import in_thread
 from consigliere.table.play.advice import reviewable
+from consigliere.table.play.commentary import told_events
 from consigliere.table.play.finished import FinishedGame
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import rewound
@@ -210,6 +211,7 @@ class Moment(NamedTuple):
     happened: list[Event]
     laid_open: dict[int, dict[str, Any]]
     promises: list[GivenPromise]  # heard by then
+    standing: bool = False  # a standing answer made the last choice
 
 
 def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | None, laid_open: bool) -> Moment:
@@ -221,7 +223,7 @@ def finished_moment(game: FinishedGame, seats: int, n: int | None, seat: int | N
     if laid_open:  # all promises made to anybody
         every = [given for eye in range(seats) for given in game.promises(eye, n)]
         promises = list({given.number: given for given in [*promises, *every]}.values())
-    return Moment(n, of, game.view(n, seat), game.events(n), views, promises)
+    return Moment(n, of, game.view(n, seat), game.events(n), views, promises, n in game.standing)
 
 
 async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Moment:
@@ -241,6 +243,33 @@ async def earlier_moment(match: Match, n: int | None, seat: int | None) -> Momen
         return Moment(at, of, then.view(seat), happened, {}, then.promises(seat))
 
     return await in_thread(find)
+
+
+async def told_moment(match: Match, told: int, n: int | None, eyes: str) -> Moment:
+    """Return a moment of a game in progress for a commentator, up to the choice they may know of.
+
+    Every choice is a stop. With all cards open it is put together from what the seats see, and from nothing else.
+    """
+
+    def find() -> Moment:
+        at = told if n is None else max(0, min(n, told))
+        then, seats = rewound(match, at), range(match.setup.seats)
+        happened = then.history()[-1].events if at else then.opening
+        views = {one: then.view(one) for one in seats} if eyes == "open" else {}
+        seat = int(eyes) if eyes.isdigit() else None
+        promises = list({given.number: given for one in views for given in then.promises(one)}.values())
+        return Moment(
+            at, told, then.view(seat), told_events(happened, len(seats)), views, promises or then.promises(seat)
+        )
+
+    return await in_thread(find)
+
+
+def eyes_of(loaded: LoadedTable, seat: int | None, told: int | None = None) -> tuple[str, ...]:
+    """Return the views a reader may use in the replay: their own before the end, any afterwards or as a commentator."""
+    if loaded.finished or told is not None:
+        return ("open", "public", *(str(one) for one in range(loaded.row.seats)))
+    return ("public",) if seat is None else (str(seat), "public")
 
 
 def replay(
@@ -286,5 +315,6 @@ def replay(
         over=game is not None,
         can_branch=game is not None and game.save["rules"] == rules and moment.n < moment.of,
         promises=_render_or(lambda: promised(moment.promises, None, view, words, names), (), game, rules),
+        standing=moment.standing,
         flights=_render_or(lambda: tuple(flights(events, view)), (), game, rules),
     )

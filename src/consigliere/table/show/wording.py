@@ -21,6 +21,7 @@ from consigliere.table.play import days
 from consigliere.table.play.advice import may_ask, may_hint, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.standing import public_answer
 from consigliere.table.play.talk import WATCHERS, room_seats
 from consigliere.table.play.team import asked_ally, drawn, noted, notes, suggestions, team_room
 from consigliere.table.store.rows import Said
@@ -28,6 +29,7 @@ from consigliere.table.store.rows import Said
 from . import clocks
 from .aims import far_targets, forbidden, with_questions
 from .boards import drawing, places_of, status, things_of, with_sketches
+from .commentary import commentary_info
 from .deals import DealHistory, deals
 from .ledgers import rule_info
 from .lessons import distance_to_win, lesson_info
@@ -41,11 +43,11 @@ from .pages.play_context import (
     PlayContext,
     Room,
     SketchInfo,
-    Standing,
     TeamNotes,
     UndoRequest,
 )
 from .seats import Reader, bot_levels, counts_of, livery_of, role_of, seat_names, team_number
+from .standing import standing_answers
 
 LOG_LINES = 200  # minimum, if there are that many
 BLANK = Frame("en")
@@ -152,7 +154,21 @@ class Wording:
         undo = (loaded.can_undo(seat), loaded.can_reset(seat), self._can_ask(seat), loaded.last_own(seat))
         team = loaded.head if team_room(loaded, seat) else 0  # the page also shows what allies are asked
         lesson = lesson_info(loaded, seat, words_for(reader.language, loaded.row.game))
-        return (heard, loaded.owes(seat), loaded.options(seat), loaded.extras(seat), undo, team, lesson)
+        return (
+            heard,
+            loaded.owes(seat),
+            loaded.options(seat),
+            loaded.extras(seat),
+            undo,
+            team,
+            lesson,
+            self._orders(seat),
+        )
+
+    def _orders(self, seat: int) -> Any:
+        """Return the seat's own standing answers: their chips change by choices of others too."""
+        orders = tuple((kind, order) for (whose, kind), order in self._loaded.standing.items() if whose == seat)
+        return orders, bool(orders) and public_answer(self._loaded, seat) is not None
 
     # --- a running table
 
@@ -160,7 +176,7 @@ class Wording:
         loaded, seat, game = self._loaded, reader.seat, self._loaded.row.game
         words = words_for(reader.language, game)
         names = seat_names(loaded, reader.language)
-        sheet = drawing(face(game).with_recent_events(view, self._late(seat)), words)
+        sheet = drawing(seen := face(game).with_recent_events(view, self._late(seat)), words)
         shown = sheet.things()
         asked = seat is not None and loaded.owes(seat)
         behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
@@ -179,7 +195,7 @@ class Wording:
             areas=sheet.areas,
             hands=sheet.hands,
             question=question if asked else "",
-            options=with_questions(offered(loaded, seat, view, words, names), behind, seat) if seat is not None else (),
+            options=with_questions(offered(loaded, seat, seen, words, names), behind, seat) if seat is not None else (),
             far=far_targets(loaded, seat, behind, words, names, sheet) if seat is not None and behind else (),
             extras=self._extras(seat, view, words, names),
             waiting="" if asked else question,
@@ -204,8 +220,8 @@ class Wording:
             can_ask_undo=self._can_ask(seat),
             undo_request=self._request(seat, view, words, names),
             pace_vote=clocks.pace_vote(loaded, seat, names),
-            standing=self._standing(seat, words),
-            may_unless=loaded.fixed_times and loaded.row.speed == TONIGHT,
+            commentary=commentary_info(loaded, seat, names),
+            standing=standing_answers(loaded, seat, words),
             commitment=loaded.match.setup.commitment,
             host=reader.host,
             heir=reader.heir,
@@ -422,17 +438,6 @@ class Wording:
             return None
         return deals(loaded, self._heard.setdefault(seat, DealHistory(loaded, seat)), seat, view, words, names)
 
-    def _standing(self, seat: int | None, words: Words) -> tuple[Standing, ...]:
-        """Return the seat's standing orders, and the window for which it could give one now. [LCN-TIM-14]"""
-        loaded = self._loaded
-        if seat is None or loaded.row.hotseat or not loaded.running:
-            return ()
-        window = loaded.window()
-        here = type(window.question).__name__ if window is not None and seat in window.asked else ""
-        orders = {kind: order for (whose, kind), order in loaded.standing.items() if whose == seat}
-        kinds = sorted({*orders, *([here] if here else [])}, key=lambda kind: (kind != here, kind))
-        return tuple(Standing(kind, _window_name(kind, words), orders.get(kind, ""), kind == here) for kind in kinds)
-
     def _can_ask(self, seat: int | None) -> bool:
         loaded = self._loaded
         if seat is None or not loaded.running or loaded.pending_undo is not None or loaded.window() is not None:
@@ -467,10 +472,6 @@ def _besides(name: str, role: str) -> str:
 def _deals(level: str) -> bool:
     """Return whether bots of a level answer offers."""
     return isinstance(bots.make(level), bots.Talker)
-
-
-def _window_name(kind: str, words: Words) -> str:
-    return words(f"window-{kind}") if words.has(f"window-{kind}") else kind
 
 
 def _chat_line(number: int, line: Said, seat: int | None, names: list[str]) -> ChatLine:

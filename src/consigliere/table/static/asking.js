@@ -12,7 +12,7 @@ const BUTTONS = 6; // up to this many numbers are buttons; for more there is a f
 
 /**
  * @typedef {{ option: string, label: string, ends: boolean, sure: string }} Asked
- * @typedef {{ ask: string, number: boolean, options: Asked[] }} Ask
+ * @typedef {{ ask: string, whole: boolean, number: boolean, options: Asked[] }} Ask
  * @typedef {{ ways: Asked[], first: string[], why: string }} Found
  */
 
@@ -69,8 +69,9 @@ export async function ask(ways, piece, spot) {
     if (found.length) part(found, way.option, below, spot);
     else below.replaceChildren(confirm([{ option: "", label: way.label, ends: true, sure: way.sure ?? "" }], way.option));
   };
-  if (ways.length === 1) box.append(line("menu-title", first.label));
-  else {
+  if (ways.length === 1) {
+    if (!asks[0]?.whole) box.append(line("menu-title", first.label));
+  } else {
     const another = async (/** @type {number} */ i) => show(ways[i], (await following(ways[i].option)) ?? []);
     box.append(picks(ways.map((way) => way.label), 0, another));
   }
@@ -192,6 +193,23 @@ function keepInSight(piece, box) {
 
 // --- either order
 
+/** @type {{ number: string | undefined, things: string, first: string[] } | null} */
+let wanted = null; // what was clicked before a piece that leads there
+
+/**
+ * A click on a piece after one on its destination, which many pieces lead to: as if it were dragged there. False if no
+ * such destination was clicked.
+ * @param {HTMLElement | SVGElement} piece
+ * @param {PointerEvent | MouseEvent} at
+ */
+export function followWanted(piece, at) {
+  const found = wanted;
+  wanted = null;
+  if (found?.number !== table().dataset.number || !found?.first.includes(piece.dataset.thing ?? "")) return false;
+  void findWays(piece, at, found.things, piece.dataset.thing);
+  return true;
+}
+
 /** The things under a pointer, from the top. @param {number} x @param {number} y */
 export function thingsAt(x, y) {
   const found = new Set();
@@ -218,6 +236,7 @@ export async function findWays(piece, at, things, sources = "") {
   for (const thing of found.first) {
     for (const one of document.querySelectorAll(`#table svg [data-thing="${CSS.escape(thing)}"]`)) one.setAttribute("data-aim", "1");
   }
+  wanted = found.first.length ? { number: table().dataset.number, things, first: found.first } : null;
   if (!found.ways.length) return showNote(piece, at, found.why || asked());
   const spot = spotOf(piece, at);
   if (sources && found.ways.length === 1) return takeWay(found.ways[0], piece, spot);

@@ -20,7 +20,8 @@ export function fitBar() {
 /** Whether nothing in the bar is cut off. @param {HTMLElement} bar */
 function holds(bar) {
   const parts = [...bar.querySelectorAll("#ask-text, .ask-do")];
-  return parts.every((one) => one.scrollWidth <= one.clientWidth + 1 && one.scrollHeight <= one.clientHeight + 2);
+  const wide = [...parts, ...bar.querySelectorAll("#choices")].every((one) => one.scrollWidth <= one.clientWidth + 1);
+  return wide && parts.every((one) => one.scrollHeight <= one.clientHeight + 2);
 }
 
 document.addEventListener("toggle", (event) => around(event, "#question") && fitBar(), true);

@@ -1,6 +1,6 @@
 // @ts-check
 // The board: click a thing to choose it, drag to move the sheet, pinch or Ctrl and wheel to zoom.
-import { ask, findWays, thingsAt } from "./asking.js";
+import { ask, findWays, followWanted, thingsAt } from "./asking.js";
 import { spotOf } from "./box_position.js";
 import { canBeRead, hideCard, pieceAt, showCard, wasRead } from "./card.js";
 import { around, byId, table } from "./dom.js";
@@ -168,6 +168,7 @@ document.addEventListener("click", (event) => {
     showCard(legal, event, true);
     return;
   }
+  if (followWanted(legal, event)) return;
   const all = choicesFor(legal.dataset.thing);
   const verb = /** @type {Element} */ (event.target).closest("[data-verb]")?.getAttribute("data-verb"); // a disc names one order
   const meant = all.filter((choice) => verb && choice.value.startsWith(`${verb}:`));

@@ -2,6 +2,8 @@
 // The box: corrections stay in this browser until they are saved as a file. With every change the server says what the
 // check of the game says, and draws the component.
 
+import { showEffects } from "./box_effects.js";
+
 /** @typedef {{ name: string, values: Record<string, unknown>, notes: Record<string, string> }} Box */
 
 const PAUSE = 250; // ms without typing before the server is asked
@@ -66,10 +68,15 @@ function valueOf(field) {
       return Object.fromEntries([...inputs].map((one) => [one.dataset.part, whole(one.value)]).filter(([, count]) => count !== 0));
     case "json":
       return JSON.parse(first.value);
+    case "effects":
+      return JSON.parse(textOf(field).value);
     default:
       return first.value;
   }
 }
+
+/** @param {HTMLElement} field */
+const textOf = (field) => /** @type {HTMLTextAreaElement} */ (field.querySelector("textarea"));
 
 /** @param {string} text */
 function whole(text) {
@@ -86,7 +93,10 @@ function show(field, value) {
   if (kind === "switch") first.checked = Boolean(value);
   else if (kind === "names" || kind === "counts") for (const one of inputs) one.value = String(value?.[one.dataset.part ?? ""] ?? (kind === "counts" ? 0 : ""));
   else if (kind === "numbers" || kind === "list") first.value = value.join(", ");
-  else first.value = kind === "json" ? JSON.stringify(value) : String(value);
+  else if (kind === "effects") {
+    textOf(field).value = JSON.stringify(value);
+    showEffects(field, JSON.parse(editor?.dataset.forms ?? "[]"), JSON.parse(editor?.dataset.says ?? "{}"));
+  } else first.value = kind === "json" ? JSON.stringify(value) : String(value);
 }
 
 /** Marks a field that differs from the dataset, or that was seen to be right. @param {HTMLElement} field @param {Box} box */
@@ -209,7 +219,15 @@ function fill() {
 }
 
 if (main) {
-  editor?.addEventListener("input", changed);
+  editor?.addEventListener("input", (event) => {
+    // Fields of an effect write into its text, which says so itself.
+    if (!(event.target instanceof Element) || !event.target.closest(".effect-fields")) changed();
+  });
+  // Effects that somebody has typed as text appear in the fields.
+  editor?.addEventListener("change", ({ target }) => {
+    const field = target instanceof HTMLTextAreaElement ? /** @type {HTMLElement | null} */ (target.closest(".box-field[data-kind=effects]")) : null;
+    if (field) showEffects(field, JSON.parse(editor.dataset.forms ?? "[]"), JSON.parse(editor.dataset.says ?? "{}"));
+  });
   editor?.addEventListener("submit", (event) => {
     event.preventDefault();
     changed();

@@ -175,12 +175,30 @@ function add(box, lines, piece, at, kind = "sure") {
 function place(box, piece, at) {
   const [size, around] = [box.getBoundingClientRect(), piece.getBoundingClientRect()];
   const menu = piece.closest("#menu")?.getBoundingClientRect();
-  const spot = positionBeside(size, menu ?? spotOf(piece, at));
+  const spot = keptSpot(size, piece, at) ?? positionBeside(size, menu ?? spotOf(piece, at));
   const held = piece.closest("#hand");
   const x = held ? Math.max(6, Math.min(innerWidth - size.width - 6, (at?.clientX ?? around.left) + 14)) : spot.x;
   const y = held ? Math.max(6, around.top - size.height - 8) : spot.y;
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
+}
+
+/**
+ * The place that a drawing keeps free for the cards of its pieces ([data-card]); null if there is none, or if the card
+ * would cover the piece from there.
+ * @param {DOMRect} size
+ * @param {Element} piece
+ * @param {MouseEvent} [at]
+ */
+function keptSpot({ width, height }, piece, at) {
+  const kept = piece.closest("svg")?.querySelector("[data-card]");
+  const box = kept?.getBoundingClientRect();
+  const port = piece.closest("#viewport")?.getBoundingClientRect();
+  if (!box?.width || !port || box.bottom > port.bottom + 1) return null;
+  const [x, y] = [Math.min(box.left, innerWidth - width - 6), box.bottom - height];
+  const subject = spotOf(piece, at);
+  const apart = subject.right <= x || subject.left >= x + width || subject.bottom <= y || subject.top >= y + height;
+  return apart && y >= port.top ? { x, y } : null;
 }
 
 /** The innermost piece around an event's target that has a card. @param {Event} event */
@@ -195,13 +213,30 @@ document.addEventListener("focusin", (event) => {
   const button = choiceAt(event);
   if (button?.matches(":focus-visible") && !button.dataset.for) showChoice(button);
 });
-document.addEventListener("pointerover", (event) => {
+/** @param {PointerEvent} event */
+function pointAt(event) {
   if (event.pointerType === "touch") return;
   const button = choiceAt(event);
   if (button) return showChoice(button);
   const piece = pieceAt(event);
   if (piece) showCard(piece, event);
   else hideCard();
+}
+
+// After a click the page changes under the pointer. Nobody has pointed at what is there then, until the pointer moves.
+const STIRRED = 4; // px
+/** @type {{ clientX: number, clientY: number } | null} */
+let rested = null;
+/** @param {MouseEvent} event */
+const rests = (event) => rested !== null && Math.hypot(event.clientX - rested.clientX, event.clientY - rested.clientY) < STIRRED;
+document.addEventListener("click", (event) => {
+  if (event.isTrusted) rested = event.detail ? event : null; // a key clicks without a place, a script without a hand
+}, true);
+document.addEventListener("pointerover", (event) => rests(event) || pointAt(event));
+document.addEventListener("pointermove", (event) => {
+  if (!rested || rests(event)) return;
+  rested = null;
+  pointAt(event);
 });
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let held;

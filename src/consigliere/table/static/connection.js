@@ -1,8 +1,10 @@
 // @ts-check
 // The live connection of a page: its address, and the delay before it is retried.
 
-export function connectionAddress() {
-  const address = new URL(document.body.dataset.live ?? "", location.href);
+/** @param {string} [path] */
+export function connectionAddress(path = document.body.dataset.live ?? "") {
+  const address = new URL(path, location.href);
+  if (document.querySelector(".club-bar")) address.searchParams.set("bar", "1");
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   return address;
 }

@@ -98,10 +98,17 @@ export function animateChanges(before, flights = [], most = LONGEST) {
   const steps = far.length > CROWD ? flown : [...far.filter(({ piece }) => !taken.has(piece)), ...flown];
   const { begins, time, next } = schedule(steps.map(({ many }) => many), Math.min(most, LONGEST));
   const short = Math.min(SHORTEST, most);
-  for (const one of far.length > CROWD ? [...near, ...far] : near) one.go(0, short, 0);
+  if (far.length > CROWD) fadeIn([...near, ...far], short);
+  else for (const one of near) one.go(0, short, 0);
   for (const piece of fresh) if (!taken.has(piece)) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: short });
   steps.forEach((step, i) => step.go(begins[i], time, next));
   rollDice(before.dice, Math.min(400, most));
+}
+
+/** A new layout appears as a whole: pieces that fly about one by one would only confuse. @param {Step[]} steps @param {number} time */
+function fadeIn(steps, time) {
+  const sheets = new Set(steps.map(({ piece }) => piece?.closest("svg")));
+  for (const sheet of sheets) sheet?.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: time });
 }
 
 /**

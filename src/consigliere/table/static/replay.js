@@ -1,6 +1,7 @@
 // @ts-check
 // The replay in one page: each moment is morphed into the current one, so that the board stays and pieces move. Controlled
 // by keys, slider, round or automatically. Without scripts the links and forms do the same.
+import { showBar } from "./club_bar.js";
 import { around, byId, isTyping, table } from "./dom.js";
 import { animateChanges, places as spots } from "./motion.js";
 import { showPageTitle } from "./round_titles.js";
@@ -34,8 +35,12 @@ function pace() {
   }
 }
 
-/** Shows another moment, or the same through other eyes; false if it did not come. @param {string} address */
-async function show(address) {
+/**
+ * Shows another moment, or the same through other eyes; false if it did not come.
+ * @param {string} address
+ * @param {boolean} [led] whoever leads the review has gone there
+ */
+async function show(address, led = false) {
   const mine = ++asked;
   let html = "";
   try {
@@ -67,6 +72,7 @@ async function show(address) {
   refocus(focus);
   animateChanges(before, flights, playing ? pace() : undefined);
   showPageTitle();
+  document.dispatchEvent(new CustomEvent("moved", { detail: { n: Number(n), eyes, led } }));
   return true;
 }
 
@@ -77,13 +83,20 @@ function refocus(focus) {
   (same ?? document.querySelector(".steps a.step"))?.focus({ preventScroll: true });
 }
 
-/** @param {number} n */
-function to(n) {
+/** @param {number} n @param {string} [eyes] @param {boolean} [led] */
+function to(n, eyes = eyesOf(document).value, led = false) {
   const address = new URL(location.href);
   address.searchParams.set("n", String(n));
-  address.searchParams.set("eyes", eyesOf(document).value);
-  return show(address.href);
+  address.searchParams.set("eyes", eyes);
+  return show(address.href, led);
 }
+
+document.addEventListener("led", (event) => {
+  const { n, eyes } = /** @type {CustomEvent<{ n: number, eyes: string }>} */ (event).detail;
+  if (n === at() && eyes === eyesOf(document).value) return;
+  stop();
+  to(n, eyes, true);
+});
 
 const at = () => Number(table().dataset.n);
 const last = () => Number(table().dataset.of);
@@ -93,8 +106,9 @@ const last = () => Number(table().dataset.of);
 const way = document.getElementById("way-back");
 let tries = 0;
 
-/** @param {{ yours?: boolean, over?: boolean }} news */
-function tell({ yours, over }) {
+/** @param {{ yours?: boolean, over?: boolean, told?: number | null }} news */
+function tell({ yours, over, told }) {
+  if (told !== undefined) reveal(told);
   if (!way) return;
   const state = over ? "over" : yours ? "asked" : "calm";
   const { title, move } = document.body.dataset;
@@ -107,11 +121,23 @@ function tell({ yours, over }) {
   if (state !== "calm") playSound(yours ? "yours" : "move");
 }
 
+/** A commentator sees more of a running game; null: no longer anything. @param {number | null} told */
+function reveal(told) {
+  if (told === null) return way?.click(); // somebody at the table has ended it
+  if (told === last()) return;
+  const follows = at() === last() || at() > told;
+  table().dataset.of = String(told);
+  if (slider) slider.max = String(told);
+  if (follows) to(told);
+}
+
 function listen() {
   const socket = new WebSocket(connectionAddress());
   socket.onmessage = (message) => {
     tries = 0;
-    tell(JSON.parse(message.data));
+    const news = JSON.parse(message.data);
+    if (news.kind === "bar") showBar(news.html);
+    else tell(news);
   };
   socket.onclose = () => {
     if (way?.dataset.state === "over") return;

@@ -149,7 +149,8 @@ const toldElsewhere = () => [...document.querySelectorAll("#panel-log, .just-now
 
 /**
  * Over the answers of the bar, or over the question if there are none; on a phone over the whole sheet of the
- * question, so that the board and the hand stay free.
+ * question, so that the board and the hand stay free. Lines that are too many for the answers' place run on, over the
+ * question too.
  * @param {HTMLElement} place
  * @param {DOMRect} question
  */
@@ -159,7 +160,15 @@ function lieInBar(place, question) {
   const below = box.top > question.top + 24; // the answers have their own row
   const { top, bottom, height } = below ? box : question;
   const lengths = { left: box.left, wide: box.width, top, foot: innerHeight - bottom, least: height };
-  for (const [name, length] of Object.entries(lengths)) place.style.setProperty(`--${name}`, `${length}px`);
+  const lay = (/** @type {Record<string, number>} */ all) => {
+    for (const [name, length] of Object.entries(all)) place.style.setProperty(`--${name}`, `${length}px`);
+  };
+  delete place.dataset.long;
+  lay(lengths);
+  const [, text] = boxes;
+  if (place.dataset.in !== "bar" || below || !text?.width || place.getBoundingClientRect().height <= height + 1) return;
+  place.dataset.long = "";
+  lay({ left: text.left, wide: box.right - text.left });
 }
 
 /** The reader is asked: the bar is needed for the answers, and the line over the board's edge is shown elsewhere. */

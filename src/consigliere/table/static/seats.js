@@ -5,6 +5,8 @@ const count = document.querySelector("[data-seats]");
 
 /** @param {string} seats */
 function show(seats) {
+  const told = document.querySelector("[data-sum=seats]");
+  if (told && count instanceof HTMLSelectElement) told.textContent = count.selectedOptions[0]?.textContent ?? "";
   for (const row of document.querySelectorAll("[data-seat-row]")) row.hidden = Number(row.dataset.seatRow) >= Number(seats);
   for (const row of document.querySelectorAll("[data-for-seats]")) row.hidden = !row.dataset.forSeats?.split(" ").includes(seats);
 }

@@ -5,6 +5,8 @@ import { now } from "./time_ring.js";
 
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let timer;
+/** @type {Set<string>} */
+const dismissed = new Set(); // slips of ended offers that the reader has closed
 let haggled = ""; // the slip whose terms are being changed
 
 export function updateSlips() {
@@ -15,11 +17,30 @@ export function updateSlips() {
   if (!document.getElementById(`slip-${haggled}`)) haggled = ""; // an equal offer has the same number
   for (const slip of document.querySelectorAll(".slip")) slip.toggleAttribute("data-haggling", slip.dataset.slip === haggled);
   const times = [...document.querySelectorAll(".slip-time")];
-  if (!times.length) return;
-  const draw = () => times.forEach(tell);
+  /** @type {HTMLElement[]} */
+  const ended = [...document.querySelectorAll(".slip-ended")];
+  if (!times.length && !ended.length) return;
+  const draw = () => {
+    times.forEach(tell);
+    ended.forEach(hideSeen);
+  };
   draw();
   timer = setInterval(draw, 1000);
 }
+
+/** An ended offer goes when it has been in sight for its time, or when the reader closes it. @param {HTMLElement} place */
+function hideSeen(place) {
+  const key = place.querySelector(".slip")?.dataset.slip ?? "";
+  place.hidden = dismissed.has(`${key} ${place.dataset.until}`) || now() > Number(place.dataset.until);
+  if (place.hidden && document.body.dataset.slip === key) delete document.body.dataset.slip;
+}
+
+document.addEventListener("click", (event) => {
+  const place = around(event, "[data-dismiss]")?.closest(".slip-ended");
+  if (!place) return;
+  dismissed.add(`${place.querySelector(".slip")?.dataset.slip} ${place.dataset.until}`);
+  updateSlips();
+});
 
 /** @param {HTMLElement} time */
 function tell(time) {

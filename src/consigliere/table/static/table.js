@@ -3,13 +3,15 @@
 // The rules, the options and the drawing all come from the server; these scripts only show them.
 import { updateAdvice } from "./advice.js";
 import "./glossary.js";
+import { showBar } from "./club_bar.js";
 import { announce, remember } from "./announce.js";
 import { fitBar } from "./bar.js";
 import { updateBoard, keepView, seek } from "./board.js";
 import { hideCard } from "./card.js";
 import { updateClocks } from "./clock.js";
+import "./copy.js";
 import { updateDeal } from "./deal.js";
-import { around, byId, table } from "./dom.js";
+import { table } from "./dom.js";
 import { animateChanges, places } from "./motion.js";
 import "./hand.js";
 import { showTitle, showPageTitle, summary } from "./round_titles.js";
@@ -294,6 +296,8 @@ function connect() {
   };
   socket.onmessage = (message) => {
     const news = JSON.parse(message.data);
+    if (news.kind === "bar") return showBar(news.html);
+    if (news.kind === "anew") [waiting.length, table().dataset.version] = [0, "0"]; // whoever reads it is another one now
     if (news.kind === "page") leaveAfterShowing();
     else if (news.kind === "table" || news.kind === "scene") showNews(news);
     else return;
@@ -379,22 +383,6 @@ function offline(is) {
   const note = document.getElementById("offline");
   if (note) note.hidden = !is;
 }
-
-// --- copying the invitation
-
-document.addEventListener("click", async (event) => {
-  const button = around(event, "[data-copy]");
-  if (!button) return;
-  const input = byId(button.dataset.copy ?? "");
-  if (!(input instanceof HTMLInputElement)) return;
-  try {
-    await navigator.clipboard.writeText(input.value);
-  } catch {
-    input.select();
-    document.execCommand("copy"); // browsers block the clipboard on plain http
-  }
-  button.querySelector("span")?.replaceChildren(button.dataset.done ?? "");
-});
 
 function dress() {
   if (table().dataset.page !== "play") return;

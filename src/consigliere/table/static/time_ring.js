@@ -72,5 +72,5 @@ function noteMissed(bar) {
 
 // A question that the reader has answered, by hand or by standing order, was not missed.
 document.addEventListener("submit", ({ target }) => {
-  if (target instanceof Element && target.matches("#choices, .amount-form, #undo, #reset, .standing form")) asked = "";
+  if (target instanceof Element && target.matches("#choices, .amount-form, #undo, #reset, .standing form, .standing-chip")) asked = "";
 });

@@ -36,7 +36,12 @@ async def account(request: Web) -> Response[str]:
 
 
 async def _account(
-    services: Services, visitor: Visitor, error: Refused | None = None, form: Section = "", done: str = ""
+    services: Services,
+    visitor: Visitor,
+    error: Refused | None = None,
+    form: Section = "",
+    done: str = "",
+    token: str = "",
 ) -> Response[str]:
     own = await services.presenter.own_tables(visitor, 50)
     words = Words(visitor.language)
@@ -44,7 +49,8 @@ async def _account(
     text = sentence_of(error, words) if error is not None else ""
     night = await services.people.night_of(visitor)
     frame, mails = services.presenter.frame(visitor, "/account", flash), services.sender.mails is not None
-    context = AccountContext(frame, own, text, form, Night(*night), mails)
+    has_token = await services.people.has_token(visitor)
+    context = AccountContext(frame, own, text, form, Night(*night), mails, token, has_token)
     return page(pages.account(context), error.status if error is not None else 200)
 
 
@@ -153,6 +159,20 @@ async def holidays(request: Web) -> Response[Any]:
     return await _account(services, visitor, done="web-holidays-saved")
 
 
+@post("/account/token", include_in_schema=False)
+async def token(request: Web) -> Response[Any]:
+    """Make the token with which programs act for the account, or revoke it. Field: `drop` (1 revokes it)."""
+    services, visitor, form = await submitted(request)
+    try:
+        if form.text("drop") == "1":
+            await services.people.drop_token(visitor)
+            return await _account(services, visitor, done="web-programs-dropped")
+        secret = await services.people.new_token(visitor)
+    except Refused as error:
+        return await _account(services, visitor, error)
+    return await _account(services, visitor, token=secret)
+
+
 # --- a seat on another device
 
 
@@ -230,6 +250,6 @@ def _svg(text: str) -> str:
 
 
 ROUTES = [
-    account, register, login, logout, change_password, delete_account, nickname, night, holidays,
+    account, register, login, logout, change_password, delete_account, nickname, night, holidays, token,
     seat_link, revoke_links, follow_link, take_seat, enter_seat,
 ]  # fmt: skip

@@ -35,6 +35,7 @@ from consigliere.table.store import (
     person_rows,
     puzzle_rows,
     queries,
+    tournament_queries,
 )
 from consigliere.table.store.database import Conflict
 from consigliere.table.store.day_queries import Habit
@@ -305,6 +306,7 @@ class People:
         async with self._store.write() as connection:
             await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
             over = await _ids(connection, sessions.c.account_id == account)
+            await tournament_queries.set_account_key(connection, account, "")
             await queries.save_session(connection, visitor.session, nickname, account)
             await guest_seats.move_to_session(connection, old, visitor.session)
             await guest_seats.keep_screen(connection, old, visitor.session)
@@ -332,24 +334,49 @@ class People:
             await self._tables.seating.leave(table_id, account)
         async with self._store.write() as connection:
             for table_id, seat in mine:
-                here = (chat.c.table_id == table_id, chat.c.seat == seat)
+                own = chat.c.owner.in_(("", account))  # "": said before the table stored who spoke
+                here = (chat.c.table_id == table_id, chat.c.seat == seat, own)
                 # The row stays without its text, so that the lines others have heard keep their numbers.
                 await connection.execute(chat.update().where(*here).values(name="", text=""))
                 sat = seats.update().where(seats.c.table_id == table_id, seats.c.seat == seat, seats.c.kind == "human")
                 await connection.execute(sat.values(name=""))
                 await person_rows.forget_words(connection, table_id, seat)
+            spoken = await person_rows.left_words(connection, account)
+            for table_id, seat, name in spoken:  # also at tables that they left
+                await person_rows.forget_words(connection, table_id, seat, name)
             over = await _ids(connection, sessions.c.account_id == account)
             await person_rows.forget(connection, account)
             await ratings.forget(connection, account)
             await connection.execute(accounts.delete().where(accounts.c.id == account))
-            changed = tables.update().where(tables.c.id.in_({table_id for table_id, _ in mine}))
+            changed = tables.update().where(tables.c.id.in_({table_id for table_id, *_ in (*mine, *spoken)}))
             await connection.execute(changed.values(revision=tables.c.revision + 1))
-        for table_id, _ in mine:
+        for table_id, *_ in (*mine, *spoken):
             loaded = self._tables.cache.cached(table_id)
             if loaded is not None:
                 loaded.talk.forget()
         self._tables.cache.mark_stale()
         await self._hub.end_sessions(over)
+
+    async def new_token(self, visitor: Visitor) -> str:
+        """Create the token with which programs act for an account. An earlier one becomes invalid."""
+        secret = secrets.fresh()
+        await self._set_token(visitor, secrets.hashed(secret))
+        return secret
+
+    async def drop_token(self, visitor: Visitor) -> None:
+        """Revoke the token of an account."""
+        await self._set_token(visitor, "")
+
+    async def _set_token(self, visitor: Visitor, hashed: str) -> None:
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        async with self._store.write() as connection:
+            await tournament_queries.set_account_key(connection, visitor.account, hashed)
+
+    async def has_token(self, visitor: Visitor) -> bool:
+        """Return whether an account has a token."""
+        async with self._store.read() as connection:
+            return visitor.account is not None and await tournament_queries.has_account_key(connection, visitor.account)
 
     async def set_password(self, account: str, password: str) -> None:
         """Set a new password without the old one, for the operator. Every browser of the account is signed out."""
@@ -357,6 +384,7 @@ class People:
         hashed = await in_thread(self._hasher.hash, password)
         async with self._store.write() as connection:
             await connection.execute(accounts.update().where(accounts.c.id == account).values(password=hashed))
+            await tournament_queries.set_account_key(connection, account, "")
         await self._end(sessions.c.account_id == account)
 
     async def _confirm(self, visitor: Visitor, password: str) -> tuple[str, str]:

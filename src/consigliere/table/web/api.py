@@ -10,7 +10,7 @@ from litestar import Router
 from litestar.di import Provide
 from litestar.openapi import ResponseSpec
 
-from . import api_advice, api_play, api_tables, api_talk
+from . import api_advice, api_days, api_play, api_tables, api_talk, api_tournaments
 from .api_access import key_of
 from .api_types import (
     Refusal,
@@ -31,6 +31,7 @@ REFUSALS = {
     )
 }
 HANDLERS = [*api_tables.HANDLERS, *api_play.HANDLERS, *api_advice.HANDLERS, *api_talk.HANDLERS]
+HANDLERS += [*api_days.HANDLERS, *api_tournaments.HANDLERS]
 for handler in HANDLERS:
     handler.responses = REFUSALS
 

@@ -17,7 +17,7 @@ from .limits import Asker, address_of
 from .requests import services_of
 from .services import Services
 
-WindowKind = Annotated[str, Parameter(description="A kind of hidden window, as in `windows`.", max_length=60)]
+WindowKind = Annotated[str, Parameter(description="A kind of question, as in `kinds`.", max_length=60)]
 TableId = Annotated[str, Parameter(description="The table's id, as in its address.", max_length=24)]
 
 

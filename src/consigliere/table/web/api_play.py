@@ -5,18 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, cast
 
 from litestar import Request, delete, get, post, put
 from litestar.params import Parameter
 
 from consigliere.board.text_form import Seen, option_words, question_words, table_text
+from consigliere.engine import OPEN
 from consigliere.table.base import secrets
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.turns import end_turn, in_thread
+from consigliere.table.play import days
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.standing import answers_to, declared, kinds_of
 from consigliere.table.show.seats import seat_names
 from consigliere.table.show.table_text import seen_at
+from consigliere.table.store.rows import StandingOrder
 
 from .api_access import Key, TableId, WindowKind, seated
 from .api_types import (
@@ -24,8 +28,10 @@ from .api_types import (
     Done,
     Order,
     Question,
+    StandingChoices,
     StandingOrders,
     TableText,
+    Until,
 )
 from .held_connections import Hold
 from .limits import Asker, address_of
@@ -169,7 +175,7 @@ async def answer_undo(request: Request[Any, Any, Any], table: TableId, data: Don
 
 @get("/tables/{table:str}/standing")
 async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) -> StandingOrders:
-    """The seat's own standing orders for hidden windows."""
+    """The seat's own standing answers, and those that the game has."""
     services = services_of(request)
     return _standing(await seated(services, key, table), key.seat)
 
@@ -178,32 +184,52 @@ async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) ->
 async def order(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, data: Order, key: Key
 ) -> StandingOrders:
-    """Give a standing order. It answers windows of the kind for the seat, and nothing shows before they close.
+    """Give a standing answer to questions of a kind. `GET` lists the answers and conditions.
 
-    At a table over days, and where windows have no fixed time, "unless" always asks: the time that passes would reveal
-    who holds what.
+    An open question of the kind is answered now, later ones after a pause. In hidden windows nothing shows before they
+    close. At a table over days, and where windows have no fixed time, the order "unless" always asks: the time that
+    passes would reveal who holds what.
     """
-    return await _order(request, table, kind, data.order, key)
+    return await _order(request, table, kind, StandingOrder(data.order, data.until, data.unless, data.value), key)
 
 
 @delete("/tables/{table:str}/standing/{kind:str}", status_code=200)
 async def take_order_back(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, key: Key
 ) -> StandingOrders:
-    """Take a standing order back. The seat is asked again."""
-    return await _order(request, table, kind, "", key)
+    """Take a standing answer back. The seat is asked again."""
+    return await _order(request, table, kind, None, key)
 
 
-async def _order(request: Request[Any, Any, Any], table: str, kind: str, what: str, key: Key) -> StandingOrders:
+async def _order(
+    request: Request[Any, Any, Any], table: str, kind: str, what: StandingOrder | None, key: Key
+) -> StandingOrders:
     services = services_of(request)
     loaded = await seated(services, key, table)
-    await services.tables.moves.set_standing_order(loaded, key.seat, kind, what)
+    await services.tables.moves.set_standing_answer(loaded, key.seat, kind, what)
     return _standing(services.tables.cache.current(loaded), key.seat)
 
 
 def _standing(loaded: LoadedTable, seat: int) -> StandingOrders:
     given = {kind: order for (whose, kind), order in sorted(loaded.standing.items()) if whose == seat}
-    return StandingOrders(list(loaded.window_kinds()), given)
+    title = loaded.setup.title
+    own = declared(title).kinds
+    return StandingOrders(
+        [kind for kind in kinds_of(title) if title.steps[kind].progress != OPEN],
+        {kind: order.order for kind, order in given.items()},
+        {
+            kind: StandingChoices(
+                list(answers_to(title, kind)),
+                {name: one.values for name, one in own[kind].unless.items()} if kind in own else {},
+            )
+            for kind in kinds_of(title)
+        },
+        {
+            kind: Order(order.order, cast(Until, order.until), order.unless, order.value)
+            for kind, order in given.items()
+        },
+        {kind: order.stopped for kind, order in given.items() if order.stopped},
+    )
 
 
 def _question(loaded: LoadedTable, seat: int) -> Question:
@@ -220,7 +246,14 @@ def _question(loaded: LoadedTable, seat: int) -> Question:
         [str(option) for option in loaded.options(seat)],
         [str(option) for option in loaded.extras(seat)],
         loaded.can_undo(seat),
+        deadline=_deadline(loaded, seat) if asked else None,
     )
+
+
+def _deadline(loaded: LoadedTable, seat: int) -> int | None:
+    """Return when the time for a seat's own question is up: its clock runs out, or the question closes."""
+    moments = [one for one in (days.runs_out_at(loaded, seat), days.closes(loaded)) if one is not None]
+    return round(min(moments)) if moments else None
 
 
 HANDLERS = [view, text, options, turn, play, undo, answer_undo, standing, order, take_order_back]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import json
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, get, post
 
 from consigliere import bots
-from consigliere.engine import ConsigliereError
+from consigliere.engine import ConsigliereError, NotUnderstood
 from consigliere.games import find, titles
 from consigliere.table.base import secrets
 from consigliere.table.base.names import tidy_name
+from consigliere.table.base.seat_clock import TONIGHT
+from consigliere.table.play import days
 from consigliere.table.play.advice import times_advised
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import Broken
@@ -20,7 +22,9 @@ from consigliere.table.play.seating import Draft, Person
 from consigliere.table.store import queries
 
 from .api_access import Key, TableId, must_be_host
+from .api_days import checked_zone, new_person
 from .api_types import (
+    AtZero,
     Catalogue,
     Done,
     GameInfo,
@@ -30,6 +34,7 @@ from .api_types import (
     Seated,
     SeatState,
     SettingInfo,
+    Speed,
     TableInfo,
 )
 from .limits import address_of
@@ -79,6 +84,8 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
     services.limits.spend("table", address_of(request))
     settings = services.settings
     find(data.game)
+    if data.window is not None and data.speed != TONIGHT:
+        raise NotUnderstood("over days hidden windows have the time of the pace: leave out `window`")
     host = secrets.fresh()
     plan = Draft(
         data.game,
@@ -90,8 +97,12 @@ async def open_table(request: Request[Any, Any, Any], data: NewTable, key: Key) 
         pace=settings.pace if data.pace is None else data.pace,
         patience=settings.patience,
         advice=data.advice,
+        speed=data.speed,
+        at_zero=data.at_zero,
+        nights=data.nights,
     )
-    table = await services.tables.seating.create(Person(secrets.hashed(host), tidy_name(data.name)), plan)
+    person = Person(secrets.hashed(host), tidy_name(data.name), zone=checked_zone(data.zone))
+    table = await services.tables.seating.create(person, plan)
     places = data.places or ["me"]
     seat = places.index("me") if "me" in places else None
     token = None if seat is None else await services.tables.seating.new_key(table, seat, "token")
@@ -109,8 +120,8 @@ async def table_info(request: Request[Any, Any, Any], table: TableId, key: Key) 
 async def join(request: Request[Any, Any, Any], table: TableId, data: Join, key: Key) -> Seated:
     """Sit down at a free seat (-1: the first) and get its token."""
     services = services_of(request)
-    name = tidy_name(data.name)
-    seat = await services.tables.seating.join(Person(secrets.hashed(secrets.fresh()), name), table, data.seat, name)
+    person = new_person(data.name, data.zone)
+    seat = await services.tables.seating.join(person, table, data.seat, person.nickname)
     return Seated(seat, await services.tables.seating.new_key(table, seat, "token"))
 
 
@@ -151,6 +162,9 @@ async def _info(services: Services, loaded: LoadedTable) -> TableInfo:
         loaded.setup.commitment if game is None else game.commitment,
         None if row.result is None else json.loads(row.result),
         row.advice,
+        cast(Speed, row.speed),
+        cast(AtZero, row.at_zero) if days.over_days(row) else None,
+        days.over_days(row) and row.nights,
     )
 
 

@@ -8,6 +8,9 @@ from msgspec import Meta, Struct
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(max_length=4000)]
+Speed = Literal["tonight", "brisk", "steady", "easy"]  # how fast a table is played: without clocks, or over days
+AtZero = Literal["bot", "vote", "end"]  # what happens over days when a clock runs out
+Zone = Annotated[str, Meta(max_length=60)]  # such as Europe/Kyiv; "" is UTC
 
 
 class Refusal(Struct):
@@ -48,7 +51,13 @@ class Catalogue(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A new table. `places` has one word per seat: "me" (at most once), "open", or "bot:<level>"."""
+    """A new table. `places` has one word per seat: "me" (at most once), "open", or "bot:<level>".
+
+    `pace` is the seconds between two moves of bots, `window` those that a hidden window is open at a table of tonight.
+    `speed` is tonight or over days. Over days, `at_zero` says what happens when a clock runs out: a bot gives a small
+    answer and the others vote about a turn, the others always vote, or the game ends unrated. With `nights` every
+    clock stands in its person's night; yours is in `zone`.
+    """
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=12)]
@@ -59,6 +68,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=60)] | None = None
     window: Annotated[float, Meta(ge=0, le=600)] | None = None
     advice: bool = True
+    speed: Speed = "tonight"
+    at_zero: AtZero = "bot"
+    nights: bool = True
+    zone: Zone = ""
 
 
 class Opened(Struct):
@@ -72,10 +85,11 @@ class Opened(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """A request to sit down; seat -1 is the first free one."""
+    """A request to sit down; seat -1 is the first free one. Over days, your night is in `zone`."""
 
     name: Name = "program"
     seat: Annotated[int, Meta(ge=-1, le=11)] = -1
+    zone: Zone = ""
 
 
 class Seated(Struct):
@@ -97,7 +111,10 @@ class SeatState(Struct):
 
 
 class TableInfo(Struct):
-    """A table: `state` is open, running, over or closed. `advice`: whether its seats may ask for advice and hints."""
+    """A table: `state` is open, running, over or closed. `advice`: whether its seats may ask for advice and hints.
+
+    `speed`, `at_zero` and `nights` are what was agreed about time; `at_zero` is null at a table of tonight.
+    """
 
     id: str
     game: str
@@ -108,12 +125,16 @@ class TableInfo(Struct):
     commitment: str
     result: dict[str, Any] | None
     advice: bool = False
+    speed: Speed = "tonight"
+    at_zero: AtZero | None = None
+    nights: bool = False
 
 
 class Question(Struct):
     """What a seat is asked now: take one of `options`, with `number`. `extras` may be taken at any time.
 
-    `question` and `words` (what each option does) are set if a language was requested.
+    `question` and `words` (what each option does) are set if a language was requested. `deadline`: when the seat's
+    time is up, in seconds since 1970; null: never, or nothing is asked.
     """
 
     seat: int
@@ -126,6 +147,7 @@ class Question(Struct):
     can_undo: bool
     question: str = ""
     words: dict[str, str] = {}
+    deadline: int | None = None
 
 
 class Answer(Struct, forbid_unknown_fields=True):
@@ -192,17 +214,44 @@ class PromiseHeard(Struct):
     said: dict[str, bool]
 
 
-class StandingOrders(Struct):
-    """Standing orders. `windows` are the hidden windows of the game, `orders` the seat's orders for some of them."""
-
-    windows: list[str]
-    orders: dict[str, str]
+Until = Literal["phase", "round", "game"]  # when a standing answer ends by itself
 
 
 class Order(Struct, forbid_unknown_fields=True):
-    """An order: always pass, or pass unless there is another option."""
+    """A standing answer.
 
-    order: Literal["pass", "unless"]
+    `order` and the condition `unless` are among those that the game has for the question; `value` is the number of the
+    condition. `until` says when it ends by itself.
+    """
+
+    order: Annotated[str, Meta(min_length=1, max_length=10)]
+    until: Until = "game"
+    unless: Annotated[str, Meta(max_length=20)] = ""
+    value: Annotated[int, Meta(ge=-(2**31), lt=2**31)] = 0
+
+
+class StandingChoices(Struct):
+    """The standing answers to one kind of question.
+
+    `unless` has the conditions, each with the lowest and the highest number, or null if it takes none.
+    """
+
+    answers: list[str]
+    unless: dict[str, tuple[int, int] | None]
+
+
+class StandingOrders(Struct):
+    """Standing answers.
+
+    `windows` are the hidden windows of the game. `orders` are the seat's own, by kind of question; `given` has them
+    whole. `kinds` are all that the game has. `stopped` says which of the seat's own stopped, and why.
+    """
+
+    windows: list[str]
+    orders: dict[str, str]
+    kinds: dict[str, StandingChoices]
+    given: dict[str, Order]
+    stopped: dict[str, str]
 
 
 class Said(Struct, forbid_unknown_fields=True):

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 @click.option("--idle", default=120.0, show_default=True, help="Seconds until a table nobody looks at leaves memory.")
 @click.option("--connections", default=2000, show_default=True, type=click.IntRange(16), help="Open at a time.")
 @click.option("--from-one", default=0, type=click.IntRange(0), help="Of them held open by one address; 0: a quarter.")
+@configuration.proxy_option
 @click.option("--load", multiple=True, metavar="MODULE", help="Import a module first: games or bots of your own.")
 @click.option("--box", multiple=True, metavar="FILE", help="Corrected components: see `consigliere box`.")
 @click.option("--metrics", default=0, type=click.IntRange(0, 65535), help="Port for Prometheus; 0: none.")
@@ -54,6 +55,7 @@ def serve(
     idle: float,
     connections: int,
     from_one: int,
+    trusted_proxy: tuple[str, ...],
     load: tuple[str, ...],
     box: tuple[str, ...],
     metrics: int,
@@ -74,6 +76,7 @@ def serve(
         idle=idle,
         connections=connections,
         from_one=from_one,
+        proxies=trusted_proxy,
         boxes=box,
         metrics=metrics,
         metrics_host=metrics_host,
@@ -138,6 +141,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         access_log=verbose,
         loop=system.event_loop(),
         ws=Line,
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4096,
         timeout_graceful_shutdown=3,
         server_header=False,

@@ -71,6 +71,13 @@ def ping() -> str:
     return "ok"
 
 
+@get("/bar", include_in_schema=False)
+async def club_bar(request: Web) -> Response[str]:
+    """What the operator tells everybody, for a page without a live connection. Empty if there is nothing."""
+    services, visitor = await identify(request)
+    return page(pages.club_bar_text(services.presenter.frame(visitor)))
+
+
 @get("/", include_in_schema=False)
 async def front(request: Web) -> Response[str]:
     """The front page."""
@@ -143,7 +150,7 @@ async def new_table(request: Web, game: str) -> Response[str]:
     """The form for a new table. Query: `with` (names of accounts to invite, with commas between them)."""
     services, visitor = await identify(request)
     chosen = {"with": request.query_params.get("with", "")[:LONGEST_WITH]}
-    return page(pages.new_table(_new_table(services, visitor, game, chosen if chosen["with"] else None)))
+    return page(pages.new_table(new_table_context(services, visitor, game, chosen if chosen["with"] else None)))
 
 
 @post("/new/{game:str}", include_in_schema=False)
@@ -161,16 +168,12 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         if form.text("nickname").strip():
             visitor.nickname = tidy_name(form.text("nickname"))  # stored with the table, or not at all
         name_guest(visitor)
-        options: dict[str, Any] = {}
-        for setting in title.settings:
-            text = form.text(f"opt-{setting.name}")
-            if text:
-                options[setting.name] = _setting_value(setting.name, text, setting.values)
+        options = options_in(title, form)
         seats = form.number("seats", title.facts.players[0]) or 0
         if not title.facts.players[0] <= seats <= title.facts.players[1]:
             raise NotUnderstood(f"{game} has {title.facts.players[0]} to {title.facts.players[1]} seats")
         places = tuple(form.text(f"seat-{i}", "me" if i == 0 else "open") for i in range(seats))
-        plan = _plan(services, _boxed(services, game, form.text("box", game)), seats, options, places)
+        plan = _plan(services, box_in(services, game, form.text("box", game)), seats, options, places)
         plan.listed, plan.hotseat = form.text("listed") == "1", form.text("hotseat") == "1"
         plan.advice = form.text("advice") == "1"
         plan.rated, plan.shared = form.text("rated") == "1", form.text("shared") == "1"
@@ -183,7 +186,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         await services.circle.invite(visitor, table, form.text("with"))
     except ConsigliereError as error:
         chosen = {name: form.text(name) for name in form.names() if name != "csrf"}
-        context = _new_table(services, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
+        context = new_table_context(services, visitor, game, chosen, sentence_of(error, Words(visitor.language)))
         return page(pages.new_table(context), status_of(error))
     if all(place != "open" for place in places):
         await services.tables.seating.start(table)
@@ -207,17 +210,26 @@ async def import_game(request: Web) -> Redirect:
     return redirect(f"/t/{table}")
 
 
-def _new_table(
+def options_in(title: Title, form: Form) -> dict[str, Any]:
+    """Return the settings that a form has chosen. Raises NotUnderstood."""
+    chosen = {setting.name: (form.text(f"opt-{setting.name}"), setting.values) for setting in title.settings}
+    return {name: _setting_value(name, text, values) for name, (text, values) in chosen.items() if text}
+
+
+def new_table_context(
     services: Services, visitor: Visitor, game: str, chosen: dict[str, str] | None = None, error: str = ""
 ) -> NewTableContext:
-    card = next((card for card in services.presenter.games() if card.id == game and card.facts is not None), None)
-    if card is None:
+    """Return the form for a new table, as it was sent if something in it was wrong."""
+    cards = {card.id: card for card in services.presenter.games() if card.facts is not None}
+    if game not in cards:
         raise Refused("not-found", 404)
     frame, usual = services.presenter.frame(visitor, f"/new/{game}"), services.settings.window
-    return NewTableContext(frame, card, bot_levels(game), chosen or {}, error, usual, services.boxes.get(game, ()))
+    boxes, invited = services.boxes.get(game, ()), (chosen or {}).get("with", "")
+    query = f"?{urlencode({'with': invited})}" if invited else ""
+    return NewTableContext(frame, cards[game], bot_levels(game), chosen or {}, error, usual, boxes, tuple(cards), query)
 
 
-def _boxed(services: Services, game: str, wanted: str) -> str:
+def box_in(services: Services, game: str, wanted: str) -> str:
     """Return the game that a form has chosen: as we have it, or with a box of this server."""
     if wanted not in (game, *services.boxes.get(game, ())):
         raise NotUnderstood(f"no such box of {game} is offered here")
@@ -298,6 +310,6 @@ def _known_game(game: str) -> str:
 
 
 ROUTES = [
-    *(health, ping, front, tables, language, quick, new_table, make_table, import_game, rules),
+    *(health, ping, club_bar, front, tables, language, quick, new_table, make_table, import_game, rules),
     *(glossary_of_game, terms_of_game),
 ]

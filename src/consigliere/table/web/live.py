@@ -16,6 +16,7 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.record import Broken
 from consigliere.table.show import pages
+from consigliere.table.show.commentary import told_to
 from consigliere.table.show.news import SentState
 from consigliere.table.show.pages.context import LobbyContext
 from consigliere.table.show.pages.play_context import PlayContext
@@ -33,6 +34,9 @@ CLOSE_SESSION_CHANGED = (
     4401  # the browser has signed in or out; it reconnects with its new cookie and requests its page
 )
 EARLIER_MOMENT = "back"  # sent by a page that shows an earlier moment of the game
+COMMENTATOR = "told"  # and this one by the page of a commentator
+TOGETHER = "together"  # sent by a page of a finished game, whose review somebody may lead
+BAR = "bar"  # sent by a page that shows the operator's bar
 UNFOLDED = "open"  # the query parameter for unfolded parts, and the prefix of later messages about them
 # Errors that end the connection. The page reconnects, and then gets an error message.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
@@ -43,7 +47,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
     """The live connection of a page.
 
     Query: `version` (the one on the page), `open`. The server sends JSON texts: `{"kind": "table", "version": N,
-    "parts": {...}}` with what changed, `{"kind": "page"}` if another page is at this address now.
+    "parts": {...}}` with what changed, `{"kind": "page"}` if another page is at this address now, `{"kind": "bar"}`
+    with the operator's bar, `{"kind": "anew"}` if the next version may be lower.
     """
     services, visitor = services_of(socket), visitor_of(socket)
     if not same_origin(socket, needed=True):
@@ -78,6 +83,7 @@ async def _serve(
     loaded = await services.tables.cache.get(table)
     seats = services.presenter.own(loaded, visitor)
     page = Page(socket.query_params.get(UNFOLDED, ""), hold)
+    page.bar = None if BAR in socket.query_params else ("", False)
     listener = asyncio.create_task(_until_gone(socket, page))
     try:
         for seat in seats:
@@ -86,7 +92,10 @@ async def _serve(
         async with hub.looking(table, spectator=loaded.running and not seats):
             with hub.listening(table) as page.heard, hub.browser(visitor.session) as page.over:
                 hold.wake = page.heard
-                tell = _send_turn_hints if EARLIER_MOMENT in socket.query_params else _send_updates
+                asked = socket.query_params
+                tell = (
+                    _send_turn_hints if EARLIER_MOMENT in asked else _send_lead if TOGETHER in asked else _send_updates
+                )
                 teller = asyncio.create_task(tell(services, socket, visitor, table, page))
                 over = asyncio.create_task(page.over.wait())
                 await asyncio.wait((listener, teller, over), return_when=asyncio.FIRST_COMPLETED)
@@ -129,6 +138,7 @@ class Page:
         self.over = asyncio.Event()  # its browser has signed in or out
         self.holds = False  # its reader has a seat here, or is the host
         self.opened = _opened(opened)  # foldable parts that are open
+        self.bar: tuple[str, bool] | None = None  # what the operator tells everybody, as the page shows it
 
 
 async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
@@ -158,6 +168,15 @@ async def _session_is_current(services: Services, visitor: Visitor, loaded: Load
     return not page.over.is_set()
 
 
+async def _send_bar(services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, page: Page) -> None:
+    """Send what the operator tells everybody, if the page may show something else."""
+    now = (services.tables.bar, services.tables.halted)
+    if now != page.bar:
+        page.bar = now
+        text = pages.club_bar_text(services.presenter.frame(visitor))
+        await socket.send_text(msgspec.json.encode({"kind": "bar", "html": text}).decode())
+
+
 async def _send_turn_hints(
     services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
 ) -> None:
@@ -172,12 +191,50 @@ async def _send_turn_hints(
             await services.tables.seating.record_host_seen(loaded)
         if not await _session_is_current(services, visitor, loaded, page):
             return
+        await _send_bar(services, socket, visitor, page)
         now = {"kind": "now", "yours": services.presenter.asked(loaded, visitor), "over": loaded.finished}
+        if COMMENTATOR in socket.query_params and not loaded.finished:
+            now["told"] = await _told(services, loaded, visitor)
         if now != told:
             told = now
             await socket.send_text(msgspec.json.encode(now).decode())
         if loaded.finished:
             return
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(page.heard.wait(), CHECK_INTERVAL)
+
+
+async def _told(services: Services, loaded: LoadedTable, visitor: Visitor) -> int | None:
+    """Return how much of a running game a commentator may know; None if nothing."""
+    try:
+        return await told_to(services.tables, loaded, visitor)
+    except Refused:
+        return None
+
+
+async def _send_lead(
+    services: Services, socket: WebSocket[Any, Any, Any], visitor: Visitor, table: str, page: Page
+) -> None:
+    """Tell a page of a finished game who leads its review, and where they are."""
+    told: dict[str, Any] | None = None
+    shared = services.tables.shared_reviews
+    while True:
+        page.heard.clear()
+        if page.hold.ended:
+            return
+        loaded = await services.tables.cache.get(table)
+        if not await _session_is_current(services, visitor, loaded, page):
+            return
+        await _send_bar(services, socket, visitor, page)
+        one = await shared.current(loaded)
+        mine = one is not None and one.owner == visitor.owner
+        lead = None if one is None else {"name": one.name, "n": one.place, "eyes": one.eyes, "mine": mine}
+        now = {"kind": "lead", "lead": lead}
+        if now != told:
+            told = now
+            await socket.send_text(msgspec.json.encode(now).decode())
+        if mine:
+            await shared.stay(loaded, visitor.owner)
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(page.heard.wait(), CHECK_INTERVAL)
 
@@ -201,6 +258,7 @@ async def _send_updates(
             await services.tables.seating.record_host_seen(loaded)
         if not await _session_is_current(services, visitor, loaded, page):
             return  # signed in or out meanwhile: send nothing more
+        await _send_bar(services, socket, visitor, page)
         now = presenter.kind(loaded, visitor)
         if told is None:
             # The version of a page also encodes its kind: another page may be at this address since.
@@ -221,6 +279,8 @@ async def _send_updates(
                 told.parts = {name: part for name, part in told.parts.items() if name}
             if asked or context.version != seen:
                 reader = presenter.reader(loaded, visitor)
+                if context.version < seen:  # a reader who lost a seat gets the page of spectators, which may be older
+                    await socket.send_text(msgspec.json.encode({"kind": "anew"}).decode())
                 await socket.send_text(presenter.news(loaded, reader, context, told, seen))
                 seen = context.version
             else:

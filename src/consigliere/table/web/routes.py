@@ -20,6 +20,8 @@ from . import (
     seat_routes,
     table_routes,
     talk_routes,
+    tournament_routes,
+    watching_routes,
 )
 from .live import live
 
@@ -38,6 +40,8 @@ PAGES = [
     *account_routes.ROUTES,
     *notice_routes.ROUTES,
     *people_routes.ROUTES,
+    *tournament_routes.ROUTES,
+    *watching_routes.ROUTES,
 ]
 
 

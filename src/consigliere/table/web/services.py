@@ -13,6 +13,7 @@ from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.heartbeat import Heartbeat
 from consigliere.table.play.housekeeper import Housekeeper
 from consigliere.table.play.tables import Tables
+from consigliere.table.play.tournament_keeper import TournamentKeeper
 from consigliere.table.play.workers import Analysts, Drafts, Recorder, Workers
 from consigliere.table.show.presenter import Presenter
 from consigliere.table.show.profiles import Profiles
@@ -51,6 +52,7 @@ class Services:
         self.clerk = Clerk(self.tables, self.workers)
         self.housekeeper = Housekeeper(self.tables, settings, self.presenter.evict)
         self.heartbeat = Heartbeat(self.tables)
+        self.tournament_keeper = TournamentKeeper(self.tables)
         self.sender = Sender(store, settings)
         self.notices = Registry(store, self.sender)
         places = allowed(settings.connections)
@@ -68,6 +70,7 @@ class Services:
         await services.heartbeat.open()
         await services.clerk.open()
         services.housekeeper.open()
+        services.tournament_keeper.open()
         await services.sender.open()
         if metrics is not None:
             metrics.open(services)
@@ -78,6 +81,7 @@ class Services:
         if self.metrics is not None:
             await self.metrics.close()
         await self.sender.close()
+        await self.tournament_keeper.close()
         await self.housekeeper.close()
         await self.heartbeat.close()
         await self.clerk.close()

@@ -12,12 +12,14 @@ from litestar.response import Redirect
 
 from consigliere.engine import Stale
 from consigliere.engine.deals import MAX_REASON
+from consigliere.engine.standing import GAME_END
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.show import pages
 from consigliere.table.show.asking import Ask, Found
 from consigliere.table.show.pages.result_context import ResultContext
 from consigliere.table.show.pages.stepper import with_amount
+from consigliere.table.store.rows import StandingOrder
 
 from .actions import Click, action
 from .limits import address_of
@@ -101,9 +103,13 @@ def _with_reason(option: str, why: str) -> str:
 
 @action("standing")
 async def standing(click: Click) -> None:
-    """Set a standing order for hidden windows of a kind. Fields: `kind`, `order` (pass, unless or empty)."""
-    order = click.form.text("order")
-    await click.tables.moves.set_standing_order(click.loaded, click.seat, click.form.text("kind"), order)
+    """Set a standing answer. Fields: `kind` of question, `order` (empty: none), `until`, `unless`, `value`."""
+    form, order = click.form, None
+    if form.text("order"):
+        order = StandingOrder(
+            form.text("order"), form.text("until") or GAME_END, form.text("unless"), form.number("value") or 0
+        )
+    await click.tables.moves.set_standing_answer(click.loaded, click.seat, form.text("kind"), order)
 
 
 @action("undo")

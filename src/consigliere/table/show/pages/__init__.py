@@ -12,13 +12,15 @@ from .box import box, checklist
 from .club import club
 from .context import LobbyContext
 from .drawing import drawings, drawn
-from .front import front, new_table
+from .frame import club_bar_text
+from .front import front
 from .glossary import glossary_page
 from .hints import hints, hints_panel
 from .html import markup
 from .lesson import learn
 from .lobby import curtain, lobby, lobby_main
 from .message import message
+from .new_table import new_table
 from .notice import link_page, notice, table_notice
 from .people import people, profile
 from .plan import plan
@@ -33,6 +35,7 @@ from .round_summary import round_summary, staged
 from .rules import LONGEST_QUERY, rules
 from .seat_link import seat_link, take_seat
 from .sheets import emblems, faces_css, picture_css, poster
+from .tournament import new_tournament, tournament, tournament_list, tournament_main
 
 __all__ = [
     "FOLDABLE_PARTS",
@@ -44,6 +47,7 @@ __all__ = [
     "box",
     "checklist",
     "club",
+    "club_bar_text",
     "curtain",
     "emblems",
     "faces_css",
@@ -58,6 +62,7 @@ __all__ = [
     "lobby",
     "message",
     "new_table",
+    "new_tournament",
     "notice",
     "parts",
     "people",
@@ -77,6 +82,9 @@ __all__ = [
     "staged",
     "table_notice",
     "take_seat",
+    "tournament",
+    "tournament_list",
+    "tournament_main",
 ]
 
 

@@ -65,8 +65,22 @@ def _member(context: AccountContext, words: Words) -> Node:
                 act(context.frame, "/account/logout", words("web-logout-everywhere"), ".quiet", everywhere="1"),
             ],
         ],
+        _programs(context, words),
         _with_password(context, words, "password", "web-password-change"),
         _with_password(context, words, "delete", "web-account-delete"),
+    ]
+
+
+def _programs(context: AccountContext, words: Words) -> Element:
+    return h.section(".card")[
+        h.h2[words("web-programs")],
+        h.p(".hint")[words("web-programs-hint")],
+        bool(context.token)
+        and h.p(".flash", data_kind="good", role="status")[h.code[words("web-programs-token", token=context.token)]],
+        h.div(".row")[
+            act(context.frame, "/account/token", words("web-programs-new")),
+            context.has_token and act(context.frame, "/account/token", words("web-programs-drop"), ".quiet", drop="1"),
+        ],
     ]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from html import unescape
 from urllib.parse import urlencode
 
 from markupsafe import Markup
@@ -16,6 +18,11 @@ from .drawing import shapes
 from .frame import csrf, document, hidden, icon, texts, title_of
 from .html import Element, Node
 
+_BOX = re.compile(r'viewBox="0 0 (\S+) ')
+_TOLD = re.compile(r"<title>.*?</title>", re.DOTALL)
+_LETTERS = re.compile(r">([^<]+)<")
+SHORT = 3  # a name of fewer letters may be part of anything
+BOARD, BROAD = 260, 1000  # from which width of its picture on a component takes two places, or a row
 MOST_SHOWN = 8  # figures of an entry that is not drawn
 LONGEST = 90  # letters of a figure outside the editor
 
@@ -29,8 +36,10 @@ def box(context: BoxContext) -> str:
         h.section(".box-table", aria_labelledby="box-title")[
             _head(context, words),
             h.div(".box-shelf", data_editing="1" if context.chosen else None)[
-                _editor(context, context.chosen, words) if context.chosen is not None else None,
-                h.ol(".box-entries")[[h.li[_entry(context, one, words)] for one in context.entries]],
+                editor(context, context.chosen, words) if context.chosen is not None else None,
+                h.ol(".box-entries")[
+                    [h.li(data_size=_size(one.drawn))[_entry(context, one, words)] for one in context.entries]
+                ],
                 not context.entries and h.p(".hint")[words("web-box-all-certain")],
             ],
         ],
@@ -144,6 +153,21 @@ def stamp(source: str, words: Words, more: str = "") -> Element:
     return h.span(".origin", data_source=source)[words(f"web-box-source-{source}"), more]
 
 
+def _size(drawn: str) -> str | None:
+    """How much room a picture needs beside the others: that of a card, of a board, or a row of its own."""
+    found = _BOX.search(drawn)
+    wide = float(found[1]) if found else 0
+    return None if wide < BOARD else "board" if wide < BROAD else "row"
+
+
+def _says(entry: EntryInfo) -> bool:
+    """Whether the picture itself shows the component's name."""
+    if len(entry.name) < SHORT:
+        return False
+    letters = "".join(_LETTERS.findall(_TOLD.sub("", entry.drawn)))
+    return "".join(entry.name.split()).casefold() in "".join(unescape(letters).split()).casefold()
+
+
 def _entry(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
     here = context.chosen is not None and context.chosen.path == entry.path
     return h.a(
@@ -154,7 +178,7 @@ def _entry(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
         aria_current="true" if here else None,
     )[
         h.span(".box-drawn", aria_hidden="true")[Markup(entry.drawn)] if entry.drawn else _figures(entry),
-        h.span(".unseen" if entry.drawn else ".box-name")[entry.name],
+        h.span(".unseen" if _says(entry) else ".box-name")[entry.name],
         stamp(entry.source, words),
         bool(entry.line) and h.small[words("web-rules-line", line=str(entry.line))],
         0 < entry.unsure < len(entry.figures) and h.small[words("web-box-some-unsure", count=entry.unsure)],
@@ -192,12 +216,15 @@ def _said(effect: object) -> str:
     return str(effect).replace("_", " ")
 
 
-def _editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
+def editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
+    """Render the form for one entry: a field for every figure, with its source."""
     return h.form(
         "#box-editor.box-editor",
         method="post",
         action=f"/box/{context.game}/try",
         data_entry=entry.path,
+        data_forms=json.dumps(context.forms, ensure_ascii=False),
+        data_says=json.dumps({name: words(f"web-box-effect-{name}") for name in ("does", "add", "remove", "instead")}),
         aria_labelledby="box-editor-title",
     )[
         csrf(context.frame),
@@ -215,9 +242,6 @@ def _editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
                 h.code[entry.path], bool(entry.line) and f" · {words('web-rules-line', line=str(entry.line))}"
             ],
             [_field(one, words) for one in entry.figures],
-            any(one.kind == "json" for one in entry.figures)
-            and bool(context.sayable)
-            and h.p(".hint")[words("web-box-sayable"), " ", h.code[", ".join(context.sayable)]],
         ],
         h.div(".box-foot")[
             h.label(".form-field")[
@@ -273,7 +297,12 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
     if figure.kind in ("numbers", "list"):
         return h.input(value=", ".join(map(str, value)), maxlength="400", aria_label=label)
     text = json.dumps(value, ensure_ascii=False)
-    return h.textarea(rows=str(min(8, 1 + len(text) // 40)), spellcheck="false", aria_label=label)[text]
+    area = h.textarea(rows=str(min(8, 1 + len(text) // 40)), spellcheck="false", aria_label=label)[text]
+    if figure.kind != "effects":
+        return area
+    return h.div(".effect-fields.needs-script"), h.details(".effect-text")[
+        h.summary[words("web-box-effect-text")], area
+    ]
 
 
 def checklist(context: ChecklistContext) -> str:

@@ -16,7 +16,7 @@ class FigureInfo:
     label: str
     value: Any
     source: str
-    kind: str  # number, switch, words, names, counts, numbers, list, choice, json
+    kind: str  # number, switch, words, names, counts, numbers, list, choice, effects, json
     choices: tuple[str, ...] = ()  # of a word, of a list, or the keys of counts
     note: str = ""
 
@@ -57,7 +57,7 @@ class BoxContext:
     uncertain_only: bool
     entries: tuple[EntryInfo, ...]
     chosen: EntryInfo | None = None
-    sayable: tuple[str, ...] = ()  # the words of its effects
+    forms: tuple[dict[str, Any], ...] = ()  # the ways to say an effect, as `box_effects.js` reads them
     boxes: tuple[str, ...] = ()  # corrected games that this server offers
 
 

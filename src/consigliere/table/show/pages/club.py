@@ -37,7 +37,10 @@ def club(context: ClubContext) -> str:
     content = h.main("#table.club")[
         h.div(".club-title")[
             h.h1[words("web-club-waiting", count=len(context.waiting))],
-            h.a(".button.primary", href="/")[icon("plus"), h.span[words("web-open-table")]],
+            h.span(".club-do")[
+                h.a(".button", href="/tournaments")[icon("list"), h.span[words("web-tournaments")]],
+                h.a(".button.primary", href="/")[icon("plus"), h.span[words("web-open-table")]],
+            ],
         ],
         flash(frame.flash, words),
         bool(context.waiting) and h.ul(".club-cards")[[_card(table, words) for table in context.waiting[:CARDS]]],
@@ -70,7 +73,7 @@ def _games(context: ClubContext, words: Words) -> Node:
 
 
 def _card(table: TableCard, words: Words) -> Element:
-    return h.li(".club-card", data_game=base_of(table.game))[
+    return h.li(".club-card", data_game=base_of(table.game), data_low="1" if table.low else None)[
         h.div(".club-art", aria_hidden="true")[poster(table.game, 480, 640)],
         h.div(".club-what")[
             h.h2[title_of(words, table.game)],
@@ -78,8 +81,8 @@ def _card(table: TableCard, words: Words) -> Element:
             h.p(".hint")[spelled(", ".join(table.names))],
             h.div(".club-play")[
                 h.span[
-                    bool(table.left) and h.strong[table.left],
-                    h.small[words(f"web-speed-{table.speed or 'tonight'}")],
+                    bool(table.left) and h.span(".club-left")[h.strong[table.left], _bar(table.share)],
+                    h.small[_pace(table, words)],
                 ],
                 h.a(".button.primary", href=f"/t/{table.id}")[words("web-club-play")],
             ],
@@ -88,8 +91,29 @@ def _card(table: TableCard, words: Words) -> Element:
 
 
 def _chip(table: TableCard, words: Words) -> Element:
-    sign, said = ("people", f"{table.taken}/{table.seats}") if table.state == "open" else ("clock", table.waiting)
+    if table.state == "open":
+        sign, said = "people", words("web-club-taken", taken=table.taken, seats=str(table.seats))
+    else:
+        sign = "moon" if table.asleep else "clock"
+        said = " · ".join([one for one in (table.waiting, table.theirs) if one])
     return h.a(href=f"/t/{table.id}")[icon(sign), h.b[title_of(words, table.game)], h.span[spelled(said)]]
+
+
+def _bar(share: float) -> Element:
+    """Render how much of a clock is left."""
+    return h.svg(".bar", viewBox="0 0 100 6", preserveAspectRatio="none", aria_hidden="true")[
+        Element("rect")(".bar-ground", width="100", height="6"), Element("rect")(width=f"{100 * share:.1f}", height="6")
+    ]
+
+
+def _pace(table: TableCard, words: Words) -> str:
+    """Return the pace of a table with what it means."""
+    speed = table.speed or "tonight"
+    return (
+        f"{words(f'web-speed-{speed}')}: {words(f'web-speed-{speed}-hint')}"
+        if table.speed
+        else words("web-speed-tonight")
+    )
 
 
 def _list(name: str, rows: list[Element], title: str, nothing: str = "") -> Element:
@@ -100,9 +124,8 @@ def _list(name: str, rows: list[Element], title: str, nothing: str = "") -> Elem
 
 
 def _row(table: TableCard, words: Words, label: str) -> Element:
-    pace = words(f"web-speed-{table.speed or 'tonight'}")
-    seats = f"{table.taken}/{table.seats}" if table.state == "open" else ""
-    marks = [seats, pace, words("web-new-rated") if table.rated else "", table.standing]
+    seats = words("web-club-taken", taken=table.taken, seats=str(table.seats)) if table.state == "open" else ""
+    marks = [seats, _pace(table, words), words("web-new-rated") if table.rated else "", table.standing]
     return _line(table, spelled(", ".join(table.names)), " · ".join([one for one in marks if one]), words,
                  "web-state-substitute" if table.vacant else label)  # fmt: skip
 

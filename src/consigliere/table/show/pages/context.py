@@ -59,6 +59,7 @@ class Frame:
     vendor: bool = True  # whether static/vendor exists (fonts, idiomorph)
     bar: str = ""  # what the operator tells everybody
     halted: bool = False  # the operator has halted the clocks of all tables over days
+    tournament: str = ""  # whose table this is
 
 
 # --- the front page and new tables
@@ -95,6 +96,10 @@ class TableCard:
     since: int = 0  # for how many seconds
     speed: str = ""  # brisk, steady or easy, over days
     left: str = ""  # the reader's time left, worded
+    share: float = 0.0  # the same as a share of the most that a clock can have
+    low: bool = False  # it is nearly used up
+    theirs: str = ""  # the time left of whom the table waits for, worded
+    asleep: bool = False  # it stands, because it is their night
     vacant: bool = False  # a seat waits for a substitute
     rated: bool = False
 
@@ -134,6 +139,8 @@ class NewTableContext:
     error: str = ""
     window: float = 0  # default seconds a window stays open; 0: until all have answered
     boxes: tuple[str, ...] = ()  # ids of corrected games that this server offers
+    games: tuple[str, ...] = ()  # to choose from
+    query: str = ""  # of the addresses of the other games
 
 
 # --- a table
@@ -284,6 +291,8 @@ class AccountContext:
     form: Literal["", "login", "register", "password", "delete"] = ""
     night: Night = Night()
     mail: bool = False  # this server sends mail, so there is a way to a new password
+    token: str = ""  # for programs, just made: it is shown once
+    has_token: bool = False
 
 
 @dataclass(frozen=True, slots=True)

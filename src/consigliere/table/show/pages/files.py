@@ -21,8 +21,10 @@ STATIC = Path(__file__).parents[2] / "static"
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 DIGITS = 12  # of a versioned name

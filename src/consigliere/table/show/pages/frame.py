@@ -260,13 +260,15 @@ def document(
             h.meta(name="referrer", content="same-origin"),
             meta,
             h.link(rel="icon", href=address("/static/favicon.svg"), type="image/svg+xml"),
+            h.link(rel="manifest", href=address("/static/app.webmanifest")),
+            h.link(rel="apple-touch-icon", href=address("/static/app-180.png")),
             (h.link(rel="stylesheet", href=address(sheet)) for sheet in sheets),
             h.script(src=address("/static/before_paint.js")),
-            (h.script(type="module", src=address(f"/static/{script}.js")) for script in scripts),
+            (h.script(type="module", src=address(f"/static/{script}.js")) for script in (*scripts, "club_bar")),
         ],
         h.body(f".{kind}", data_vendor="1" if frame.vendor else None, data_who=frame.who or None, **(data or {}))[
             h.a(".skip", href="#table")[words("web-skip")],
-            _bar(frame, words),
+            club_bar(frame, words),
             head(frame, words, game, kind),
             content,
             not _at_table(kind) and foot(words),
@@ -288,13 +290,18 @@ def _at_table(kind: str) -> bool:
     return kind.split(".", maxsplit=1)[0] == "play"
 
 
-def _bar(frame: Frame, words: Words) -> Node:
+def club_bar(frame: Frame, words: Words) -> Node:
     """Render what the operator tells everybody, and that all clocks are halted; nothing if there is nothing."""
     if not frame.bar and not frame.halted:
         return None
     return h.aside(".club-bar", aria_label=words("web-club-bar"))[
         frame.halted and h.p[icon("clock"), h.span[words("web-clocks-halted")]], frame.bar and h.p[h.span[frame.bar]]
     ]
+
+
+def club_bar_text(frame: Frame) -> str:
+    """Return the operator's bar for a page that is open already; "" if there is none."""
+    return str(markup(club_bar(frame, texts(frame.language))))
 
 
 def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
@@ -311,6 +318,10 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
             game
             and not playing
             and h.a(".head-link.head-box", href=f"/box/{game}")[icon("box"), h.span[words("web-box")]],
+            bool(frame.tournament)
+            and h.a(".head-link", href=f"/tournaments/{frame.tournament}")[
+                icon("list"), h.span[words("web-tournament")]
+            ],
             not game and h.a(".head-link.head-people", href="/tables")[icon("board"), h.span[words("web-club")]],
             not game and h.a(".head-link.head-people", href="/people")[icon("people"), h.span[words("web-people")]],
             _language(frame, words),

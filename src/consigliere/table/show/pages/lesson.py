@@ -21,6 +21,7 @@ def coach(lesson: LessonInfo, frame: Frame, table: str, words: Words) -> Node:
         data_point=" ".join(lesson.point) or None,
         data_about=" ".join(lesson.about) or None,
         data_wanted="\n".join(lesson.wanted) or None,
+        data_ends="1" if lesson.ends else None,
     )[
         h.p(".coach-head")[
             emblem("mark"),

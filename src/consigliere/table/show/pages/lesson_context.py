@@ -26,6 +26,7 @@ class LessonInfo:
     point: tuple[str, ...] = ()  # things of the board; places of the page begin with @
     about: tuple[str, ...] = ()
     wanted: tuple[str, ...] = ()  # PLAY: the choices that it asks for
+    ends: bool = False  # PLAY: nothing is asked for after them
     keeps: bool = False  # ASTRAY: the lesson can go on with the move
 
 

@@ -29,9 +29,8 @@ def duration(seconds: float, words: Words) -> str:
 
 
 def pace_choice(context: NewTableContext, words: Words) -> Element:
-    """Render the choice of a pace: tonight, or one of three over days; and what happens when time runs out."""
-    chosen, at_zero = context.chosen.get("speed", TONIGHT), context.chosen.get("at_zero", AT_ZERO[0])
-    nights = context.chosen.get("nights") == "1" if set(context.chosen) - {"with"} else True
+    """Render the choice of a pace: tonight, or one of three over days."""
+    chosen = context.chosen.get("speed", TONIGHT)
     return h.fieldset(".paces")[
         h.legend[words("web-speed")],
         h.div(".pace-cards")[
@@ -47,20 +46,30 @@ def pace_choice(context: NewTableContext, words: Words) -> Element:
                 for speed in (TONIGHT, *PACES)
             ]
         ],
-        h.div(".at-zero", role="radiogroup", aria_label=words("web-zero"))[
-            h.span(".at-zero-title")[words("web-zero")],
-            [
-                h.label(".switch")[
-                    h.input(type="radio", name="at_zero", value=one, checked=one == at_zero),
-                    h.span[words(f"web-zero-{one}")],
-                ]
-                for one in AT_ZERO
-            ],
+    ]
+
+
+def at_zero_choice(context: NewTableContext, words: Words) -> Element:
+    """Render the choice of what happens when somebody's time runs out."""
+    chosen = context.chosen.get("at_zero", AT_ZERO[0])
+    return h.fieldset(".at-zero.over-days-only")[
+        h.legend[words("web-zero")],
+        [
             h.label(".switch")[
-                h.input(type="checkbox", name="nights", value="1", checked=nights),
-                h.span[words("web-nights"), h.small[words("web-nights-hint")]],
-            ],
+                h.input(type="radio", name="at_zero", value=one, checked=one == chosen),
+                h.span[words(f"web-zero-{one}")],
+            ]
+            for one in AT_ZERO
         ],
+    ]
+
+
+def nights_switch(context: NewTableContext, words: Words) -> Element:
+    """Render whether everybody's night stops their clock."""
+    nights = context.chosen.get("nights") == "1" if set(context.chosen) - {"with"} else True
+    return h.label(".switch.over-days-only")[
+        h.input(type="checkbox", name="nights", value="1", checked=nights),
+        h.span[words("web-nights"), h.small[words("web-nights-hint")]],
     ]
 
 

@@ -146,7 +146,7 @@ class Amount(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class OfferInfo:
-    """A standing offer."""
+    """An offer that stands, or that ended a moment ago."""
 
     number: int
     maker: str
@@ -164,6 +164,9 @@ class OfferInfo:
     promised: tuple[str, ...] = ()  # what is promised with it, in sentences
     closes: int = 0  # when it expires unanswered, in milliseconds of the server's clock
     lasts: int = 0  # seconds that it stands in all
+    asks: bool = False  # whether the reader has not answered it yet
+    ended: str = ""  # why it no longer stands, in a sentence; `closes`: until when it is shown
+    ended_by: str = ""  # the rule that ended it
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,16 +217,25 @@ class Deals:
     threads: Mapping[int, tuple[DealLine, ...]] = field(default_factory=dict)  # by partner, oldest first
     promises: tuple[PromiseInfo, ...] = ()  # all the reader knows of, oldest first
     waiting: tuple[WaitingInfo, ...] = ()
+    ended: tuple[OfferInfo, ...] = ()  # offers to the reader that ended a moment ago without an answer
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The reader's standing order for hidden windows of a kind, or the one they could give for the current window."""
+    """The reader's standing answer to questions of a kind, or those they could give to the current question."""
 
-    kind: str  # the kind of window
+    kind: str
     name: str
-    order: str = ""  # pass, unless; "" for none
-    now: bool = False  # such a window is open and asks the reader
+    order: str = ""  # "" for none
+    now: bool = False  # such a question is open and asks the reader
+    says: str = ""  # the standing answer with its end and its condition, in words
+    until: str = "game"
+    unless: str = ""
+    value: int = 0
+    stopped: str = ""  # why it answers no more
+    soon: bool = False  # it will answer the question on the table
+    answers: tuple[tuple[str, str], ...] = ()  # that could be given: name and words
+    conditions: tuple[tuple[str, str, tuple[int, int] | None], ...] = ()  # name, words, and the numbers of each
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,6 +259,27 @@ class PaceVote:
     mine: bool = False  # the reader agrees
     agreed: int = 0
     needed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CommentaryInfo:
+    """A commentator of the table, proposed or agreed, or none yet."""
+
+    name: str = ""  # "": nobody is proposed
+    delay: str = ""
+    by: str = ""  # who has proposed it
+    seat: int = 0
+    mine: bool = False  # the reader agrees
+    votes: bool = False  # the reader has a say
+    agreed: int = 0
+    needed: int = 0
+    delays: tuple[str, ...] = ()  # to choose from, for a proposal
+    key: str = ""  # of the proposal, sent back with the answer
+
+    @property
+    def looks(self) -> bool:
+        """Whether everybody has agreed."""
+        return bool(self.name) and self.agreed >= self.needed
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,8 +322,8 @@ class PlayContext:
     can_ask_undo: bool = False
     undo_request: UndoRequest | None = None
     pace_vote: PaceVote | None = None  # None: the table cannot go on over days, or the reader does not vote
+    commentary: CommentaryInfo | None = None  # None: there is none, and the reader may not propose one
     standing: tuple[Standing, ...] = ()
-    may_unless: bool = False  # windows have a fixed time, so seats without an option may pass automatically
     commitment: str = ""
     host: bool = False
     heir: bool = False  # the host is away, and the reader may take over

@@ -21,7 +21,8 @@ from .frame import (
 )
 from .hints import hints_tool
 from .html import Element, Node
-from .play_context import OptionInfo, PlayContext, Standing
+from .play_context import OptionInfo, PlayContext
+from .standing import standing_chips, standing_form
 from .stepper import number_runs, stepper, stepper_form
 from .terms import glossed
 
@@ -52,7 +53,8 @@ def question(context: PlayContext, words: Words) -> Node:
             _choices(context, words),
             not yours and bool(context.awaited) and h.p(".awaited")[context.awaited],
             not yours and context.seat is not None and _hint(_meanwhile(context, words)),
-            _standing(context, words),
+            standing_chips(context, words),
+            standing_form(context, words),
         ],
         tools(context, words),
     ]
@@ -170,32 +172,6 @@ def _choice(option: OptionInfo, style: str = "") -> Element:
         data_asks="1" if option.asks else None,
         title=option.hint or None,
     )[option.label]
-
-
-def _standing(context: PlayContext, words: Words) -> Node:
-    """Render standing orders for hidden windows: set in a window of the kind, removed at any time."""
-    if not context.standing:
-        return None
-    return h.details("#standing.standing")[
-        h.summary[words("web-standing")], [_order(standing, context, words) for standing in context.standing]
-    ]
-
-
-def _order(standing: Standing, context: PlayContext, words: Words) -> Element:
-    orders = [order for order in ("pass", "unless", "") if order != standing.order]
-    if not context.may_unless and "unless" in orders:
-        orders.remove("unless")
-    return h.form(f"#standing-{standing.kind}", method="post", action=f"/t/{context.table}/standing")[
-        csrf(context.frame),
-        hidden("kind", standing.kind),
-        h.span[standing.name, ": ", h.strong[words(f"web-standing-{standing.order or 'ask'}")]],
-        [
-            h.button(".button.small", type="submit", name="order", value=order)[
-                words(f"web-standing-do-{order or 'ask'}")
-            ]
-            for order in orders
-        ],
-    ]
 
 
 def tools(context: PlayContext, words: Words) -> Element:

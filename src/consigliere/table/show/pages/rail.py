@@ -12,6 +12,7 @@ from consigliere.table.base.seat_clock import PACES
 from consigliere.table.play.talk import WATCHERS
 
 from . import html as h
+from .commentary import proposal_form
 from .context import RuleInfo
 from .deals import Partner, deal_table, partner
 from .frame import Parts, act, cached, csrf, empty, hidden, icon, ledger_text, pattern_of, put, sure
@@ -97,7 +98,7 @@ def rail_parts(context: PlayContext, words: Words, desks: bool) -> dict[str, Mar
 def _revealed(words: Words) -> Element:
     """Render the place for revealed things. It stays until it is closed or the reader acts (reveals.js)."""
     return h.section("#kept.kept", data_keep="1", hidden=True, aria_label=words("web-revealed"))[
-        h.ol,
+        h.ol(tabindex="0"),  # it scrolls on a phone
         h.div(".kept-do")[
             h.button(".tool", type="button", data_kept="again", title=words("web-revealed-again"))[
                 icon("play"), h.span(".unseen")[words("web-revealed-again")]
@@ -300,6 +301,7 @@ def rules_here(context: PlayContext, words: Words) -> Markup:
         and any(seat.clock is not None for seat in context.seats)
         and h.p[h.a(href=f"/t/{context.table}/notice")[words("web-notice-here")]],
         context.pace_vote is not None and not context.pace_vote.speed and _over_days(context, words),
+        proposal_form(context, words),
         context.heir and act(context.frame, f"/t/{context.table}/host", words("web-take-host")),
         context.host and sure(context.frame, f"/t/{context.table}/close", words, "web-close-table"),
         context.seat is not None and sure(context.frame, f"/t/{context.table}/leave", words, "web-leave"),

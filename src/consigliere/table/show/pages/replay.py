@@ -11,11 +11,13 @@ import msgspec
 from consigliere.board.words import Words
 
 from . import html as h
+from .commentary import replay_note
 from .deals import promise_list
 from .drawing import drawings, drawn, places, shapes
 from .frame import csrf, document, hidden, icon, line_text, put, texts, title_of
 from .html import Element, Node
 from .result_context import ReplayContext
+from .together import connection, controls
 
 
 def replay(context: ReplayContext) -> str:
@@ -47,6 +49,8 @@ def replay(context: ReplayContext) -> str:
             put({"hand": hand}, "hand")
         ],
         h.aside(".rail", aria_label=words("web-replay-steps"))[
+            context.over and controls(frame, context.table, context.leads, words),
+            replay_note(context.commentary, words),
             h.section(".replay-line", role="status", data_part="line", tabindex="0")[_line(context, words)],
             h.section(".replay-side", data_part="side")[
                 _rounds(context, words),
@@ -57,15 +61,18 @@ def replay(context: ReplayContext) -> str:
         ],
     ]
     title = words("web-replay")
-    line = {"data_live": f"/t/{context.table}/live?back=1", "data_title": title, "data_move": words("your-move")}
+    live = f"/t/{context.table}/live?back=1{'&told=1' if context.commentary is not None else ''}"
+    line = {"data_live": live, "data_title": title, "data_move": words("your-move")}
+    if context.over:
+        line = {"data_together": connection(context.table)}
     return document(
         frame,
         f"{words('your-move')} – {title}" if context.asked else title,
         content,
         game=context.game,
         kind="play.looking-back",
-        scripts=("replay",),
-        data=None if context.over else line,
+        scripts=("replay", "together") if context.over else ("replay",),
+        data=line,
         after=[
             h.div("#announce.unseen", role="status", aria_live="polite"),
             h.p("#herald", aria_hidden="true", hidden=True),
@@ -129,6 +136,7 @@ def _line(context: ReplayContext, words: Words) -> Node:
         h.p(".kicker")[[h.span(".status", data_fact=name)[value] for name, value in context.status]],
         [h.p[line_text(line)] for line in context.lines]
         or h.p(".nothing")[words("web-replay-quiet" if context.n else "web-replay-start")],
+        context.standing and h.p(".was-standing")[words("web-replay-standing")],
     ]
 
 

@@ -14,6 +14,7 @@ from .frame import act, csrf, document, flash, icon, pattern_of, poster, seat_ma
 from .html import Element, Node
 from .people import note_form, seat_name
 from .result_context import ResultContext, ScoreLine
+from .together import connection, invitation
 
 
 def result(context: ResultContext) -> str:
@@ -44,6 +45,7 @@ def result(context: ResultContext) -> str:
             ],
         ],
         flash(frame.flash, words, context.game),
+        context.can_replay and context.can_rematch and invitation(context.table, words),
         h.div(".result-parts")[
             bool(context.scores) and _scores(context, words),
             bool(context.by_round) and _by_round(context, words),
@@ -63,7 +65,8 @@ def result(context: ResultContext) -> str:
         content,
         game=context.game,
         kind="result-page",
-        scripts=("result",),
+        scripts=("result", "together"),
+        data={"data_together": connection(context.table)} if context.can_replay and context.can_rematch else None,
         meta=_preview(context, words),
         after=shapes(context.game),
     )

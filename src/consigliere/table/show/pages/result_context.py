@@ -8,7 +8,7 @@ from typing import Any
 from consigliere.drawing import Picture
 
 from .context import Frame, SeatInfo
-from .play_context import LogLine, PromiseInfo
+from .play_context import CommentaryInfo, LogLine, PromiseInfo
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,5 +92,8 @@ class ReplayContext:
     over: bool = True  # otherwise an earlier moment of a running game
     can_branch: bool = False  # a new game can continue from here
     promises: tuple[PromiseInfo, ...] = ()  # heard by then
+    standing: bool = False  # a standing answer made the last choice
     asked: bool = False  # the reader must move now, whichever moment they look at
+    commentary: CommentaryInfo | None = None  # the reader sees all hands of a running game, later
+    leads: bool = False  # the reader may lead the others through this replay
     flights: tuple[dict[str, Any], ...] = ()  # what flew over the board with the last choice (scenes.py)

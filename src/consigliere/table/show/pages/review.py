@@ -10,6 +10,7 @@ from .context import SeatInfo
 from .drawing import drawn, shapes
 from .frame import act, document, flash, icon, pattern_of, seat_mark, texts, title_of
 from .html import Element, Node, spelled
+from .together import connection, invitation
 
 WIDTH, HEIGHT = 1200, 250
 LEFT, RIGHT, TOP, FOOT = 44, 178, 24, 28
@@ -35,6 +36,7 @@ def review(context: ReviewContext) -> str:
             ],
         ],
         flash(frame.flash, words, context.game),
+        context.own and invitation(context.table, words),
         not context.ready and h.p(".flash.review-making", data_kind="note", role="status")[words("web-review-making")],
         bool(context.lines) and _curves(context, words),
         context.ready and context.own and _moments(context, words),
@@ -45,7 +47,14 @@ def review(context: ReviewContext) -> str:
         bool(context.words_given) and _words_given(context, words),
     ]
     return document(
-        frame, words("web-review"), content, game=context.game, kind="review-page", after=shapes(context.game)
+        frame,
+        words("web-review"),
+        content,
+        game=context.game,
+        kind="review-page",
+        scripts=("together",) if context.own else (),
+        data={"data_together": connection(context.table)} if context.own else None,
+        after=shapes(context.game),
     )
 
 

@@ -31,7 +31,6 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
     level = bot_level(seat, words)
     notes = [
         seat.yours and words("you"),
-        level and _short(seat, level, words),
         bool(seat.team) and words("web-team", number=str(seat.team)),
         seat.out and words("web-out"),
         seat.replaced and words("web-replaced"),
@@ -51,6 +50,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
         h.span(".badge-who")[
             h.strong[seat.name],
             h.span(".badge-role", title=level or None)[
+                bool(level) and h.i(".badge-bot")[icon("bot"), h.span(".unseen")[_short(seat, level, words)]],
                 bool(seat.role) and h.span[seat.role],
                 [h.em[note] for note in notes if note],
                 seat.to_move and h.span(".unseen")[words("web-to-move")],
@@ -63,7 +63,7 @@ def _seat(seat: SeatInfo, words: Words, substitute: Markup) -> Element:
 
 
 def _short(seat: SeatInfo, level: str, words: Words) -> str:
-    """Return the level of a bot in two words; its temper and strength are in the tooltip. A badge cuts nothing."""
+    """Return the level of a bot in two words, for screen readers. The badge shows a sign and a tooltip."""
     message = f"bot-short-{seat.level.partition('-')[0]}"
     return words(message) if words.has(message) else level
 

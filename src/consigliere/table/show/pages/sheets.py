@@ -18,13 +18,26 @@ from consigliere.games import ANNOUNCED, face, titles
 STYLES = Path(__file__).parents[2] / "static" / "styles"
 BUNDLES: dict[str, tuple[str, ...]] = {  # in the order of the cascade
     "frame": ("frame",),
-    "pages": ("front", "lobby", "result", "rules", "review", "levels", "over_days", "people", "club", "notice"),
+    "pages": (
+        "front",
+        "lobby",
+        "opening",
+        "result",
+        "rules",
+        "review",
+        "levels",
+        "over_days",
+        "people",
+        "club",
+        "notice",
+        "tournament",
+    ),
     "box": ("box",),
     "replay": ("replay",),
     "puzzle": ("puzzle",),
     "table": (
         *("layout", "bar", "seats", "board", "marks", "slips", "rail", "log", "scene", "talk", "over", "narrow"),
-        *("print", "asking", "deals", "advice", "lesson"),
+        *("print", "asking", "deals", "advice", "lesson", "together"),
     ),
 }
 ALL = "all"

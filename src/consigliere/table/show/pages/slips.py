@@ -13,6 +13,7 @@ from markupsafe import Markup
 from consigliere.board.words import Words
 
 from . import html as h
+from .commentary import looking_line, slip_body
 from .context import SeatInfo
 from .frame import act, cached, csrf, hidden, icon, seat_mark
 from .html import Element, Node, markup, spelled
@@ -24,17 +25,20 @@ MOST_OPEN = 2
 
 def slips(context: PlayContext, words: Words) -> Markup:
     """Render the requests by others, the most urgent first."""
+    looks = looking_line(context, words)
     if context.seat is None:
-        return markup([_vacancy(seat, context, words) for seat in context.seats if seat.vacant][:MOST_OPEN])
+        vacancies = [_vacancy(seat, context, words) for seat in context.seats if seat.vacant]
+        return markup([looks, vacancies[:MOST_OPEN]])
     found: list[Node] = [
         *_seats(context, words),
+        *_commentator(context, words),
         *_over_days(context, words),
         *_undo_request(context, words),
         *_allies(context, words),
         *_offers(context, words),
     ]
     more = len(found) - MOST_OPEN
-    return markup([found[:MOST_OPEN], more > 0 and _count(more, words)])
+    return markup([looks, found[:MOST_OPEN], more > 0 and _count(more, words), _ended(context, words)])
 
 
 @cached(64)
@@ -74,32 +78,26 @@ def _offers(context: PlayContext, words: Words) -> list[Markup]:
     if context.deals is None:
         return []
     lines = [line.offer for thread in context.deals.threads.values() for line in thread]
-    standing = [one for one in lines if one is not None and not one.mine and one.answers]
-    makers: dict[int, SeatInfo] = {seat.index: seat for seat in context.seats}
+    standing = [one for one in lines if one is not None and one.asks]
     return [
-        _offer(one, seat_mark(makers[one.seat]), context.table, context.number, csrf(context.frame), words)
+        _offer(one, _mark(context, one.seat), context.table, context.number, csrf(context.frame), words)
         for one in sorted(standing, key=lambda one: (one.closes, one.number))
     ]
 
 
 @cached(512)
 def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Markup, words: Words) -> Element:
+    """Render an open offer. While deals are closed it stays in sight, without answers."""
     can = {answer.partition(":")[0]: answer for answer in offer.answers}
     return _slip(
         f"offer-{offer.number}",
         mark,
         words("web-slip-offers", name=offer.maker),
         [
-            bool(offer.give or offer.get)
-            and h.div(".slip-goods")[
-                _half(words("web-you-give"), offer.give, words),
-                icon("deal"),
-                _half(words("web-you-take"), offer.get, words),
-            ],
-            [h.p(".slip-says")[line] for line in offer.promised],
-            not (offer.give or offer.get or offer.promised) and h.p(".slip-says")[offer.terms],
-            bool(offer.text) and h.blockquote[spelled(offer.text)],
-            h.form(".slip-do", method="post", action=f"/t/{table}/play")[
+            _terms(offer, words),
+            not can and h.p(".slip-note")[words("web-slip-closed")],
+            bool(can)
+            and h.form(".slip-do", method="post", action=f"/t/{table}/play")[
                 token,
                 hidden("number", number),
                 "accept" in can
@@ -116,7 +114,7 @@ def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Marku
                     words("web-offer-refuse")
                 ],
             ],
-            bool(offer.mirror) and _counter(offer, table, token, words),
+            bool(can and offer.mirror) and _counter(offer, table, token, words),
         ],
         offer.terms,
         offer.closes > 0
@@ -128,6 +126,53 @@ def _offer(offer: OfferInfo, mark: Markup, table: str, number: int, token: Marku
         )[h.i(aria_hidden="true"), h.span(data_keep="1")],
         words,
     )
+
+
+def _terms(offer: OfferInfo, words: Words) -> list[Node]:
+    """Render what the reader would give and get, what is promised, and the words with it."""
+    return [
+        bool(offer.give or offer.get)
+        and h.div(".slip-goods")[
+            _half(words("web-you-give"), offer.give, words),
+            icon("deal"),
+            _half(words("web-you-take"), offer.get, words),
+        ],
+        [h.p(".slip-says")[line] for line in offer.promised],
+        not (offer.give or offer.get or offer.promised) and h.p(".slip-says")[offer.terms],
+        bool(offer.text) and h.blockquote[spelled(offer.text)],
+    ]
+
+
+def _ended(context: PlayContext, words: Words) -> list[Markup]:
+    """Render the last offers to the reader that ended unanswered, until they have been in sight for their time."""
+    if context.deals is None:
+        return []
+    return [
+        _ended_offer(one, _mark(context, one.seat), context.game, words)
+        for one in sorted(context.deals.ended, key=lambda one: one.closes)[-MOST_OPEN:]
+    ]
+
+
+@cached(64)
+def _ended_offer(offer: OfferInfo, mark: Markup, game: str, words: Words) -> Element:
+    """Render an offer that no longer stands, why, and a way to propose the same."""
+    key = f"offer-{offer.number}"
+    rule = bool(offer.ended_by) and h.a(".rule", href=f"/rules/{game}#{offer.ended_by}")[offer.ended_by]
+    propose = h.button(
+        ".needs-script",
+        type="button",
+        data_counter="",
+        data_maker=str(offer.seat),
+        data_mirror=offer.mirror,
+    )[words("web-slip-propose")]
+    close = h.button(".needs-script", type="button", data_dismiss=key)[words("web-slip-dismiss")]
+    body: list[Node] = [
+        _terms(offer, words),
+        h.p(".slip-why")[offer.ended, " ", rule],
+        h.div(".slip-do")[bool(offer.mirror) and propose, close],
+    ]
+    slip = _slip(key, mark, words("web-slip-offered", name=offer.maker), body, offer.ended, None, words)
+    return h.div(".slip-ended", data_until=str(offer.closes))[slip]
 
 
 def _counter(offer: OfferInfo, table: str, token: Markup, words: Words) -> Element:
@@ -228,7 +273,7 @@ def _over_days(context: PlayContext, words: Words) -> list[Element]:
         return []
     head = words("web-slip-days", pace=words(f"web-speed-{vote.speed}"))
     refuse = act(context.frame, action, words("web-slip-days-withdraw" if vote.mine else "no"), speed="no")
-    agree = act(context.frame, action, words("web-slip-agreed"), ".slip-yes", speed=vote.speed)
+    agree = act(context.frame, action, words("web-slip-agree"), ".slip-yes", speed=vote.speed)
     said = words("web-slip-days-says", hint=words(f"web-speed-{vote.speed}-hint"), bank=bank_text(vote.speed, words))
     tally = words("web-slip-days-tally", agreed=vote.agreed, needed=vote.needed)
     body = [
@@ -237,6 +282,15 @@ def _over_days(context: PlayContext, words: Words) -> list[Element]:
         h.p(".slip-note")[tally],
     ]
     return [_slip("days", _mark(context, vote.seat), head, body, head, None, words)]
+
+
+def _commentator(context: PlayContext, words: Words) -> list[Element]:
+    """Render a proposal to let somebody comment."""
+    info = context.commentary
+    if info is None or not info.name or info.looks or not info.votes:
+        return []
+    head = spelled(words("web-slip-commentator", name=info.name))
+    return [_slip("commentator", _mark(context, info.seat), head, slip_body(info, context, words), head, None, words)]
 
 
 # --- requests

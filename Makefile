@@ -1,6 +1,7 @@
 # Every target installs what it needs into a virtual environment in .venv, updated when pyproject.toml changes.
 #   make run     the web table: prints the address to open (ARGS="--help" lists the options)
 #   make test    all checks and tests: style, types, imports, docs, datasets, rules, games, browser
+#   make test-long     the same tests, except the browser's, with more random games, worlds and positions
 #   make lint    only style, types, imports, the page's scripts, and whether mypyc accepts the kernel and the rules
 #   make docs    the documentation site with the API reference, into build/docs
 #   make gate    make lint, make docs, datasets and rules
@@ -9,10 +10,15 @@
 #   make positions     changes positions in one place; each must be refused or playable (ARGS="--game la_famiglia --each 2000")
 #   make fuzz-table    the web table's HTTP interface under random and malformed requests
 #   make mutants       changes the rules code in one place at a time and checks whether a test fails (docs/mutants.md)
-#   make browser-long  full games of all titles in several browsers: many minutes
+#   make browser-long  all browser tests with all languages and devices, and full games: many minutes
 #   make load    how many live tables the server can serve, compared with an empty handler in the same run
 #   make memory  whether a server's memory stops growing, over twenty rounds of 24 tables
 #   make siege   the web table under every kind of attack at once: half-sent requests, long imports, kills, a wrong clock
+#   make proxies nginx and Caddy with the files in deploy/, TLS, two servers, one PostgreSQL: a game, kills, addresses
+#   make soak    an installation under load for an hour while its parts are killed
+#   make servers what a choice costs with 1, 2 and 4 servers on one PostgreSQL behind nginx
+#   make idle    what 5,000 tables over days cost an idle server
+#   make notices how fast 1,000 notices are sent beside a slow mail server and dead push services
 #   make bench   speed, compared with Catanatron in the same run
 #   make compiled      a wheel with the kernel and the rules compiled by mypyc, tested and measured: some minutes
 #   make wheel   wheel and sdist, fonts and browser libraries included, into dist
@@ -25,7 +31,7 @@
 #   make clean   deletes the environment and all caches
 
 .DEFAULT_GOAL := help
-.PHONY: help run test lint docs gate puzzles fuzz positions fuzz-table mutants load memory siege bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools
+.PHONY: help run test test-long lint docs gate puzzles fuzz positions fuzz-table mutants load memory siege proxies soak servers idle notices bench compiled wheel setup clean assets fonts upgrade pictures screenshots measures chromium browser-long scripts tools .try-chromium
 MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
@@ -134,10 +140,11 @@ gate: lint docs
 # The gate runs in parallel with the tests and takes about a minute. Its output follows theirs; style is checked first.
 GATE := $(VENV)/.gate.txt
 CHROMIUM := { command -v chromium-headless-shell || command -v chromium; } >/dev/null
-test: setup assets tools
+test:
+	@$(MAKE) -j3 setup tools .try-chromium
 	@$(BIN)/ruff check -q . && $(BIN)/ruff format -q --check .
 	@$(MAKE) gate >$(GATE) 2>&1 & gate=$$!; trap 'kill $$gate 2>/dev/null; exit 130' INT TERM; \
-	$(MAKE) -j2 chromium $(COLLECTED) || true; \
+	$(MAKE) $(COLLECTED); \
 	browser=; \
 	if ! $(CHROMIUM) || ! test -d web/node_modules/axe-core; then browser=--ignore=tests/browser; fi; \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q $$browser $(SHARDS) $(ARGS); tests=$$?; \
@@ -146,6 +153,10 @@ test: setup assets tools
 		echo "SKIPPED: the browser tests (tests/browser). They need Chromium (apt-get install chromium) and 'make assets'."; \
 	if test $$checks != 0; then echo "FAILED: make gate, see above." >&2; fi; \
 	test $$tests = 0 && test $$checks = 0
+
+# `make test` plays a part of the random games of these tests (tests/effort.py).
+test-long: setup assets tools
+	LONG_TESTS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --ignore=tests/browser $(SHARDS) $(ARGS)
 
 # In a fresh clone one process compiles all modules and rewrites the tests' asserts; otherwise each worker would, at the
 # same time. Errors are reported by the tests themselves.
@@ -157,6 +168,8 @@ $(COLLECTED): | $(VENV)/.installed
 # With Debian's headless Chromium the browser tests take a third less time; the full one works too. Tried once.
 APT := DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-remove
 chromium: $(VENV)/.chromium
+.try-chromium: | $(BIN)/python
+	@$(MAKE) chromium || true
 $(VENV)/.chromium: | $(BIN)/python
 	@if ! command -v chromium-headless-shell >/dev/null && test "$$(id -u)" = 0 && command -v apt-get >/dev/null; then \
 		echo "Installing Chromium for the browser tests with apt-get ..."; apt-get update -qq; \
@@ -177,10 +190,10 @@ fuzz-table: setup
 	@$(BIN)/python -m tests.table.fuzz $(ARGS)
 
 mutants: setup
-	@$(BIN)/python -m tests.mutants $(ARGS)
+	@LONG_TESTS=1 $(BIN)/python -m tests.mutants $(ARGS)
 
-browser-long: setup chromium assets
-	$(BIN)/python -m pytest -q tests/browser/whole_*.py $(ARGS)
+browser-long: setup chromium tools
+	LONG_TESTS=1 $(BIN)/python -m pytest -q tests/browser tests/browser/whole_*.py $(ARGS)
 
 load: setup
 	@$(BIN)/python -m tests.load $(ARGS)
@@ -190,6 +203,22 @@ memory: setup
 
 siege: setup
 	@$(BIN)/python -m tests.siege $(ARGS)
+
+# These need nginx, caddy and openssl (apt-get install nginx caddy openssl). They use addresses of this machine only.
+proxies: setup assets
+	@$(BIN)/python -m tests.ops.proxies $(ARGS)
+
+soak: setup assets
+	@$(BIN)/python -m tests.ops.soak $(ARGS)
+
+servers: setup assets
+	@$(BIN)/python -m tests.ops.servers $(ARGS)
+
+idle: setup
+	@$(BIN)/python -m tests.ops.idle $(ARGS)
+
+notices: setup
+	@$(BIN)/python -m tests.notice_drain $(ARGS)
 
 bench: $(VENV)/.bench
 	@$(BIN)/consigliere bench $(ARGS)
@@ -207,7 +236,7 @@ compiled: setup assets
 		else set -- $(COMPILED) -m pip --disable-pip-version-check -q install; fi; \
 		"$$@" --require-hashes -r locks/dev.txt && "$$@" --no-deps dist/*.whl
 	@$(COMPILED) -c 'from consigliere.engine import match; assert not match.__file__.endswith(".py"), match.__file__'
-	$(COMPILED) -m pytest -q tests/contract tests/golden tests/playthroughs tests/engine tests/games $(ARGS)
+	LONG_TESTS=1 $(COMPILED) -m pytest -q tests/contract tests/golden tests/playthroughs tests/engine tests/games $(ARGS)
 	$(COMPILED) -m consigliere bench --no-peers
 
 # Without these files the pages use the system's fonts and no morphing: `make run` continues and the server says so. Tests

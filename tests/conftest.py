@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections.abc import Iterator
+from zlib import crc32
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -11,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from consigliere.board.words import Words
 from consigliere.engine import Title
 from consigliere.games import GAMES, _registered, register
+from tests.effort import LONG
 from tests.toy import TITLE as TOY
 
 # A text that is missing or cannot be formatted fails the test that asked for it.
@@ -87,7 +90,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shard", action="append", default=[], metavar="NAME", help=f"{SHARED}, or a game; repeatable")
 
 
+def _is_for_long(item: pytest.Item) -> bool:
+    """Whether a test of the contract is left to `make test-long`.
+
+    `make test` tries each mixture of settings in a third of these tests, another third for the next mixture.
+    """
+    case = re.search(r"\[.*-mix(\d+)", item.name)
+    if LONG or case is None or not item.nodeid.startswith("tests/contract/"):
+        return False
+    return (crc32(item.name.partition("[")[0].encode()) + int(case[1])) % 3 != 0
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items[:] = [item for item in items if not _is_for_long(item)]
     items.sort(key=_rank)
     wanted = config.getoption("--shard")
     unknown = set(wanted) - {SHARED, *GAMES}

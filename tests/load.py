@@ -43,14 +43,25 @@ CSRF = re.compile(r'name="csrf" value="(\w+)"')
 VERSION = re.compile(r'data-version="(\d+)"')
 
 
+class Route(NamedTuple):
+    """How browsers reach a server: whom they trust if it is https, and from which address they come."""
+
+    trusted: ssl.SSLContext = TRUST
+    here: str = "127.0.0.1"
+
+
+DIRECT = Route()
+
+
 class Seat:
     """A browser at a table: its newest rendering, and when it arrived."""
 
-    def __init__(self, address: str) -> None:
-        self.address = address
+    def __init__(self, address: str, route: Route = DIRECT) -> None:
+        self.address, self._route = address, route
         # The server closes a connection after five seconds without a request: do not reuse an older one.
         kept = httpx.Limits(keepalive_expiry=4)
-        self.http = httpx.AsyncClient(base_url=address, timeout=60, verify=TRUST, limits=kept)
+        transport = httpx.AsyncHTTPTransport(verify=route.trusted, limits=kept, local_address=route.here)
+        self.http = httpx.AsyncClient(base_url=address, timeout=60, transport=transport)
         self.csrf = ""
         self.page = ""
         self.version = 0
@@ -73,9 +84,16 @@ class Seat:
     async def listen(self, table: str) -> None:
         self._see((await self.http.get(table)).text)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.address.replace('http', 'ws')}{table}/live"
+        address = f"{self.address.replace('http', 'ws', 1)}{table}/live"
         self._line = await connect(
-            address, origin=Origin(self.address), additional_headers={"cookie": cookies}, max_size=None, open_timeout=60
+            address,
+            origin=Origin(self.address),
+            additional_headers={"cookie": cookies},
+            max_size=None,
+            open_timeout=60,
+            host="127.0.0.1",
+            local_addr=(self._route.here, 0),
+            ssl=self._route.trusted if address.startswith("wss") else None,
         )
         self._reader = asyncio.create_task(self._read(self._line))
 
@@ -143,11 +161,11 @@ async def opened(seats: list[Seat], played: Played, seed: int) -> str:
     return table
 
 
-async def play_table(address: str, played: Played, figures: Figures, seed: int) -> None:
+async def play_table(address: str, played: Played, figures: Figures, seed: int, route: Route = DIRECT) -> None:
     """Tables one after another, played by programs, until the time is up."""
     rng, first = random.Random(seed), 1
     while time.perf_counter() < figures.until:
-        seats = [Seat(address) for _ in range(played.seats)]
+        seats = [Seat(address, route) for _ in range(played.seats)]
         try:
             table = await opened(seats, played, seed)
             figures.open += first

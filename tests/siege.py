@@ -3,7 +3,8 @@
 A server with thousands of stored tables receives half-sent requests and imports of very long games; its clock is set
 back; then it is killed repeatedly; then two servers share a database and one stops. Then a few addresses hold open
 everything they can at a server with its usual limits, while one person plays from another address and one from the
-attacker's. During all this somebody plays at another table.
+attacker's. During all this somebody plays at another table. Before that, everything that goes to an address given by a
+user is attacked: see `siege_addresses.py`.
 
 Required: nobody waits longer than two seconds for an answer while the server is up, nothing acknowledged is lost, and
 afterwards the server's memory is within a fifth of what it was. Each wait is compared with the longest wait of somebody
@@ -35,6 +36,7 @@ from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
 from tests.long_games import long_save
+from tests.siege_addresses import attack_addresses
 from tests.table.crowd import Crowd, From, SeatFrom
 from tests.table.server import Browser, Server, start_postgres
 from tests.table.test_kill import Choices, assert_kept
@@ -398,13 +400,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--alone", action="store_true", help="without the part on PostgreSQL")
+    parser.add_argument("--addresses", action="store_true", help="only webhooks, mail addresses and links")
     given = parser.parse_args()
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
+        attack_addresses(folder, report)
+        if given.addresses:
+            finish(report)
         fill_connections(folder, report)
         attack_server(folder, given.kills, report)
         if not given.alone:
             hand_over(folder, report)
+    finish(report)
+
+
+def finish(report: Report) -> None:
+    """Say how it went, and end."""
     print("It did not hold." if report.broken else "It held.")
     sys.exit(bool(report.broken))
 

@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser, visitor
 from fluent.syntax import ast as ftl
 
 import consigliere
+from consigliere.engine import Title
+from consigliere.table.play.standing import declared
 
 PACKAGE = Path(consigliere.__file__).parent
 FRAME = PACKAGE / "board" / "locale"
@@ -40,6 +42,7 @@ def ftl_messages(path: Path) -> dict[str, Message]:
             name = ("-" if isinstance(entry, ftl.Term) else "") + entry.id.name
             assert name not in messages, f"{path}: {name} is defined twice"
             messages[name] = Message(attributes={attribute.id.name for attribute in entry.attributes})
+            assert len(messages[name].attributes) == len(entry.attributes), f"{path}: {name} has a form twice"
             _Reader(messages[name]).visit(entry)
     return messages
 
@@ -136,3 +139,11 @@ def told_kinds(files: list[Path]) -> set[str]:
                 if name in ("emit", "_tell"):
                     found |= {a.value for a in node.args if isinstance(a, ast.Constant) and isinstance(a.value, str)}
     return found
+
+
+def standing_texts(title: Title) -> set[str]:
+    """The messages that a game's standing answers need: the questions, the answers and the conditions."""
+    kinds = declared(title).kinds
+    found = {f"window-{kind}" for kind in kinds}
+    found |= {f"standing-{kind}-{answer}" for kind, entry in kinds.items() for answer in entry.answers}
+    return found | {f"standing-unless-{name}" for entry in kinds.values() for name in entry.unless}

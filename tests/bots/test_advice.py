@@ -10,7 +10,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots import GreedyBot, Sight
-from consigliere.bots.advice import advise
+from consigliere.bots.advice import Tried, advise
 from consigliere.bots.chances import FILE, LENGTH, USUAL, Chances, chances, folder_of, shares
 from consigliere.games import GAMES, find
 from consigliere.table.play import analysis
@@ -55,6 +55,17 @@ def test_the_time_ends_advice_early_but_never_without_a_world() -> None:
     assert found.best[0].worlds >= 1
 
 
+def test_chances_that_are_told_as_equal_are_not_told_apart() -> None:
+    first, second = options = cg.Option("take", "a"), cg.Option("take", "b")
+    tried = Tried(options)
+    tried.found = {first: [0.5004, 0.6004], second: [0.5, 0.6]}
+    assert not tried.apart(first, second), "without any error, but by less than a figure shows"
+    tried.found = {first: [0.502, 0.602], second: [0.5, 0.6]}
+    assert tried.apart(first, second)
+    tried.found = {first: [0.9, 0.2], second: [0.5, 0.5]}
+    assert not tried.apart(first, second), "by less than its error"
+
+
 def test_chances_of_a_game_that_is_over_are_what_was_won() -> None:
     match = cg.new("dual_powers", seats=2, seed=3)
     bots = [GreedyBot(seat, worlds=1, reach=0) for seat in range(2)]
@@ -85,7 +96,12 @@ def test_every_game_is_fitted_and_its_table_beats_a_constant(game: str) -> None:
     rows = tomllib.loads((folder / FILE).read_text())["seats"]
     low, high = find(game).facts.players
     assert {int(seats) for seats in rows} == set(range(low, high + 1))
-    assert all(row["brier"] < row["constant"] for row in rows.values())
+    for row in rows.values():
+        mine, flat = row["whole"]
+        assert mine < flat
+        if "brier" in row:  # fitted with signs
+            assert all(mine < flat for mine, flat in zip(row["brier"], row["constant"], strict=True)), "in every fifth"
+        assert set(row.get("signs", {})) <= set(find(game).sign_names)
 
 
 @pytest.mark.usefixtures("toy")

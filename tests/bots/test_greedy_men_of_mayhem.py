@@ -80,3 +80,18 @@ def test_cached_wealth_equals_computed_wealth() -> None:
                     g = state.clone()
                     getattr(g, row)[at] = getattr(g, row)[at] + 1 if row != "heat" else (g.heat[at] + 1) % 4
                     assert heuristics.wealths(g) == reckoned(g), (row, at)
+
+
+def test_nobody_rides_to_a_site_where_a_stronger_gang_stands() -> None:
+    """Other sites are free. Least of all do they all ride there."""
+    for seed in range(3):
+        table = scene(
+            round=3,
+            samcro=gang(home="2m2p", orders=2, guns=1),
+            mayans=gang(docks="5m", guns=3),
+            tiles="docks pawn_shop",
+        )
+        assert chosen(table, "samcro", seed) == "ride:clubhouse_samcro"
+        table.do("ride:clubhouse_samcro")
+        assert "to:docks" in table.may()
+        assert chosen(table, "samcro", seed) != "to:docks"

@@ -21,9 +21,10 @@ from consigliere.bots import (
 from consigliere.bots.memory import Haggling, Memory
 from consigliere.engine import Gift, IllegalMove, Offer, Option
 from consigliere.engine.deals import exchange
-from consigliere.engine.promises import parse_promises
+from consigliere.engine.promises import Peace, parse_promises
 from consigliere.games import find
 from tests.bots.players import HANDS, RAN, RENT, Gambler, answer, landlord, negotiator, offer_option, said, watched
+from tests.effort import effort
 from tests.toy.scene import play, scene
 from tests.toy.steps import Turn
 
@@ -35,7 +36,7 @@ pytestmark = pytest.mark.usefixtures("toy")
 def test_no_deal_is_a_loss_by_ones_own_evaluation() -> None:
     """Whole games among negotiators, and with gamblers who offer and accept anything."""
     struck = offered = 0
-    for seed in range(48):
+    for seed in range(effort(16, 48)):
         manners = list(MANNERS)
         bots = [negotiator(manners[(seed + i) % 3], seed + i) for i in range(2)]
         table: list[Bot] = [*bots, Gambler(seed), Gambler(seed + 1)]
@@ -46,8 +47,8 @@ def test_no_deal_is_a_loss_by_ones_own_evaluation() -> None:
             assert gain >= 0, (seed, seat, offer)
         struck += len(match.deals)
         offered += len(match.offers)
-    assert struck > 200
-    assert offered > 200
+    assert struck > effort(60, 200)
+    assert offered > effort(60, 200)
 
 
 def test_no_accepted_offer_of_thousands_is_a_loss() -> None:
@@ -154,6 +155,29 @@ def test_it_refuses_what_it_would_lose_by_and_counters_with_its_price() -> None:
     gives = match.view(1)["offers"][0]["gives"]
     assert gives[0][:3] == [0, 1, "permit"]
     assert gives[1][:3] == [1, 0, "coins"]
+
+
+@pytest.mark.parametrize("manner", list(MANNERS))
+def test_its_price_for_peace_is_not_to_be_paid_for_it(manner: str) -> None:
+    """It has refused to pay for peace. It may offer less, but asks for no money on top, of nobody."""
+    match = scene(HANDS, coins=(8, 8, 8), stack=(Turn(0), Turn(1)))
+    match.play(1, offer_option([[0, 1, "coins", 8]], "#peace:1-0"))
+    bot = negotiator(manner, 1)
+    assert said(bot.talk(Sight(match, 0, 4)))[0] == "refuse"
+    match.play(0, Option("refuse", match.view(0)["offers"][0]["number"]))
+    while (option := bot.talk(Sight(match, 0, 4))) is not None:
+        match.play(0, option)
+        offer = match.state.offers[-1]
+        spared = any(isinstance(word, Peace) and word.taker == 0 for word in parse_promises(offer.text, offer.parties))
+        assert not (spared and all(gift.taker == 0 for gift in offer.gives)), offer
+        match.play(next(seat for seat in offer.parties if seat), Option("refuse", offer.number))
+
+
+def test_where_nobody_has_money_nobody_is_asked_to_give_something_for_nothing() -> None:
+    match = scene(HANDS, stalls=RENT, coins=(0, 0, 0))
+    for seed in range(6):
+        option = negotiator("trader", seed).talk(Sight(match, 1, 1))
+        assert option is None or any(gift[0] == 1 for gift in json.loads(str(option.target))["gives"])
 
 
 def test_it_comes_back_with_a_better_price_and_then_gives_up() -> None:

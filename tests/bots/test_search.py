@@ -9,7 +9,7 @@ import pytest
 import consigliere as cg
 from consigliere.bots import GreedyBot, SearchBot, Sight, play_out, search
 from consigliere.bots.search import Tried
-from consigliere.engine import Lookahead, Option
+from consigliere.engine import Lookahead, Option, State
 from consigliere.games import GAMES, find
 from tests.toy.scene import scene
 
@@ -89,6 +89,40 @@ def test_without_evidence_the_greedy_choice_is_taken(monkeypatch: pytest.MonkeyP
         bot = SearchBot(seed, playouts=24)
         first = bot._greedy.rank(Sight(match, seat))[0].option
         assert SearchBot(seed, playouts=24).choose(Sight(match, seat)) == first
+
+
+def test_a_playout_is_judged_several_times_on_its_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The values after a third, two thirds and all of its decisions are averaged; the way is the same."""
+    match = cg.new("dual_powers", seats=2, seed=3)
+    seat, title = match.deciders[0], match.title
+    option = match.options(seat)[0]
+    seen: list[float] = []
+
+    def value(g: State, seat: int) -> float:
+        seen.append(g.moves / 1000)
+        return seen[-1]
+
+    monkeypatch.setattr(title, "value", value)
+    habits = Lookahead(12, tries=1)
+    thirds = [search._worth(match, seat, option, habits._replace(decisions=n), 7) for n in (4, 8, 12)]
+    seen.clear()
+    found = search._worth(match, seat, option, habits._replace(looks=3), 7)
+    assert len(seen) == 3
+    assert found == pytest.approx(sum(thirds) / 3)
+
+
+def test_a_search_stops_when_the_choice_is_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = cg.new("dual_powers", seats=2, seed=4)
+    while len(match.options(match.deciders[0])) < 4:
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    sight = Sight(match, match.deciders[0])
+    options = list(sight.options)[:4]
+    for values, counts in (((0.9, 0.1, 0.1, 0.1), [6, 6, 6, 6]), ((0.5, 0.5, 0.5, 0.5), [6, 6, 18, 18])):
+        worth = dict(zip(options, values, strict=True))
+        monkeypatch.setattr(search, "_worth", lambda world, seat, option, *_, worth=worth: worth[option])
+        tried = SearchBot(1, playouts=48).compare(sight, options, Lookahead(2))
+        assert sorted(len(one.values) for one in tried) == counts
+        assert max(tried, key=lambda one: (one.reached, one.mean)).option == options[0]
 
 
 def test_with_time_alone_each_round_gets_an_equal_part(monkeypatch: pytest.MonkeyPatch) -> None:

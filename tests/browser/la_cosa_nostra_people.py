@@ -39,14 +39,14 @@ def attack() -> str:
     return table.match.save()
 
 
-def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOTS) -> None:
+def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, ...] = BOTS) -> None:
     """Anna has imported a save, Boris has the second seat, bots the others."""
     address = anna.send("/import", file=save)
     table = urlsplit(address).path
     for player, name, seat in ((anna, "Anna", "0"), (boris, "Boris", "1")):
         player.send(f"{table}/join", seat=seat, nickname=name)
-    for seat, level in zip("23", bots, strict=True):
-        anna.send(f"{table}/replace", seat=seat, level=level)
+    for bot, level in enumerate(bots, 2):
+        anna.send(f"{table}/replace", seat=str(bot), level=level)
     anna.send(f"{table}/start")
     for player in (anna, boris):
         player.page.goto(address)
@@ -54,7 +54,7 @@ def sit_down(anna: Player, boris: Player, save: str, bots: tuple[str, str] = BOT
         player.page.wait_for_selector(f"{READY} #question")
 
 
-def sit_down_through_pages(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, str] = BOTS) -> None:
+def sit_down_through_pages(anna: Player, boris: Player, save: str, folder: Path, bots: tuple[str, ...] = BOTS) -> None:
     """The same through the pages: Anna imports a save, Boris takes the second seat, bots get the others."""
     page = anna.bring(save, folder)
     for player, name, seat in ((anna, "Anna", 0), (boris, "Boris", 1)):

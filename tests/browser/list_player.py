@@ -16,17 +16,24 @@ TAKEN = """([number, option]) => {
 MOST = 9  # keys pressed to find an answer
 
 
-def sit_down_without_picture(player: Player, game: str) -> None:
+def sit_down_without_picture(player: Player, game: str, by_keys: bool = True) -> None:
     """A table with bots, opened from the front page by keys, with the picture hidden and the list open."""
+    if by_keys:
+        _open_by_keys(player, game)
+    else:
+        player.quick(game)
+    player.wait_for_question()
+    player.without_picture()
+    player.page.keyboard.press("l")
+    player.page.wait_for_function(ON)
+
+
+def _open_by_keys(player: Player, game: str) -> None:
     page = player.go()
     page.locator(f'.poster[data-game="{game}"] .primary').focus()
     page.keyboard.press("Enter")
     page.locator(".learn form[action='/quick'] button").focus()  # a first visitor is offered the guided game
     page.keyboard.press("Enter")
-    player.wait_for_question()
-    player.without_picture()
-    page.keyboard.press("l")
-    page.wait_for_function(ON)
 
 
 def answer(player: Player, pick: Random) -> str:

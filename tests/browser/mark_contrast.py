@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator
+from functools import cache
 from io import BytesIO
 from math import atan2, pi
 from typing import Any, NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageChops
 from playwright.sync_api import Page
 
+Colour = bytes | tuple[int, ...]
 SECTORS = 12  # directions around a piece, each judged separately: a mark is visible from every side
 FEW = 10  # with fewer changed pixels a sector is ignored: a neighbour covers it
 CHANGED = 24  # the minimum difference of a channel
+DIFFERENT = re.compile(b"[%c-\xff]" % CHANGED, re.DOTALL)
 LEAST = 3.0
 RING = 9  # px around a piece that belong to its mark
 
@@ -60,25 +64,29 @@ def _contrast(lit: Image.Image, bare: Image.Image, left: int, top: int, right: i
     wide, high = with_.size
     sectors: list[list[float]] = [[] for _ in range(SECTORS)]
     pixels, grounds = with_.tobytes(), without.tobytes()
-    for y in range(high):
-        for x in range(wide):
-            at = 3 * (y * wide + x)
-            one, ground = pixels[at : at + 3], grounds[at : at + 3]
-            if one == ground or max(abs(a - b) for a, b in zip(one, ground, strict=True)) < CHANGED:
-                continue
-            sector = int((atan2(y - high / 2, x - wide / 2) + pi) / (2 * pi) * SECTORS) % SECTORS
-            sectors[sector].append(ratio(one, ground))
+    for place in _changed(with_, without):
+        y, x = divmod(place, wide)
+        sector = int((atan2(y - high / 2, x - wide / 2) + pi) / (2 * pi) * SECTORS) % SECTORS
+        sectors[sector].append(ratio(pixels[3 * place : 3 * place + 3], grounds[3 * place : 3 * place + 3]))
     # The third best pixel: a single one may be an accident of anti-aliasing.
     best = [sorted(found)[-3] for found in sectors if len(found) >= FEW]
     return round(sorted(best)[len(best) // 4], 2) if len(best) > SECTORS // 3 else 0.0
 
 
-def ratio(one: Sequence[int], other: Sequence[int]) -> float:
+def _changed(one: Image.Image, other: Image.Image) -> Iterator[int]:
+    """The places of the pixels in which a channel differs by `CHANGED` or more."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(red, ImageChops.lighter(green, blue)).tobytes()
+    return (found.start() for found in DIFFERENT.finditer(most))
+
+
+@cache
+def ratio(one: Colour, other: Colour) -> float:
     """The contrast of two colours by the WCAG formula."""
     light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 
 
-def _luminance(colour: Sequence[int]) -> float:
+def _luminance(colour: Colour) -> float:
     parts = [c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in (part / 255 for part in colour)]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

@@ -15,7 +15,7 @@ from consigliere.bots import Sight, make
 from consigliere.engine import Answers
 from consigliere.games import face
 
-from .player import Player
+from .player import READY, Player
 
 # Seats, and the number of choices of greedy bots after which about half of the game is played.
 TABLES = {
@@ -74,13 +74,24 @@ def _asks_one_about_pieces(match: cg.Match) -> bool:
 
 def sit_down(player: Player, moment: Midgame, level: str = "random") -> Page:
     """The player has imported the game and is asked. Bots sit at the other seats, and nobody waits for them."""
-    address = player.send("/import", file=moment.match.save())
-    table = urlsplit(address).path
-    player.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")
-    for seat in range(moment.match.setup.seats):
-        if seat != moment.seat:
-            player.send(f"{table}/replace", seat=str(seat), level=level)
-    player.send(f"{table}/start")
-    player.page.goto(address)
+    sit_down_together({moment.seat: player}, moment.match, level)
     player.wait_to_be_asked()
     return player.page
+
+
+def sit_down_together(players: dict[int, Player], match: cg.Match, level: str = "random") -> str:
+    """People have their seats at an imported game, and bots the others. Return the path of the table."""
+    host, *_ = players.values()
+    address = host.send("/import", file=match.save())
+    table = urlsplit(address).path
+    for (seat, player), name in zip(players.items(), ("Anna", "Boris", "Carla"), strict=False):
+        player.send(f"{table}/join", seat=str(seat), nickname=name)
+    for seat in range(match.setup.seats):
+        if seat not in players:
+            host.send(f"{table}/replace", seat=str(seat), level=level)
+    host.send(f"{table}/start")
+    for player in players.values():
+        player.page.goto(address)
+    for player in players.values():
+        player.page.wait_for_selector(f"{READY} #question")
+    return table

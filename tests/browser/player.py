@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 from random import Random
 from typing import Any
-from urllib.parse import urljoin
+from urllib.parse import urljoin, urlsplit
 
 from playwright.sync_api import Error, Locator, Page, Response, WebSocket
 from playwright.sync_api import TimeoutError as TooLate
 
 from consigliere.table.play.levels import level_of
+from tests.table.server import options_of
 
 READY = "html[data-ready]"  # our scripts are running
 ASKED = "#question[data-yours] #choices button[name=option]:not(.extra, div[hidden] button)"
@@ -64,15 +65,38 @@ class Player:
         self.server = server
         self.finger = finger  # touch instead of a mouse
         self.by_board = 0  # choices made on the board
-        self.received: list[str] = []  # bodies and frames, as text
+        self.received: list[str] = []  # bodies and frames, as text, once `listen` was called
         self.complaints: list[str] = []
         self.leaving = False  # what a page complains about while it is closed does not count
+        self.altered = False  # whether the page has something that cannot be removed: nobody uses it again
+        self._listens = False
         self._bodies: list[Response] = []
         self._csrf = ""
-        page.on("response", self._answer)
-        page.on("websocket", self._listen)
         page.on("pageerror", self._fault)
         page.on("console", self._hear)
+
+    def listen(self) -> Player:
+        """Record from now on what this browser receives. A page has some eighty answers, so few tests do."""
+        if not self._listens:
+            self._listens = True
+            self.page.on("response", self._answer)
+            self.page.on("websocket", self._listen)
+        return self
+
+    def first_run(self, script: str) -> None:
+        """Run a script before those of every page."""
+        self.altered = True
+        self.page.add_init_script(script)
+
+    def leave(self) -> None:
+        """Somebody else will use this page: nothing of this person stays."""
+        self.page.remove_listener("pageerror", self._fault)
+        self.page.remove_listener("console", self._hear)
+        if self._listens:
+            self.page.remove_listener("response", self._answer)
+            self.page.remove_listener("websocket", self._listen)
+        self.page.unroute_all()
+        self.page.emulate_media(media="null", reduced_motion="reduce")
 
     def _answer(self, response: Response) -> None:
         self._bodies.append(response)
@@ -92,7 +116,8 @@ class Player:
             self.complaints.append(message.text)
 
     def collect(self) -> list[str]:
-        """Everything this browser has received so far."""
+        """Everything this browser has received since `listen`."""
+        assert self._listens, "nobody listened"
         while self._bodies:
             response = self._bodies.pop(0)
             try:
@@ -196,6 +221,21 @@ class Player:
             closed.click()
 
     # --- playing
+
+    def play_out(self) -> int:
+        """Play this table to its end without showing it, by the first answers. Return how many there were."""
+        address, made = self.page.url, 0
+        self.page.goto("about:blank")
+        while "verdict" not in (text := self.page.context.request.get(address).text()):
+            options, number = options_of(text)
+            if options:
+                self.send(f"{urlsplit(address).path}/play", option=options[0], number=str(number))
+                made += 1
+            else:
+                self.page.wait_for_timeout(20)  # it is a bot's turn
+            assert made < MOST
+        self.page.goto(address)
+        return made
 
     @property
     def version(self) -> str:

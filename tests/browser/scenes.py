@@ -9,6 +9,8 @@ from consigliere.table.client import Client
 
 from .la_cosa_nostra_people import attack, offer, sit_down, take
 from .live_server import Visitors
+from .midgame import midgame
+from .midgame import sit_down as sit_down_in
 from .player import READY, Player
 
 _finished: dict[str, str] = {}  # server -> the address of a game played to its end, which takes a while
@@ -24,6 +26,7 @@ class Scene(NamedTuple):
     name: str
     enter: Callable[[Player, Visitors], None]
     open: Callable[[Player], None] = _nothing  # what to open on the page after each load
+    drawings: bool = False  # whether axe looks at its drawings, as the scripts leave them
 
 
 def finished(player: Player) -> str:
@@ -60,12 +63,7 @@ def _objective(player: Player, visitors: Visitors) -> None:
 
 def _middle(player: Player, visitors: Visitors) -> None:
     """A game in progress, at a question with pieces on the board."""
-    player.quick()
-    for _ in range(60):
-        player.wait_for_question()
-        if player.over() or player.page.locator("#stage [data-legal]").count() > 3:
-            return
-        player.choose()
+    sit_down_in(player, midgame("dual_powers"))
 
 
 def _noir(player: Player, visitors: Visitors) -> None:
@@ -175,9 +173,9 @@ SCENES = (
     Scene("lobby", _lobby),
     Scene("invited", _door),
     Scene("objective", _objective),
-    Scene("middle", _middle),
+    Scene("middle", _middle, drawings=True),
     Scene("watching", _watching),
-    Scene("noir", _noir),
+    Scene("noir", _noir, drawings=True),
     Scene("deals", _noir, _deals),
     Scene("talk", _talk, _tab("talk")),
     Scene("rule", _objective, _tab("rules")),
@@ -186,7 +184,7 @@ SCENES = (
     Scene("replay", _replay),
     Scene("account", _account),
     Scene("rules", _rules),
-    Scene("primer", _primer),
+    Scene("primer", _primer, drawings=True),
     Scene("nowhere", _nowhere),
 )
 # Only for the screenshots: windows must wait for everybody (`--window 0`).

@@ -3,7 +3,6 @@ the first tap shows and enlarges, the second chooses; and lists of choices end w
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -14,14 +13,20 @@ from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, words_for
 from consigliere.table.show.option_buttons import option_info
 from consigliere.table.show.pages.question import in_bar
+from tests.effort import effort
 
-from .live_server import Visitors, serving
+from .live_server import Visitors
 from .midgame import TABLES, midgame, sit_down
 from .player import FREE_SPOT, LEGAL, Player
 from .test_accessibility import sideways
 
 NAMES = ["Konstantin-Aleksandr", "Проповедник Иеремия", "Auntie Quan", "Big Lena", "Sparks", "Marzullo"]
 CROWDED = ("dual_powers",)  # where pieces stand on places that can be chosen
+LONGEST_LISTS = "men_of_mayhem"
+ONE = "dual_powers"  # what is the same in all games is tried in one
+# Each game by mouse or by finger; `make browser-long` tries all by both.
+BY_MOUSE = effort((ONE, "la_famiglia", "men_of_mayhem"), TABLES)
+BY_FINGER = effort((ONE, "corleones_empire", "la_cosa_nostra"), TABLES)
 NARROW = ((390, 844), (820, 1180), (768, 1024), (740, 360))
 
 # The pieces of the answers that the drawings show, and the highlighted ones.
@@ -78,26 +83,20 @@ BEYOND = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:  # windows wait for everybody
-        yield address
-
-
 def chosen(player: Player, before: str) -> None:
     """The click is answered, with everything that the menu next to it asks."""
     player.answer_menu(before)
     player.moved(before)
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_whatever_may_be_chosen_is_live_and_whatever_may_not_lets_the_click_through(
-    game: str, visitor: Visitors
-) -> None:
+@pytest.mark.parametrize("game", BY_MOUSE)
+def test_by_mouse(game: str, visitor: Visitors) -> None:
+    """Whatever may be chosen is live, and whatever may not lets the click through."""
     anna = visitor()
     page = sit_down(anna, midgame(game))
+    no_tooltip_covers_a_card(page)
     through = 0
-    for _ in range(14):
+    for _ in range(14 if game in CROWDED else 2):
         anna.wait_for_question()
         if anna.over() or through > 1:
             break
@@ -112,15 +111,38 @@ def test_whatever_may_be_chosen_is_live_and_whatever_may_not_lets_the_click_thro
             anna.choose()
         anna.wait_to_be_asked()
     assert through or game not in CROWDED
+    if game == ONE:
+        no_bar_of_any_game_is_cut_or_grows(page)
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_a_fingers_first_tap_shows_and_the_second_chooses(game: str, visitor: Visitors) -> None:
+def no_tooltip_covers_a_card(page: Page) -> None:
+    """The tooltip of a hand card covers no other card: to compare what could be played instead."""
+    held = page.evaluate(FREE_SPOT, "#hand [data-thing]")
+    if not held:
+        return  # its hand is on the board
+    page.mouse.move(held["x"], held["y"])
+    expect(page.locator("#card")).to_be_visible()
+    page.wait_for_timeout(500)  # the preview makes it longer
+    shown = page.locator("#card").bounding_box()
+    hand = page.locator("#hand svg:visible").first.bounding_box()
+    assert shown
+    assert hand
+    assert shown["y"] + shown["height"] <= hand["y"] + 24
+
+
+@pytest.mark.parametrize("game", BY_FINGER)
+def test_by_finger(game: str, visitor: Visitors) -> None:
+    """The first tap shows and the second chooses; open lists end with a whole row."""
     anna = visitor(390, 844, finger=True)
     page = sit_down(anna, midgame(game))
-    before, card = anna.number, page.locator("#card")
     assert sideways(page) <= 0
-
+    lists_end_with_a_whole_row(page, game)
+    if game == ONE:
+        a_long_question_and_long_answers_stay_whole(page)
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    anna.wait_to_be_asked()
+    before, card = anna.number, page.locator("#card")
     held = page.evaluate(FREE_SPOT, "#hand [data-thing]:not([data-legal])")
     if held:
         page.touchscreen.tap(held["x"], held["y"])
@@ -150,12 +172,9 @@ def open_list(page: Page) -> None:
     page.wait_for_function("() => document.documentElement.style.getPropertyValue('--list')")
 
 
-@pytest.mark.parametrize("game", TABLES)
-def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visitor: Visitors) -> None:
-    """In every window. The question stays above the list, in the bar."""
-    anna = visitor(finger=True)
-    page = sit_down(anna, midgame(game))
-    for width, height in ((1440, 900), (1366, 768), *NARROW):
+def lists_end_with_a_whole_row(page: Page, game: str) -> None:
+    """In every window with the longest lists, in two with the others. The question stays above the list, in the bar."""
+    for width, height in ((1440, 900), NARROW[0]) if game != LONGEST_LISTS else ((1440, 900), (1366, 768), *NARROW):
         page.set_viewport_size({"width": width, "height": height})
         open_list(page)
         page.wait_for_function(f"() => ({CUT})() === 0")
@@ -171,10 +190,8 @@ def test_an_open_list_ends_with_a_whole_row_below_its_question(game: str, visito
         assert small >= (44 if (width, height) in NARROW else 30)
 
 
-def test_a_long_question_and_long_answers_stay_whole_in_the_bar(visitor: Visitors) -> None:
+def a_long_question_and_long_answers_stay_whole(page: Page) -> None:
     """In every window. On a desktop the bar stays slim, and nothing has to be scrolled sideways."""
-    anna = visitor(finger=True)
-    page = sit_down(anna, midgame("dual_powers"))
     page.evaluate(LONG)
     for width, height in ((1440, 900), (1366, 768), *NARROW):
         page.set_viewport_size({"width": width, "height": height})
@@ -224,30 +241,10 @@ def longest_bars(each: int = 4) -> list[list[str]]:
     return found
 
 
-def test_no_bar_of_any_game_is_cut_or_grows_on_a_desktop(visitor: Visitors) -> None:
-    """The longest ones of every game in every language, with long names."""
-    anna = visitor()
-    page = sit_down(anna, midgame("dual_powers"))
+def no_bar_of_any_game_is_cut_or_grows(page: Page) -> None:
+    """The longest ones of every game in every language, with long names, on a desktop."""
     bars = longest_bars()
     assert max(len(question) for question, *_ in bars) > 70
     for width, height in ((1440, 900), (1366, 768)):
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(FILLED, bars) == [], (width, height)
-
-
-@pytest.mark.parametrize("game", TABLES)
-def test_the_tooltip_of_a_hand_card_covers_no_other_card(game: str, visitor: Visitors) -> None:
-    """To compare what could be played instead."""
-    anna = visitor(1440, 900)
-    page = sit_down(anna, midgame(game))
-    held = page.evaluate(FREE_SPOT, "#hand [data-thing]")
-    if not held:
-        return  # its hand is on the board
-    page.mouse.move(held["x"], held["y"])
-    expect(page.locator("#card")).to_be_visible()
-    page.wait_for_timeout(500)  # the preview makes it longer
-    shown = page.locator("#card").bounding_box()
-    hand = page.locator("#hand svg:visible").first.bounding_box()
-    assert shown
-    assert hand
-    assert shown["y"] + shown["height"] <= hand["y"] + 24

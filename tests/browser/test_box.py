@@ -12,6 +12,7 @@ from .live_server import Visitors
 
 PATIENCE = 60_000  # ms: the process that draws starts with the first correction
 COUNT, BILLS = "job.numbers_game.count", "job.numbers_game.bills"
+EFFECTS = "job.numbers_game.effects"
 
 
 @pytest.mark.parametrize("width", [1440, 390])
@@ -29,6 +30,13 @@ def test_a_figure_is_corrected_in_place(visitor: Visitors, width: int) -> None:
     page.locator(f'[data-path="{BILLS}"] input').fill("5, 5")
     expect(check).to_contain_text("The check says yes", timeout=PATIENCE)
     assert page.locator("#box-drawn").inner_html() != before
+    effect = page.locator(f'[data-path="{EFFECTS}"]')
+    drawn = page.locator("#box-drawn").inner_html()
+    effect.locator(".effect > select").select_option(label="gain bill")
+    effect.locator(".effect input[type=number]").fill("2")
+    expect(effect.locator("textarea")).to_have_value('[{"kind":"gain_bill","value":2}]')
+    expect(check).to_contain_text("The check says yes", timeout=PATIENCE)
+    page.wait_for_function("before => document.getElementById('box-drawn').innerHTML !== before", arg=drawn)
     page.reload()  # the browser has stored it
     expect(page.locator(f'[data-path="{BILLS}"] input')).to_have_value("5, 5")
     page.locator("#box-name").fill("Anna's")
@@ -36,4 +44,4 @@ def test_a_figure_is_corrected_in_place(visitor: Visitors, width: int) -> None:
         page.locator("#box-file button").click()
     saved = tomllib.loads(Path(leaving.value.path()).read_text(encoding="utf-8"))
     assert saved["name"] == "Anna's"
-    assert saved["values"] == {BILLS: [5, 5]}
+    assert saved["values"] == {BILLS: [5, 5], EFFECTS: [{"kind": "gain_bill", "value": 2}]}

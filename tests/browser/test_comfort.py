@@ -4,17 +4,16 @@ and offers are counted for those they address."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
+import consigliere as cg
 from tests.games.la_cosa_nostra.scene import scene, side
 
 from .la_cosa_nostra_people import attack, offer, sit_down, take
-from .live_server import serving
+from .midgame import sit_down_together
 from .player import READY, Player
 
 # Counts animations and sounds when they start: looking afterwards would be a race with their end.
@@ -42,7 +41,7 @@ def counted(page: Page) -> dict[str, int]:
 
 def test_nothing_moves_and_nothing_sounds_unless_the_reader_wants_it(anna: Player) -> None:
     page = anna.page
-    page.add_init_script(COUNT)
+    anna.first_run(COUNT)
     anna.quick()  # for a person who prefers reduced motion
     anna.choose()
     assert page.evaluate(RUNNING) == 0
@@ -130,18 +129,10 @@ def sounded(page: Page) -> list[float]:
     return found
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose windows wait for everybody."""
-    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:
-        yield address
-
-
-def test_it_sounds_when_something_happens_and_when_one_is_asked(patient: str, visitor: Callable[..., Player]) -> None:
+def test_it_sounds_when_something_happens_and_when_one_is_asked(visitor: Callable[..., Player]) -> None:
     """Boris passes a hidden window, which appears in no log; then Anna is asked."""
     anna, boris = visitor(), visitor()
-    anna.server = boris.server = patient
-    anna.page.add_init_script(NOTES)
+    anna.first_run(NOTES)
     sit_down(anna, boris, attack())
     page = anna.page
     page.wait_for_selector("#question:not([data-yours])")
@@ -182,16 +173,10 @@ def test_what_the_host_is_choosing_stays_while_others_come(visitor: Callable[...
 # --- unread counts
 
 
-def three_families(people: tuple[Player, Player, Player], folder: Path) -> None:
-    """Anna imports a game, the others come by her link. Deals are open."""
+def three_families() -> cg.Match:
+    """Deals are open."""
     one = side(cash=3000, businesses="pimp")
-    game = scene(round=2, turn="blundetto", blundetto=one, dimaggio=one, caruso=one)
-    page = people[0].bring(game.match.save(), folder)
-    for seat, (player, name) in enumerate(zip(people, ("Anna", "Boris", "Clara"), strict=True)):
-        player.join(seat, name, page.url)
-    page.click(".lobby-start .primary:enabled")
-    for player in people:
-        player.page.wait_for_selector(f"{READY} #question")
+    return scene(round=2, turn="blundetto", blundetto=one, dimaggio=one, caruso=one).match
 
 
 def say(player: Player, room: str, text: str) -> None:
@@ -200,9 +185,9 @@ def say(player: Player, room: str, text: str) -> None:
     expect(player.page.locator("#panel-talk")).to_contain_text(text)
 
 
-def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable[..., Player], tmp_path: Path) -> None:
-    people = anna, boris, clara = visitor(width=360, height=740), visitor(), visitor()
-    three_families(people, tmp_path)
+def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable[..., Player]) -> None:
+    people = anna, boris, clara = visitor(width=360, height=740), visitor(), visitor().listen()
+    sit_down_together(dict(enumerate(people)), three_families())
     page = anna.page
     talk, deals = page.locator("#tab-talk .count"), page.locator("#tab-deals .count")
 
@@ -250,10 +235,7 @@ def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
 def test_a_reader_of_the_replay_sees_that_it_is_their_move(visitor: Callable[..., Player]) -> None:
     """In the bar and in the title. The mark also goes away when the player answers in another tab."""
     anna, boris = visitor(), visitor()
-    boris.join(1, "Boris", anna.open_table())
-    anna.page.click(".lobby-start .primary:enabled")
-    for player in (anna, boris):
-        player.page.wait_for_selector(f"{READY} #question")
+    sit_down_together({0: anna, 1: boris}, cg.new("dual_powers", 2, seed=5))
     mover, other = (anna, boris) if anna.asked() else (boris, anna)
     address, page = mover.page.url, mover.page
     while mover.asked():

@@ -76,6 +76,9 @@ def test_a_deal_is_clicked_together_refused_countered_and_struck(
     expect(total).to_contain_text("You will not attack DiMaggio before the round is over.")
     page.click("#deal-1 button[type=submit]")
     assert page.get_attribute("#table", "data-number") == number  # these clicks made no move
+    if size[0] < 1000:  # what follows is the same in a narrow window
+        expect(other.locator("#thread-0 .offer")).to_have_count(1)
+        return
 
     # Refused with a reason, visible where the offer was made; then countered with the same terms from the other side.
     other.click("#tab-deals")

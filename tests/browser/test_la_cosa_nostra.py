@@ -6,23 +6,15 @@ wait for the time that hides who could have reacted.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 
 from .la_cosa_nostra_people import attack, log, names, offer, sit_down, take, told
-from .live_server import serving
 from .player import Player
 
 # What they hold in hand or have face down: until it is played, no byte of it reaches the other browser.
 ANNAS, BORISS = ("doctor", "usury_r3", "murder_r3"), ("ambush_r3", "schemer")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with serving(tmp_path_factory.mktemp("store"), "--window", "0") as address:
-        yield address
 
 
 def sum_up(anna: Player) -> None:
@@ -45,7 +37,7 @@ def sum_up(anna: Player) -> None:
 
 
 def test_a_deal_by_counter_offer_an_ambush_and_a_doctor(visitor: Callable[..., Player]) -> None:
-    anna, boris = visitor(), visitor(width=360, height=740, language="uk")
+    anna, boris = visitor().listen(), visitor(width=360, height=740, language="uk").listen()
     sit_down(anna, boris, attack())
 
     # Before Anna's turn Boris is asked whether he wants to come first. He sets a standing order not to.
@@ -142,7 +134,7 @@ def test_a_badge_leads_to_its_family_and_pieces_there_have_cards(visitor: Callab
 
 def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(visitor: Callable[..., Player]) -> None:
     """Boris is asked before Anna's turn, and deals are closed. He already writes to her, and she gets it afterwards."""
-    anna, boris = visitor(), visitor(width=360, height=740)
+    anna, boris = visitor().listen(), visitor(width=360, height=740)
     sit_down(anna, boris, attack())
     boris.page.click("#tab-deals")
     for words in ("Later?", "Or never?"):

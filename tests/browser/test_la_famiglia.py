@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import ViewportSize, expect
 
-from .live_server import LIMIT
+import consigliere as cg
+
+from .midgame import Midgame, sit_down, sit_down_together
 from .player import READY, Player
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
-def sit_down(anna: Player, boris: Player, carla: Player) -> None:
+def open_table(anna: Player, boris: Player, carla: Player) -> None:
     """Anna opens the table. Boris sits against her, Carla is her ally, the fourth is a bot."""
     page = anna.go()
     page.click(".poster[data-game=la_famiglia] a[href='/new/la_famiglia']")
@@ -33,12 +34,6 @@ def sit_down(anna: Player, boris: Player, carla: Player) -> None:
         player.page.wait_for_selector(f"{READY} #question")
 
 
-def answer(player: Player) -> None:
-    """The first answer to the question, never an any-time option."""
-    button = player.page.locator("#choices button:not(.extra)").first
-    player.answered(button.get_attribute("value") or "", button)
-
-
 def family(player: Player, seat: int) -> str:
     """The colour of a seat."""
     kind = player.page.get_attribute(f"#seat-{seat}", "class") or ""
@@ -46,36 +41,61 @@ def family(player: Player, seat: int) -> str:
     return found[1] if found else ""
 
 
+def first_turn() -> cg.Match:
+    """The first planning phase, at the turn of seat 0. Families, soldiers and markers are in place."""
+    match = cg.new("la_famiglia", 4, seed=5)
+    while match.deciders != (0,) or match.view(0)["step"] != "Turn":
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    return match
+
+
+def giving_orders(match: cg.Match) -> list[tuple[int, str]]:
+    """How seats 0 and 1 give an order each, one after the other."""
+    match, made = match.clone(), []
+    for seat in (0, 1):
+        match, to_order = next(moves for moves in ways(match) if moves[0].view(seat)["step"] == "GiveOrder")
+        while match.deciders == (seat,):
+            to_order.append(str(match.options(seat)[0]))
+            match.play(seat, to_order[-1])
+        made += [(seat, option) for option in to_order]
+    return made
+
+
+def ways(match: cg.Match) -> Iterator[tuple[cg.Match, list[str]]]:
+    """A marker and where it moves, in all ways, and the game afterwards."""
+    (seat,) = match.deciders
+    for move in match.options(seat):
+        if move.verb == "move":
+            moved = match.clone()
+            moved.play(seat, move)
+            for to in moved.options(seat):
+                after = moved.clone()
+                after.play(seat, to)
+                yield after, [str(move), str(to)]
+
+
 def test_a_team_sees_its_own_orders_and_the_other_team_not_before_they_are_opened(
     visitor: Callable[..., Player],
 ) -> None:
-    anna, boris, carla = visitor(), visitor(), visitor()
-    carla.page.set_viewport_size(PHONE)
-    sit_down(anna, boris, carla)
-    for player in (anna, boris, carla):
-        player.without_picture()  # until all have answered: what is received is the same
-    until = time.monotonic() + LIMIT / 1000
-    taken = 0
-    while "Events" not in anna.page.locator("#question").inner_text():
-        assert time.monotonic() < until
-        for player in (anna, boris, carla):
-            if player.asked() and player.page.locator("#choices button:not(.extra)").count():
-                answer(player)
-                taken += 1
-        if taken > 26:
-            break
-    assert taken > 12
+    anna, boris, carla = visitor().listen(), visitor().listen(), visitor(**PHONE).listen()
+    match = first_turn()
+    sit_down_together({0: anna, 1: boris, 2: carla}, match)
+    for seat, option in giving_orders(match):
+        player = (anna, boris)[seat]
+        button = player.page.locator(f"#choices button[value='{option}']")
+        button.wait_for(state="attached")
+        player.answered(option, button)
     reds, blues = family(anna, 0), family(boris, 1)
     assert reds
     assert blues
-    own = f"{reds}_basic_"
+    own, theirs = f"{reds}_basic_", f"{blues}_basic_"
+    carla.page.wait_for_selector("#table")
     assert any(own in text for text in carla.collect()), "the ally sees her orders"
-    if "Events" not in anna.page.locator("#question").inner_text():
-        assert not any(own in text for text in boris.collect()), "the other team was sent one of her orders"
-        assert not any(f"{blues}_basic_" in text for text in (*anna.collect(), *carla.collect()))
+    assert any(theirs in text for text in boris.collect()), "and he his own"
+    assert not any(own in text for text in boris.collect()), "the other team was sent one of her orders"
+    assert not any(theirs in text for text in (*anna.collect(), *carla.collect()))
     assert not any('id="hq-0"' in text for text in boris.collect())
     for player in (anna, boris, carla):
-        player.with_picture()
         expect(player.page.locator("svg.la-famiglia").first).to_be_visible()
 
 
@@ -91,9 +111,9 @@ def test_sketches_and_suggestions_stay_in_the_team(visitor: Callable[..., Player
 
     Carla sees it on her phone and suggests an answer. Boris gets no byte of it.
     """
-    anna, boris, carla = visitor(), visitor(), visitor()
+    anna, boris, carla = visitor().listen(), visitor().listen(), visitor().listen()
     carla.page.set_viewport_size(PHONE)
-    sit_down(anna, boris, carla)
+    open_table(anna, boris, carla)
     carla.page.locator("[data-slip=ally] .slip-look").click()
     expect(carla.page.locator("#wish button").first).to_be_visible()
     heard = len(boris.collect())
@@ -126,14 +146,7 @@ IN_SIGHT = """() => [...document.querySelectorAll("#stage svg [data-legal]")].fi
 def test_on_a_phone_the_board_moves_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
     """The cells where a marker can go are below the map. The page does not scroll for a person who has scrolled."""
     anna = visitor(width=390, height=700)
-    page = anna.go()
-    anna.play_now("la_famiglia")
-    page.wait_for_url("**/t/*")
-    for _ in range(40):
-        anna.wait_to_be_asked()
-        if "planning" in (page.locator("#question").inner_text()).lower():
-            break
-        answer(anna)
+    page = sit_down(anna, Midgame("la_famiglia", first_turn(), 0))
     page.evaluate("() => document.getElementById('viewport').scrollTo(0, 0)")
     assert page.evaluate(IN_SIGHT) == 0, "or this test says nothing"
     move = page.locator("#choices button[value^='move:']").first

@@ -24,6 +24,7 @@ def test_a_first_visitor_is_taught(anna: Player) -> None:
     expect(page.locator("#veil .ring")).to_be_attached()
     page.click("#coach .primary")
     page.wait_for_function(AT, arg="city-read")
+    expect(page.locator("#coach .primary")).to_be_focused()  # not "Back", which is where it was
     page.click("#coach .primary")
     page.wait_for_function(AT, arg="objective-play")
     choose(page, "objective:command_blue_6a")  # legal, and not what the lesson asks for

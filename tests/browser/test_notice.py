@@ -81,7 +81,7 @@ def test_somebody_who_is_away_is_told_and_can_stop_it(chromium: Browser, tmp_pat
     with mail_server() as box, webhook() as (url, got):
         mail = ["--smtp-host", HERE, "--smtp-port", str(box.port), "--smtp-security", "none"]
         more = ["--port", str(port), "--public-url", public, "--mail-from", "club@club.example", "--allow-inner", HERE]
-        with served(tmp_path, *mail, *more) as (address, _), visiting(chromium, address) as visitor:
+        with served(tmp_path, *mail, *more) as (address, _), visiting(chromium, address, painted=False) as visitor:
             anna, boris = visitor(), visitor(*PHONE)
             boris.send("/account/register", name="Boris", password="a long password")
             page = boris.go("/notice")
@@ -131,7 +131,7 @@ def _table_for_two(anna: Any, boris: Any) -> None:
 
 
 def test_the_browser_shows_a_push_and_leads_to_the_table(chromium: Browser, tmp_path: Path) -> None:
-    with served(tmp_path) as (address, _), visiting(chromium, address) as visitor:
+    with served(tmp_path) as (address, _), visiting(chromium, address, painted=False) as visitor:
         page = visitor().go("/notice")
         expect(page.get_by_label("By mail")).to_have_count(0)
         page.context.grant_permissions(["notifications"], origin=address)

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
+import consigliere as cg
 from consigliere.table.show.pages.files import address
 from tests.table import fork_server
 
-from .la_cosa_nostra_people import attack, sit_down_through_pages, take
+from .la_cosa_nostra_people import attack, take
+from .la_cosa_nostra_people import sit_down as seat_both
 from .live_server import Visitors, served, visiting
+from .midgame import Midgame, sit_down
 from .player import Player
 
 WINDOW = 5.0  # seconds of the table's hidden windows, and the step of `tests.table.stepped_clock`
@@ -124,7 +126,7 @@ def stopped(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, for
 
 
 def test_a_scene_before_a_window_leaves_time_to_answer(
-    stopped: tuple[str, fork_server.Running], visitor: Callable[..., Player], tmp_path: Path
+    stopped: tuple[str, fork_server.Running], visitor: Callable[..., Player]
 ) -> None:
     """Anna attacks and is ambushed: dice and hit are shown before she is asked for her Doctor, with little time left.
 
@@ -136,7 +138,7 @@ def test_a_scene_before_a_window_leaves_time_to_answer(
         player.server = at
     anna.page.clock.install()
     anna.page.emulate_media(reduced_motion="no-preference")
-    sit_down_through_pages(anna, boris, attack(), tmp_path)
+    seat_both(anna, boris, attack())
     for _ in range(4):
         anna.page.click("#pace")
     expect(anna.page.locator("body")).to_have_attribute("data-pace", "slow")
@@ -180,35 +182,6 @@ SEEK = of_the_page("""async () => {
 }""")
 
 
-@pytest.fixture
-def phone(visitor: Callable[..., Player]) -> Player:
-    """A person on a phone who is asked for their first turn, with a hand wider than the window."""
-    player = visitor(390, 844)
-    page = player.go("/new/corleones_empire")
-    page.select_option("select[name=seats]", "2")
-    page.fill("input[name=nickname]", "Anna")
-    page.select_option("select[name=seat-1]", "bot:soldier")
-    page.click("form .button.primary[type=submit]")
-    page.wait_for_url("**/t/*")
-    player.wait_for_question()
-    return player
-
-
-def test_on_a_phone_a_scene_is_shown_where_the_answers_will_be(phone: Player) -> None:
-    phone.page.emulate_media(reduced_motion="no-preference")
-    top, bottom, hand, foot = phone.page.evaluate(SAY)
-    assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"
-    phone.page.evaluate(of_the_page("import('/static/scene.js').then(({ clearBar }) => clearBar())"))
-    expect(phone.page.locator("#scene")).to_be_hidden()
-
-
-def test_a_hand_scrolled_away_comes_back_to_what_may_be_chosen_once(phone: Player) -> None:
-    away, found, later = phone.page.evaluate(SEEK)
-    assert away < 0
-    assert found >= 0
-    assert later == away
-
-
 BACK = of_the_page("""async () => {
   const { seek } = await import("/static/board.js");
   const [port, table] = [document.getElementById("viewport"), document.getElementById("table")];
@@ -233,8 +206,39 @@ BACK = of_the_page("""async () => {
 }""")
 
 
-def test_a_board_that_moved_by_itself_goes_back_once_nothing_may_be_chosen_there(phone: Player) -> None:
-    moved, back, again, own = phone.page.evaluate(BACK)
+def test_on_a_phone_hand_and_board_move_to_what_may_be_chosen(visitor: Callable[..., Player]) -> None:
+    """A person is asked for their first turn, with a hand wider than the window."""
+    match = cg.new("corleones_empire", 2, seed=4)
+    while match.view(match.deciders[0])["step"] != "Turn":
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    phone = visitor(390, 844)
+    sit_down(phone, Midgame("corleones_empire", match, match.deciders[0]))
+    a_hand_scrolled_away_comes_back_once(phone.page)
+    phone.page.reload()
+    phone.wait_to_be_asked()
+    a_board_that_moved_by_itself_goes_back_once_nothing_may_be_chosen_there(phone.page)
+    phone.page.reload()
+    phone.wait_to_be_asked()
+    a_scene_is_shown_where_the_answers_will_be(phone.page)
+
+
+def a_hand_scrolled_away_comes_back_once(page: Page) -> None:
+    away, found, later = page.evaluate(SEEK)
+    assert away < 0
+    assert found >= 0
+    assert later == away
+
+
+def a_board_that_moved_by_itself_goes_back_once_nothing_may_be_chosen_there(page: Page) -> None:
+    moved, back, again, own = page.evaluate(BACK)
     assert moved > 0
     assert back == 0
     assert again == own > 0, "never against the reader"
+
+
+def a_scene_is_shown_where_the_answers_will_be(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    top, bottom, hand, foot = page.evaluate(SAY)
+    assert hand <= top < bottom <= foot + 1, "neither over the hand nor over the tabs"
+    page.evaluate(of_the_page("import('/static/scene.js').then(({ clearBar }) => clearBar())"))
+    expect(page.locator("#scene")).to_be_hidden()

@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 
 from tests.table.server import Browser, text_of
 
-from .live_server import LIMIT, serving
+from .live_server import LIMIT, Visitors
 
 SEATS = 6
 ORDER = ("exile:", "done", "rest", "pass")  # votes somebody out, otherwise does as little as possible
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    more = ("--load", "tests.table.extra_games", "--window", "0")
-    with serving(tmp_path_factory.mktemp("store"), *more) as address:
-        yield address
-
-
 @pytest.fixture
-def people(address: str) -> Iterator[list[Browser]]:
-    found = [Browser(address) for _ in range(SEATS)]
+def people(toy_server: str) -> Iterator[list[Browser]]:
+    found = [Browser(toy_server) for _ in range(SEATS)]
     yield found
     for one in found:
         one.close()
@@ -69,12 +60,13 @@ def _play(people: list[Browser], table: str, until: str) -> None:
     pytest.fail(f"nobody saw {until!r}")
 
 
-def test_who_is_out_and_who_plays_together_is_on_the_badges(
-    chromium: Chromium, address: str, people: list[Browser], tmp_path: Path
+def test_who_is_out_and_who_plays_together_is_on_the_badges_and_a_team_wins_as_one(
+    visitor: Visitors, toy_server: str, people: list[Browser]
 ) -> None:
     table = _sit_down(people)
-    page = chromium.new_page(viewport={"width": 1440, "height": 900})
-    page.goto(f"{address}{table}")
+    watcher = visitor()
+    watcher.server = toy_server
+    page = watcher.go(table)
     expect(page.locator(".badge")).to_have_count(SEATS)
     expect(page.locator("#badge-0")).to_contain_text("team 1")
     expect(page.locator("#badge-3")).to_contain_text("team 1")
@@ -90,15 +82,12 @@ def test_who_is_out_and_who_plays_together_is_on_the_badges(
     assert "between us" in text_of(people[3].get(table).text)
     assert "between us" not in text_of(people[1].get(table).text)
     assert people[1].post(f"{table}/chat", room="0-3", text="listening").status_code == 403
-    page.close()
-
-
-def test_a_team_wins_as_one(people: list[Browser]) -> None:
+    page.goto("about:blank")
     for _ in range(4):  # sometimes nobody earns anything, and all teams share
-        table = _sit_down(people)
         _play(people, table, 'data-page="result"')
         said = [text_of(one.get(table).text) for one in people]
         if any("Your team has won" in one for one in said):
             break
+        table = _sit_down(people)
     assert sum("Your team has won" in one for one in said) == 2
     assert sum("have won together" in one for one in said) == SEATS - 2

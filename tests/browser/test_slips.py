@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
 from .live_server import Visitors
-from .midgame import midgame
+from .midgame import midgame, sit_down_together
 from .player import Player
 
 BOXES = """() => ["#viewport", "#hand", "#question", "#choices"].map((one) => {
@@ -29,16 +28,8 @@ def boxes(page: Page) -> list[Any]:
 def sit_down_with(anna: Player, boris: Player) -> tuple[Page, str]:
     """Two people in the middle of Men of Mayhem, with bots at the other seats. Anna is asked."""
     moment = midgame("men_of_mayhem")
-    address = anna.send("/import", file=moment.match.save())
-    table = urlsplit(address).path
     other = (moment.seat + 1) % moment.match.setup.seats
-    anna.send(f"{table}/join", seat=str(moment.seat), nickname="Anna")
-    boris.send(f"{table}/join", seat=str(other), nickname="Boris")
-    for seat in range(moment.match.setup.seats):
-        if seat not in (moment.seat, other):
-            anna.send(f"{table}/replace", seat=str(seat), level="random")
-    anna.send(f"{table}/start")
-    anna.page.goto(address)
+    table = sit_down_together({moment.seat: anna, other: boris}, moment.match)
     anna.wait_to_be_asked()
     return anna.page, table
 

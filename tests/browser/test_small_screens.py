@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 import consigliere as cg
 from consigliere.games.corleones_empire.components import DISTRICT_IDS
 from consigliere.games.men_of_mayhem.components import CLUB_IDS
+from tests.effort import effort
 from tests.games.corleones_empire.scene import scene as scene_of_new_york
 from tests.games.men_of_mayhem.scene import gang, scene
 
@@ -34,22 +35,18 @@ SEEN = """selector => {
 
 
 @pytest.fixture
-def lay(chromium: Browser, tmp_path: Path) -> Iterator[Laid]:
-    """Opens the page of a seat, without a server, in a window of a size."""
-    opened: list[Page] = []
+def lay(still_phone: Page, tmp_path: Path) -> Laid:
+    """Shows the page of a seat, without a server, in a window of a size, instead of the one before."""
 
     def open_(match: cg.Match, seat: int, size: tuple[int, int]) -> Page:
         file = tmp_path / "page.html"
         file.write_text(static_page_of(match, "en", seat), encoding="utf-8")
-        page = chromium.new_page(viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True)
-        opened.append(page)
-        page.goto(file.as_uri())
-        page.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
-        return page
+        still_phone.set_viewport_size({"width": size[0], "height": size[1]})
+        still_phone.goto(file.as_uri())
+        still_phone.evaluate("() => document.querySelector('.more')?.removeAttribute('open')")
+        return still_phone
 
-    yield open_
-    for page in opened:
-        page.close()
+    return open_
 
 
 @pytest.mark.parametrize(
@@ -95,22 +92,23 @@ def test_a_map_is_no_higher_than_a_phone_held_sideways(game: str, lay: Laid) -> 
     assert page.evaluate(SEEN, ".area-board > svg") == [True]
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
 @pytest.mark.parametrize("game", TABLES)
-def test_two_fingers_enlarge_every_drawing(game: str, size: tuple[int, int], lay: Laid) -> None:
+def test_two_fingers_enlarge_every_drawing(game: str, lay: Laid) -> None:
     moment = midgame(game)
-    page = lay(moment.match, moment.seat, size)
+    page = lay(moment.match, moment.seat, UPRIGHT)
     scales = "() => [...document.querySelectorAll('#stage > .area > svg')].map((one) => one.getScreenCTM().a)"
-    before: list[float] = page.evaluate(scales)
-    page.evaluate(
-        """() => {
-          document.documentElement.toggleAttribute("data-zoomed", true);
-          document.documentElement.style.setProperty("--zoom", 2);
-        }"""
-    )
-    after: list[float] = page.evaluate(scales)
-    assert len(before) >= 2
-    assert all(new > 1.5 * old for new, old in zip(after, before, strict=True)), (before, after)
+    zoom = """times => {
+      document.documentElement.toggleAttribute("data-zoomed", times > 1);
+      document.documentElement.style.setProperty("--zoom", times);
+    }"""
+    for width, height in (UPRIGHT, SIDEWAYS):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(zoom, 1)
+        before: list[float] = page.evaluate(scales)
+        page.evaluate(zoom, 2)
+        after: list[float] = page.evaluate(scales)
+        assert len(before) >= 2
+        assert all(new > 1.5 * old for new, old in zip(after, before, strict=True)), (before, after)
 
 
 def test_no_site_covers_another_on_a_phone(lay: Laid) -> None:
@@ -205,9 +203,27 @@ def tap(page: Page, selector: str, text: str = "") -> None:
     page.touchscreen.tap(x, y)
 
 
-def test_a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(visitor: Visitors) -> None:
-    page = sit_down(visitor(*UPRIGHT, finger=True), midgame("dual_powers"))
+TAPPED = [game for game in TABLES if game != "men_of_mayhem"]  # `make browser-long` tries all
+
+
+@pytest.mark.parametrize("game", effort(TAPPED[::2], TAPPED))
+def test_taps_on_a_phone(game: str, visitor: Visitors) -> None:
+    """Where small pieces are: next to them, on a card of the hand, and on the hand of a phone held sideways."""
+    page = sit_down(visitor(*UPRIGHT, finger=True), midgame(game))
     page.wait_for_selector(READY)
+    if game == "dual_powers":
+        a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(page)
+    if game in ("dual_powers", "la_cosa_nostra"):
+        tap(page, "#hand svg [data-thing]")
+        page.wait_for_selector("#card:not([hidden]) > svg")
+        assert small_in(page, "#card") == []
+    page.set_viewport_size({"width": SIDEWAYS[0], "height": SIDEWAYS[1]})
+    page.reload()
+    page.wait_for_selector(READY)
+    a_tap_raises_the_hand(page)
+
+
+def a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(page: Page) -> None:
     calendar = "#viewport svg .calendar"
     small = page.evaluate(f"() => document.querySelector('{calendar} .fig').getBoundingClientRect().height")
     tap(page, f"{calendar} .fig")
@@ -219,10 +235,7 @@ def test_a_tap_next_to_the_pieces_zooms_in_and_another_zooms_out(visitor: Visito
     page.wait_for_selector("html:not([data-zoomed])")
 
 
-@pytest.mark.parametrize("game", ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra"])
-def test_a_tap_raises_the_hand_on_a_phone_held_sideways(game: str, visitor: Visitors) -> None:
-    page = sit_down(visitor(*SIDEWAYS, finger=True), midgame(game))
-    page.wait_for_selector(READY)
+def a_tap_raises_the_hand(page: Page) -> None:
     board = "() => Math.round(document.getElementById('viewport').getBoundingClientRect().height)"
     before = page.evaluate(board)
     tap(page, "#hand svg [data-thing]")
@@ -231,12 +244,3 @@ def test_a_tap_raises_the_hand_on_a_phone_held_sideways(game: str, visitor: Visi
     assert page.evaluate(board) == before  # it covers the board, which stays in place
     page.touchscreen.tap(300, 120)
     page.wait_for_selector("html:not([data-hand-raised])")
-
-
-@pytest.mark.parametrize("game", ["la_cosa_nostra", "dual_powers"])
-def test_a_card_that_is_tapped_shows_letters_that_can_be_read(game: str, visitor: Visitors) -> None:
-    page = sit_down(visitor(*UPRIGHT, finger=True), midgame(game))
-    page.wait_for_selector(READY)
-    tap(page, "#hand svg [data-thing]")
-    page.wait_for_selector("#card:not([hidden]) > svg")
-    assert small_in(page, "#card") == []

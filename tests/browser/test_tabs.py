@@ -45,9 +45,7 @@ def untouched(page: Page) -> None:
 
 
 def test_a_guest_keeps_the_seat_in_the_other_tab(anna: Player) -> None:
-    page = anna.go()
-    anna.play_now("dual_powers")
-    page.wait_for_selector(READY)
+    page = anna.quick()
     page.wait_for_selector(ASKED, state="attached")
     page.evaluate(WATCH)
     other = page.context.new_page()
@@ -62,12 +60,10 @@ def test_a_guest_keeps_the_seat_in_the_other_tab(anna: Player) -> None:
 
 
 def test_a_members_seat_is_kept_until_they_sign_in_again(anna: Player) -> None:
-    page = anna.go()
+    page = anna.page
     other = page.context.new_page()
     sign(other, anna.server, "register", "Anna The Member")
-    page.reload()
-    anna.play_now("dual_powers")
-    page.wait_for_selector(READY)
+    anna.quick()
     page.wait_for_selector(ASKED, state="attached")
     page.evaluate("() => (window.loadedOnce = true)")
     sign(other, anna.server, "logout")

@@ -1,4 +1,4 @@
-"""What a table does by itself: offers expire, and standing orders answer hidden windows.
+"""What a table does by itself: offers expire, and standing answers are given.
 
 Windows stay open for a fixed time, as at a real table: longer than these tests take.
 """
@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from consigliere.match import new
+from consigliere.table.play.standing import question_kind
 from tests.games.la_cosa_nostra.scene import scene, side
 
-from .la_cosa_nostra_people import offer, sit_down_through_pages
+from .la_cosa_nostra_people import offer, sit_down, sit_down_through_pages
 from .live_server import serving
 from .player import READY, Player
 
@@ -57,13 +59,13 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
         expect(player.page.locator("#choices button[value=pass] #ring")).to_be_visible()
 
     order(anna, "unless")
-    expect(anna.page.locator(says)).to_have_text("you pass unless you can answer")
+    expect(anna.page.locator(says)).to_contain_text("Pass unless I can answer")
     expect(anna.page.locator(ASKED)).to_have_count(0)
     order(boris, "unless")
-    expect(boris.page.locator(says)).to_have_text("you pass unless you can answer")
+    expect(boris.page.locator(says)).to_contain_text("Pass unless I can answer")
     expect(boris.page.locator(SCHEMER)).to_be_visible()
     order(boris, "pass")
-    expect(boris.page.locator(says)).to_have_text("you always pass")
+    expect(boris.page.locator(says)).to_contain_text("Always pass")
     expect(boris.page.locator(ASKED)).to_have_count(0)
 
     # It is stored with the table, and a click removes it.
@@ -75,10 +77,32 @@ def test_a_standing_order_to_pass_unless_there_is_something_to_answer(
     expect(anna.page.locator(ASKED)).to_have_count(0)
 
 
-def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player], tmp_path: Path) -> None:
+def test_a_standing_answer_is_a_chip_that_only_its_owner_sees(visitor: Callable[..., Player]) -> None:
+    """Anna declines the actions of her command cards from now on. Boris sees that she declined, and nothing else."""
+    anna, boris = visitor(), visitor(width=390, height=844)
+    match = new("dual_powers", seats=2, seed=7)
+    while question_kind(match) != "CommandAction" or match.deciders != (0,):
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    sit_down(anna, boris, match.save(), ())
+    page = anna.page
+    page.click("#standing > summary")
+    page.select_option("#standing select[name=until]", "game")
+    page.click("#standing-CommandAction button[value=decline]")
+    chip = page.locator("#chip-CommandAction")
+    expect(chip).to_contain_text("Decline, until I stop it")
+    expect(page.locator("#standing-CommandAction")).to_have_count(0)  # the open question is answered
+    expect(boris.page.locator("#panel-log")).to_contain_text("Red leaves it at that")
+    expect(boris.page.locator(".standing-chip")).to_have_count(0)
+    page.reload()
+    expect(chip).to_be_visible()
+    chip.locator("button.stop").click()
+    expect(chip).to_have_count(0)
+
+
+def test_an_offer_that_nobody_answers_expires(visitor: Callable[..., Player]) -> None:
     anna, boris = visitor(), visitor(width=360, height=740)
     table = scene(seats=4, phase="planning", turn="blundetto", blundetto=side(jobs="theft"), dimaggio=side())
-    sit_down_through_pages(anna, boris, table.match.save(), tmp_path, BOTS)
+    sit_down(anna, boris, table.match.save(), BOTS)
     boris.page.click("#tab-deals")
     expect(boris.page.locator("#desk-0")).to_contain_text("withdrawn after a minute")
     offer(boris, 0, {"cash": "700"}, {}, "For old times.")

@@ -114,7 +114,7 @@ def answers(match: Match) -> list[tuple[int, str]]:
 
 
 def test_a_whole_game_with_a_deal_an_ambush_and_a_doctor(game: Game, visitor: Callable[..., Player]) -> None:
-    anna, boris = people = visitor(), visitor(width=360, height=740, language="uk")
+    anna, boris = people = visitor().listen(), visitor(width=360, height=740, language="uk").listen()
     sit_down(anna, boris)
     made: set[str] = set()  # the awaited events: done by one of the two, and
     told: set[str] = set()  # read by both

@@ -82,7 +82,7 @@ def take(player: Player, option: str) -> None:
 
 
 def test_a_team_of_two_people_plays_a_whole_game_against_bots(game: Game, visitor: Callable[..., Player]) -> None:
-    anna, carla, watcher = visitor(), visitor(), visitor()
+    anna, carla, watcher = visitor().listen(), visitor().listen(), visitor().listen()
     carla.page.set_viewport_size(PHONE)
     people = {0: anna, 2: carla}
     sit_down(anna, carla, watcher)

@@ -10,8 +10,9 @@ import pytest
 from consigliere.engine import Title
 from tests.broken_positions import Source, failures
 from tests.cases import USUAL, all_titles
+from tests.effort import effort
 
-EACH = 40
+EACH = effort(15, 40)
 
 
 @pytest.mark.parametrize("title", all_titles(), ids=lambda title: title.id)

@@ -20,13 +20,15 @@ from consigliere.engine.ledger import load_ledger
 from consigliere.engine.step import Answers, Sealed
 from tests import toy
 from tests.cases import all_titles
-from tests.refusals import MOMENTS, STRIDE, file_of, moments, reasons, written
+from tests.effort import LONG, effort
+from tests.refusals import MOMENTS, STRIDE, file_of, moments, reasons, stored, written
 from tests.toy import TITLE as TOY
 
 ID = re.compile(r"[A-Z]{2,}-[A-Z]+-[0-9]+\Z")
 GUARDED = all_titles()
 GAMES = [title for title in GUARDED if title.id != TOY.id]
 WORLDS = 3
+PART = effort((500, 5), (MOMENTS, 1))  # `make test`: at a fifth of the moments of a third of the games
 # Two rules that the components never let a guard return. The game's own tests check them (`test_rules_operations.py`).
 # The third belongs to a ruling that is switched off in these games (`corleones_empire/test_switches.py`).
 SILENT = {"men_of_mayhem": {"MM-OP-07", "MM-SUP-02"}, "corleones_empire": {"CE-RULE-42"}}
@@ -36,30 +38,36 @@ every_title = pytest.mark.parametrize("title", GUARDED, ids=lambda title: title.
 @every_title
 def test_a_reason_is_given_exactly_for_what_is_not_offered(title: Title) -> None:
     """It is also a rule of the ledger."""
-    assert {why for _, _, why in reasons(title)} <= ledger(title)
+    assert {why for _, _, why in reasons(title, *PART)} <= ledger(title)
 
 
 @every_title
 def test_what_is_refused_is_refused_as_it_was(title: Title) -> None:
-    """A guard that names a different rule is detected."""
-    stored = file_of(title).read_text(encoding="utf-8").splitlines()
-    difference = list(difflib.unified_diff(stored, written(title).splitlines(), "stored", "today", lineterm="", n=0))
-    assert not difference, "\n".join(difference[:40]) + "\nis it meant? python -m tests.refusals --write"
+    """A guard that names a different rule is detected. A part of the games gives a part of the stored reasons."""
+    before = stored(title)
+    listed = {(name, verb) for name, verb, _ in before}
+    found = {(name, verb if (name, verb) in listed else "", why) for name, verb, why in reasons(title, *PART)}
+    assert found
+    assert found <= before, f"{sorted(found - before)[:40]}\nis it meant? python -m tests.refusals --write"
+    if LONG:
+        today, then = written(title).splitlines(), file_of(title).read_text(encoding="utf-8").splitlines()
+        difference = list(difflib.unified_diff(then, today, "stored", "today", lineterm="", n=0))
+        assert not difference, "\n".join(difference[:40])
 
 
 @every_title
 def test_every_guard_has_been_returned(title: Title) -> None:
     """Every id that a guard can return has been returned.
 
-    Otherwise the guard never fails, or the test games never get there.
+    Otherwise the guard never fails, or the test games never get there. The stored reasons are those of all games.
     """
-    assert ids_of_guards(title) - {why for _, _, why in reasons(title)} == SILENT.get(title.id, set())
+    assert ids_of_guards(title) - {why for _, _, why in stored(title)} == SILENT.get(title.id, set())
 
 
 @every_title
 def test_a_reason_reveals_no_secret(title: Title) -> None:
     """It is the same in every world that the seat considers possible."""
-    for match, space in islice(moments(title, 300, 19), 0, None, 7):
+    for match, space in islice(moments(title, effort(100, 300), 19), 0, None, effort(21, 7)):
         for seat in match.deciders:
             said = [match.why_not(seat, option) for option in space.actions]
             for seed in range(WORLDS):
@@ -84,7 +92,7 @@ def test_every_guard_is_written_once(title: Title) -> None:
 def test_few_refusals_lack_a_guard(title: Title) -> None:
     """Fewer than a tenth of refused options whose verb is offered get only the general rule of the decision."""
     named = total = 0
-    for match, space in moments(title, MOMENTS // 3, 3 * STRIDE):
+    for match, space in moments(title, MOMENTS // effort(9, 3), 3 * STRIDE):
         g = match.state
         for seat in match.deciders:
             top = g.stack[-1]

@@ -41,7 +41,7 @@ def test_a_value_of_another_type_is_refused_anywhere(case: Case) -> None:
     """true for 1, "7" for 7, 7.0 for 7, 1 for true: each somewhere in the table, each reported by its path."""
     pick = Random(case.name)
     tried = 0
-    for position in positions(case, 25):
+    for position in positions(case, case.share(25)):
         found = [(path, value) for path, value in leaves(position["table"]) if isinstance(value, int) and value]
         for path, value in pick.sample(found, min(3, len(found))):
             wrongs: list[Any] = [1] if isinstance(value, bool) else [str(value), float(value), value + 0.5]

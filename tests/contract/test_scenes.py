@@ -40,12 +40,12 @@ def test_beats_add_up_to_the_choice(case: Case) -> None:
                 advance(end.state)
                 assert end.position() == whole.position(), (i, option)
             staged += len(found) > 1
-    assert staged or not case.usual
+    assert staged or not case.enough
 
 
 @pytest.mark.parametrize("case", USUAL, ids=str)
 def test_every_beat_can_be_looked_at_and_asks_nothing(case: Case) -> None:
-    for i, match in enumerate(moments(case, 40)):
+    for i, match in enumerate(moments(case, case.share(40))):
         for seat in match.deciders[:1]:
             option = Random(i).choice(match.options(seat))
             for beat in beats(match, seat, option)[:-1]:
@@ -71,7 +71,7 @@ def followed(match: Match, seat: Seat, option: Any, eye: Seat) -> list[tuple[Any
 def test_two_worlds_that_look_the_same_have_the_same_beats(case: Case) -> None:
     """A reader who gets the same events and views in the end got them in the same steps."""
     compared = 0
-    for i, match in enumerate(moments(case, 80)):
+    for i, match in enumerate(moments(case, case.share(80))):
         for seat in match.deciders[:1]:
             for eye in range(match.setup.seats):
                 other = match.determinize(eye, 500 + i)
@@ -84,7 +84,7 @@ def test_two_worlds_that_look_the_same_have_the_same_beats(case: Case) -> None:
                 if same and here and there and here[-1][1] == there[-1][1]:
                     assert here == there, (i, option)
                     compared += 1
-    assert compared
+    assert compared or not case.enough
 
 
 NAMED = re.compile(r' (?:id|data-thing)="([^"]+)"')
@@ -104,7 +104,7 @@ def test_flights_are_on_the_readers_own_board(case: Case) -> None:
     if style is None:
         return
     seen: list[tuple[str, str, bool]] = []
-    for i, match in enumerate(moments(case, 60)):
+    for i, match in enumerate(moments(case, case.share(60))):
         if not match.deciders:
             continue
         seat, eye = match.deciders[0], (i % (match.setup.seats + 1)) - 1
@@ -122,4 +122,4 @@ def test_flights_are_on_the_readers_own_board(case: Case) -> None:
                 seen.append((source, target, source in before and target in now))
             before = now
     unseen = [(source, target) for source, target, found in seen if not found]
-    assert len(unseen) <= 0.2 * len(seen), unseen
+    assert len(unseen) <= 0.2 * len(seen) or not case.enough, unseen

@@ -21,6 +21,7 @@ from consigliere.engine import IllegalMove, Option, Seat
 from consigliere.engine.deals import parse_offer
 from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, match_after, over_play
+from tests.effort import effort
 
 WORLDS = range(1000, 1006)  # other worlds than those that the kernel samples
 
@@ -65,7 +66,7 @@ def test_after_an_undo_every_list_is_fresh(case: Case) -> None:
     """After an undo, options and any-time options are those from before the choice, even if they were listed in
     between."""
     match, undone, pick = match_after(case, 0, 40), 0, Random(case.seats)
-    for _ in range(100):
+    for _ in range(effort(40, 100)):
         if match.result is not None:
             match = match_after(case, 1, 0)
         seat, listed = pick.choice(match.deciders), pick.randrange(case.seats)

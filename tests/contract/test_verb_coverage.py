@@ -10,6 +10,7 @@ import pytest
 from consigliere.engine import Title
 from consigliere.match import Match
 from tests.cases import all_titles, cases, play_with_preferences
+from tests.effort import effort
 
 from .rare_scenes import OPENINGS
 
@@ -33,8 +34,8 @@ def test_random_games_play_every_verb_and_break_no_invariant(title: Title) -> No
     """A verb that is never played is a rule that no test checks."""
     wanted = {option.verb for case in cases(title) for option in title.actions(case.seats, case.options)}
     played: set[str] = set()
-    for match in nets(title, played):
-        assert title.problems(match.state) == []
+    for number, match in enumerate(nets(title, played)):
+        assert number % effort(5, 1) or title.problems(match.state) == []
         if wanted <= played:
             return
     assert not wanted - played, "never played"

@@ -94,6 +94,9 @@ def test_cards_and_soldiers_lost_are_told_in_the_tally_of_an_attack() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [(title.id, title.facts.players[1]) for title in titles()])
 def test_an_event_that_is_told_alone_has_a_tally_or_none(game: str, seats: int) -> None:
-    """As in reviews, scenes and puzzles, where the choices before and after are not at hand."""
+    """As in reviews, scenes and puzzles, where the choices before and after are not at hand, or only some of them."""
+    earlier: list[Details] = []
     for event, _, view in decided(game, seats, 1):
-        face(game).tally(event, view, iter(()), iter(()))
+        for some in range(6):
+            face(game).tally(event, view, iter(earlier[:some]), iter(()))
+        earlier = [event, *earlier[:5]]

@@ -19,6 +19,7 @@ from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.lab.arena import FORMATS, Game, GameFile, Season, play, play_games, ratings, report, season
 from consigliere.lab.sim import plan, simulate
+from tests.effort import LONG
 
 
 def duel(games: int = 6, bots: tuple[str, ...] = ("random", "greedy")) -> Season:
@@ -85,23 +86,25 @@ def test_the_same_seed_gives_the_same_table_with_any_number_of_workers() -> None
     assert [row["bot"] for row in alone["ratings"]] == ["greedy", "random"]
 
 
-def test_a_cluster_of_processes_gives_the_same_table_and_loses_no_game() -> None:
-    alone = play(three())
-    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster:
+def test_a_cluster_gives_the_same_table_and_loses_no_game() -> None:
+    """In `make test-long` its workers are processes, and one of them is killed. Starting them takes long."""
+    games = duel(10 if LONG else 4)
+    alone = play(games)
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=LONG, dashboard_address=None) as cluster:
         with Client(cluster) as client:
             processes: dict[str, int] = client.run(os.getpid)
             killed: list[int] = []
 
             def on_games(played: list[Game]) -> None:
-                if not killed:  # one of the two fails while games are running
+                if LONG and not killed:  # one of the two fails while games are running
                     killed.append(min(processes.values()))
                     os.kill(killed[0], signal.SIGKILL)
 
-            assert play(three(), executor=client, on_games=on_games) == alone
+            assert play(games, executor=client, on_games=on_games) == alone
             assert len(processes) == 2
-            assert killed
+            assert bool(killed) == LONG
             counted = plan("dual_powers", ["random"], 2, {}, 1)
-            one, many = simulate(counted, 30), simulate(counted, 30, executor=client)
+            one, many = simulate(counted, 8), simulate(counted, 8, executor=client)
             assert {**one, "timing": None} == {**many, "timing": None}
         answer = CliRunner().invoke(main, [*ARENA, "--json"])
         there = CliRunner().invoke(main, [*ARENA, "--json", "--cluster", cluster.scheduler_address])
@@ -144,10 +147,10 @@ def test_an_interrupted_season_continues_where_it_stopped(tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_each_game_is_kept_when_it_ends(workers: int) -> None:
-    wanted = season("dual_powers", ["random", "novice"], players=2, options={}, seed=1, games=32)
+    wanted = season("dual_powers", ["random", "novice"], players=2, options={}, seed=1, games=8)
     at_once: list[int] = []
     play(wanted, workers=workers, on_games=lambda games: at_once.append(len(games)))
-    assert at_once == [1] * 32
+    assert at_once == [1] * 8
 
 
 def test_pandas_reads_the_games(tmp_path: Path) -> None:
@@ -257,6 +260,28 @@ def test_bots_that_look_ahead_get_a_time_for_each_move_and_the_report_says_so(tm
     assert not {"seconds", "reproducible"} & set(usual.to_json())
     with pytest.raises(NotUnderstood, match="another season"):
         GameFile(str(path), usual)
+
+
+def test_playouts_replace_the_budget_of_a_level_and_a_run_can_be_repeated() -> None:
+    wanted = season("dual_powers", ["random", "consigliere"], 2, {}, 1, 2, playouts=2, choices=True)
+    assert wanted.to_json()["playouts"] == 2
+    games = play(wanted)
+    assert play(wanted) == games
+    as_capo = season("dual_powers", ["random", "capo"], 2, {}, 1, 2, playouts=2, choices=True)
+    assert [one.choices for one in play(as_capo)] == [one.choices for one in games], "levels differ in the budget alone"
+
+
+@pytest.mark.parametrize(
+    ("bots", "budget", "said"),
+    [
+        (["random", "greedy"], {"playouts": 9}, "none would use the playouts"),
+        (["random", "capo"], {"playouts": -1}, "the playouts for a move lie between 1 and"),
+        (["random", "capo"], {"playouts": 9, "seconds": 1.0}, "seconds or playouts, not both"),
+    ],
+)
+def test_playouts_that_nobody_would_use_are_refused(bots: list[str], budget: dict[str, Any], said: str) -> None:
+    with pytest.raises(NotUnderstood, match=said):
+        season("dual_powers", bots, 2, {}, 1, 2, **budget)
 
 
 @pytest.mark.parametrize(

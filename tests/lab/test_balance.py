@@ -12,6 +12,7 @@ from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.games import GAMES, find
 from consigliere.lab.balance import Match, measure, play_games_of
+from consigliere.lab.figures import Move, measure_moves, moves
 from consigliere.match import new
 
 DUEL = Match("dual_powers", 2, {}, "random", 3)
@@ -63,3 +64,30 @@ def test_the_command(tmp_path: Path) -> None:
 def test_what_cannot_be_measured_is_refused(wanted: Match, games: int) -> None:
     with pytest.raises(NotUnderstood):
         measure(wanted, games)
+
+
+def test_every_reconstructed_number_is_moved_up_and_down() -> None:
+    found = moves("men_of_mayhem", "clubs")
+    assert Move("clubs.samcro.high_octane.cash", 5, 6) in found, [move.path for move in found]
+    assert Move("clubs.samcro.high_octane.cash", 5, 4) in found
+    assert all(type(move.moved) is type(move.value) and move.moved != move.value for move in found)
+    assert moves("men_of_mayhem", "nothing") == []
+
+
+def test_what_a_figure_changes_is_compared_over_the_same_deals(tmp_path: Path) -> None:
+    """A figure that makes no difference changes nothing; one that the check of the dataset fixes is not moved."""
+    tried = moves("dual_powers", "units.red_unit_10.ready")
+    report = measure_moves(DUEL, tried, 6)
+    assert report == measure_moves(DUEL, tried, 6)
+    assert len(report["figures"]) + len(report["bound"]) == len(tried) > 0
+    for row in report["figures"]:
+        low, high = row["largest"]["interval"]
+        assert low <= row["largest"]["change"] <= high
+        assert not row["matters"], "six games show nothing"
+    with pytest.raises(NotUnderstood, match="consigliere box"):
+        measure_moves(DUEL, [], 6)
+    plot = tmp_path / "figures.svg"
+    asked = ["balance", "dual_powers", "--bot", "random", "--games", "2", "--figures", "units.red_unit_10.ready"]
+    said = CliRunner().invoke(main, [*asked, "--plot", str(plot)])
+    assert said.exit_code == 0, said.output
+    assert plot.read_text(encoding="utf-8").startswith("<?xml")

@@ -9,22 +9,58 @@ from random import Random
 import pytest
 from click.testing import CliRunner
 
-from consigliere.bots.chances import shares
+from consigliere.bots.chances import FLATTEST, Look, shares
 from consigliere.cli.app import main
 from consigliere.engine import NotUnderstood
-from consigliere.lab.fit import Moment, as_toml, fit, fitting, play_games_of
-from consigliere.lab.fit import _steepest as steepest
+from consigliere.games import GAMES, find
+from consigliere.lab.fit import as_toml, fit, fitting, play_games_of
+from consigliere.lab.fit_weights import Moment, learn
+from consigliere.match import new
+
+CLUBS = ("club: ours", "club: theirs")
 
 
-def test_a_known_steepness_is_found_again() -> None:
+def moments_of(steepness: float, sign: float, club: float, games: int = 700) -> list[Moment]:
+    """Games of two sides with one sign each, whose chances are known."""
     random = Random(4)
-    for true in (0.0, 5.0):
-        moments = []
-        for game in range(1500):
-            values = (random.random(), random.random(), random.random())
-            won = random.choices(range(3), shares(values, true))[0]
-            moments.append(Moment(game, 10, values, tuple(float(side == won) for side in range(3))))
-        assert steepest(moments) == pytest.approx(true, abs=0.7)
+    found = []
+    for game in range(games):
+        values, signs = (random.random(), random.random()), (random.random(), random.random())
+        scores = [steepness * value + sign * more for value, more in zip(values, signs, strict=True)]
+        ours = random.randrange(2)
+        scores[ours] += club
+        won = random.choices(range(2), shares(scores, 1.0))[0]
+        look = Look(values, tuple((one,) for one in signs), tuple((CLUBS[side != ours],) for side in range(2)))
+        found.append(Moment(game, 10 * (game % 10), look, tuple(float(side == won) for side in range(2))))
+    return found
+
+
+def test_known_weights_are_found_again() -> None:
+    found = learn(moments_of(4.0, 3.0, 1.0), 100.0)
+    assert sum(found.steepness) / 5 == pytest.approx(4.0, abs=1.0)
+    assert sum(row[0] for row in found.signs) / 5 == pytest.approx(3.0, abs=1.0)
+    assert 0.3 < found.roles["club: ours"] - found.roles["club: theirs"] < 1.0, "drawn towards none, by its penalty"
+
+
+def test_what_means_nothing_gets_hardly_a_weight() -> None:
+    """A lead still counts a little: otherwise advice could not tell options apart."""
+    found = learn(moments_of(0.0, 0.0, 0.0), 100.0)
+    assert all(FLATTEST <= one < 0.8 for one in found.steepness)
+    assert all(abs(row[0]) < 0.4 for row in found.signs)
+    assert all(abs(one) < 0.2 for one in found.roles.values())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_signs_with_names(game: str) -> None:
+    title = find(game)
+    for seats in title.facts.players:
+        match = new(game, seats, 1).clone()
+        for _ in range(12):
+            rows = title.signs(match.state)
+            assert len(rows) == seats
+            assert all(len(row) == len(title.sign_names) for row in rows)
+            match.play(match.deciders[0], match.options(match.deciders[0])[0])
+        assert len(set(title.sign_names)) == len(title.sign_names)
 
 
 def test_the_same_seed_gives_the_same_table_however_it_is_cut() -> None:
@@ -37,6 +73,7 @@ def test_the_same_seed_gives_the_same_table_however_it_is_cut() -> None:
     assert found == fit(wanted, games=2)
     table = tomllib.loads(as_toml([found]))["seats"]["1"]
     assert (table["length"], table["steepness"]) == (found["length"], found["steepness"])
+    assert len(table["brier"]) == len(table["constant"]) == 5
 
 
 def test_the_command_writes_a_plot_and_refuses_what_makes_no_sense(tmp_path: Path) -> None:

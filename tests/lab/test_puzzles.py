@@ -4,28 +4,37 @@ from __future__ import annotations
 
 import json
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 
+from consigliere.board import puzzles as reading
 from consigliere.board.puzzles import (
     KINDS,
+    MOST,
     MOVE,
     NOT,
     OFFER,
     READ,
     Puzzle,
+    Record,
     daily,
+    id_of,
     moment,
     puzzles,
     read_puzzles,
+    refused,
     write_puzzles,
 )
 from consigliere.board.words import LANGUAGES, words_for
+from consigliere.bots import LEVELS
 from consigliere.engine import NotUnderstood
 from consigliere.games import titles
 from consigliere.lab import puzzle_choices
-from consigliere.lab.puzzle_reads import Reads, held, shares
+from consigliere.lab import puzzles as making
+from consigliere.lab.puzzle_reads import Reads, held, shares, sorts
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
+from consigliere.match import new
 
 GAMES = [title.id for title in titles() if puzzles(title.id)]
 
@@ -48,6 +57,21 @@ def test_the_checks_of_a_puzzle_are_stored_with_it(game: str) -> None:
             assert max(puzzle.chances, key=lambda choice: puzzle.chances[choice]) == puzzle.answer
 
 
+def test_every_game_of_a_puzzle_names_its_bots(game: str) -> None:
+    assert {puzzle.record.bot for puzzle in puzzles(game)} <= set(LEVELS)
+
+
+def test_how_many_of_a_sort_there_can_be_at_most() -> None:
+    """What possible worlds say: never more than there are, and every shipped answer is reached in some world."""
+    row = next(row for row in Reads("dual_powers").rows if row.most)
+    match = new("dual_powers", 2, 7)
+    found = sorts(row, match, 0, 1, "", Random(1), 40)
+    assert found
+    assert all(0 < sort.most <= sort.bound for sort in found.values())
+    hand = len(held(row, match, 1)[""])
+    assert all(sort.bound <= hand for sort in found.values())
+
+
 def test_a_file_is_written_as_it_was_read(game: str) -> None:
     assert read_puzzles(game, write_puzzles(puzzles(game))) == puzzles(game)
 
@@ -67,9 +91,15 @@ def test_what_cannot_be_held_is_not_held(game: str) -> None:
     """A reading is right about the real game too."""
     reads = {row.what: row for row in Reads(game).rows}
     for puzzle in puzzles(game):
-        if puzzle.reading is not None:
-            true = held(reads[puzzle.reading.what], moment(puzzle), puzzle.reading.holder)[puzzle.reading.place]
-            assert (puzzle.answer in true) == (puzzle.reading.asks != NOT), puzzle.path
+        if puzzle.reading is None:
+            continue
+        true = held(reads[puzzle.reading.what], moment(puzzle), puzzle.reading.holder)
+        if puzzle.reading.asks == MOST:
+            assert sum(one.startswith(f"{puzzle.reading.place}_") for one in true[""]) <= int(puzzle.answer), (
+                puzzle.path
+            )
+        else:
+            assert (puzzle.answer in true[puzzle.reading.place]) == (puzzle.reading.asks != NOT), puzzle.path
 
 
 def one(game: str = "dual_powers", kind: str = MOVE) -> Puzzle:
@@ -135,7 +165,7 @@ def test_kinds_make_sense_in_their_game() -> None:
 
 @pytest.mark.usefixtures("toy")
 def test_a_game_of_another_package_has_puzzles_and_the_same_seed_makes_the_same() -> None:
-    wanted = Wanted("toy", 1, {MOVE: 3}, 2)
+    wanted = Wanted("toy", 1, {MOVE: 1}, 2, "greedy")
     made = make_puzzles(wanted)
     assert made
     assert made == make_puzzles(wanted)
@@ -144,9 +174,31 @@ def test_a_game_of_another_package_has_puzzles_and_the_same_seed_makes_the_same(
 
 
 @pytest.mark.usefixtures("toy")
+def test_a_refused_puzzle_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same seed makes the same file, without those that somebody has left out; a list with one of them is wrong."""
+    first = one().id
+    record = Record(2, {}, 1, (), "")
+    monkeypatch.setattr(making, "puzzles", lambda _: (one(),))
+    monkeypatch.setattr(making, "refused", lambda _: {first: "two answers are as good"})
+    assert f"puzzle dual_powers/{first} is refused: two answers are as good" in check_puzzles("dual_powers")
+    monkeypatch.setattr(making, "refused", lambda _: {id_of(MOVE, record, 3, 0): "too easy"})
+    puzzles_of_a_game = [one()._replace(id=id_of(MOVE, record, at, 0)) for at in (3, 9)]
+    monkeypatch.setattr(making, "play_game", lambda *_: record)
+    monkeypatch.setattr(making, "examine", lambda *_: iter(puzzles_of_a_game))
+    assert [puzzle.id for puzzle in make_puzzles(Wanted("dual_powers", 1, {MOVE: 2}, 1))] == [puzzles_of_a_game[1].id]
+
+
+def test_a_list_of_refused_puzzles_gives_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reading, "face", lambda _: SimpleNamespace(read_file=lambda *_: 'move-1 = ""\n'))
+    refused.cache_clear()
+    with pytest.raises(NotUnderstood, match="every puzzle needs a reason"):
+        refused("dual_powers")
+    refused.cache_clear()
+
+
 def test_a_moment_without_a_clearly_best_answer_makes_no_puzzle(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_choices, "LEAST", 1.01)  # a lead that nothing can have
-    assert make_puzzles(Wanted("toy", 1, {MOVE: 3}, 1)) == ()
+    assert make_puzzles(Wanted("toy", 1, {MOVE: 3}, 1, "greedy")) == ()
 
 
 def test_a_reading_is_counted_in_worlds_of_the_reader() -> None:

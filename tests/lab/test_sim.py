@@ -27,12 +27,12 @@ def duel(seed: int = 1) -> Plan:
 
 
 def test_the_same_seed_gives_the_same_figures_however_the_work_is_shared_out() -> None:
-    alone = simulate(duel(), games=40)
-    assert figures(simulate(duel(), games=40)) == figures(alone)
-    assert figures(simulate(duel(), games=40, workers=2)) == figures(alone)
+    alone = simulate(duel(), games=5)
+    assert figures(simulate(duel(), games=5)) == figures(alone)
+    assert figures(simulate(duel(), games=5, workers=2)) == figures(alone)
     with ThreadPoolExecutor(3) as executor:
-        assert figures(simulate(duel(), games=40, workers=3, executor=executor)) == figures(alone)
-    assert figures(simulate(duel(seed=2), games=40)) != figures(alone)
+        assert figures(simulate(duel(), games=5, workers=3, executor=executor)) == figures(alone)
+    assert figures(simulate(duel(seed=2), games=5)) != figures(alone)
 
 
 def test_the_report_adds_up() -> None:

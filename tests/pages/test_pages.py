@@ -430,7 +430,9 @@ def test_the_games_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def offered(number: int, **more: Any) -> OfferInfo:
     answers = (f"accept:{number}", f"refuse:{number}")
-    return OfferInfo(number, f"Boris {number}", f"Terms {number}.", answers=answers, seat=1, mirror="{}", **more)
+    return OfferInfo(
+        number, f"Boris {number}", f"Terms {number}.", answers=answers, seat=1, mirror="{}", asks=True, **more
+    )
 
 
 def with_offers(*offers: OfferInfo) -> str:
@@ -457,7 +459,7 @@ def test_a_slip_says_what_is_given_and_got_and_how_long_it_stands() -> None:
 
 
 def test_what_the_reader_has_offered_is_no_slip_nor_is_anything_for_spectators() -> None:
-    assert "<section" not in with_offers(replace(offered(5), mine=True))
+    assert "<section" not in with_offers(replace(offered(5), mine=True, asks=False))
     assert pages.parts(replace(samples.trading(), seat=None))["slips"] == ""
 
 

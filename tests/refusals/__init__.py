@@ -17,7 +17,7 @@ from tests.cases import cases, play_with_preferences
 from tests.contract.rare_scenes import OPENINGS
 
 FOLDER = Path(__file__).parent
-MOMENTS = 1500  # moments at which every option of the action space is tried
+MOMENTS = 1500  # moments at which every option of the action space is tried; `make test` tries a part of them
 STRIDE = 7
 OWN_VERBS: dict[type[Step], set[str]] = {}  # how often each question has been offered at most
 
@@ -95,10 +95,15 @@ def refusals(
 
 
 @cache
-def reasons(title: Title) -> set[tuple[str, str, str]]:
-    """The reasons for which each step has refused each verb in the random games."""
+def reasons(title: Title, wanted: int = MOMENTS, every: int = 1) -> set[tuple[str, str, str]]:
+    """The reasons for which each step has refused each verb in the random games.
+
+    With fewer moments, or at every so many of them: some of these reasons.
+    """
     found: set[tuple[str, str, str]] = set()
-    for i, (match, space) in enumerate(moments(title, MOMENTS, STRIDE)):
+    for i, (match, space) in enumerate(moments(title, wanted, STRIDE)):
+        if i % every:
+            continue
         hasty = space.clicks(match) if i < MOMENTS // 2 or i % 5 == 0 else []
         name = type(match.step).__name__
         said = {(option.verb, why) for _, option, why in refusals(match, (*space.actions, *hasty), space.known)}
@@ -108,6 +113,18 @@ def reasons(title: Title) -> set[tuple[str, str, str]]:
 
 def file_of(title: Title) -> Path:
     return FOLDER / f"{title.id}.txt"
+
+
+def stored(title: Title) -> set[tuple[str, str, str]]:
+    """The reasons in a title's file. Verbs that it leaves out were refused with the own rule of the question."""
+    found: set[tuple[str, str, str]] = set()
+    name = ""
+    for line in file_of(title).read_text(encoding="utf-8").splitlines():
+        key, said = line.strip().split(": ")
+        if not line.startswith(" "):
+            name, key = key, ""
+        found |= {(name, key, why) for why in said.split()}
+    return found
 
 
 def written(title: Title) -> str:

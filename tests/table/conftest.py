@@ -5,15 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from unittest.mock import patch
 
 import pytest
 
+from consigliere.table.store.database import Store
+
 from . import fork_server
 from .loop import run_async
+from .new_database import open_prepared
 from .server import Browser, Server, start_postgres
 from .stored_tables import empty
 
 fork_server.shared = True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _copied_databases() -> Iterator[None]:
+    """New databases are copies (see `new_database`)."""
+    with patch.object(Store, "open", staticmethod(open_prepared)):
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -19,13 +19,15 @@ import httpx
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from consigliere.table.play.loaded import FOLLOWS, LoadedTable
+from consigliere.table.play.hands import FOLLOWS
+from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.show.news import changed
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 
 from . import fork_server
 from .loop import run_async
+from .new_database import prepare
 
 T = TypeVar("T")
 ROOT = fork_server.ROOT
@@ -53,6 +55,7 @@ class Server:
         return self._process.pid
 
     def start(self) -> None:
+        prepare(self.database)
         command = ["serve", "--port", str(self.port), "--database", self.database, "--pace", str(self._pace)]
         self._process = fork_server.start([*command, *(self._more or ("--no-limits",))])
         line = self._process.first_line()

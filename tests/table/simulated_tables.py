@@ -1,7 +1,7 @@
 """Simulated tables of people and bots with the real clerk, and a clock that jumps to the next due time.
 
 `python -m tests.table.simulated_tables men_of_mayhem --offers 60` measures how long the bots' offers to people stay
-open.
+open, and how many of their slips stay in sight.
 """
 
 from __future__ import annotations
@@ -17,15 +17,22 @@ from itertools import chain, count
 from unittest.mock import patch
 
 from consigliere import bots
+from consigliere.board.words import words_for
 from consigliere.engine import ConsigliereError, Offer, Option
 from consigliere.games import load_module
 from consigliere.table.base import clock
+from consigliere.table.base.visitor import Visitor
+from consigliere.table.play import pacing
 from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.ended_offers import MIN_OFFER_SECONDS
 from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.pacing import MIN_OFFER_SECONDS, people
+from consigliere.table.play.pacing import people
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job, Workers
+from consigliere.table.show.pages.play_context import PlayContext
+from consigliere.table.show.pages.slips import slips
+from consigliere.table.show.presenter import Presenter
 from consigliere.table.store.database import Store
 
 from .stored_tables import ANNA, run
@@ -101,15 +108,20 @@ class Made:
     ended: float = 0.0
     why: str = ""
     decided: bool = False
+    table: int = 0
+    seen: bool = False  # whether its slip was in sight until it was answered or its time was over
+    stood: float = 0.0  # the seconds in which it could be answered: it stood and deals were open
+    rests: int = 0  # how often a rule ended it before its time, so that its maker had to make it again
 
     @property
-    def stood(self) -> float:
-        return self.ended - self.made
+    def timely(self) -> bool:
+        """Whether it could be answered for its time."""
+        return self.stood >= MIN_OFFER_SECONDS - 1e-3
 
     @property
     def kept(self) -> bool:
-        """Whether it was open long enough: until it was answered, or for its time."""
-        return self.why == "answered" or self.stood >= MIN_OFFER_SECONDS - 1e-3
+        """Whether it stood until it was answered, or could be answered for its time."""
+        return self.why == "answered" or self.timely
 
 
 @dataclass
@@ -129,6 +141,9 @@ class SimulatedTable:
     table: str = ""
     open: dict[int, Made] = field(default_factory=dict)
     done: list[Made] = field(default_factory=list)
+    fading: list[Made] = field(default_factory=list)  # offers whose slips have to be in sight
+    resting: dict[int, Made] = field(default_factory=dict)  # offers that a rule ended before their time
+    presenter: Presenter | None = None
 
     def lot(self, *about: int) -> random.Random:
         """A random number that depends only on its arguments: a private offer changes no other choice."""
@@ -158,9 +173,10 @@ class SimulatedTable:
                 await clerk.attend(self.table)
             loaded = await self.tables.cache.get(self.table)
             self.note(loaded)
+            await self.check_slips(loaded)
             if self.look is not None and loaded.running:
                 await self.look(loaded)
-            if not loaded.running or len(self.done) >= offers:
+            if not loaded.running or (len(self.done) >= offers and not (self.fading or self.resting)):
                 break
             now = self.clock.time
             for seat in range(self.persons):
@@ -175,12 +191,45 @@ class SimulatedTable:
             times += [
                 answer[number] for number in self.open if not loaded.deals_closed_by() and answer[number] > now - 1
             ]
+            times += [now + MIN_OFFER_SECONDS - made.stood for made in self.open.values() if not made.timely]
             if clerk.due is not None:
                 times.append(clerk.due)
             self.clock.time = max(now, min(times)) + 1e-6  # later than the due time, not exactly then
+            for made in self.open.values() if not loaded.deals_closed_by() else ():
+                made.stood += self.clock.time - now
             changed = await self.act(loaded, decide, answer)
-            self.note(await self.tables.cache.get(self.table))
-        return self.done
+            loaded = await self.tables.cache.get(self.table)
+            self.note(loaded)
+            await self.check_slips(loaded)
+        return self.done[:offers]
+
+    async def check_slips(self, loaded: LoadedTable) -> None:
+        """Look whether the person sees each offer that was not answered and is younger than its time."""
+        now = self.clock.time
+        for made in list(self.fading):
+            if (made.why == "answered" and made.ended) or made.timely or not loaded.running:
+                made.seen = True  # a game that has ended is no live game
+            elif made.ended and now >= made.made + MIN_OFFER_SECONDS - 0.1:
+                made.seen = await self.slip_of(loaded, made)
+            elif await self.slip_of(loaded, made):
+                continue
+            self.fading.remove(made)
+
+    async def slip_of(self, loaded: LoadedTable, made: Made) -> bool:
+        """Whether the person's page has the slip of an offer, open or with the reason why it ended.
+
+        Of more than two open ones the page counts the others.
+        """
+        if self.presenter is None:
+            self.presenter = Presenter(self.tables)
+        reader = Visitor("9" * 64, False, "en")
+        reader.session = next(one.owner for one in loaded.holders if one.seat == made.person)
+        context = await self.presenter.context(loaded, reader, "")
+        assert isinstance(context, PlayContext)
+        assert context.seat == made.person
+        shown = slips(context, words_for("en", self.game))
+        waits = "slips-more" in shown and any(one.number == made.offer.number for one in loaded.match.state.offers)
+        return waits or f'id="slip-offer-{made.offer.number}"' in shown
 
     async def act(self, loaded: LoadedTable, decide: dict[tuple[int, int], float], answer: dict[int, float]) -> bool:
         """A person's action now, if any."""
@@ -213,14 +262,35 @@ class SimulatedTable:
         standing = {offer.number: offer for offer in loaded.match.state.offers}
         for number, offer in standing.items():
             to = persons & set(offer.parties)
-            if number not in self.open and to and offer.maker not in persons:
+            if number in self.resting:
+                self.open[number] = self.resting.pop(number)
+            elif number not in self.open and to and offer.maker not in persons:
                 person = min(to)
-                self.open[number] = Made(offer, person, self.clock.time, loaded.owes(person))
+                self.open[number] = Made(offer, person, self.clock.time, loaded.owes(person), table=self.seed - 1)
+                self.fading.append(self.open[number])
         for number in [number for number in self.open if number not in standing]:
             made = self.open.pop(number)
-            made.ended = self.clock.time
-            made.why = made.why or ("gone" if not made.decided else "moved on")
-            self.done.append(made)
+            if made.kept or not loaded.running:
+                self.end(made, "gone" if loaded.running else "game over")
+            else:
+                made.rests += 1
+                self.resting[number] = made
+        again = {one.offer.number for one in pacing.resting_offers(loaded)} if loaded.running else set[int]()
+        for number in [number for number in self.resting if number not in again]:
+            made = self.resting.pop(number)
+            self.end(made, _why_gone(loaded, made.offer) if loaded.running else "game over")
+
+    def end(self, made: Made, why: str) -> None:
+        made.ended, made.why = self.clock.time, made.why or why
+        self.done.append(made)
+
+
+def _why_gone(loaded: LoadedTable, offer: Offer) -> str:
+    """Whether a rule forbids an offer now, or it is simply gone."""
+    trade = loaded.setup.title.trade
+    assert trade is not None
+    out = set(offer.parties) & set(loaded.match.state.seats_out)
+    return "impossible" if out or trade.problem(loaded.match.state, offer, offer.maker) else "gone"
 
 
 SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whether there is a spectator
@@ -263,10 +333,17 @@ def main() -> None:
     kinds = Counter((persons, watched, made.owed, made.why, made.kept) for persons, watched, made in found)
     for (persons, watched, owed, why, kept), times in sorted(kinds.items()):
         eyes = "spectator" if watched else "nobody else"
-        print(f"{persons} people, {eyes}, {'(a)' if owed else '(b)'}, {why}, {'kept' if kept else 'SHORT'}: {times}")
+        print(f"{persons} people, {eyes}, {'(a)' if owed else '(b)'}, {why}, {'kept' if kept else 'short'}: {times}")
     answered = [made for *_, made in found if made.why == "answered"]
     others = [made for *_, made in found if made.why != "answered"]
     print(f"{len(found)} offers, {len(answered)} answered, shortest unanswered {min(m.stood for m in others):.1f} s")
+    for made in others:
+        if not made.kept:
+            sight = "in sight" if made.seen else "NOT IN SIGHT"
+            print(f"table {made.table}: {made.why} after {made.stood:.1f} s in which it could be answered, {sight}")
+    print(f"stood until answered or for {MIN_OFFER_SECONDS:.0f} s: {sum(made.kept for *_, made in found)}", end="; ")
+    print(f"{sum(made.rests > 0 for *_, made in found)} of them were made again after a rule had ended them")
+    print(f"in sight until answered or for {MIN_OFFER_SECONDS:.0f} s: {sum(made.seen for *_, made in found)}")
 
 
 if __name__ == "__main__":

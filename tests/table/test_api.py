@@ -229,8 +229,16 @@ def test_standing_orders_are_given_seen_and_taken_back_by_their_own_seat(server:
         refused("bad-key", status, other.order, "AmbushWindow", "")
     refused("bad-order", 400, host.order, "PlanningTurn", "pass")
     refused("bad-order", 400, stranger.order, "AmbushWindow", "pass")
-    refused("bad-form", 400, host.order, "AmbushWindow", "always")
+    refused("bad-order", 400, host.order, "AmbushWindow", "always")
+    refused("bad-order", 400, host.order, "AmbushWindow", "pass", "game", "heat")
+    refused("bad-form", 400, host.order, "AmbushWindow", "pass", "tomorrow")
     assert host.standing()["orders"] == {"AmbushWindow": "pass"}
+    assert host.standing()["kinds"]["AmbushWindow"] == {
+        "answers": ["pass", "unless", "ambush"],
+        "unless": {"named": None},
+    }
+    given = host.order("AmbushWindow", "ambush", "round", "named")["given"]["AmbushWindow"]
+    assert given == {"order": "ambush", "until": "round", "unless": "named", "value": 0}
     assert host.order("AmbushWindow", "")["orders"] == {}
 
     # A standing order is an answer: when all have given one, a window that waits for everybody closes at once.

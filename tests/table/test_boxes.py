@@ -13,13 +13,18 @@ import pytest
 from click.testing import CliRunner
 
 import consigliere as cg
+from consigliere.board.words import words_for
 from consigliere.cli.app import main
 from consigliere.engine import NotUnderstood
-from consigliere.engine.box import read_box, write_box
-from consigliere.games import editions
+from consigliere.engine.box import entries, read_box, write_box
+from consigliere.engine.data import load_data
+from consigliere.games import GAMES, editions, find
 from consigliere.table.play import boxes
 from consigliere.table.play.seating import Draft
 from consigliere.table.play.tables import Tables
+from consigliere.table.show.boxes import box_page
+from consigliere.table.show.pages.box import editor
+from consigliere.table.show.pages.context import Frame
 from consigliere.table.store.database import Store
 from tests.games.boxes import NAMES, corrected_box, corrected_game, played
 
@@ -27,6 +32,20 @@ from .server import Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, advance, anew, run, same
 
 GAME = "corleones_empire"
+# Tables that are no component, or of which some entries have no place on a board: shown as figures.
+PLAIN = {
+    "dual_powers": {"meta", "components", "board_spaces", "setup", "round", "scoring", "rules", "solo"},
+    "corleones_empire": {"constants", "player_count", "round", "phase", "totals"},
+    "la_famiglia": {"game", "limits", "components", "turn_order", "corner", "variant"},
+    "la_cosa_nostra": {
+        *("meta", "components", "dice", "money", "rounds", "limits", "setup", "scoring", "expansion", "variants"),
+        *("windows", "trade"),
+    },
+    "men_of_mayhem": {
+        *("meta", "counts", "counts_per_club", "counts_per_expansion", "supply_rules", "rounds", "limits"),
+        *("throw_down", "traffic", "phases", "terms", "variants"),
+    },
+}
 NEWER = {"job.numbers_game.bills": [3, 3]}
 
 
@@ -167,6 +186,25 @@ def test_the_checklist_lists_what_is_not_certain(anna: Browser) -> None:
     assert "job.numbers_game" in page
     assert "constants" not in page
     assert "constants" in anna.get(f"/box/{GAME}/checklist?all=1").text
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_entry_is_shown_and_every_figure_has_a_field(game: str) -> None:
+    """On the pages of its tables, each with an editor that reaches every figure; what a game draws is drawn."""
+    known = {one.path: one for one in entries(load_data(editions.package_of(find(game))))}
+    frame, words = Frame("en"), words_for("en", game)
+    shown = {}
+    for table in dict.fromkeys(one.table for one in known.values()):
+        context = box_page(frame, game, table, "", False, ())
+        shown.update({one.path: one for one in context.entries})
+        for one in context.entries:
+            text = str(editor(context, one, words))
+            for figure in known[one.path].figures:
+                field = text.split(f'data-path="{figure.path}"', 1)[1].split('class="origin"', 1)[0]
+                assert "<input" in field or "<select" in field or "<textarea" in field, figure.path
+    assert list(shown) == list(known)
+    plain = {known[path].table for path, one in shown.items() if not one.drawn}
+    assert plain == PLAIN[game]
 
 
 # --- the command line

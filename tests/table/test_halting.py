@@ -12,6 +12,7 @@ from consigliere.table.base.seat_clock import GRID, HOUR, SeatClock, on_grid
 from consigliere.table.notice import collecting
 from consigliere.table.play import days, halting
 from consigliere.table.play.clerk import Clerk
+from consigliere.table.play.ended_offers import StandingOffer
 from consigliere.table.play.lateness import give_back_silence
 from consigliere.table.play.notices import REMINDERS
 from consigliere.table.play.pacing import expires_in
@@ -21,6 +22,7 @@ from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
 from consigliere.table.store import day_queries, notice_queries
 from consigliere.table.store.database import Store
+from consigliere.table.web.api_days import clocks_for
 
 from .server import Browser, Server
 from .stored_tables import anew
@@ -48,6 +50,8 @@ def test_nobody_loses_or_gains_time_while_all_clocks_are_halted(hands: Hands, pl
         info = clock_of(loaded, seat, (seat,))
         assert info is not None
         assert (info.halted, info.runs, info.asleep) == (True, False, False)
+        told = clocks_for(loaded, seat)
+        assert (told.halted, told.closes, told.seats[seat].deadline) == (True, None, None), "nobody knows when"
         other = days.left(loaded, 1 - seat)
         await answer(tables, table, seat)  # people can play on
         loaded = await tables.cache.get(table)
@@ -135,7 +139,7 @@ def test_a_sealed_question_and_an_offer_wait_too(hands: Hands, play: Any) -> Non
         await tables.moves.close_window(table)
         loaded = await tables.cache.get(table)
         assert loaded.question == question
-        loaded.offered[7] = since(latest - 100 * HOUR)  # whatever it offers
+        loaded.offered[7] = StandingOffer(since(latest - 100 * HOUR), None)  # whatever it offers
         await halting.resume(store)
         hands.time += LEAD
         loaded = await tables.cache.get(table)

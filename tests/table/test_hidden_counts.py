@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import pytest
 
-from consigliere.engine import ConsigliereError, Title
+from consigliere.engine import OPEN, ConsigliereError, Title
 from consigliere.games import find
 from consigliere.table.base import clock, secrets
 from consigliere.table.base.seat_clock import TONIGHT
@@ -32,14 +32,16 @@ from consigliere.table.play.tables import Tables
 from consigliere.table.play.team import team_of
 from consigliere.table.show import wording
 from consigliere.table.store.database import Store
+from consigliere.table.store.rows import StandingOrder
 from consigliere.table.web.app import create_app
 from consigliere.table.web.guards import COOKIE
 from consigliere.table.web.services import Services
+from tests.effort import effort
 
 from .loop import run_async
 from .stored_tables import SECRET, anew, run
 
-CHOICES = 8
+CHOICES = effort(3, 5)
 BASE = "http://table.test"
 
 
@@ -114,7 +116,14 @@ class Eyes:
         pages = [f"/t/{self.table}", "/", f"/t/{self.table}/replay"]
         seen = [(path, (await self.http.get(path)).text) for path in pages]
         texts = ("text?form=short&language=uk", "text?rules=question")
-        for what in ("view", *texts, "events", "talk", *(("options", "promises", "waiting") if self.key else ())):
+        for what in (
+            "view",
+            *texts,
+            "clocks",
+            "events",
+            "talk",
+            *(("options", "promises", "waiting") if self.key else ()),
+        ):
             path = f"/api/v1/tables/{self.table}/{what}"
             seen.append((path, (await self.http.get(path, headers=self.key)).text))
         for path in ("/api/v1/tables", f"/api/v1/tables/{self.table}"):
@@ -156,9 +165,9 @@ async def in_secret(tables: Tables, table: str, seats: list[int], rng: random.Ra
         loaded = await tables.cache.get(table)
     window = loaded.window()
     if window is None:
-        for kind in loaded.window_kinds()[:1]:
+        for kind in [name for name, step in loaded.setup.title.steps.items() if step.progress != OPEN][:1]:
             for order in ("pass", ""):
-                await tables.moves.set_standing_order(table, one, kind, order)
+                await tables.moves.set_standing_answer(table, one, kind, StandingOrder(order) if order else None)
     else:
         for seat in seats:
             if not loaded.owes(seat) or sum(loaded.owes(s) for s in range(loaded.row.seats)) < 2:
@@ -247,6 +256,7 @@ GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "me
 
 # At a table of two nobody can do anything that the one other seat may not know of.
 READERS = [(game, seat) for game in GAMES for seat in (None, 0) if seat is None or game != "dual_powers"]
+READERS = effort(READERS[::2], READERS)  # a spectator of one game and a seat of each other, or both of all
 
 
 @pytest.mark.parametrize(

@@ -153,7 +153,8 @@ def test_every_form_wants_the_token_and_our_own_origin(server: Server, anna: Bro
     for path in paths:
         address = re.sub(r"\{table:str\}", table[3:], path)
         address = re.sub(r"\{game:str\}", "dual_powers", address)
-        address = re.sub(r"\{key:str\}", "x" * 43, address)
+        address = re.sub(r"\{(key|cup):str\}", "x" * 43, address)
+        address = re.sub(r"\{number:int\}", "1", address)
         assert anna.http.post(address, data={}).status_code == 403, path
         for headers in ({"origin": "https://elsewhere.example"}, {"sec-fetch-site": "cross-site"}):
             assert anna.http.post(address, data={"csrf": anna.csrf}, headers=headers).status_code == 403, path

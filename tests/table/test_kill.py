@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
-from consigliere.table.play.loaded import FOLLOWS
+from consigliere.table.play.hands import FOLLOWS
 
 from .server import LIMIT, Server
 

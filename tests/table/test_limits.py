@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from click.testing import CliRunner
 
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.logs import Once
@@ -20,6 +22,7 @@ from consigliere.table.base.names import folded, tidy_name
 from consigliere.table.client import Client, Table
 from consigliere.table.client import Refused as Unanswered
 from consigliere.table.play.seating import Person
+from consigliere.table.web.command import serve
 from consigliere.table.web.connections import BUFFERED, whole_requests
 from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
 
@@ -285,3 +288,33 @@ def test_the_log_does_not_repeat_itself() -> None:
     said = [once.filter(logging.LogRecord("a", logging.WARNING, "", 0, "the same", (), None)) for _ in range(50)]
     assert said.count(True) == 1
     assert once.filter(logging.LogRecord("a", logging.WARNING, "", 0, "another", (), None))
+
+
+# --- whom a proxy may speak for
+
+
+def passwords_until_refused(address: str, here: str) -> int:
+    """How many wrong passwords somebody can try who invents another X-Forwarded-For for each."""
+    transport = httpx.HTTPTransport(local_address=here)
+    with httpx.Client(base_url=address, transport=transport, timeout=LIMIT) as http:
+        page = http.get("/account").text
+        found = re.search(r'name="csrf" value="(\w+)"', page)
+        assert found is not None
+        fields = {"csrf": found[1], "name": f"Owner {here}", "password": "a wrong password"}
+        for n in range(int(LOGIN["login"].burst) + 4):
+            forwarded = {"x-forwarded-for": f"203.0.113.{n}"}
+            if http.post("/account/login", data=fields, headers=forwarded).status_code == 429:
+                return n
+    return -1
+
+
+def test_only_a_trusted_proxy_tells_the_address_of_a_visitor(limited: Server) -> None:
+    assert passwords_until_refused(limited.address, "127.0.0.77") == LOGIN["login"].burst, "counted by its own address"
+    assert passwords_until_refused(limited.address, "127.0.0.1") == -1, "the proxy of this machine speaks for others"
+
+
+def test_trusted_proxies_are_addresses_and_networks() -> None:
+    for given in ("nginx", "10.0.0.0/99", "*", ""):
+        refused = CliRunner().invoke(serve, ["--trusted-proxy", given])
+        assert refused.exit_code == 2, refused.output
+        assert "neither an address" in refused.output

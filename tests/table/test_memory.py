@@ -10,7 +10,8 @@ import inspect
 import pkgutil
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections import Counter
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -48,6 +49,7 @@ from consigliere.table.web.connections import ConnectionLimiter
 from consigliere.table.web.guards import COOKIE
 from consigliere.table.web.services import Services
 from tests.choice_cost import Line, Work, tell
+from tests.effort import effort
 
 from .loop import run_async
 from .stored_tables import ANNA, advance, duel, run
@@ -63,8 +65,8 @@ def _frozen_again() -> Iterator[None]:
 SENT = "-".join(("what", "was", "sent"))  # no file contains it: the readers of our own files have caches too
 
 
-def caches_with(text: str) -> list[str]:
-    """The `lru_cache`s of ours and of the framework that contain a text, in a key or a value."""
+def caches_with(texts: Iterable[str]) -> list[tuple[str, str]]:
+    """The `lru_cache`s of ours and of the framework that contain one of these texts, in a key or a value."""
     gc.unfreeze()  # a server freezes its objects at its start, and frozen objects are not listed
     found = []
     for cache in gc.get_objects():
@@ -72,8 +74,8 @@ def caches_with(text: str) -> list[str]:
             ("consigliere", "litestar")
         ):
             cached = [one for one in gc.get_referents(cache) if not callable(one)]
-            if any(text in repr(one) for one in cached):
-                found.append(f"{cache.__module__}.{cache.__qualname__}")
+            written = repr(cached)
+            found += [(text, f"{cache.__module__}.{cache.__qualname__}") for text in texts if text in written]
     return found
 
 
@@ -81,29 +83,24 @@ def caches_with(text: str) -> list[str]:
 def test_no_cache_keeps_what_was_sent(tmp_path: Path) -> None:
     """Passwords, cookies and addresses are gone after the response, including those in the framework's caches."""
 
-    async def scene() -> dict[str, list[str]]:
+    sent = {what: f"{SENT}-{what}" for what in ("form", "query", "cookie", "table", "address")}
+
+    async def scene() -> list[tuple[str, str]]:
         app = create_app(Settings(f"sqlite:///{tmp_path}/tables.db", alone=True, limits=False))
         secret = "s" * 43
-        form = {"csrf": secrets.masked(secrets.csrf(secret)), "name": "Anna", "password": SENT}
-        kept: dict[str, list[str]] = {}
+        form = {"csrf": secrets.masked(secrets.csrf(secret)), "name": "Anna", "password": sent["form"]}
         async with app.lifespan():
             transport: Any = httpx.ASGITransport(app)  # type: ignore[arg-type]
             headers = {"cookie": f"{COOKIE}={secret}"}
             async with httpx.AsyncClient(transport=transport, base_url="http://table.test", headers=headers) as http:
                 assert (await http.post("/account/register", data=form)).status_code == 303
-                kept["a form"] = caches_with(SENT)
-                await http.get(f"/?why={SENT}")
-                kept["a query"] = caches_with(SENT)
-                await http.get("/", headers={"cookie": f"{COOKIE}={SENT}"})
-                kept["a cookie"] = caches_with(SENT)
-                assert (await http.get(f"/t/{SENT}")).status_code == 404
-                kept["a table that is not there"] = caches_with(SENT)
-                assert (await http.get(f"/{SENT}")).status_code == 404
-                kept["an address that leads nowhere"] = caches_with(SENT)
-        return kept
+                await http.get(f"/?why={sent['query']}")
+                await http.get("/", headers={"cookie": f"{COOKIE}={sent['cookie']}"})
+                assert (await http.get(f"/t/{sent['table']}")).status_code == 404
+                assert (await http.get(f"/{sent['address']}")).status_code == 404
+                return caches_with(sent.values())
 
-    kept = run_async(scene())
-    assert not any(kept.values()), kept
+    assert run_async(scene()) == []
 
 
 # --- caches
@@ -317,7 +314,7 @@ async def listening(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-@pytest.mark.parametrize("by", ["the browser", "the server", "nobody"])
+@pytest.mark.parametrize("by", effort(["nobody"], ["the browser", "the server", "nobody"]))
 def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str) -> None:
     """Open connections are frozen every few seconds, and a frozen cycle would stay in memory for an hour."""
     of_a_line = (live_compression.Line, ServerProtocol, WebSocket, Visitor, asyncio.Task, LoadedTable)
@@ -362,7 +359,7 @@ def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str
         before, after = run_async(scene())
     finally:
         gc.enable()
-    assert after == before
+    assert not Counter(after) - Counter(before)  # on a busy machine a task of the first line may end only now
 
 
 async def until_quiet(services: Services) -> None:

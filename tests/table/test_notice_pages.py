@@ -139,6 +139,26 @@ def test_one_click_stops_without_cookie_or_token(mailing: Server, box: Mailbox) 
     eva.close()
 
 
+def test_the_operator_gives_a_link_to_a_new_password_that_works_once(mailing: Server, tmp_path: Path) -> None:
+    hans = member(mailing, "Hans")
+    config = tmp_path / "club.toml"
+    config.write_text(f'database = "{mailing.database}"\npublic-url = "https://club.example"\n')
+    asked = ["admin", "--config", str(config), "person", "link", "Hans"]
+    first, second = (CliRunner().invoke(main, asked).output.strip() for _ in range(2))
+    assert first.startswith("https://club.example/account/reset/")
+    path, other = (link.removeprefix("https://club.example") for link in (first, second))
+    guess = f"{path[:-4]}{'AAAA' if path[-4:] != 'AAAA' else 'BBBB'}"
+    assert hans.post(guess, new="a guessed password").status_code == 404
+    assert "password is changed" in said(hans.post(path, new="another password"))
+    assert hans.post(path, new="a third password").status_code == 404, "used up"
+    assert hans.post(other, new="a third password").status_code == 404, "with every other link that was given"
+    nobody = CliRunner().invoke(main, [*asked[:-1], "Nobody"])
+    assert (nobody.exit_code, "no account 'Nobody'" in nobody.output) == (2, True)
+    nowhere = CliRunner().invoke(main, ["admin", "--database", mailing.database, "person", "link", "Hans"])
+    assert (nowhere.exit_code, "needs --public-url" in nowhere.output) == (2, True)
+    hans.close()
+
+
 def test_the_operator_tests_the_mail_server(box: Mailbox, tmp_path: Path) -> None:
     config = tmp_path / "club.toml"
     config.write_text(

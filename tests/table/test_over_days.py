@@ -28,6 +28,7 @@ from consigliere.table.show.wording import Wording
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
+from consigliere.table.store.rows import StandingOrder
 
 from .server import Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, anew, run
@@ -312,7 +313,7 @@ def test_a_substitute_gets_the_seat_but_not_its_private_talk(hands: Hands, play:
         async with store.write() as connection:
             await queries.say(connection, table, "", late, "all", "to all")
             await queries.say(connection, table, room, late, "whisper", "a secret plan")
-            await queries.set_standing(connection, table, late, "Reaction", "pass")
+            await queries.set_standing(connection, table, late, "Reaction", StandingOrder("pass"))
             await queries.touch(connection, table)
         with pytest.raises(Refused):
             await tables.lateness.take_over(DORA, table, late, "Dora")

@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import queries, report_queries
+from consigliere.table.store import people_queries, queries, report_queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.person_rows import COLUMNS, PERSONAL, About, forget_gone
 from consigliere.table.store.report_queries import Report
-from consigliere.table.store.schema import holders, metadata, reports, tables
+from consigliere.table.store.schema import chat, holders, metadata, reports, tables
 
 from .stored_tables import run
 from .test_admin import ok
@@ -36,7 +36,8 @@ def row_about(about: About, table_id: str) -> dict[str, Any]:
     values = {one.name: some[one.type.python_type] for one in about.table.columns}
     values.update({name: table_id for name in ("table_id",) if name in values})
     values.update(dict.fromkeys(about.blank, NAME))
-    return {**values, about.column: ID, **({"lines": "[]", "id": None} if about.table is reports else {})}
+    numbered: dict[str, Any] = {"lines": "[]", "id": None} if about.table is reports else {}
+    return {**values, about.column: ID, **numbered, **({"id": None} if about.table is chat else {})}
 
 
 async def known(store: Store, tables_: Tables) -> None:
@@ -67,7 +68,7 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
     for about in PERSONAL:
         if about.shown:
             assert len(exported[about.table.name]) == 1, about.table.name
-    assert [len(exported[name]) for name in ("channels", "seats", "said")] == [1, 1, 1]
+    assert [len(exported[name]) for name in ("channels", "seats", "said")] == [1, 1, 2]
     assert len(exported["browsers"]) == 2
     ok(database, "person", "delete", NAME, "--yes")
     left = run(database, everything)
@@ -77,11 +78,22 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
         for row in rows:
             text = json.dumps({key: value for key, value in row.items() if key != "host"}, default=str)
             assert not any(word in text for word in (ID, NAME, WORDS)), name
-    assert [row["text"] for row in left["chat"]] == [""]
+    assert [(row["name"], row["text"]) for row in left["chat"]] == [("", "")] * 2  # one line from a seat they had left
     assert sorted((row["who"], row["whom"]) for row in left["reports"]) == [("", "x"), ("clara", "boris")]
     assert "a word of boris" in next(row["lines"] for row in left["reports"] if row["who"] == "clara")
     assert {row["owner"] for row in left["tenures"]} == {""}
     assert [row["id"] for row in left[tables.name]], "the game stays"
+
+
+def test_what_a_guest_said_and_which_seats_they_held_moves_to_their_account(database: str) -> None:
+    async def scene(store: Store, tables_: Tables) -> dict[str, list[dict[str, Any]]]:
+        await known(store, tables_)
+        async with store.write() as connection:
+            await people_queries.move_owner(connection, ID, "account")
+        return await everything(store, tables_)
+
+    left = run(database, scene)
+    assert {row["owner"] for row in left["tenures"]} == {row["owner"] for row in left["chat"]} == {"account"}
 
 
 def test_what_belonged_to_a_guest_goes_with_their_browser(database: str) -> None:
@@ -97,6 +109,11 @@ def test_what_belonged_to_a_guest_goes_with_their_browser(database: str) -> None
                     values = {**row_about(about, where), about.column: "gone"}
                     values.update({"id": "another"} if about.table.name == "channels" else {})
                     values.update({"id": 99} if about.table.name == "outbox" else {})
+                    if about.table.name == "leads":  # a table has one
+                        first = (await connection.execute(sa.select(tables))).mappings().first()
+                        assert first is not None
+                        await connection.execute(tables.insert().values({**first, "id": "another"}))
+                        values["table_id"] = "another"
                     await connection.execute(about.table.insert().values(values))
             await forget_gone(connection)
         left = await everything(store, tables_)

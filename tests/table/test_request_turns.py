@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from consigliere.table.base.turns import MAX_QUEUED, Turn, Turns, end_turn, in_turn, outside_turn
+import pytest
+
+from consigliere.table.base.turns import MAX_QUEUED, Turn, Turns, end_turn, in_thread, in_turn, outside_turn
 
 from .loop import run_async
 
@@ -133,5 +135,17 @@ def test_a_turn_is_given_back_whatever_happens() -> None:
         assert not turns._lanes
         assert turns._inside == 0
         assert await asyncio.wait_for(turns.enter("home", ()), 1)
+
+    run_async(scene())
+
+
+def test_a_fault_in_a_thread_reaches_whoever_waits() -> None:
+    """StopIteration too, which no future can carry: the request would never be answered."""
+
+    async def scene() -> None:
+        with pytest.raises(RuntimeError, match="StopIteration"):
+            await asyncio.wait_for(in_thread(next, iter(())), 5)
+        with pytest.raises(ValueError, match="empty"):
+            await asyncio.wait_for(in_thread(max, ()), 5)
 
     run_async(scene())

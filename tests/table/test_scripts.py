@@ -43,6 +43,16 @@ def test_every_script_is_checked_for_types(script: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda sheet: f"{sheet.parent.name}-{sheet.name}")
+def test_nothing_moves_for_longer_than_five_seconds(sheet: Path) -> None:
+    """Motion without an end distracts from reading, and a page that waits for an answer would draw all the time."""
+    for animation in re.findall(r"animation:([^;}]+)", sheet.read_text(encoding="utf-8")):
+        assert "infinite" not in animation, animation
+        seconds = [float(number) / (1000 if unit else 1) for number, unit in re.findall(r"([\d.]+)(m?)s\b", animation)]
+        times = [int(number) for number in re.findall(r"(?<![\w.-])(\d+)(?![\w.%])", animation)]
+        assert sum(seconds) * max(times, default=1) <= 5, animation
+
+
 def names(sheet: str) -> set[str]:
     """The classes, ids, attributes and their values that the selectors of a style sheet mention."""
     plain = re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 import consigliere as cg
 from consigliere.table.base.errors import Refused
 from consigliere.table.play.clerk import Clerk
-from consigliere.table.play.loaded import FOLLOWS
+from consigliere.table.play.hands import FOLLOWS
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job, Workers

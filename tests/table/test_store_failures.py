@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import importlib
 import random
 import resource
@@ -14,9 +15,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
+import sqlalchemy as sa
 from click.testing import CliRunner
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.util import await_only
 
 from consigliere.table.base import secrets
 from consigliere.table.base.settings import Settings
@@ -24,7 +29,8 @@ from consigliere.table.client import Client, Refused, Table
 from consigliere.table.play.record import Damaged
 from consigliere.table.play.table_cache import log as kept_log
 from consigliere.table.play.tables import Tables
-from consigliere.table.store.database import Store
+from consigliere.table.store.database import Store, StoreDown
+from consigliere.table.store.hub import Hub
 from consigliere.table.web.app import create_app
 from consigliere.table.web.command import serve
 from consigliere.table.web.guards import COOKIE
@@ -32,6 +38,57 @@ from consigliere.table.web.guards import COOKIE
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of
 from .stored_tables import advance, duel, run
+
+# --- a database that goes away
+
+
+def test_a_connection_that_is_lost_inside_the_driver_counts_as_a_database_that_is_away(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """PostgreSQL can end between two steps of asyncpg's protocol: requests get 503, and nobody logs a traceback."""
+
+    async def scene() -> None:
+        engine = create_async_engine("postgresql+asyncpg://nobody@127.0.0.1:1/nothing")
+        adapter: Any = engine.dialect.loaded_dbapi
+
+        async def lost() -> Any:
+            try:
+                raise asyncpg.InternalClientError("cannot switch to state 12; another operation (2) is in progress")
+            except asyncpg.InternalClientError as error:
+                raise adapter.InternalClientError(str(error), error) from error
+
+        monkeypatch.setattr(engine.dialect, "connect", lambda *_, **__: await_only(lost()))
+        store = Store(engine, Hub())
+        with pytest.raises(StoreDown):
+            async with store.read():
+                pass
+        await engine.dispose()
+
+    run_async(scene())
+
+
+def test_whoever_loses_a_deadlock_may_try_again(postgres: str) -> None:
+    """PostgreSQL ends one of two transactions that wait for each other. Its request gets 503 and is sent again."""
+
+    async def scene() -> tuple[BaseException | None, BaseException | None]:
+        store = await Store.open(postgres)
+        holding = [asyncio.Event(), asyncio.Event()]
+
+        async def take(first: int) -> None:
+            async with store.write() as connection:
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({first})"))
+                holding[first].set()
+                await holding[1 - first].wait()
+                await connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({1 - first})"))
+
+        try:
+            return await asyncio.gather(take(0), take(1), return_exceptions=True)
+        finally:
+            await store.close()
+
+    ended = run_async(scene())
+    assert sorted(type(one).__name__ for one in ended) == ["NoneType", "StoreDown"]
+
 
 # --- a database that cannot be opened
 

@@ -21,6 +21,7 @@ from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job, Workers
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
+from consigliere.table.store.rows import StandingOrder
 
 from .server import LIMIT
 from .stored_tables import ANNA, advance, anew, run, same
@@ -79,23 +80,23 @@ def test_a_standing_order_answers_and_nobody_else_notices(database: str, toy: Ti
         kind, seat = type(asked.question).__name__, next(s for s in range(3) if loaded.owes(s))
         others = [s for s in (None, 0, 1, 2) if s != seat]
         before = {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
-        await tables.moves.set_standing_order(table, seat, kind, "pass")
+        await tables.moves.set_standing_answer(table, seat, kind, StandingOrder("pass"))
         loaded = await tables.cache.get(table)
         assert before == {s: (loaded.view(s), loaded.number(s), loaded.match.events(s)) for s in others}
         assert not loaded.owes(seat)
         assert loaded.view(seat)["row"] == ["pass"]
-        assert loaded.standing == (await anew(store, table)).standing == {(seat, kind): "pass"}
+        assert loaded.standing == (await anew(store, table)).standing == {(seat, kind): StandingOrder("pass")}
         await tables.undo.take_back(table, seat)  # this once they answer themselves after all
         assert (await tables.cache.get(table)).owes(seat)
-        await tables.moves.set_standing_order(table, seat, kind, "unless")
+        await tables.moves.set_standing_answer(table, seat, kind, StandingOrder("unless"))
         loaded = await tables.cache.get(table)
         assert loaded.owes(seat)
-        assert loaded.standing == {(seat, kind): "unless"}
-        await tables.moves.set_standing_order(table, seat, kind, "")
+        assert loaded.standing == {(seat, kind): StandingOrder("unless")}
+        await tables.moves.set_standing_answer(table, seat, kind, None)
         assert (await tables.cache.get(table)).standing == {}
-        for wrong in (("Nothing", "pass"), (kind, "always")):
+        for name, order in (("Nothing", "pass"), (kind, "always")):
             with pytest.raises(Refused):
-                await tables.moves.set_standing_order(table, seat, *wrong)
+                await tables.moves.set_standing_answer(table, seat, name, StandingOrder(order))
 
     run(database, scene)
 
@@ -133,7 +134,7 @@ def test_windows_without_time_close_by_standing_orders_alone(database: str, toy:
         asked, question = loaded.window(), loaded.question
         assert asked is not None
         for seat in range(3):
-            await tables.moves.set_standing_order(table, seat, type(asked.question).__name__, "pass")
+            await tables.moves.set_standing_answer(table, seat, type(asked.question).__name__, StandingOrder("pass"))
         assert (await tables.cache.get(table)).question != question
         clerk = Clerk(tables, Workers(1))
         await clerk.open()
@@ -164,7 +165,9 @@ def test_with_unless_only_who_has_something_to_say_is_asked_where_windows_have_t
                     continue
                 for seat in asked.deciders(loaded.match.state):
                     able = len(loaded.options(seat)) > 1
-                    await tables.moves.set_standing_order(table, seat, type(asked.question).__name__, "unless")
+                    await tables.moves.set_standing_answer(
+                        table, seat, type(asked.question).__name__, StandingOrder("unless")
+                    )
                     loaded = await tables.cache.get(table)
                     assert loaded.owes(seat) == (able or window == 0)
                     seen.add(able)

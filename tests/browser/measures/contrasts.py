@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Page
 
 import consigliere as cg
 from tests.browser.live_server import DESKTOP, browsing
@@ -22,32 +22,29 @@ HEADS = ("game", "pieces", "least contrast", "median", "on")
 MOMENTS = (0, 15, 60, 110, 190)  # random choices from the beginning
 
 
-def moments(game: str) -> Iterator[cg.Match]:
+def moments(game: str, after: Sequence[int] = MOMENTS) -> Iterator[cg.Match]:
     """Positions all over a game in which seat 0 is asked, with the maximum number of seats."""
     seats, _ = TABLES[game]
-    for choices in MOMENTS:
+    for choices in after:
         match = at_random(game, seats, choices)
         if match.result is None:
             yield match
 
 
-def measured(browser: Browser, game: str, folder: Path) -> list[Mark]:
-    """Every mark at all moments of a game. One page shows them all: a new one starts a process."""
+def measured(page: Page, game: str, folder: Path, after: Sequence[int] = MOMENTS) -> list[Mark]:
+    """Every mark at some moments of a game. One page shows them all: a new one starts a process."""
     file, found = folder / "page.html", []
-    page = browser.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
-    try:
-        for match in moments(game):
-            file.write_text(static_page_of(match, seat=0), encoding="utf-8")
-            page.goto(file.as_uri())
-            found += marks(page)
-    finally:
-        page.close()
+    for match in moments(game, after):
+        file.write_text(static_page_of(match, seat=0), encoding="utf-8")
+        page.goto(file.as_uri())
+        found += marks(page)
     return found
 
 
 def rows() -> Iterator[Row]:
     with TemporaryDirectory() as folder, browsing() as chromium:
+        page = chromium.new_page(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
         for game in TABLES:
-            found = measured(chromium, game, Path(folder))
+            found = measured(page, game, Path(folder))
             worst = min(found, key=lambda mark: mark.contrast)
             yield game, len(found), worst.contrast, round(median(mark.contrast for mark in found), 1), worst.thing

@@ -49,13 +49,13 @@ def test_what_is_still_to_come_stays_in_sight_while_one_effect_asks() -> None:
     assert table.match.view(0)["table"]["to_come"] == [{"seat": 0, "effects": ["launder", "launder"]}]
     after = hand(table)
     assert 'id="later-launder"' in after
-    assert "Still to come: 2 × Launder a bill" in after
+    assert "Still to come: Launder 2 bills" in after
     assert "effect-" not in after, "nothing of it can be chosen now"
     assert spots(before) == spots(after)
     assert len(spots(after)) == 2
     assert "later-" not in hand(table, 1), "it is not another's"
     listed = [line.text for place in FACE.listing(table.match.view(0), words_for("en", GAME)) for line in place.lines]
-    assert "Still to come: 2 × Launder a bill" in listed
+    assert "Still to come: Launder 2 bills" in listed
 
 
 @pytest.mark.rule("CE-ICON-03")

@@ -109,3 +109,11 @@ def test_no_money_is_thrown_away_in_a_game_that_is_decided() -> None:
             table.play(seat, str(bot.choose(bots.Sight(table.match, seat))))
         (event,) = [event for event in table.told("last_hand") if event["seat"] == seat]
         assert sorted(event["cards"]) == ["bill_3", "bill_5"]
+
+
+def test_of_bills_the_smallest_goes_as_tribute() -> None:
+    """A capo once gave a two away and kept a one."""
+    table = scene(2, round=2, phase="tribute", hands=["bill_1 bill_2 bill_5 gun booze dirty_money", ""])
+    assert {"discard:bill_1", "discard:bill_2", "discard:gun"} <= {str(option) for option in table.match.options(0)}
+    assert [option for option in likely(table) if "bill" in option] == ["discard:bill_1"]
+    assert "discard:gun" in likely(table)

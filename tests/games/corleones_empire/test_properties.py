@@ -13,6 +13,7 @@ from consigliere.games.corleones_empire import TITLE
 from consigliere.games.corleones_empire.components import BILLS, FIRST_ALLY, HAND_LIMIT, KIND
 from consigliere.games.corleones_empire.state import Empire
 from consigliere.match import Match
+from tests.effort import effort
 
 from .scene import GAME, scene
 
@@ -60,7 +61,7 @@ def cg_ledger() -> dict[str, object]:
 
 @EVERY
 def test_the_invariants_hold_after_every_choice_and_from_one_to_the_next(seats: int) -> None:
-    for seed in range(10):
+    for seed in range(effort(3, 10)):
         match, pick = cg.new(GAME, seats=seats, seed=seed), Random(seed)
         taken: set[tuple[int, int]] = set()
         rounds: set[int] = set()

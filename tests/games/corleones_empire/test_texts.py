@@ -9,7 +9,8 @@ import pytest
 
 import consigliere as cg
 from consigliere.board import tell
-from consigliere.board.words import Words
+from consigliere.board.words import Words, words_for
+from consigliere.games.corleones_empire.face import FACE
 
 from .scene import GAME, scene
 
@@ -78,3 +79,11 @@ def test_two_thugs_of_one_name_are_distinguished(language: str) -> None:
     other.do("job:change_of_scenery", "apply:move_opponent_thug", "move:matarazzo_thug_1")
     told = [tell.label(option, other.match.view(0), words, NAMES) for option in other.match.options(0)]
     assert not any("$" in text for text in told)  # nobody collects
+
+
+def test_a_picture_outside_a_page_names_each_district_once() -> None:
+    """On a phone a page shows a larger, shorter name instead. No style does so elsewhere, as in a notebook."""
+    board = FACE.picture(scene(2).match.view(0), words_for("en", GAME), "board").svg({})
+    larger = re.findall(r"<text[^>]*overview[^>]*>", board)
+    assert len(larger) == 7
+    assert all('display="none"' in tag for tag in larger)

@@ -20,6 +20,7 @@ from consigliere.games.dual_powers.components import (
 )
 from consigliere.games.dual_powers.state import Petrograd
 from consigliere.match import Match, setup_of
+from tests.effort import effort
 
 from .scene import Table, begin, scene
 
@@ -29,7 +30,7 @@ MODES: list[dict[str, Any]] = [
     {"mode": "solo", "side": "red", "difficulty": 1},
     {"mode": "solo", "side": "white", "difficulty": 6},
 ]
-GAMES = 12
+GAMES = effort(6, 12)
 COMMAND = re.compile(r"command_\w+")
 
 

@@ -64,3 +64,14 @@ def test_the_stage_is_gone_with_the_next_event() -> None:
     assert "count" in FACE.with_recent_events(view, [event])["table"]
     assert FACE.with_recent_events(view, [{"event": "round", "round": 2}, event]) is view
     assert FACE.with_recent_events(view, []) is view
+
+
+def test_a_leaf_lists_the_results_of_the_round_from_the_second_region_on() -> None:
+    words, before = words_for("en", "dual_powers"), {"event": "round", "round": 1}
+    told = [event for event, _ in COUNTS]
+    for number, (_, view) in enumerate(COUNTS, 1):
+        seen = FACE.with_recent_events(view, [*reversed(told[:number]), before, *told])
+        results = seen["table"]["results"]
+        assert len(results) == max(1, number - 1), "unrest and its points are one result"
+        assert results[-1]["region"] == seen["table"]["count"]["region"]
+        assert ("leaf" in FACE.pictures(seen, words)["board"].svg(styled=False)) == (len(results) > 1)

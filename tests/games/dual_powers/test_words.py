@@ -31,7 +31,7 @@ from consigliere.games.dual_powers.face import FACE
 from consigliere.games.dual_powers.names import name_of
 from consigliere.games.dual_powers.picture.cards import said
 from tests.board import text_checks
-from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, told_kinds
+from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, standing_texts, told_kinds
 
 GAME = PACKAGE / "games" / "dual_powers"
 LOCALE = GAME / "locale"
@@ -144,7 +144,8 @@ def test_no_text_is_unused() -> None:
     code = Literals([*sources(GAME), PACKAGE / "drawing" / "primer.py", *pages])
     told = Literals([PACKAGE / "board" / "tell.py"])  # its patterns are what `needed` counts; `side-unseated` it names
     referred = {name for message in known.values() for name in message.references}
-    rest = set(known) - needed("en") - referred - {"sure-decline", "game-goal"}  # the page asks for these
+    asked_by_pages = {"sure-decline", "game-goal"}
+    rest = set(known) - needed("en") - standing_texts(TITLE) - referred - asked_by_pages
     assert {name for name in rest if name not in told.whole and not code.name(name)} == set()
 
 

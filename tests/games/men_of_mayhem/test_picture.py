@@ -9,6 +9,7 @@ import pytest
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, words_for
+from consigliere.engine import Option
 from consigliere.games.men_of_mayhem.components import (
     CARD,
     CARD_IDS,
@@ -148,6 +149,8 @@ def test_a_plate_shows_how_often_and_at_what_price_for_the_reader() -> None:
     here.do("use:gun_factory_1")
     after = draw(_late(here.match), words, "board").svg()
     assert "2 more." in after
+    told = tell.label(Option("use", "gun_factory_1"), _late(here.match), words)
+    assert told == "Spend: 2 cash → 1 gun, up to 2×", "the bar says the same"
     assert after.count(USED_PIP) == 1
     assert before.count(USED_PIP) == 0
 
@@ -222,5 +225,17 @@ def test_a_site_is_closed_only_after_it_was_exploited() -> None:
     assert table.match.view(0)["step"] == "Operations"
     assert 'class="closed"' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
     while table.match.view(0)["step"] in ("Operations", "TrickChoice"):
+        assert 'class="closed"' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
         table.do("stop" if table.match.view(0)["step"] == "Operations" else "leave")
     assert 'class="closed"' in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
+
+
+def test_an_open_offer_is_a_note_on_its_makers_shutter_for_its_reader_only() -> None:
+    table = scene(samcro=gang(home="1m", cash=9), mayans=gang(home="1m", guns=3))
+    words = words_for("en", "men_of_mayhem")
+    plain = [str(draw(table.match.view(reader), words, "seat-1").svg()) for reader in (0, 1, 2, None)]
+    table.match.play(1, 'offer:{"gives": [[1, 0, "gun", 2], [0, 1, "cash", 7]]}')
+    noted = [str(draw(table.match.view(reader), words, "seat-1").svg()) for reader in (0, 1, 2, None)]
+    assert [one == other for one, other in zip(plain, noted, strict=True)] == [False, True, True, True]
+    for amount in (">2<", ">7<"):
+        assert noted[0].count(amount) == plain[0].count(amount) + 1

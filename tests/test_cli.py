@@ -364,6 +364,17 @@ def test_a_whole_game_against_a_bot(here: Path) -> None:
     assert not list(here.iterdir())
 
 
+@pytest.mark.usefixtures("toy")
+def test_a_game_without_texts_shows_its_ids(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package can be played in the terminal before it has any text."""
+    monkeypatch.setattr(Words, "strict", False)
+    ok("play", "toy", "--seats", "random,random,random", "--seed", "1", "--save", "toy.json")
+    match = cg.load(Path("toy.json").read_text(encoding="utf-8"))
+    assert match.result is not None
+    assert match.result.reason in ok("replay", "toy.json")
+    assert ok("show", "toy.json")
+
+
 def test_a_whole_solo_game_in_each_language(here: Path) -> None:
     for language in ("en", "ru", "uk"):
         solo = ("play", "dual_powers", "--options", "mode=solo", "--language", language, "--save", "x.json")

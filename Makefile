@@ -26,7 +26,7 @@
 #   make tools   linter and test tools for the page's scripts, from the npm registry
 #   make pictures      redraws the games' boards in docs/img (needs Chromium)
 #   make screenshots   retakes the screenshots in docs/img, desktop and phone
-#   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
+#   make measures      the figures of docs/board-measurements.md, in Chromium: areas, letters, clicks, waits, bytes
 #   make upgrade writes the newest versions of all dependencies into the lock files
 #   make clean   deletes the environment and all caches
 

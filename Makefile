@@ -36,8 +36,8 @@ MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
 BIN     := $(VENV)/bin
-# One more than two cores: many tests of the web table wait for a server, and browsers for bots.
-WORKERS ?= 3
+# Two more than two cores: many tests of the web table wait for a server, and browsers for bots.
+WORKERS ?= 4
 ARGS    ?=
 # `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="shared" everything else; separate several with spaces.
 SHARD   ?=

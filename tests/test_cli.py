@@ -63,7 +63,7 @@ def save(tmp_path: Path) -> str:
 # --- general
 
 
-def test_without_a_command_it_says_what_it_can_do() -> None:
+def test_without_a_command_it_shows_its_help() -> None:
     assert ok() == ok("--help")
     for command in main.commands:
         assert command in ok()
@@ -71,7 +71,7 @@ def test_without_a_command_it_says_what_it_can_do() -> None:
         assert "Example" in ok(command, "--help")
 
 
-def test_it_is_a_module_too() -> None:
+def test_it_runs_as_a_module_too() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "consigliere", "rules", "chess"], capture_output=True, text=True, check=False
     )
@@ -79,7 +79,7 @@ def test_it_is_a_module_too() -> None:
     assert done.stderr.startswith("consigliere: no game 'chess'; there are dual_powers")
 
 
-def test_a_reader_that_has_seen_enough_hears_no_complaint() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m consigliere rules dual_powers | head -n 1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
@@ -527,7 +527,7 @@ def test_promises_are_made_by_numbers_and_shown(here: Path) -> None:
     assert "broken: You give your word to Greedy bot · Seat 2" in shown
 
 
-def test_an_offer_composed_while_deals_are_shut_waits(here: Path) -> None:
+def test_an_offer_composed_while_deals_are_closed_waits(here: Path) -> None:
     path = here / "x.json"
     match = cg.new("la_cosa_nostra", seats=3, seed=3)  # nobody has a family yet
     path.write_text(match.save(), encoding="utf-8")

@@ -76,6 +76,7 @@ result-your-team-won = Your team has won
 result-team-won = { $names } have won together
 result-you-lost = You have lost
 result-you-lost-to = You have lost to { $name }
+result-draw = A draw: nobody is ahead
 result-shared = Victory is shared by: { $names }
 result-nobody = Nobody at the table wins
 result-score =

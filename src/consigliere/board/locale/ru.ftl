@@ -84,6 +84,7 @@ result-your-team-won = Ваша команда победила
 result-team-won = Победила команда: { $names }
 result-you-lost = Вы проиграли
 result-you-lost-to = Вы проиграли. Победитель: { $name }
+result-draw = Ничья: впереди никого
 result-shared = Победу делят: { $names }
 result-nobody = За этим столом не победил никто
 result-score =

@@ -84,6 +84,7 @@ result-your-team-won = Ваша команда перемогла
 result-team-won = Перемогла команда: { $names }
 result-you-lost = Ви програли
 result-you-lost-to = Ви програли. Перемагає { $name }
+result-draw = Нічия: попереду нікого
 result-shared = Перемогу ділять: { $names }
 result-nobody = За цим столом не переміг ніхто
 result-score =

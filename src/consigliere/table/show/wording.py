@@ -28,6 +28,7 @@ from consigliere.table.store.rows import Said
 
 from . import clocks
 from .aims import far_targets, forbidden, with_questions
+from .asking import goes_on
 from .boards import drawing, places_of, status, things_of, with_sketches
 from .commentary import commentary_info
 from .deals import DealHistory, deals
@@ -180,6 +181,7 @@ class Wording:
         shown = sheet.things()
         asked = seat is not None and loaded.owes(seat)
         behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
+        behind = {option: later for option, later in behind.items() if goes_on(later)}
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
         longest = 0.0 if days.halted(loaded) else loaded.longest()

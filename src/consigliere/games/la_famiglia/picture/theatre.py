@@ -260,7 +260,8 @@ def _verdict(sheet: Sheet, b: dict[str, Any]) -> str:
         YESEVA.line(said, x, y + 26, 21, 360, class_="display"),
     ]
     if how != "empty":
-        parts.append(mark(b["colour"] if how == "taken" else b["defender"], 28, True, 1.6, x - 216, y + _STEPS / 2))
+        left = x - min(YESEVA.width(said) * 21, 360) / 2 - 30
+        parts.append(mark(b["colour"] if how == "taken" else b["defender"], 28, True, 1.6, left, y + _STEPS / 2))
     return "".join(parts)
 
 

@@ -48,6 +48,7 @@ class PaintedTiles(Face):
     score_message = "score-line"
     seat_facts = frozenset({"seat", "other", "seats"})
     abstract_verbs = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
+    separate_verbs = frozenset({"use", "claim", "release"})  # of control tokens
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
     scrolls_sideways = True

@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import OPEN, Answers, Match, Option
-from consigliere.engine.routes import Row, after, after_row, shortest_ways
+from consigliere.engine.routes import Row, after, after_row, shortest_ways, successors
 from consigliere.games import face
 from consigliere.table.play.loaded import ROW, LoadedTable
 
@@ -58,6 +58,11 @@ def goes_on(world: Match) -> bool:
     """
     begins = face(world.title.id).section_events
     return not any(event.kind in begins for event in world.state.event_log or ())
+
+
+def same_move(match: Match, seat: int) -> dict[Option, Match]:
+    """Return the worlds after the options (`engine.routes.successors`) that still belong to the same move."""
+    return {option: later for option, later in successors(match, seat).items() if goes_on(later)}
 
 
 def is_asked_beside(world: Match, seat: int) -> bool:

@@ -350,7 +350,8 @@ def test_winners_come_first_even_where_the_score_does_not_show_why(words: Words)
 
 
 def test_shared_and_lost_to_nobody(words: Words) -> None:
-    shared = tell.outcome(over(0, [0, 1], [4, 4]), words)[0]
+    assert tell.outcome(over(0, [0, 1], [4, 4]), words)[0] == "A draw: nobody is ahead"
+    shared = tell.outcome({**over(0, [0, 1], [4, 4]), "seats": 3}, words)[0]
     assert shared == "Victory is shared by: Seat 1 (the north), Seat 2 (South)"
     assert tell.outcome(over(0, [], [-2, 0]), words)[0] == "You have lost"
     assert tell.outcome(over(None, [], [-2, 0]), words)[0] == "Nobody at the table wins"

@@ -20,6 +20,11 @@ from .test_accessibility import serious, sideways
 # scenes of `test_accessibility` try opening, rules, result and replay of one game in both.
 SMALL = ("opening", "result")
 IN_SCENES = "dual_powers"
+SPILLS = """() => {
+  const right = (one) => one.getBoundingClientRect().right;
+  const frame = document.querySelector(".last-board");
+  return [...frame.querySelectorAll("svg")].some((one) => right(one) > right(frame));
+}"""
 REPLAYED = ("la_famiglia", "men_of_mayhem")  # the others' openings: these pages are the same but for names and board
 
 
@@ -53,6 +58,9 @@ def test_every_page_of_a_game_is_accessible(title: Title, visitor: Visitors) -> 
         page.set_viewport_size({"width": width, "height": height})
         page.goto(way if way.startswith("http") else player.server + way)
         holds(name, width)
+        if name == "result":
+            page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+            assert not page.evaluate(SPILLS), "the last position is wider than its frame"
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     player.quick(title.id)
     assert sideways(page) <= 0  # axe reads every table in `test_letters`

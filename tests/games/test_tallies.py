@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 import consigliere as cg
+from consigliere.board.words import words_for
 from consigliere.drawing import Count
 from consigliere.games import face, titles
+from consigliere.table.show.log_lines import Around, log_lines
 
 Details = dict[str, Any]
 NOT_COUNTED = ("tally-lost", "tally-unused")
@@ -100,3 +102,23 @@ def test_an_event_that_is_told_alone_has_a_tally_or_none(game: str, seats: int) 
         for some in range(6):
             face(game).tally(event, view, iter(earlier[:some]), iter(()))
         earlier = [event, *earlier[:5]]
+
+
+def test_the_sums_of_a_fight_are_asked_only_with_what_came_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A replay or a result page tells one choice alone. The order that led to the fight belongs to an earlier one."""
+    asked: list[list[Details]] = []
+
+    def tally(
+        _: object, event: Details, view: Details, earlier: Iterable[Details], later: Iterable[Details]
+    ) -> tuple[()]:
+        asked.append(list(earlier))
+        return ()
+
+    monkeypatch.setattr(type(face("la_famiglia")), "tally", tally)
+    begun = {"event": "order_begins", "seat": 0, "order": "green_basic_strike", "place": "enna"}
+    over = {"event": "attack_over", "seat": 0, "place": "adrano", "how": "held", "count": 4}
+    told = ([over], cg.new("la_famiglia", 4, seed=5).view(None), words_for("en", "la_famiglia"), list("abcd"))
+    assert [line.text for line in log_lines(1, *told)] == ["Adrano holds."]
+    assert asked == []
+    log_lines(1, *told, Around(lambda: [begun], tuple))
+    assert asked == [[begun]]

@@ -8,8 +8,10 @@ import consigliere as cg
 from consigliere.engine import Option, Seat
 from consigliere.engine.foresight import forced_answer
 from consigliere.engine.routes import two_step_routes
+from consigliere.games.la_famiglia.events import NextOrder
 from consigliere.match import Match
 from consigliere.table.play.loaded import ROW
+from tests.games.la_famiglia.scene import A, B, Scene
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -84,3 +86,26 @@ def test_what_a_card_in_hand_could_be_played_on_does_not_glow(
     options, _ = people[seat].options(table)
     assert "play:henchman" in options
     assert not [option for option in options if option.startswith("play:") and ROW in option]
+
+
+def before_another_order() -> Match:
+    """Red must choose how to fight. Brute force ends the attack, and red's bomb in Gela would come at once."""
+    scene = Scene().put("enna", A, 5, orders="red_basic_strike").put("caltanissetta", B, 6).hq(A, men=0).hq(B, men=0)
+    scene.put("gela", A, 2, orders="red_basic_bomb").put("licata", B, 2).put("piazza_armerina", B, 2)
+    match = scene.ask(NextOrder(-1, -1)).play(A, "march:caltanissetta", "soldiers:5").match
+    return cg.from_position("la_famiglia", match.position())
+
+
+def test_one_click_never_reaches_across_the_end_of_an_order(server: Server, anna: Browser) -> None:
+    match = before_another_order()
+    routes = two_step_routes(match, A)
+    assert Option("bomb", "licata") in routes, "or this test says nothing"
+    brought = anna.http.post("/import", data={"csrf": anna.csrf}, files={"file": ("game.json", match.save())})
+    table = brought.headers["location"]
+    anna.go(f"{table}/join", seat=A, nickname="Anna")
+    for seat in (1, 2, 3):
+        anna.go(f"{table}/replace", seat=seat, level="random")
+    anna.go(f"{table}/start")
+    options, _ = anna.options(table)
+    assert "conflict:brute" in options
+    assert not [option for option in options if ROW in option]

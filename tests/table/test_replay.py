@@ -14,6 +14,7 @@ import consigliere as cg
 from consigliere.bots import make, play_out
 from consigliere.engine import Title
 from consigliere.table.play.finished import FinishedGame, write
+from consigliere.table.show.share import headline
 
 from .server import Browser, Server, text_of
 from .test_deals import with_promises
@@ -145,3 +146,13 @@ def test_a_running_game_has_no_picture_of_its_end(server: Server, anna: Browser)
     table = anna.post("/quick", game="dual_powers").headers["location"]
     assert anna.get(f"{table}/picture.png").status_code == 403
     assert "og:image" not in anna.get(table).text
+
+
+def test_the_title_of_the_picture_is_never_cut_in_a_name() -> None:
+    names = "Victory is shared by: Zia Concetta (blue), Don Nunzio (green), Anna (white), Rosa Schirò (red)"
+    size, lines = headline(names, 1072)
+    assert " ".join(lines) == names
+    assert size < headline("Anna wins", 1072)[0]
+    _, cut = headline("word " * 90, 1072)
+    assert len(cut) == 2
+    assert cut[-1].endswith("word …")

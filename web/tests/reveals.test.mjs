@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 test("what was looked at long is kept, what went by is not", () => {
-  showRevealed([beat("a step", 200), beat("a card is revealed", 700)], false, null);
+  showRevealed([beat("a step", 200), beat("a card is revealed", 700), { ...beat("Round 4.", 900), opens: "Round 4" }], false, null);
   assert.deepEqual(lines(), ["a card is revealed"]);
   assert.equal(box().hidden, false);
 });

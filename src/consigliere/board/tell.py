@@ -332,6 +332,8 @@ def _winner(view: View, words: Words, names: Names) -> str:
             return words("result-your-team-won")
         together = [player(seat, view, words, names) for seat in winners]
         return words("result-team-won", names=words("all-of", rest=", ".join(together[:-1]), last=together[-1]))
+    if len(winners) == view["seats"] > 1:
+        return words("result-draw")
     if len(winners) > 1:
         return words("result-shared", names=", ".join(player(seat, view, words, names) for seat in winners))
     if reader is not None and reader in winners:

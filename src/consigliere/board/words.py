@@ -24,6 +24,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
+from fluent.syntax.ast import NumberLiteral
+from fluent.syntax.visitor import Visitor
 
 from consigliere.drawing import OVERHEAD, ByteCache
 from consigliere.engine import NotUnderstood
@@ -116,6 +118,8 @@ class Words:
         text, errors = bundle.format_pattern(pattern, {**own, **args})
         if errors and self.strict:
             raise WordsError(f"{message_id} ({self.language}): {'; '.join(map(str, errors))}")
+        if self.strict:
+            _check_numbers(message_id, pattern, args)
         return str(text)
 
     def _find(self, message_id: str, instead: str = "") -> tuple[FluentBundle, Any, dict[str, Any]] | None:
@@ -138,6 +142,29 @@ class Words:
 
     def __repr__(self) -> str:
         return f"Words({self.language!r}, {self.game_id!r})"
+
+
+class _Counted(Visitor):
+    """Collects the arguments by whose number a text chooses its wording."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if any(isinstance(one.key, NumberLiteral) for one in node.variants):
+            self.names.add(getattr(getattr(node.selector, "id", None), "name", ""))
+        self.generic_visit(node)
+
+
+def _check_numbers(message_id: str, pattern: Any, args: dict[str, Any]) -> None:
+    """Raise an error for a number given as text: no variant for a number would fit it."""
+    if any(isinstance(value, str) and value.isdigit() for value in args.values()):
+        counted = _Counted()
+        counted.visit(pattern)
+        for name in counted.names & args.keys():
+            if isinstance(args[name], str) and args[name].isdigit():
+                raise WordsError(f"{message_id}: {name} is {args[name]!r}, text instead of a number")
 
 
 class Bare(Words):

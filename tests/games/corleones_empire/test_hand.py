@@ -12,6 +12,7 @@ from consigliere.board.words import words_for
 from consigliere.games.corleones_empire.components import DATA
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture import glyphs
+from consigliere.games.corleones_empire.picture.hand import short_name
 
 from .scene import GAME, Table, scene
 
@@ -36,6 +37,14 @@ def question(table: Table, seat: int = 0, language: str = "en") -> str:
 def labels(table: Table, seat: int = 0, language: str = "en") -> list[str]:
     view, words = table.match.view(seat), words_for(language, GAME)
     return [tell.label(option, view, words, NAMES) for option in table.match.options(seat)]
+
+
+def test_a_name_is_never_cut_to_its_article() -> None:
+    for language, cut in (("en", "Macellaio"), ("ru", "Мясник")):
+        words = words_for(language, GAME)
+        assert short_name("pizzino_consigliere", "pizzino", words, 40) == cut
+        assert short_name("pizzino_consigliere", "pizzino", words, 400) in (f"Il {cut}", cut)
+    assert short_name("pizzino_don", "pizzino", words_for("en", GAME), 400) == "Tommaso"
 
 
 @pytest.mark.rule("CE-ICON-01", "CE-ICON-12")

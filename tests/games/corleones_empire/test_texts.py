@@ -12,7 +12,7 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.games.corleones_empire.face import FACE
 
-from .scene import GAME, scene
+from .scene import GAME, Table, scene
 
 NAMES = ("Anna", "Boris", "Vera")
 SCAR = re.compile(r"⟦|\(\)|[:,] ?[.;,]|\{|\bnone\b|\bNone\b| ;|  ")  # if a word is missing
@@ -34,6 +34,26 @@ def test_every_sentence_of_a_game_is_whole(language: str) -> None:
         told = [tell.sentence(event, view, words, NAMES) for row in match.events(eyes) for event in row]
         assert len(told) > 200
         assert not [text for text in told if text and SCAR.search(text)]
+
+
+@pytest.mark.rule("CE-KILL-06")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_kills_two_says_which_of_them_is_asked_for(language: str) -> None:
+    words = Words(language, GAME)
+
+    def asked(table: Table) -> str:
+        assert table.step == "NameVictim"
+        return tell.question(table.match.view(0), words, NAMES)
+
+    table = scene(hands=["gun booze dirty_money car_bomb"], figures={"loc_midtown": "1t", "fs_09": "2f"})
+    table.do("job:car_bomb", "apply:kill_any_any_any_any_one_district", "where:midtown")
+    first = asked(table)
+    table.do("kill:matarazzo_thug_1")
+    second = asked(table)
+    assert (re.findall(r"\d", first), re.findall(r"\d", second)) == (["1", "2"], ["2", "2"])
+    alone = scene(hands=["dirty_money gun gun_down"], figures={"loc_queens": "1t"})
+    alone.do("job:gun_down", "apply:kill_opponent_thug_board")
+    assert not re.search(r"\d|\(", asked(alone))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

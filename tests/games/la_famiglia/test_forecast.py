@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from consigliere.board.words import LANGUAGES, Words
+from consigliere.engine import Option
+from consigliere.engine.scenes import beats
 from consigliere.games import face
 from consigliere.games.la_famiglia.components import CARD_IDS
 from consigliere.games.la_famiglia.forecast import forecast
 
-from .scene import A, B, D, Scene, planning
-from .test_rules_conflict import at_the_cards
+from .scene import GREY, A, B, D, Scene, planning
+from .test_rules_conflict import at_the_cards, attack, strike
 
 FACE = face("la_famiglia")
 EN = Words("en", "la_famiglia")
@@ -40,6 +42,18 @@ def test_the_forecast_of_both_sides_is_what_happens(men: int, predictable: bool)
                 assert stands(scene) == told.left, ("defender", own, other, deed)
 
 
+@pytest.mark.rule("LF-MOV-15", "LF-MOV-23")
+@pytest.mark.parametrize("men", [2, 5, 8])
+def test_what_brute_force_leaves_is_told_before_it_is_chosen(men: int) -> None:
+    scene = Scene().put("enna", A, men, orders="red_basic_strike").put("caltanissetta", B, 6)
+    attack(scene.hq(A, men=0).hq(B, men=0), "march:caltanissetta", f"soldiers:{men}")
+    (told,) = forecast(scene.match.view(A))["brute"]
+    shown = FACE.pictures(scene.match.view(A), EN)["ledger"].svg()
+    assert f">{told.men} : {told.defenders}<" in shown
+    scene.play(A, "conflict:brute")
+    assert stands(scene) == told.left
+
+
 def test_a_player_who_is_not_asked_has_no_forecast() -> None:
     scene = at_the_cards()
     assert forecast(scene.match.view(A)) == {}  # cards are still to be played
@@ -58,8 +72,61 @@ def test_the_deeds_of_a_conflict_lie_in_the_theatre_while_they_are_asked() -> No
     things = {thing for picture in FACE.pictures(view, EN).values() for thing in picture.things}
     pointed = {FACE.target_thing(option, view) for option in scene.match.options(A)}
     assert pointed == {"deed_take", "deed_leave"} <= things
+    told = {thing: line.text for place in FACE.listing(view, EN) for line in place.lines for thing in line.things}
+    assert "Against Defector: 4 : 4" in told["deed_leave"]
     other = {thing for picture in FACE.pictures(scene.match.view(B), EN).values() for thing in picture.things}
     assert not other & pointed
+
+
+def theatre(scene: Scene, seat: int) -> str:
+    return FACE.pictures(scene.match.view(seat), EN)["ledger"].svg()
+
+
+@pytest.mark.rule("LF-MOV-16", "LF-RULE-43")
+def test_who_plays_for_the_neutrals_is_asked_on_the_stage_and_in_the_list() -> None:
+    scene = strike().put("caltanissetta", GREY, 6).hq(A, men=0)
+    attack(scene, "march:caltanissetta", "soldiers:5", "conflict:cunning")
+    (seat,) = scene.match.deciders
+    view = scene.match.view(seat)
+    pointed = {FACE.target_thing(option, view) for option in scene.match.options(seat)}
+    listed = {thing for place in FACE.listing(view, EN) for line in place.lines for thing in line.things}
+    assert pointed == {"deed_self", "deed_ally"} <= listed
+    assert pointed <= {thing for picture in FACE.pictures(view, EN).values() for thing in picture.things}
+
+
+@pytest.mark.rule("LF-MOV-17")
+def test_a_card_that_the_enemy_has_taken_shows_its_taker_before_it_is_turned_up() -> None:
+    scene = at_the_cards().play(A, "card:defector").play(B, "card:coward_1")
+    assert "Taken by" not in theatre(scene, B)
+    scene.play(A, "card_of_enemy:take")
+    for seat in (A, B, D):
+        assert "Taken by Red" in theatre(scene, seat)
+    told = [line.text for place in FACE.listing(scene.match.view(B), EN) for line in place.lines]
+    assert "Taken by Red" in told
+
+
+@pytest.mark.rule("LF-MOV-13", "LF-MOV-24")
+def test_the_result_is_on_the_stage_before_the_stage_goes() -> None:
+    by_bonus = strike().put("caltanissetta", B, 2).hq(A, men=0).hq(B, men=0)
+    by_bonus = attack(by_bonus, "march:caltanissetta")
+    by_force = attack(strike().put("caltanissetta", B, 6), "march:caltanissetta", "soldiers:5")
+    for scene, option, said in (
+        (by_bonus, "soldiers:3", "Caltanissetta falls."),
+        (by_force, "conflict:brute", "Caltanissetta holds."),
+    ):
+        pictures = [beat.match.view(A) for beat in beats(scene.match, A, Option.parse(option))]
+        fights = [view for view in pictures if view["table"]["battle"] is not None]
+        drawn = [said in FACE.pictures(view, EN)["ledger"].svg() for view in fights]
+        assert drawn == [False] * (len(drawn) - 1) + [True]
+        assert pictures[-1]["table"]["battle"] is None
+
+
+def test_an_exemption_from_fees_is_in_the_list() -> None:
+    scene = planning()
+    told = [[line.text for place in FACE.listing(scene.match.view(B), EN) for line in place.lines]]
+    scene.g.exempt |= 1 << A
+    told.append([line.text for place in FACE.listing(scene.match.view(B), EN) for line in place.lines])
+    assert [lines.count("Pays no fee for markers in this phase") for lines in told] == [0, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -277,12 +277,15 @@ def test_a_step_of_the_events_phase_that_cannot_be_carried_out_is_named(step: di
 def test_a_player_who_is_asked_in_a_battle_is_named() -> None:
     position = written(at_the_cards().match)
 
-    def with_step(**step: Any) -> str:
-        return refused({**position, "stack": [{"step": "Pairs"}, step]})
+    def with_steps(*steps: Any) -> str:
+        return refused({**position, "stack": list(steps)})
 
-    assert "seat is 1, but seat 0 attacks" in with_step(step="Conflict", seat=B)
-    assert "seat 1 names nobody for neutral defenders" in with_step(step="NeutralDefender", seat=B)
-    assert "each is 0, not 1 to 50" in with_step(step="PayRemove", seat=A, each=0)
+    conflict = {"step": "Conflict", "seat": B}
+    assert "seat is 1, but seat 0 attacks" in with_steps(conflict)
+    assert "seat 1 names nobody for neutral defenders" in with_steps({"step": "NeutralDefender", "seat": B})
+    assert "each is 0, not 1 to 50" in with_steps({"step": "Pairs"}, {"step": "PayRemove", "seat": A, "each": 0})
+    assert "the battle ends more than once" in with_steps({"step": "Pairs"}, conflict)
+    assert "both sides have soldiers left" in with_steps({"step": "Settle"})
 
 
 def test_a_valid_step_has_no_problems() -> None:

@@ -172,8 +172,16 @@ class NameVictim(EffectDecision):
         name_victims(g, seat, self.effect, self.district, target, figures)
 
     def question_facts(self, g: Empire, seat: int) -> dict[str, object]:
-        wanted, own_too = E_TARGETS[self.effect][self.target]
-        return {"class": CLASS_IDS[wanted], "own": own_too, "named": [FIGURE_IDS[figure] for figure in self.figures]}
+        specs = E_TARGETS[self.effect]
+        wanted, own_too = specs[self.target]
+        named = [FIGURE_IDS[figure] for figure in self.figures]
+        return {
+            "class": CLASS_IDS[wanted],
+            "own": own_too,
+            "named": named,
+            "number": self.target + 1,
+            "all": len(specs),
+        }
 
 
 STEPS: Final[tuple[type[Step], ...]] = (KillWhere, NameVictim)

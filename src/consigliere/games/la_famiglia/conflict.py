@@ -78,7 +78,7 @@ class Clash(Step[Sicily]):
         if g.soldiers[b.place]:
             g.stack.append(Conflict(b.seat))
         else:
-            conclude(g)
+            g.stack.append(SETTLE)
 
 
 def attack_bonus(g: Sicily, b: Battle) -> int:
@@ -372,34 +372,47 @@ class Pairs(Step[Sicily]):
         if count:
             lose_attackers(g, count)
             g.kill(b.place, count, b.seat)
-        conclude(g)
+        g.stack.append(SETTLE)
 
 
-def conclude(g: Sicily) -> None:
-    """Settle who holds the territory; a side without soldiers loses cars and orders. [LF-MOV-13, LF-MOV-24, 25]"""
-    b = fight(g)
-    place = b.place
-    won = False
-    if g.soldiers[place]:
-        if b.car:
-            g.garage[b.seat] += b.car
-    else:
-        g.abandon(place)
-        if b.men:
-            won = True
-            g.take_over(place, b.colour, b.men)
-            g.cars[place] += b.car
-        elif b.car:
-            g.garage[b.seat] += b.car
-    g.battle = None
-    if g.event_log is not None:
-        how = "taken" if won else "held" if g.soldiers[place] else "empty"
-        facts = {"seat": b.seat, "place": TERRITORY_IDS[place], "how": how, "count": g.soldiers[place]}
-        g.emit("attack_over", facts)
-    if won and b.colour == b.seat:
-        g.stack.append(UseRecruits(b.seat, place))
-    if b.fallen and b.defender < SEATS:
-        g.stack.append(AfterAgitation(b.defender, b.fallen))
+class Settle(Step[Sicily]):
+    """End the attack, after everybody has seen who is left. A side without soldiers loses cars and orders.
+
+    [LF-MOV-13, LF-MOV-24, LF-MOV-25]
+    """
+
+    __slots__ = ()
+
+    def problems(self, g: Sicily) -> list[str]:
+        b = g.battle
+        return (
+            fighting(g) if b is None else unless(not (b.men and g.soldiers[b.place]), "both sides have soldiers left")
+        )
+
+    def run(self, g: Sicily) -> None:
+        b = fight(g)
+        place = b.place
+        won = False
+        if g.soldiers[place]:
+            if b.car:
+                g.garage[b.seat] += b.car
+        else:
+            g.abandon(place)
+            if b.men:
+                won = True
+                g.take_over(place, b.colour, b.men)
+                g.cars[place] += b.car
+            elif b.car:
+                g.garage[b.seat] += b.car
+        g.battle = None
+        if g.event_log is not None:
+            how = "taken" if won else "held" if g.soldiers[place] else "empty"
+            facts = {"seat": b.seat, "place": TERRITORY_IDS[place], "how": how, "count": g.soldiers[place]}
+            g.emit("attack_over", facts)
+        if won and b.colour == b.seat:
+            g.stack.append(UseRecruits(b.seat, place))
+        if b.fallen and b.defender < SEATS:
+            g.stack.append(AfterAgitation(b.defender, b.fallen))
 
 
 class UseRecruits(Decision[Sicily]):
@@ -470,6 +483,7 @@ LAY_CARDS: Final = LayCards()
 APPLY_CARDS: Final = ApplyCards()
 CARD_EFFECTS: Final = CardEffects()
 PAIRS: Final = Pairs()
+SETTLE: Final = Settle()
 STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
     Clash,
     Conflict,
@@ -479,6 +493,7 @@ STEPS: Final[tuple[type[Step[Sicily]], ...]] = (
     ApplyCards,
     CardEffects,
     Pairs,
+    Settle,
     UseRecruits,
     AfterAgitation,
 )

@@ -31,6 +31,7 @@ from . import listing, names, primer, tally, telling
 from .components import ALONE_WINS, KIND, TEAM, TEAM_WINS
 from .figures import figures, standings
 from .flights import flights
+from .options import DEEDS
 from .picture import draw
 from .picture.battle import near
 from .picture.coast import LABEL
@@ -38,7 +39,7 @@ from .picture.component import component
 from .picture.style import LIVERIES, STYLE
 from .title import TITLE
 
-DEEDS: Final = {"conflict": "Conflict", "card_of_enemy": "TakeCard"}  # by verb: the question it answers
+DEED_VERBS: Final = frozenset([deed.verb for deeds in DEEDS.values() for deed in deeds])
 
 
 class PaintedTiles(Face):
@@ -47,6 +48,7 @@ class PaintedTiles(Face):
     score_message = "score-line"
     seat_facts = frozenset({"seat", "other", "seats"})
     abstract_verbs = frozenset({"do", "part", "keep", "conflict", "car_along", "defend", "card_of_enemy", "sell"})
+    separate_verbs = frozenset({"use", "claim", "release"})  # of control tokens
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
     scrolls_sideways = True
@@ -79,8 +81,8 @@ class PaintedTiles(Face):
 
     def target_thing(self, option: Option, view: View) -> str:
         """The thing an option points at, "" for one of a later question: a click would pay for a column or a cell."""
-        if option.verb in DEEDS:  # drawn in the conflict scene while its question is asked
-            return f"deed_{option.target}" if view["asked"] and view["step"] == DEEDS[option.verb] else ""
+        if option.verb in DEED_VERBS:
+            return f"deed_{option.target}" if view["asked"] and option in DEEDS.get(view["step"], ()) else ""
         beyond = view["step"] == "Turn" and option.verb not in self.explained_verbs["Turn"] | {"to"}
         return "" if beyond else super().target_thing(option, view)
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from .components import CARD, CARD_FLEES, CARD_IDS, CARD_STEP, CARD_SWAPS
+from .components import BRUTE, CARD, CARD_FLEES, CARD_IDS, CARD_STEP, CARD_SWAPS
 
 View = dict[str, Any]
-DEEDS: Final = ("take", "leave")
 _STEPS: Final = tuple(sorted(set(CARD_STEP)))
 
 
@@ -26,17 +25,21 @@ class Outcome(NamedTuple):
 def forecast(view: View) -> dict[str, tuple[Outcome, ...]]:
     """By choice: the outcome for each card that the enemy may have, if the enemy does not take the reader's card.
 
-    Empty if the reader is not asked to take or leave a card.
+    Brute force has one outcome. Empty if the reader is asked neither about a card nor how to fight.
     """
     b = view["table"]["battle"]
-    if b is None or view["step"] != "TakeCard" or not view["asked"]:
+    if b is None or not view["asked"]:
+        return {}
+    if view["step"] == "Conflict":
+        return {"brute": (Outcome(b["men"] - BRUTE, b["defenders"]),)} if b["men"] >= BRUTE else {}
+    if view["step"] != "TakeCard":
         return {}
     attacks = view["seat"] == b["seat"]
     own = b["cards"][0 if attacks else 1]
     if not isinstance(own, str):
         return {}
     found: dict[str, tuple[Outcome, ...]] = {}
-    for deed in DEEDS:
+    for deed in ("take", "leave"):
         taken = b["taken"] | ((1 if attacks else 2) if deed == "take" else 0)
         pairs = [(CARD[own], card) if attacks else (card, CARD[own]) for card in range(len(CARD_IDS))]
         found[deed] = tuple([_played(view, *pair, taken) for pair in pairs])

@@ -51,7 +51,7 @@ from .components import (
     TERRITORY_IDS,
     VEST,
 )
-from .conflict import ApplyCards, CardEffects, Clash, Conflict, LayCards, NeutralDefender, Pairs
+from .conflict import ApplyCards, CardEffects, Clash, Conflict, LayCards, NeutralDefender, Pairs, Settle
 from .empty_table import blank
 from .lull import outcome
 from .setup import ChooseFamily, DrawFamilies, DrawKinds, LayOut
@@ -65,6 +65,7 @@ ENDING: Final = (
     ApplyCards,
     CardEffects,
     Pairs,
+    Settle,
 )  # one is on the stack in a battle
 
 
@@ -305,8 +306,9 @@ def _battle(g: Sicily) -> list[str]:
         return []
     wrong: list[str] = []
     steps = [step.question if isinstance(step, Answers) else step for step in g.stack]
-    if not any(isinstance(step, ENDING) for step in steps):
-        wrong.append("the battle has no end")
+    ends = len([step for step in steps if isinstance(step, ENDING)])
+    if ends != 1:
+        wrong.append("the battle ends more than once" if ends else "the battle has no end")
     if b.colour not in (b.seat, NEUTRAL):
         wrong.append("battle.colour is neither the attacker's nor grey")
     if b.defender != g.owner[b.place]:

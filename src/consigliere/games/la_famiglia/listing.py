@@ -33,6 +33,8 @@ from .components import (
     TERRITORY_IDS,
     base_values,
 )
+from .forecast import forecast
+from .options import DEEDS
 from .telling import in_turn
 
 View = dict[str, Any]
@@ -127,9 +129,27 @@ def _battle(view: View, words: Texts) -> Place:
         card = battle["cards"][number]
         if card is not None:
             lines.append(Line(words("list-card", card=card) if isinstance(card, str) else words("list-card-hidden")))
-    if view["step"] == "LayCards" and view["asked"]:
-        lines += [Line(words(name), (name,)) for name in CARD_IDS]
+        if battle["taken"] & (2 - number):
+            lines.append(Line(words("pic-taken", colour=sides[1 - number][1])))
+    lines += _asked(view, words)
     return Place(words("list-battle", place=battle["place"]), tuple(lines))
+
+
+def _asked(view: View, words: Texts) -> list[Line]:
+    """What the reader may choose in a conflict, each with what it does and what would be left of both sides."""
+    if not view["asked"]:
+        return []
+    if view["step"] == "LayCards":
+        return [Line(words(name), (name,)) for name in CARD_IDS]
+    found = []
+    outlook = forecast(view)
+    for name in [str(deed.target) for deed in DEEDS.get(view["step"], ())]:
+        told = [f"{words(f'pic-deed-{name}')}. {words(f'pic-deed-{name}.hint')}"]
+        outcomes = outlook.get(name, ())
+        for card, one in zip(CARD_IDS if len(outcomes) > 1 else ("none",), outcomes, strict=False):
+            told.append(words("list-outlook", card=card, men=str(one.men), defenders=str(one.defenders)))
+        found.append(Line(". ".join([text.rstrip(".") for text in told]), (f"deed_{name}",)))
+    return found
 
 
 def _coming(rows: list[tuple[str, str, str]], table: dict[str, Any], words: Texts) -> Place:
@@ -323,6 +343,8 @@ def _family(player: dict[str, Any], view: View, words: Texts) -> Place:
     ]
     lines += [_row(family, row, opened, seat == reader, words) for row, opened in enumerate(player["opened"])]
     lines.append(Line(words("list-supply", pieces=supply(player, words))))
+    if player["exempt"]:
+        lines.append(Line(words("list-exempt")))
     if player["gained"]:
         lines.append(Line(words("list-gained", orders=", ".join([words(order) for order in player["gained"]]))))
     if player["sold"]:

@@ -97,6 +97,8 @@ MY_ALLY: Final = Option("defend", "ally")
 CARD_OPTION: Final = _row("card", CARD_IDS)
 TAKE: Final = Option("card_of_enemy", "take")
 LEAVE: Final = Option("card_of_enemy", "leave")
+# By question: the choices of a conflict that are drawn on its stage while they are asked.
+DEEDS: Final = {"Conflict": (CUNNING, BRUTE_FORCE), "NeutralDefender": (MYSELF, MY_ALLY), "TakeCard": (TAKE, LEAVE)}
 START_FROM: Final = _row("start", TERRITORY_IDS)
 BOMB: Final = _row("bomb", TERRITORY_IDS)
 INFORM: Final = _row("inform", TERRITORY_IDS)

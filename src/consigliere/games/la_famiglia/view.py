@@ -38,7 +38,7 @@ from .components import (
     TERRITORY_IDS,
     TOKENS_EACH,
 )
-from .conflict import CardEffects, LayCards, Pairs, attack_parts
+from .conflict import CardEffects, LayCards, Pairs, Settle, attack_parts
 from .events import EndOrder
 from .state import Sicily
 
@@ -276,7 +276,7 @@ def _current(g: Sicily) -> dict[str, str] | None:
 
 def cards_up(g: Sicily) -> bool:
     """Whether the cards of the conflict lie open: nobody is asked before they have taken effect. [LF-MOV-18]"""
-    return bool(g.stack) and isinstance(g.stack[-1], (CardEffects, Pairs))
+    return bool(g.stack) and isinstance(g.stack[-1], (CardEffects, Pairs, Settle))
 
 
 def _battle(g: Sicily, b: Battle, reader: int | None, colours: Colours) -> dict[str, Any]:

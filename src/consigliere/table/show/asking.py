@@ -12,7 +12,7 @@ from typing import Any, TypedDict
 from consigliere.board import tell
 from consigliere.board.words import Words
 from consigliere.engine import OPEN, Answers, Match, Option
-from consigliere.engine.routes import Row, after, after_row, shortest_ways
+from consigliere.engine.routes import Row, after, after_row, shortest_ways, successors
 from consigliere.games import face
 from consigliere.table.play.loaded import ROW, LoadedTable
 
@@ -51,8 +51,24 @@ class Found(TypedDict):
     why: str
 
 
+def goes_on(world: Match) -> bool:
+    """Return whether the world after an option belongs to the same move: no other order, phase or round began.
+
+    One click never reaches across such a beginning: nobody means the fight of now by aiming the next order.
+    """
+    begins = face(world.title.id).section_events
+    return not any(event.kind in begins for event in world.state.event_log or ())
+
+
+def same_move(match: Match, seat: int) -> dict[Option, Match]:
+    """Return the worlds after the options (`engine.routes.successors`) that still belong to the same move."""
+    return {option: later for option, later in successors(match, seat).items() if goes_on(later)}
+
+
 def is_asked_beside(world: Match, seat: int) -> bool:
     """Return whether a question can be asked in a menu next to a piece: numbers, or few options that are no pieces."""
+    if not goes_on(world):
+        return False
     step = world.state.stack[-1]
     question = step.question if isinstance(step, Answers) else step
     options = world.options(seat)
@@ -145,7 +161,7 @@ def ways_to(
 
     def aims(row: Row, worlds: tuple[Match, ...]) -> bool:
         view = worlds[-1].view(seat)
-        if shows.target_thing(row[-1], view) != thing:
+        if shows.target_thing(row[-1], view) != thing or not all(goes_on(world) for world in worlds[1:]):
             return False
         if not sources:
             return len(row) > 1 or thing not in shows.source_things(row[-1], view)

@@ -25,9 +25,6 @@ class Around(NamedTuple):
     """The oldest first."""
 
 
-ALONE = Around(tuple, tuple)
-
-
 def seen(events: list[Event], seat: int | None) -> list[dict[str, Any]]:
     """Return the events a seat may know, as it may know them."""
     return [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
@@ -39,9 +36,13 @@ def log_lines(
     view: dict[str, Any],
     words: Words,
     names: list[str],
-    around: Around = ALONE,
+    around: Around | None = None,
 ) -> list[LogLine]:
-    """Return the sentences of one choice, each in the colour of the seat it is about."""
+    """Return the sentences of one choice, each in the colour of the seat it is about.
+
+    What decided a fight is added only if the caller tells what is `around` the choice: its beginning may be told by an
+    earlier choice.
+    """
     lines: list[LogLine] = []
     shown = face(view["game"])
     sides, ruled = shown.sides(view), False
@@ -56,13 +57,20 @@ def log_lines(
             own = seat is not None and seat == view["seat"]
             weight = shown.event_durations.get(event["event"], MOVE)
             begins = shown.section_events.get(event["event"], "")
-            earlier, later = _chained(events[:place][::-1], around.earlier), _chained(events[place + 1 :], around.later)
-            counts = shown.tally(event, view, earlier, later)
-            kind, decided = event["event"], tuple([_tally_row(count, words, names) for count in counts])
-            decided = tuple(sorted(decided, key=lambda row: (not row.wins, -row.total)))
-            quotes = tell.quotes(event)
+            kind, quotes = event["event"], tell.quotes(event)
+            decided: tuple[TallyRow, ...] = ()
+            if around is not None:
+                earlier = _chained(events[:place][::-1], around.earlier)
+                later = _chained(events[place + 1 :], around.later)
+                decided = _decided(shown.tally(event, view, earlier, later), words, names)
             lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, quotes, begins, kind, decided))
     return lines
+
+
+def _decided(counts: tuple[Count, ...], words: Words, names: list[str]) -> tuple[TallyRow, ...]:
+    """Return the sides of what decided a fight, worded, the winner first."""
+    rows = [_tally_row(count, words, names) for count in counts]
+    return tuple(sorted(rows, key=lambda row: (not row.wins, -row.total)))
 
 
 def _chained(near: list[dict[str, Any]], far: Callable[[], Iterable[dict[str, Any]]]) -> Iterator[dict[str, Any]]:

@@ -22,6 +22,7 @@ from .pages.files import file
 
 WIDTH, HEIGHT = 1200, 630  # the size that link previews show in full
 EDGE = 64
+HEADLINE = (58, 46, 36)  # sizes of letters, from the largest
 FINE = 2  # the curve is drawn at this scale, so that its lines are smooth
 LINING = ["lnum"] if features.check("raqm") else None  # figures with the height of capitals
 FONTS = {"heading": ("playfair-display-{}-700-normal", 0), "text": ("golos-text-{}-wght-normal", 500)}
@@ -60,9 +61,10 @@ def png(card: Card) -> bytes:
     top = 44
     write(draw, (EDGE, top), f"{card.title} · {card.when}", "text", 26, colours["accent"], WIDTH - 2 * EDGE)
     top += 48
-    for line in wrapped(card.headline, "heading", 58, WIDTH - 2 * EDGE)[:2]:
-        write(draw, (EDGE, top), line, "heading", 58, colours["ink"], WIDTH - 2 * EDGE)
-        top += 72
+    size, lines = headline(card.headline, WIDTH - 2 * EDGE)
+    for line in lines:
+        write(draw, (EDGE, top), line, "heading", size, colours["ink"], WIDTH - 2 * EDGE)
+        top += size + 14
     top += 16
     _scores(draw, card, colours, top)
     _curve(image, card, colours, top)
@@ -140,6 +142,15 @@ def wrapped(text: str, face: str, size: int, room: float) -> list[str]:
         else:
             lines[-1] = longer
     return lines
+
+
+def headline(text: str, room: float) -> tuple[int, list[str]]:
+    """Return the largest letters in which a headline has two lines, and the lines. A longer one is cut at a word."""
+    for size in HEADLINE:
+        lines = wrapped(text, "heading", size, room)
+        if len(lines) <= 2:
+            return size, lines
+    return size, [lines[0], f"{lines[1]} …"]
 
 
 def _parts(text: str, face: str, size: int) -> Iterator[tuple[str, Font]]:

@@ -13,7 +13,6 @@ from consigliere.board import tell
 from consigliere.board.words import Words, words_for
 from consigliere.engine import Option
 from consigliere.engine.deals import VERBS as DEALING
-from consigliere.engine.routes import successors
 from consigliere.games import face
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import TONIGHT
@@ -28,6 +27,7 @@ from consigliere.table.store.rows import Said
 
 from . import clocks
 from .aims import far_targets, forbidden, with_questions
+from .asking import same_move
 from .boards import drawing, places_of, status, things_of, with_sketches
 from .commentary import commentary_info
 from .deals import DealHistory, deals
@@ -179,7 +179,7 @@ class Wording:
         sheet = drawing(seen := face(game).with_recent_events(view, self._late(seat)), words)
         shown = sheet.things()
         asked = seat is not None and loaded.owes(seat)
-        behind = successors(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
+        behind = same_move(loaded.match, seat) if seat is not None and asked and loaded.window() is None else {}
         question = tell.question({**view, "asked": asked}, words, names)
         rule = str(view.get("rule") or "")
         longest = 0.0 if days.halted(loaded) else loaded.longest()

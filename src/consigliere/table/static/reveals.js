@@ -13,13 +13,15 @@ const place = () => document.getElementById("kept");
 const list = () => document.querySelector("#kept ol");
 
 /**
- * Keeps what the beats of a scene revealed visible.
- * @param {Pick<Beat, "says" | "ms">[]} beats
+ * Keeps what the beats of a scene revealed visible, but no line that only says what has begun: the title over the board
+ * and the log say that.
+ * @param {Pick<Beat, "says" | "ms" | "opens">[]} beats
  * @param {boolean} all also short beats: they were not played
  * @param {(() => void) | null} again plays them once more
  */
 export function showRevealed(beats, all, again) {
-  const told = beats.filter((beat) => all || beat.ms >= REVEAL).flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
+  const reveals = beats.filter(({ ms, says, opens }) => (all || ms >= REVEAL) && !(opens && says.length === 1));
+  const told = reveals.flatMap(({ says, ms }) => says.map((text) => ({ text, ms })));
   const [box, lines, button] = [place(), list(), document.querySelector("#kept [data-kept=again]")];
   if (!told.length || !box || !lines || !button) return;
   const heavy = new Set([...told].reverse().sort((a, b) => b.ms - a.ms).slice(0, MOST)); // among equal ones the last

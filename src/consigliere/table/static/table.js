@@ -139,7 +139,7 @@ async function scene(news, idiomorph) {
     if (time) showTitle(beat.opens ?? "");
     keep(i + 1);
   };
-  const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
+  const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, opens: news.opens, parts: new Map() }] : beats;
   // Reveals are listed as they are shown: the full list would give away the end.
   const keep = (/** @type {number} */ many) => showRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
   const done = actions;

@@ -344,6 +344,9 @@ ask-NameVictim =
         [thug] Which thug dies?
         [family] Which family member dies?
        *[any] Who dies?
+    }{ $all ->
+        [1] {""}
+       *[other] {" "}({ $number } of { $all })
     }
 ask-MoveFigure = Which figure moves?
 ask-MoveTo = { TEXT($figure) }: where to?

@@ -344,6 +344,9 @@ ask-NameVictim =
         [thug] Какой громила умрёт?
         [family] Какой член семьи умрёт?
        *[any] Кто умрёт?
+    }{ $all ->
+        [1] {""}
+       *[other] {" "}({ $number } из { $all })
     }
 ask-MoveFigure = Какую фигуру перевести?
 ask-MoveTo = Куда переходит { TEXT($figure) }?

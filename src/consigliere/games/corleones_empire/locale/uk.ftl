@@ -344,6 +344,9 @@ ask-NameVictim =
         [thug] Який громило помре?
         [family] Який член сім’ї помре?
        *[any] Хто помре?
+    }{ $all ->
+        [1] {""}
+       *[other] {" "}({ $number } із { $all })
     }
 ask-MoveFigure = Яку фігуру перемістити?
 ask-MoveTo = Куди переходить { TEXT($figure) }?

@@ -162,7 +162,7 @@ def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, 
     drawn = []
     for i, name in enumerate(names):
         middle = x + 7 + each * (i + 0.5)
-        label = OSWALD.line(_called(name, family, words, each), middle, y + tall - 9, 14.2, each - 2, class_="paper")
+        label = OSWALD.line(short_name(name, family, words, each), middle, y + tall - 9, 14.2, each - 2, class_="paper")
         drawn.append(standee(name, middle, y + tall - 32, words, words("pic-supply"), scale) + label)
     for i, name in enumerate(away_):
         role, _ = glyphs.role_of(name)
@@ -183,12 +183,17 @@ def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, 
     return "".join(drawn)
 
 
-def _called(name: str, family: str, words: Texts, room: float) -> str:
-    """A figure's short name: without the family's name, and only the first name if it is still too long."""
+ARTICLE: Final = 2  # letters: of the Macellaio no more than "Il" would be left
+
+
+def short_name(name: str, family: str, words: Texts, room: float) -> str:
+    """A figure's short name: without the family's name. If that is too long, its first word that is no article."""
     called = listing.name(name, words)
     for one in (words(f"side-{family}"), "  "):
         called = called.replace(one, " ").strip() or called
-    return called if OSWALD.width(called) * 14.2 <= room + 6 else called.split(" ")[0]
+    if OSWALD.width(called) * 14.2 <= room + 6:
+        return called
+    return next((word for word in called.split(" ") if len(word) > ARTICLE), called)
 
 
 @lru_cache(maxsize=128)

@@ -346,7 +346,7 @@ def _fate(place: int, total: int, bids: list[list[str] | None], words: Texts) ->
         return words("pic-bid-none")
     if None in bids:
         return words("pic-bid-so-far")
-    return words("pic-bid-back") if place == len(bids) else words("pic-bid-chooses", place=str(place))
+    return words("pic-bid-back") if place == len(bids) else words("pic-bid-chooses", place=place)
 
 
 def _paper(wide: float, high: float, opened: bool, bills: list[str], family: str) -> str:

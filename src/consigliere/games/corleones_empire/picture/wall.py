@@ -323,7 +323,7 @@ def _suitcase(seat: int, money: int | None, awards: int, tall: float, words: Tex
         line(0, 18, 62, 18, class_="thin"),
         rect(9, 15, 8, 7, class_="gold"),
         rect(45, 15, 8, 7, class_="gold"),
-        OSWALD.line(known, 31, 15, 16.5, 30, class_="gold"),
+        OSWALD.line(known, 31, 15 if awards >= 0 else 37, 16.5, 30 if awards >= 0 else 56, class_="gold"),
         OSWALD.line(f"+${awards}", 31, 37, 16.5, 56, class_="paper") if awards >= 0 else "",
         tooltip=f"{words('pic-suitcase')}\n{told}" + (f"\n{words('pic-awards', money=awards)}" if awards >= 0 else ""),
         scale=scale,

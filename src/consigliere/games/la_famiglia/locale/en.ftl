@@ -384,7 +384,7 @@ ask-ColumnChoice =
     { $left ->
         [order] { TEXT($column) }: do you give an order, too?
         [action] { TEXT($column) }: now its action.
-       *[both] { TEXT($column) }: the order or the action first?
+       *[both] { TEXT($column) }: what comes first?
     }
 await-ColumnChoice = what to do with a column
 ask-Recruit = How many soldiers do you recruit?
@@ -1036,6 +1036,7 @@ list-base-place = place { $n }
 list-base-recruit = recruit { $n }
 list-base-attack = a car adds { $n } to an attack
 list-base-bomb = a car adds { $n } to a bomb
+list-exempt = Pays no fee for markers in this phase
 list-supply = In supply: { $pieces }
 list-gained = Special orders gained: { $orders }
 list-sold = Out of the game: { $orders }
@@ -1071,6 +1072,11 @@ list-adds-vests = vests { $n }
 list-adds-protection = protection { $n }
 list-card = Their card: { TEXT($card) }
 list-card-hidden = Their card lies face down
+list-outlook =
+    { $card ->
+        [none] Then { $men } : { $defenders }
+       *[other] Against { TEXT($card) }: { $men } : { $defenders }
+    }
 pic-board = The map of Sicily: territories, seas, soldiers and orders
 pic-ledger = The action boards
 pic-families = The four families
@@ -1141,12 +1147,17 @@ pic-step-taking = Take, leave
 pic-step-open = Cards open
 pic-step-pairs = Pairs fall
 pic-before = Before { TEXT($colour) }
+pic-taken = Taken by { TEXT($colour) }
 pic-card-of = Card of { TEXT($colour) }
 pic-card-down = A card lies face down
 pic-deed-take = Take it
     .hint = The enemy’s card will lie before you, and acts on your side.
 pic-deed-leave = Leave it
     .hint = The enemy’s card stays before the enemy, and acts on that side.
+pic-deed-self = I play for them
+    .hint = You lay the card of the neutrals.
+pic-deed-ally = My ally plays
+    .hint = Your ally lays the card of the neutrals.
 pic-deed-cunning = Cunning plan
     .hint = Both sides lay a card face down.
 pic-deed-brute = Brute force

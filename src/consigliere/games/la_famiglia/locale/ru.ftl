@@ -571,7 +571,7 @@ ask-ColumnChoice =
     { $left ->
         [order] { TEXT($column) }: отдать ещё и приказ?
         [action] { TEXT($column) }: теперь само действие.
-       *[both] { TEXT($column) }: сначала приказ или действие?
+       *[both] { TEXT($column) }: что сначала?
     }
 await-ColumnChoice = как распорядиться колонкой
 ask-Recruit = Сколько солдат набрать?
@@ -1256,6 +1256,7 @@ list-base-place = выставить { $n }
 list-base-recruit = набрать { $n }
 list-base-attack = машина добавляет { $n } к атаке
 list-base-bomb = машина добавляет { $n } к бомбе
+list-exempt = На этом этапе не платит за чужие маркеры
 list-supply = В запасе: { $pieces }
 list-gained = Получены особые приказы: { $orders }
 list-sold = Вне игры: { $orders }
@@ -1293,6 +1294,11 @@ list-adds-vests = жилеты { $n }
 list-adds-protection = крыша { $n }
 list-card = Их карта: { TEXT($card) }
 list-card-hidden = Их карта лежит рубашкой вверх
+list-outlook =
+    { $card ->
+        [none] Тогда { $men } : { $defenders }
+       *[other] Против карты «{ TEXT($card) }»: { $men } : { $defenders }
+    }
 pic-board = Карта Сицилии: территории, моря, солдаты и приказы
 pic-ledger = Планшеты действий
 pic-families = Четыре семьи
@@ -1364,12 +1370,17 @@ pic-step-taking = Взять?
 pic-step-open = Вскрытие
 pic-step-pairs = Пары
 pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-taken = Забирают { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-card-down = Карта лежит рубашкой вверх
 pic-deed-take = Забрать
     .hint = Карта врага ляжет перед вами и подействует на вашу сторону.
 pic-deed-leave = Оставить
     .hint = Карта врага останется перед ним и подействует на его сторону.
+pic-deed-self = Играю я
+    .hint = Вы кладёте карту за нейтралов.
+pic-deed-ally = Играет союзник
+    .hint = Карту за нейтралов кладёт ваш союзник.
 pic-deed-cunning = Хитрый план
     .hint = Обе стороны кладут по карте рубашкой вверх.
 pic-deed-brute = Грубая сила

@@ -571,7 +571,7 @@ ask-ColumnChoice =
     { $left ->
         [order] { TEXT($column) }: віддати ще й наказ?
         [action] { TEXT($column) }: тепер сама дія.
-       *[both] { TEXT($column) }: спершу наказ чи дія?
+       *[both] { TEXT($column) }: що спершу?
     }
 await-ColumnChoice = як розпорядитися колонкою
 ask-Recruit = Скільки солдатів набрати?
@@ -1256,6 +1256,7 @@ list-base-place = виставити { $n }
 list-base-recruit = набрати { $n }
 list-base-attack = машина додає { $n } до атаки
 list-base-bomb = машина додає { $n } до бомби
+list-exempt = На цьому етапі не платить за чужі маркери
 list-supply = У запасі: { $pieces }
 list-gained = Отримано особливі накази: { $orders }
 list-sold = Поза грою: { $orders }
@@ -1293,6 +1294,11 @@ list-adds-vests = жилети { $n }
 list-adds-protection = кришування { $n }
 list-card = Їхня карта: { TEXT($card) }
 list-card-hidden = Їхня карта лежить сорочкою догори
+list-outlook =
+    { $card ->
+        [none] Тоді { $men } : { $defenders }
+       *[other] Проти карти «{ TEXT($card) }»: { $men } : { $defenders }
+    }
 pic-board = Карта Сицилії: території, моря, солдати й накази
 pic-ledger = Планшети дій
 pic-families = Чотири родини
@@ -1364,12 +1370,17 @@ pic-step-taking = Взяти?
 pic-step-open = Розкриття
 pic-step-pairs = Пари
 pic-before = Сторона { TEXT($colour, form: "gen") }
+pic-taken = Забирають { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-card-down = Карта лежить сорочкою догори
 pic-deed-take = Забрати
     .hint = Карта ворога ляже перед вами й подіє на ваш бік.
 pic-deed-leave = Залишити
     .hint = Карта ворога лишиться перед ним і подіє на його бік.
+pic-deed-self = Граю я
+    .hint = Ви кладете карту за нейтралів.
+pic-deed-ally = Грає союзник
+    .hint = Карту за нейтралів кладе ваш союзник.
 pic-deed-cunning = Хитрий план
     .hint = Обидві сторони кладуть по карті сорочкою догори.
 pic-deed-brute = Груба сила

@@ -10,7 +10,8 @@ from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
 from consigliere.drawing.shapes import piece
 from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.la_famiglia.components import CARD, CARD_FLEES, CARD_IDS, CARD_SWAPS
-from consigliere.games.la_famiglia.forecast import DEEDS, forecast
+from consigliere.games.la_famiglia.forecast import forecast
+from consigliere.games.la_famiglia.options import DEEDS
 
 from .pieces import cars, fig, mark
 from .style import MARKS, emblem, icon
@@ -46,7 +47,8 @@ _NOW: Final = {
     "Pairs": 4,
 }
 
-_OPEN: Final = {"CardEffects", "Pairs"}  # the cards lie face up
+_OPEN: Final = {"CardEffects", "Pairs", "Settle"}  # the cards lie face up
+_SOLDIERS: Final = ("self", "ally")  # choices whose sign is a soldier; the others have signs of their own
 
 
 def theatre(sheet: Sheet, b: dict[str, Any]) -> list[str]:
@@ -59,7 +61,9 @@ def theatre(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         _heading(sheet, b),
         _count(b["men"], b["defenders"]),
         _sums(b),
-        _steps(sheet.words, _NOW.get(str(sheet.view["step"]), 0)),
+        _verdict(sheet, b)
+        if sheet.view["step"] == "Settle"
+        else _steps(sheet.words, _NOW.get(str(sheet.view["step"]), 0)),
     ]
     return [piece(0, 0, *stage, tooltip=told, id="battle", class_="battle through"), *_table(sheet, b)]
 
@@ -246,6 +250,21 @@ def _steps(words: Texts, now: int) -> str:
     return found
 
 
+def _verdict(sheet: Sheet, b: dict[str, Any]) -> str:
+    """In place of the steps, when the fight is over: who is left, and what becomes of the territory. [LF-MOV-24]"""
+    how = "held" if b["defenders"] else "taken" if b["men"] else "empty"
+    said = sheet.words("event-attack_over", how=how, place=b["place"])
+    y, x = _BOARDS + _SUMS, WIDTH / 2
+    parts = [
+        rect(_SIDE, y, WIDTH - 2 * _SIDE, _STEPS, class_="lemon thin"),
+        YESEVA.line(said, x, y + 26, 21, 360, class_="display"),
+    ]
+    if how != "empty":
+        left = x - min(YESEVA.width(said) * 21, 360) / 2 - 30
+        parts.append(mark(b["colour"] if how == "taken" else b["defender"], 28, True, 1.6, left, y + _STEPS / 2))
+    return "".join(parts)
+
+
 # --- the table with the cards
 
 
@@ -269,16 +288,26 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
             said = words(shown) if shown is not None else words("pic-card-down")
             drawn = conflict_card(sheet.id_prefix, words, shown, colour, foe)
             found.append(piece(x, top, drawn, tooltip=_told(shown, words) or said, id=f"laid-{side}", class_="laid"))
-        before = words("pic-before", colour=colour)
-        found.append(OSWALD.line(before, x + wide / 2, top + CARD_SIZE[1] + 22, 14.5, 150, class_="chalk small"))
+        goes = card is not None and step not in _OPEN and bool(b["taken"] & (2 - side))
+        before = words("pic-taken" if goes else "pic-before", colour=foe if goes else colour)
+        if goes:  # the enemy has taken it: it acts on the other side [LF-MOV-17]
+            found.append(_away(x + wide + 24 if not side else x - 24, top + CARD_SIZE[1] / 2, 1 if not side else -1))
+        style = "lemon small" if goes else "chalk small"
+        found.append(OSWALD.line(before, x + wide / 2, top + CARD_SIZE[1] + 22, 14.5, 150, class_=style))
     if step == "LayCards" and view["asked"]:
         found += _hand(sheet, b)
-    elif step == "TakeCard" and view["asked"]:
-        found += [_deed(sheet, name, i) for i, name in enumerate(DEEDS)]
-        found.append(_forecast(sheet, b))
-    elif step == "Conflict" and view["asked"]:
-        found += [_deed(sheet, name, i) for i, name in enumerate(("cunning", "brute"))]
+    elif step in DEEDS and view["asked"]:
+        asked = b["colour"] if view["seat"] == b["seat"] else b["defender"]
+        found += [_deed(sheet, str(deed.target), i, asked) for i, deed in enumerate(DEEDS[step])]
+        found += _forecast(sheet, b)
     return found
+
+
+@cache
+def _away(x: float, y: float, way: int) -> str:
+    """An arrow from a card that has been taken to its taker."""
+    d = "M-13 -5H1V-12L14 0L1 12V5H-13Z"
+    return at(x, y, path(d, class_="lemon thin", transform=f"scale({way},1)"), class_="through")
 
 
 def _before(side: int, b: dict[str, Any]) -> list[str]:
@@ -329,14 +358,16 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     return found
 
 
-def _deed(sheet: Sheet, name: str, place: int) -> str:
+def _deed(sheet: Sheet, name: str, place: int, colour: str) -> str:
     """A choice in a conflict, large and in the middle."""
     wide, high = 196, 62
     said = sheet.words(f"pic-deed-{name}")
+    soldier = name in _SOLDIERS
+    drawn = icon("soldier" if soldier else name, 34, high / 2, 38, "c-own edged" if soldier else "c-ink")
     inside = [
         rect(2, 4, wide, high, rx=8, class_="cast"),
         rect(0, 0, wide, high, rx=8, class_="chalk thin frame"),
-        icon(name, 34, high / 2, 38),
+        element("g", drawn, class_=f"of-{colour}"),
         YESEVA.line(said, 62, high / 2 + 7, 20, wide - 72, text_anchor="start", class_="display"),
     ]
     thing = f"deed_{name}"
@@ -345,21 +376,26 @@ def _deed(sheet: Sheet, name: str, place: int) -> str:
     return piece(*spot, *inside, tooltip=told, id=thing, class_=sheet.classes(thing, "deed"), data_thing=thing)
 
 
-def _forecast(sheet: Sheet, b: dict[str, Any]) -> str:
-    """The outcome of each card that the enemy may have, if the enemy does not take the reader's card."""
+def _forecast(sheet: Sheet, b: dict[str, Any]) -> list[str]:
+    """The outcome of each card that the enemy may have, if the enemy does not take the reader's card; that of brute
+    force, where no cards are played. Nothing where there is nothing to foresee."""
+    found = forecast(sheet.view)
+    if not found:
+        return []
     words, top, wide = sheet.words, _TABLE + 204, WIDTH - 2 * _SIDE - 32
-    foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
-    parts = [
-        rect(0, 0, wide, 102, rx=6, class_="night", opacity=0.6),
-        OSWALD.line(words("pic-card-of", colour=foe), 12, 24, 14.5, 116, text_anchor="start", class_="pale small"),
-        path(f"M10 36H{wide - 10}", class_="none s-foam", stroke_width=1, opacity=0.6),
-    ]
-    for i, name in enumerate(CARD_IDS):
+    cards = "brute" not in found
+    parts = [rect(0, 0, wide, 102 if cards else 44, rx=6, class_="night", opacity=0.6)]
+    if cards:
+        foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
+        said = words("pic-card-of", colour=foe)
+        parts.append(OSWALD.line(said, 12, 24, 14.5, 116, text_anchor="start", class_="pale small"))
+        parts.append(path(f"M10 36H{wide - 10}", class_="none s-foam", stroke_width=1, opacity=0.6))
+    for i, name in enumerate(CARD_IDS if cards else ()):
         x = 138 + 132 * i
         parts.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + 10, 19, 22, "c-paper"))
         parts.append(YESEVA.line(words(name), x + 25, 24, 14.5, 98, text_anchor="start", class_="display paper small"))
-    for row, (deed, outcomes) in enumerate(forecast(sheet.view).items()):
-        y = 54 + 30 * row
+    for row, (deed, outcomes) in enumerate(found.items()):
+        y = (54 if cards else 22) + 30 * row
         said = words(f"pic-deed-{deed}")
         parts.append(OSWALD.line(said, 12, y + 5, 15, 116, text_anchor="start", class_="chalk small"))
         for i, outcome in enumerate(outcomes):
@@ -372,7 +408,7 @@ def _forecast(sheet: Sheet, b: dict[str, Any]) -> str:
             else:
                 parts.append(circle(x + 86, y, 9, class_="none s-chalk", stroke_width=1.8, stroke_dasharray="3 3"))
             parts.append(fig(abs(outcome.left), x + 101, y, 17.6, "chalk", None))
-    return at(_SIDE + 16, top, *parts, class_="through", id="outlook")
+    return [at(_SIDE + 16, top, *parts, class_="through", id="outlook")]
 
 
 @lru_cache(maxsize=512)

@@ -297,6 +297,17 @@ class FinishedGame:
                 found.setdefault(GivenPromise.from_json(given).number, at)
         return found
 
+    def settled_at(self, seat: int | None) -> dict[int, int]:
+        """Return after how many choices a seat knew what had become of each promise, by the promise's number."""
+        found: dict[int, int] = {}
+        for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
+            for given in [GivenPromise.from_json(data) for data in heard]:
+                if given.state == "standing":
+                    found.pop(given.number, None)  # it was given once more
+                else:
+                    found.setdefault(given.number, at)
+        return found
+
     @property
     def secret(self) -> str:
         """Return the secret of the shuffles, which is public once the game is over."""

@@ -12,6 +12,7 @@ from consigliere.board.advice_words import later
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import Picture
 from consigliere.engine import Option
+from consigliere.engine.promises import BROKEN, KEPT, Delivery, GivenPromise, Peace
 from consigliere.games import face
 from consigliere.table.play.analysis import DROP
 from consigliere.table.play.finished import FinishedGame
@@ -250,5 +251,20 @@ class _ReviewWriter:
         """Return the promises that the reader has heard, with their outcomes."""
         given, heard = self.game.promises(self.seat), self.game.promised_at(self.seat)
         view = self.game.view(len(self.game), self.seat)
-        infos = promised(given, None, view, self.words, self.names)
-        return tuple([WordInfo(heard.get(one.number, 0), self.when(heard.get(one.number, 0)), one) for one in infos])
+        infos, settled = promised(given, None, view, self.words, self.names), self.game.settled_at(self.seat)
+        by_number = {one.number: one for one in given}
+        found: list[WordInfo] = []
+        for one in infos:
+            n, of = heard.get(one.number, 0), by_number[one.number]
+            when = self.when(settled[one.number]) if one.number in settled else ""
+            dear = any(seat == of.promise.giver and why == "#why:tempted" for seat, why in of.remarks)
+            found.append(WordInfo(n, self.when(n), one, self._came(of, when), when, dear))
+        return tuple(found)
+
+    def _came(self, given: GivenPromise, when: str) -> str:
+        """Return what became of a promise as a sentence; "" if nobody can say."""
+        if given.state not in (KEPT, BROKEN) or not when:
+            return ""
+        sorts = {Peace: "peace", Delivery: "later"}
+        sort = sorts.get(type(given.promise), "word")
+        return self.words("web-review-held" if given.state == KEPT else "web-review-failed", sort=sort, when=when)

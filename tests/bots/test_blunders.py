@@ -7,6 +7,8 @@ that is hoarded and purchases that can never be paid in the tests of greedy.
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import consigliere as cg
@@ -39,7 +41,8 @@ def test_nobody_rides_with_everything_to_a_site_where_a_stronger_gang_stands(lev
 
 def test_a_success_is_not_thrown_away(level: str) -> None:
     own = cosa.side(gangsters="big_joey=fraud", businesses="cop cop lawyer loan_shark")
-    others = {"dimaggio": cosa.side(gangsters="micky_dogs=robbery"), "calmuti": cosa.side(gangsters="tommy_the_cat")}
+    rivals = {"dimaggio": "micky_dogs=robbery", "calmuti": "tommy_the_cat"}
+    others: dict[str, Any] = {rival: cosa.side(gangsters=gangster) for rival, gangster in rivals.items()}
     table = cosa.scene(blundetto=own, turn="blundetto", round=3, **others).calm()
     table.job("big_joey", dice=(6, 1, 6))
     assert table.step() == "RollerDice"
@@ -63,6 +66,6 @@ def test_the_best_bills_are_kept_when_one_must_go(level: str) -> None:
 
 
 def test_what_is_worth_nothing_after_the_end_is_sold(level: str) -> None:
-    market = {"samcro": mayhem.gang(home="2m", bags=2, heat=2), "mayans": mayhem.gang(home="1m", bags=0)}
-    table = mayhem.scene(round=6, phase="market", **market)
+    rich, poor = mayhem.gang(home="2m", bags=2, heat=2), mayhem.gang(home="1m", bags=0)
+    table = mayhem.scene(round=6, phase="market", samcro=rich, mayans=poor)
     assert chosen(level, table.match, table.seat("samcro")) != "bags:0"

@@ -995,7 +995,7 @@ web-plan-you = You decide:
 web-plan-guess = What { $name } holds here is a guess.
 web-plan-over = Here the copy ends.
 web-plan-leave = Back to the table
-web-plan-first = Nothing yet. Choose below.
+web-plan-first = Nothing yet. Choose a move.
 refused-plan-stale = The game has moved on since: start over
 refused-plan-long = A plan has at most { $most } moves
 

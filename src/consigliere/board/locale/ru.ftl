@@ -1033,7 +1033,7 @@ web-plan-you = Решаете вы:
 web-plan-guess = Что здесь на руках у игрока { $name } — догадка.
 web-plan-over = Здесь копия кончается.
 web-plan-leave = Назад к столу
-web-plan-first = Пока ничего. Выбирайте ниже.
+web-plan-first = Пока ничего. Выберите ход.
 refused-plan-stale = Игра ушла вперёд: начните сначала
 refused-plan-long = В пробе не больше { $most } ходов
 

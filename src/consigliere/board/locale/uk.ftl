@@ -1033,7 +1033,7 @@ web-plan-you = Вирішуєте ви:
 web-plan-guess = Що тут на руках у гравця { $name } — здогад.
 web-plan-over = Тут копія закінчується.
 web-plan-leave = Назад до столу
-web-plan-first = Поки нічого. Обирайте нижче.
+web-plan-first = Поки нічого. Оберіть хід.
 refused-plan-stale = Гра пішла вперед: почніть спочатку
 refused-plan-long = У пробі щонайбільше { $most } ходів
 

@@ -28,6 +28,7 @@ from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web.deal_routes import read_offer
 from consigliere.table.web.guards import Form
+from consigliere.table.web.table_routes import _with_reason
 
 from .server import LIMIT
 from .stored_tables import advance, run
@@ -151,6 +152,36 @@ def test_a_thread_shows_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> No
         assert [line.kind for line in thread] == ["offered", "deal", "offered", "deal", "kept"]
         assert [line.terms for line in thread if line.kind == "deal"] == ["", ""]  # the offers above have said it
         assert "kept" in thread[-1].says
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
+def test_why_a_promise_was_kept_is_for_those_who_heard_it(tmp_path: Path, toy: Title) -> None:
+    """It stands beside the promise and in the thread. Nobody else has a byte more."""
+
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables)
+        loaded = await to_open_deals(tables, table)
+        await tables.offers.make(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "#later:1-0:coins:1"}')
+        await tables.moves.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+        await tables.offers.make(table, 1, '{"gives": [[1, 0, "coins", 1]]}')
+        await tables.moves.play(table, 0, f"accept:{loaded.view(0)['offers'][0]['number']}")
+        (promise,) = pages(loaded, 1)[0].deals.promises
+        assert (promise.state, promise.explains, promise.remarks) == ("kept", True, ())
+        before = pages(loaded, 2, None)
+        option = _with_reason(f"because:{promise.number}", "A word is a word")
+        await tables.moves.play(table, 1, option)
+        await tables.moves.play(table, 0, _with_reason(f"because:{promise.number}", "#why:forgive"))
+        for page, partner in ((pages(loaded, 0)[0], 1), (pages(loaded, 1)[0], 0)):
+            (promise,) = page.deals.promises
+            assert not promise.explains
+            assert [seat for seat, _ in promise.remarks] == [1, 0]
+            assert "A word is a word" in promise.remarks[0][1]
+            assert "forgiven" in promise.remarks[1][1]
+            assert [line.kind for line in page.deals.threads[partner]][-2:] == ["explained", "explained"]
+        assert pages(loaded, 2, None) == before
+        assert "A word is a word" in str(loaded.match.text(0))
+        assert "A word is a word" not in str(loaded.match.text(2))
 
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 

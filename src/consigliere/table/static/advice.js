@@ -142,30 +142,18 @@ function number() {
   for (const [thing, numbers] of signs) {
     /** @type {SVGGraphicsElement | null} */
     const piece = document.querySelector(`#table svg [data-thing="${CSS.escape(thing)}"]`);
-    if (piece) outermost(piece).append(badge(piece, numbers.join(" ")));
+    if (piece) piece.append(badge(piece, numbers.join(" ")));
   }
 }
 
-/** The picture that a piece is a part of. @param {SVGGraphicsElement} piece @returns {SVGSVGElement} */
-function outermost(piece) {
-  let root = /** @type {SVGSVGElement} */ (piece.ownerSVGElement);
-  while (root.ownerSVGElement) root = root.ownerSVGElement;
-  return root;
-}
-
-/**
- * A number in the corner of a piece, above everything else: the next piece would cover half of it otherwise.
- * @param {SVGGraphicsElement} piece @param {string} text
- */
+/** A number within the corner of a piece: outside it the next piece would cover it. @param {SVGGraphicsElement} piece @param {string} text */
 function badge(piece, text) {
-  const box = piece.getBBox();
-  const screen = outermost(piece).getScreenCTM() ?? new DOMMatrix();
-  const into = screen.inverse().multiply(piece.getScreenCTM() ?? screen);
-  const { x, y } = new DOMPoint(box.x + box.width, box.y).matrixTransform(into);
-  const size = 13 / (Math.abs(screen.a) || 1);
+  const { x, y, width } = piece.getBBox();
+  const scale = Math.abs(piece.getScreenCTM()?.a ?? 1) || 1;
+  const size = 13 / scale;
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "advice-sign");
-  group.setAttribute("transform", `translate(${x - size} ${y + size})`);
+  group.setAttribute("transform", `translate(${x + width - size} ${y + size})`);
   const disc = document.createElementNS(SVG, "circle");
   disc.setAttribute("r", String(size));
   const letters = document.createElementNS(SVG, "text");

@@ -16,6 +16,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
 from consigliere.engine.deals import MAX_OPEN_OFFERS
+from consigliere.engine.promises import GivenPromise, Peace
 from consigliere.table.base.errors import Refused
 from consigliere.table.play import due
 from consigliere.table.play.clerk import Clerk
@@ -213,6 +214,8 @@ def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title)
     assert [one.state for one in kept.promises(1)] == ["kept", "broken", "standing"]
     assert [one.state for one in kept.promises(1, at)] == ["standing"] * 3
     assert kept.promises(1, at - 1) == []
+    assert [heard for heard, _ in kept.promise_times(1)] == [at] * 3
+    assert [settled is not None and settled > at for _, settled in kept.promise_times(1)] == [True, True, False]
     exported = kept.export(["A", "B", "C"])
     assert [str(one) for one in cg.load(exported).promises(0)] == [str(one) for one in match.promises(0)]
     listed = json.loads(exported)["promises"]
@@ -222,6 +225,14 @@ def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title)
         ("#word:0-1", 0, 1, "standing"),
     ]
     assert [one["text"] for one in listed] == ["", "", "and so on"]
+
+
+def test_the_same_words_given_twice_are_two_promises_with_their_own_times() -> None:
+    one = GivenPromise(7, Peace(0, 1), (0, 1), "", 0).to_json()
+    kept, broken = {**one, "state": "kept"}, {**one, "state": "broken"}
+    heard = [[3, [one]], [9, [kept]], [12, [kept, one]], [20, [kept, broken]]]
+    head: dict[str, Any] = {"save": {}, "commitment": "", "result": None, "curve": [], "accounts": [], "scored": {}}
+    assert FinishedGame({**head, "promises": {"0": heard}}, []).promise_times(0) == [(3, 9), (12, 20)]
 
 
 def form(**fields: Any) -> Form:

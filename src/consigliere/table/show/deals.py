@@ -327,7 +327,7 @@ def promised(
 ) -> tuple[PromiseInfo, ...]:
     """Return the ledger of promises in words. It never omits a promise that still stands."""
     found: list[PromiseInfo] = []
-    for one in given:
+    for place, one in enumerate(given):
         text = tell.promise(one.promise, view, words, names)
         if not text:
             continue
@@ -340,11 +340,12 @@ def promised(
                     f"{verb}:{one.number}" for verb in VERDICTS if said.get(int(seat or 0)) is not (verb == "kept")
                 ]
         pair = (one.promise.giver, one.promise.taker)
-        remarks = tuple([(by, tell.remark(why, view, words, names)) for by, why in one.remarks])
+        spoken = sorted(one.remarks, key=lambda remark: remark[0] != one.promise.giver)
+        remarks = tuple([(by, tell.remark(why, view, words, names)) for by, why in spoken])
         explains = one.state != STANDING and seat in pair and view["result"] is None
         explains = explains and all(by != seat for by, _ in remarks)
         text = f"{text[:1].upper()}{text[1:]}"
-        found.append(PromiseInfo(one.number, text, one.state, pair, tuple(marks), remarks, explains))
+        found.append(PromiseInfo(one.number, text, one.state, pair, tuple(marks), remarks, explains, place))
     late = found[-MOST_PROMISES:]
     return tuple([one for one in found[:-MOST_PROMISES] if one.state == STANDING] + late)
 

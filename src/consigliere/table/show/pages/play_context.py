@@ -193,6 +193,7 @@ class PromiseInfo:
     marks: tuple[str, ...] = ()  # the outcomes that the reader may report: options as the form sends them
     remarks: tuple[tuple[int, str], ...] = ()  # who said what about its outcome
     explains: bool = False  # the reader may say why it was kept or broken, and has not yet
+    place: int = 0  # among all promises that the reader has heard
 
 
 @dataclass(frozen=True, slots=True)

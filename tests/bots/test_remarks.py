@@ -40,16 +40,16 @@ def agree(match: cg.Match, maker: int, taker: int, gives: list[Any], text: str) 
     match.play(taker, Option("accept", match.view(taker)["offers"][-1]["number"]))
 
 
-def robbery() -> cg.Match:
+def robbery(hands: list[str] = THIEF) -> cg.Match:
     """Seat 1 may rob seat 2, which it has promised to spare."""
-    match = scene(THIEF, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
+    match = scene(hands, coins=(4, 4, 4), stack=(Turn(2), Turn(1)), draws=RAN)
     agree(match, 1, 2, [[2, 1, "coins", 1]], "#peace:1-2")
     play(match, "2 run:stall_3")
     return match
 
 
-def robbed() -> cg.Match:
-    match = robbery()
+def robbed(hands: list[str] = THIEF) -> cg.Match:
+    match = robbery(hands)
     play(match, "1 rob:thief_1", "1 stake:0")
     return passes(match)
 
@@ -71,6 +71,16 @@ def test_who_breaks_a_promise_says_why_once_whenever_it_is_asked(manner: str | M
     match = robbed()
     assert remark(match, negotiator(manner), 1) == why
     assert remark(match, negotiator(manner), 1) == ""  # a bot made anew knows what was said
+
+
+def test_what_a_bot_cannot_know_does_not_change_what_it_says() -> None:
+    others = [[HANDS[0], HANDS[2]], ["thief_2 thief_3", "guard_3 crate_7"]]
+    told = []
+    for first, last in others:
+        match = robbed([first, THIEF[1], last])
+        told.append([str(negotiator("trader", seed).talk(Sight(match, 1))) for seed in range(3)])
+    assert told[0] == told[1]
+    assert "because" in told[0][0]
 
 
 def test_what_could_not_be_helped_was_not_a_choice() -> None:

@@ -26,7 +26,7 @@
 #   make tools   linter and test tools for the page's scripts, from the npm registry
 #   make pictures      redraws the games' boards in docs/img (needs Chromium)
 #   make screenshots   retakes the screenshots in docs/img, desktop and phone
-#   make measures      the figures of docs/board.md, in Chromium: areas, letters, clicks, waits, bytes
+#   make measures      the figures of docs/board-measurements.md, in Chromium: areas, letters, clicks, waits, bytes
 #   make upgrade writes the newest versions of all dependencies into the lock files
 #   make clean   deletes the environment and all caches
 
@@ -36,8 +36,8 @@ MAKEFLAGS += --no-print-directory
 
 VENV    := .venv
 BIN     := $(VENV)/bin
-# One more than two cores: many tests of the web table wait for a server, and browsers for bots.
-WORKERS ?= 3
+# Two more than two cores: many tests of the web table wait for a server, and browsers for bots.
+WORKERS ?= 4
 ARGS    ?=
 # `make test SHARD="la_cosa_nostra"` runs one game's tests, SHARD="shared" everything else; separate several with spaces.
 SHARD   ?=

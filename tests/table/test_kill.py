@@ -13,10 +13,11 @@ from urllib.error import URLError
 
 from consigliere.table.client import Client, Refused, Table
 from consigliere.table.play.hands import FOLLOWS
+from tests.effort import effort
 
 from .server import LIMIT, Server
 
-KILLS = 20
+KILLS = effort(10, 20)
 Choices = list[tuple[int, str]]  # seat and option
 
 

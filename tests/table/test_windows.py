@@ -23,7 +23,7 @@ ROUTINE = {"TurnWindow"}  # before every turn others may come first
 
 
 def test_a_lap_of_four_people_who_pass_at_once_is_over_in_half_a_minute() -> None:
-    """By the model of docs/board.md, with the default length."""
+    """By the model of docs/table-internals.md, with the default length."""
     laps, counts = measure(people=4, laps=120, window=WINDOW)
     assert counts["windows"] > 2 * len(laps)
     assert max(laps) < 30

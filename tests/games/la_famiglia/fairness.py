@@ -6,7 +6,7 @@ chance.
 
 Families are drawn, as in the rules. It shows how often each side, corner and family wins, relative to an equal chance
 (1.00; a draw counts half), with Wilson's interval; how games end; how long one takes. Bots think in one possible world
-and two decisions ahead. The figures are in docs/running-at-scale.md.
+and two decisions ahead. The figures are in docs/balance.md.
 """
 
 from __future__ import annotations

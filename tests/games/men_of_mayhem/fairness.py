@@ -6,7 +6,7 @@ octane sides.
 
 For each number of players: how often each club wins, relative to an equal chance (1.00), with Wilson's interval, and
 its final cash. Bots think in one possible world: without deals only draws are hidden. The figures are in
-docs/running-at-scale.md.
+docs/balance.md.
 """
 
 from __future__ import annotations

@@ -155,6 +155,29 @@ def test_an_offer_to_a_seat_that_broke_its_word_says_that_it_is_dearer() -> None
         assert ("#why:premium" in str(option.target)) == dearer
 
 
+def test_who_was_tempted_and_kept_the_peace_says_so() -> None:
+    match = scene(THIEF, coins=(4, 4, 4), stack=(Turn(1), Turn(2)), draws=RAN)
+    agree(match, 1, 2, [[2, 1, "coins", 1]], "#peace:1-2")
+    play(match, "1 run:stall_2")
+    while match.deciders == (0,) or match.view(None)["step"] == "Rob":
+        match.play(match.deciders[0], Option("pass"))
+    later = match.clone(record_events=True)
+    night(match)
+    assert remark(match, negotiator("trader"), 1) == "tempted"
+    assert remark(match, negotiator("trader"), 1) == ""
+    for _ in range(6):  # so long after it there is no point in it
+        happens(later, "dealt", seat=0, count=3)
+    assert remark(later, negotiator("trader"), 1) == ""
+
+
+def test_nothing_tempts_before_the_promise_is_given() -> None:
+    match = scene(THIEF, coins=(4, 4, 4), stack=(Turn(2), Turn(1), Turn(0)), draws=RAN)
+    play(match, "2 run:stall_3", "0 pass", "1 pass")
+    agree(match, 1, 2, [[2, 1, "coins", 1]], "#peace:1-2")
+    night(match)
+    assert remark(match, negotiator("trader"), 1) == ""
+
+
 def test_what_was_promised_and_is_gone() -> None:
     match = scene(HANDS, coins=(4, 1, 4))
     agree(match, 0, 1, [[0, 1, "permit", "stall_1"]], "#later:1-0:coins:9")

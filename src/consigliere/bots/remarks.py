@@ -87,7 +87,7 @@ class Remarks:
         if isinstance(word, Delivery):
             return self._not_delivered(sight, one, word)
         forced, random = False, self._random(one)
-        for then, option in sight.earlier(one.row, LOOKED_AT):
+        for then, option in sight.earlier(one.given.event_row, one.row, LOOKED_AT):
             if then.trade is None or option not in then.options:
                 continue
             ways = ways_to_answer(then, random)
@@ -100,7 +100,7 @@ class Remarks:
 
     def _not_delivered(self, sight: Sight, one: Settled, word: Delivery) -> str:
         """By what it had at its last answer before."""
-        then = next((before for before, _ in sight.earlier(one.row, 1)), sight)
+        then = next((before for before, _ in sight.earlier(one.given.event_row, one.row, 1)), sight)
         world = then.world(self._random(one).getrandbits(62))
         after = world.state.clone()
         if then.trade is None or not then.trade.fulfil(after, Gift(*word[:4])):
@@ -116,7 +116,7 @@ class Remarks:
         if not isinstance(word, Peace) or one.given.state != KEPT:
             return ""
         random = self._random(one)
-        for then, _ in sight.earlier(one.row, KEPT_AT):
+        for then, _ in sight.earlier(one.given.event_row, one.row, KEPT_AT):
             world = then.world(random.getrandbits(62))
             before = world.title.value(world.state, sight.seat)
             attacks = then.trade.possible_attacks(world.state, sight.seat, word.taker) if then.trade else []

@@ -77,8 +77,8 @@ class Sight:
         """What happened, as the seat may know it: `Match.events`."""
         return self._match.events(self.seat, since)
 
-    def earlier(self, row: int, most: int) -> list[tuple[Sight, Option]]:
-        """The seat's own last answers until a row of its events, at most so many, newest first.
+    def earlier(self, since: int, row: int, most: int) -> list[tuple[Sight, Option]]:
+        """The seat's own last answers after one row of its events and until another, at most so many, newest first.
 
         Each comes with the match as the seat saw it when it gave that answer.
         """
@@ -88,7 +88,7 @@ class Sight:
             rows += bool(seen_events(choice.events, whom))
             if rows > row:
                 break
-            if choice.seat == self.seat and not choice.extra:
+            if rows > since and choice.seat == self.seat and not choice.extra:
                 own.append(i)
         replayed, found = Match.begin(self._match.setup), list[tuple[Sight, Option]]()
         for i, choice in enumerate(history[: own[-1] + 1] if own else ()):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -122,8 +123,17 @@ def _routes_page() -> str:
     return "\n".join([*lines, ""])
 
 
+GIVEN = re.compile(r"(?:~?typing\.)?Annotated\[(.*?), 'from a caller'\]")  # `Given[int]`: see engine/native.py
+
+
+def _plain_signature(_app: Any, _what: str, _name: str, _object: Any, _options: Any, *texts: str | None) -> Any:
+    """Show `Given[int]` as `int`: the marker is for the compiler."""
+    return tuple([GIVEN.sub(r"\1", text) if text else text for text in texts])
+
+
 def setup(app: Any) -> None:
     """Write the generated pages before Sphinx looks for pages."""
+    app.connect("autodoc-process-signature", _plain_signature)
     for name, text in (("http.md", _http_page()), ("pages.md", _routes_page())):
         page = Path(__file__).parent / "api" / name
         if not page.exists() or page.read_text(encoding="utf-8") != text:

@@ -63,7 +63,7 @@ def save(tmp_path: Path) -> str:
 # --- general
 
 
-def test_without_a_command_it_says_what_it_can_do() -> None:
+def test_without_a_command_it_shows_its_help() -> None:
     assert ok() == ok("--help")
     for command in main.commands:
         assert command in ok()
@@ -71,7 +71,7 @@ def test_without_a_command_it_says_what_it_can_do() -> None:
         assert "Example" in ok(command, "--help")
 
 
-def test_it_is_a_module_too() -> None:
+def test_it_runs_as_a_module_too() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "consigliere", "rules", "chess"], capture_output=True, text=True, check=False
     )
@@ -79,7 +79,7 @@ def test_it_is_a_module_too() -> None:
     assert done.stderr.startswith("consigliere: no game 'chess'; there are dual_powers")
 
 
-def test_a_reader_that_has_seen_enough_hears_no_complaint() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     command = f"{sys.executable} -m consigliere rules dual_powers | head -n 1"
     done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, check=False)
     assert done.stderr == ""
@@ -364,6 +364,17 @@ def test_a_whole_game_against_a_bot(here: Path) -> None:
     assert not list(here.iterdir())
 
 
+@pytest.mark.usefixtures("toy")
+def test_a_game_without_texts_shows_its_ids(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of another package can be played in the terminal before it has any text."""
+    monkeypatch.setattr(Words, "strict", False)
+    ok("play", "toy", "--seats", "random,random,random", "--seed", "1", "--save", "toy.json")
+    match = cg.load(Path("toy.json").read_text(encoding="utf-8"))
+    assert match.result is not None
+    assert match.result.reason in ok("replay", "toy.json")
+    assert ok("show", "toy.json")
+
+
 def test_a_whole_solo_game_in_each_language(here: Path) -> None:
     for language in ("en", "ru", "uk"):
         solo = ("play", "dual_powers", "--options", "mode=solo", "--language", language, "--save", "x.json")
@@ -516,7 +527,7 @@ def test_promises_are_made_by_numbers_and_shown(here: Path) -> None:
     assert "broken: You give your word to Greedy bot · Seat 2" in shown
 
 
-def test_an_offer_composed_while_deals_are_shut_waits(here: Path) -> None:
+def test_an_offer_composed_while_deals_are_closed_waits(here: Path) -> None:
     path = here / "x.json"
     match = cg.new("la_cosa_nostra", seats=3, seed=3)  # nobody has a family yet
     path.write_text(match.save(), encoding="utf-8")

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 class Match(EngineMatch):
-    """A game in progress: everything the kernel offers, and its picture."""
+    """A game in progress. It also draws itself and describes itself as text.
+
+    Create one with `new`, `load`, `from_position` or `scene`.
+    """
 
     __slots__ = ()
 
@@ -68,7 +71,7 @@ class Match(EngineMatch):
 
 
 class GameInfo:
-    """What is known about a title before a game of it begins."""
+    """What is known about a game before a match begins: its id, players, settings."""
 
     def __init__(self, game: str, version: int, facts: Facts, settings: tuple[Setting, ...], trades: bool) -> None:
         self.id = game
@@ -83,7 +86,7 @@ class GameInfo:
 
 
 def titles() -> list[GameInfo]:
-    """The titles: players, options, how they end.
+    """All games that can be played: their numbers of players, settings and ways to end.
 
     >>> titles()[0]
     <dual_powers: 1-2 players>
@@ -127,7 +130,7 @@ def new(
 
 
 def load(saved: Given[str]) -> Match:
-    """The match in a save, replayed choice by choice; raises NotUnderstood if it is damaged or of other rules."""
+    """Read a save and replay it choice by choice. Raises NotUnderstood if it is damaged or of other rules."""
     data = read_save(saved)
     return Match.load(find_saved(data), data)
 

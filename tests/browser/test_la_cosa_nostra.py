@@ -132,7 +132,7 @@ def test_a_badge_leads_to_its_family_and_pieces_there_have_cards(visitor: Callab
             assert right <= other[0] + 1 or other[2] <= left + 1 or bottom <= other[1] + 1 or other[3] <= top + 1
 
 
-def test_an_offer_composed_while_deals_are_shut_goes_out_when_they_open(visitor: Callable[..., Player]) -> None:
+def test_an_offer_composed_while_deals_are_closed_is_sent_when_they_open(visitor: Callable[..., Player]) -> None:
     """Boris is asked before Anna's turn, and deals are closed. He already writes to her, and she gets it afterwards."""
     anna, boris = visitor().listen(), visitor(width=360, height=740)
     sit_down(anna, boris, attack())

@@ -122,7 +122,10 @@ def test_files_on_a_page_may_be_kept_for_ever(anna: Browser) -> None:
 
 
 def test_the_scripts_and_styles_of_a_table_are_light(anna: Browser) -> None:
-    """With a page of 56 kB and letters of 105 kB, the most of all games, a table stays below 250 kB (docs/board-measurements.md)."""
+    """With a page of 56 kB and letters of 105 kB, the most of all games, a table stays below 250 kB.
+
+    docs/board-measurements.md has the figures.
+    """
     ahead = {one for one in files_of(anna.get(anna.quick("men_of_mayhem")).text) if one.endswith((".js", ".css"))}
     assert not [one for one in ahead if "pages" in one or "replay" in one], "a table loads the styles of other pages"
     sent = 0

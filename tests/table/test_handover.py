@@ -47,9 +47,9 @@ def at_hints_alone(monkeypatch: pytest.MonkeyPatch) -> None:
 def scene(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Scene], None]:
     """One server after another on one SQLite file, or two at once on one PostgreSQL."""
     if request.param == "the next":
-        return lambda deed: run_async(_one_after_another(f"sqlite:///{tmp_path}/tables.db", deed))
+        return lambda scenario: run_async(_one_after_another(f"sqlite:///{tmp_path}/tables.db", scenario))
     postgres = request.getfixturevalue("postgres")
-    return lambda deed: run_async(_two_at_once(postgres, deed))
+    return lambda scenario: run_async(_two_at_once(postgres, scenario))
 
 
 class Here(Workers):
@@ -110,7 +110,7 @@ async def desk(database: str) -> AsyncIterator[Desk]:
         await store.close()
 
 
-async def _one_after_another(database: str, deed: Scene) -> None:
+async def _one_after_another(database: str, scenario: Scene) -> None:
     async with desk(database) as first:
         store = first.tables.store
 
@@ -122,36 +122,36 @@ async def _one_after_another(database: str, deed: Scene) -> None:
             return after
 
         later: list[Desk] = []
-        await deed(first, stop)
+        await scenario(first, stop)
         for one in later:
             await one.clerk.close()
 
 
-async def _two_at_once(database: str, deed: Scene) -> None:
+async def _two_at_once(database: str, scenario: Scene) -> None:
     async with desk(database) as first, desk(database) as second:
 
         async def stop() -> Desk:
             await first.clerk.close()
             return second
 
-        await deed(first, stop)
+        await scenario(first, stop)
 
 
 def test_a_bots_move_that_is_due_soon_is_handed_over(scene: Callable[[Scene], None]) -> None:
     """A regression test: what was not due yet at the other server's scan waited for its next scan."""
 
-    async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
+    async def scenario(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.4))
         await first.tables.seating.start(table)
         await first.moves(table)
         second = await stop()
         await second.moves(table, 2)
 
-    scene(deed)
+    scene(scenario)
 
 
 def test_a_bots_move_that_was_being_thought_of_is_handed_over(scene: Callable[[Scene], None]) -> None:
-    async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
+    async def scenario(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         first.workers.lost_in_thought = True
         table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.0))
         await first.tables.seating.start(table)
@@ -159,14 +159,14 @@ def test_a_bots_move_that_was_being_thought_of_is_handed_over(scene: Callable[[S
         second = await stop()
         await second.moves(table, 2)
 
-    scene(deed)
+    scene(scenario)
 
 
 def test_a_windows_end_is_handed_over(scene: Callable[[Scene], None]) -> None:
     """A window that will close in a moment when its server stops. Only a clerk closes it."""
     register(TITLE)
 
-    async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
+    async def scenario(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         table = await market(first.tables, window=600.0)
         loaded = await to_a_window(first.tables, table, random.Random(4))
         assert loaded.window_left() is not None
@@ -176,7 +176,7 @@ def test_a_windows_end_is_handed_over(scene: Callable[[Scene], None]) -> None:
         second = await stop()
         await second.moves(table)
 
-    scene(deed)
+    scene(scenario)
 
 
 def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres: str) -> None:
@@ -186,7 +186,7 @@ def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres:
         loaded = await one.tables.cache.get(table)
         return not loaded.running or (loaded.owes(0) and not loaded.owes(1))
 
-    async def deed() -> None:
+    async def scenario() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
             table = await first.tables.seating.create(
                 ANNA, Draft("dual_powers", 2, places=("me", "bot:random"), pace=0.0)
@@ -202,7 +202,7 @@ def test_what_people_do_at_a_server_that_ends_is_followed_up_elsewhere(postgres:
             await until(lambda: waits_for_its_person(second, table))
             assert await second.head(table) > answered
 
-    run_async(deed())
+    run_async(scenario())
 
 
 def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> None:
@@ -211,7 +211,7 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
     Then the driver asked another question, and stopped.
     """
 
-    async def deed() -> None:
+    async def scenario() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
             table = await first.tables.seating.create(ANNA, Draft("dual_powers", 2, places=BOTS, pace=0.3))
             await first.tables.seating.start(table)
@@ -220,14 +220,14 @@ def test_an_alarm_of_the_past_keeps_nobody_from_taking_over(postgres: str) -> No
             await first.clerk.close()
             await second.moves(table, 2)
 
-    run_async(deed())
+    run_async(scenario())
 
 
 def test_a_table_due_far_ahead_is_postponed_and_not_found_again(tmp_path: Path) -> None:
     """A window that will be open for long: a scan before its end does not find the table, and does not load it."""
     register(TITLE)
 
-    async def deed(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
+    async def scenario(first: Desk, stop: Callable[[], Awaitable[Desk]]) -> None:
         table = await market(first.tables, window=3 * clerks.SCAN)
         loaded = await to_a_window(first.tables, table, random.Random(4))
         async with first.tables.store.write() as connection:
@@ -241,11 +241,11 @@ def test_a_table_due_far_ahead_is_postponed_and_not_found_again(tmp_path: Path) 
         async with one.tables.store.read() as connection:
             return not await queries.due(connection, clerks.SCAN, 9)
 
-    run_async(_one_after_another(f"sqlite:///{tmp_path}/tables.db", deed))
+    run_async(_one_after_another(f"sqlite:///{tmp_path}/tables.db", scenario))
 
 
 def test_a_process_that_has_just_begun_to_drive_is_not_taken_for_dead(postgres: str) -> None:
-    async def deed() -> None:
+    async def scenario() -> None:
         async with desk(postgres) as first, desk(postgres) as second:
             here, there = first.tables.hub, second.tables.hub
             assert await here.dead([there.process, here.process, "gone"]) == ["gone"]
@@ -255,7 +255,7 @@ def test_a_process_that_has_just_begun_to_drive_is_not_taken_for_dead(postgres: 
     async def gone(hub: Hub, process: str) -> bool:
         return await hub.dead([process]) == [process]
 
-    run_async(deed())
+    run_async(scenario())
 
 
 def test_a_server_that_stops_hands_its_tables_over(postgres: str) -> None:

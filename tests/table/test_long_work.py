@@ -44,11 +44,11 @@ ANNA = Person("a" * 64, "Anna")
 # --- time
 
 
-def scene(database: str, deed: Any) -> Any:
+def scene(database: str, scenario: Any) -> Any:
     async def play() -> Any:
         store = await Store.open(database)
         try:
-            return await deed(store, Tables(store))
+            return await scenario(store, Tables(store))
         finally:
             await store.close()
 
@@ -59,7 +59,7 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
     shift = 0.0
     monkeypatch.setattr(clock, "now", lambda: time.time() + shift)
 
-    async def deed(store: Store, tables: Tables) -> None:
+    async def scenario(store: Store, tables: Tables) -> None:
         nonlocal shift
         workers = Workers(1)
         clerk = Clerk(tables, workers)
@@ -87,13 +87,13 @@ def test_bots_go_on_when_the_clock_is_set_back(tmp_path: Path, monkeypatch: pyte
         await clerk.close()
         await workers.close()
 
-    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+    scene(f"sqlite:///{tmp_path}/tables.db", scenario)
 
 
 def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path) -> None:
     """Nothing is due at tables that wait for people, so none is loaded. A due bot is found among them."""
 
-    async def deed(store: Store, tables: Tables) -> None:
+    async def scenario(store: Store, tables: Tables) -> None:
         first = await duel(tables)
         async with store.write() as connection:
             row = await queries.table(connection, first)
@@ -136,12 +136,12 @@ def test_ten_thousand_waiting_tables_cost_an_idle_server_nothing(tmp_path: Path)
         await clerk.close()
         await workers.close()
 
-    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+    scene(f"sqlite:///{tmp_path}/tables.db", scenario)
 
 
 def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> None:
 
-    async def deed(store: Store, tables: Tables) -> None:
+    async def scenario(store: Store, tables: Tables) -> None:
         table = await duel(tables)
         other = await duel(tables)
         assert tables.cache.cached(table) is not None
@@ -159,7 +159,7 @@ def test_idle_tables_leave_memory_and_old_ones_are_retired(tmp_path: Path) -> No
         assert open_.row.state == "running"
         await tables.archive.recorder.close()
 
-    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+    scene(f"sqlite:///{tmp_path}/tables.db", scenario)
 
 
 # --- long work
@@ -169,7 +169,7 @@ def test_an_import_is_played_in_a_worker_and_the_loop_continues(tmp_path: Path) 
     """In the event loop itself nothing would run meanwhile, and that is far longer than twenty iterations."""
     save = long_save(600)
 
-    async def deed(store: Store, tables: Tables) -> None:
+    async def scenario(store: Store, tables: Tables) -> None:
         turns = 0
 
         async def watch() -> None:
@@ -188,7 +188,7 @@ def test_an_import_is_played_in_a_worker_and_the_loop_continues(tmp_path: Path) 
         game.view(len(game), 0)
         await tables.archive.recorder.close()
 
-    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+    scene(f"sqlite:///{tmp_path}/tables.db", scenario)
 
 
 def test_a_hostile_import_is_refused_before_any_of_it_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,7 +211,7 @@ def test_a_hostile_import_is_refused_before_any_of_it_is_played(monkeypatch: pyt
 def test_a_strangers_import_delays_nobodys_finished_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A finished game is encoded while an import is being checked, however long that takes."""
 
-    async def deed(store: Store, tables: Tables) -> None:
+    async def scenario(store: Store, tables: Tables) -> None:
         began = asyncio.Event()
 
         async def for_ever(*_: Any) -> None:
@@ -228,7 +228,7 @@ def test_a_strangers_import_delays_nobodys_finished_game(tmp_path: Path, monkeyp
         sent.cancel()
         await tables.archive.recorder.close()
 
-    scene(f"sqlite:///{tmp_path}/tables.db", deed)
+    scene(f"sqlite:///{tmp_path}/tables.db", scenario)
 
 
 def test_reading_a_long_form_is_quick() -> None:
@@ -283,14 +283,14 @@ def test_what_was_answered_in_windows_is_not_kept_for_ever(tmp_path: Path) -> No
 
     register(TITLE)
 
-    async def deed(store: Store, tables: Tables) -> int:
+    async def scenario(store: Store, tables: Tables) -> int:
         table = await tables.seating.create(ANNA, Draft("toy", 3, places=("me", "me", "me"), hotseat=True, window=0.0))
         await tables.seating.start(table)
         await advance(tables, table, random.Random(4))
         async with store.read() as connection:
             return int((await connection.execute(sa.select(sa.func.count()).select_from(held))).scalar_one())
 
-    assert scene(f"sqlite:///{tmp_path}/tables.db", deed) == 0
+    assert scene(f"sqlite:///{tmp_path}/tables.db", scenario) == 0
 
 
 def test_presence_of_others_is_forgotten_in_time(monkeypatch: pytest.MonkeyPatch) -> None:

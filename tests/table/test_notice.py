@@ -96,7 +96,7 @@ def database_file(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/tables.db"
 
 
-def test_whoever_is_asked_is_told_once_and_nobody_else(database: str, hands: Hands) -> None:
+def test_only_the_seat_that_is_asked_is_notified_and_once(database: str, hands: Hands) -> None:
     async def scene(one: Club) -> None:
         for person in (ANNA, BORIS, CYRIL):
             await one.hook(person)

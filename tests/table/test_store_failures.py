@@ -67,7 +67,7 @@ def test_a_connection_that_is_lost_inside_the_driver_counts_as_a_database_that_i
     run_async(scene())
 
 
-def test_whoever_loses_a_deadlock_may_try_again(postgres: str) -> None:
+def test_the_loser_of_a_deadlock_may_try_again(postgres: str) -> None:
     """PostgreSQL ends one of two transactions that wait for each other. Its request gets 503 and is sent again."""
 
     async def scene() -> tuple[BaseException | None, BaseException | None]:

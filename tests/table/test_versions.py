@@ -66,12 +66,12 @@ def registered_toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     register(toys.TITLE)
 
 
-def scene(tmp_path: Path, deed: Any) -> Any:
+def scene(tmp_path: Path, scenario: Any) -> Any:
     async def play() -> Any:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
         recorder = Recorder(("tests.table.extra_games",))
         try:
-            return await deed(store, lambda: Tables(store, recorder))
+            return await scenario(store, lambda: Tables(store, recorder))
         finally:
             await recorder.close()
             await store.close()
@@ -95,7 +95,7 @@ def visitor() -> Visitor:
 
 
 def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: Path, registered_toy: None) -> None:
-    async def deed(store: Store, fresh: Any) -> None:
+    async def scenario(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
         loaded = await tables.cache.get(table)
@@ -120,11 +120,11 @@ def test_a_finished_game_is_shown_as_it_was_seen_whatever_rules_come(tmp_path: P
         for eyes in ("open", "public", "1"):
             assert (await presenter.replay(old, visitor(), 3, eyes)).of == len(game)
 
-    scene(tmp_path, deed)
+    scene(tmp_path, scenario)
 
 
 def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: Path, registered_toy: None) -> None:
-    async def deed(store: Store, fresh: Any) -> None:
+    async def scenario(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 10_000)
         save = (await tables.cache.get(table)).match.save()
@@ -137,14 +137,14 @@ def test_a_finished_game_nobody_wrote_down_in_time_keeps_its_choices(tmp_path: P
         presenter = Presenter(later)
         assert "<main" in presenter.html(old, await presenter.context(old, visitor(), ""))
 
-    scene(tmp_path, deed)
+    scene(tmp_path, scenario)
 
 
 @pytest.mark.parametrize("steps", [0, 12])
 def test_a_running_game_continues_where_everybody_saw_the_same(
     tmp_path: Path, registered_toy: None, steps: int
 ) -> None:
-    async def deed(store: Store, fresh: Any) -> None:
+    async def scenario(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, steps)
         before = (await tables.cache.get(table)).match.history()
@@ -156,11 +156,11 @@ def test_a_running_game_continues_where_everybody_saw_the_same(
         assert [(c.seat, c.option) for c in loaded.match.history()] == [(c.seat, c.option) for c in before]
         assert (await advance(later, table, random.Random(1))).row.state == "over"
 
-    scene(tmp_path, deed)
+    scene(tmp_path, scenario)
 
 
 def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_path: Path, registered_toy: None) -> None:
-    async def deed(store: Store, fresh: Any) -> None:
+    async def scenario(store: Store, fresh: Any) -> None:
         tables = fresh()
         table = await begun(tables, 12)
         choices = len((await tables.cache.get(table)).match.history())
@@ -170,11 +170,11 @@ def test_a_running_game_that_would_show_something_else_is_ended_and_kept(tmp_pat
         assert (loaded.row.state, loaded.row.ended) == ("closed", "rules")
         assert len(await later.archive.get(loaded)) == choices
 
-    scene(tmp_path, deed)
+    scene(tmp_path, scenario)
 
 
 def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, registered_toy: None) -> None:
-    async def deed(store: Store, fresh: Any) -> None:
+    async def scenario(store: Store, fresh: Any) -> None:
         tables = fresh()
         old = await tables.seating.create(ANNA, Draft("toy", 3, listed=True))
         new = await tables.seating.create(ANNA, Draft("dual_powers", 2, listed=True))
@@ -183,7 +183,7 @@ def test_one_old_table_does_not_keep_anybody_from_the_list(tmp_path: Path, regis
         page = await Presenter(fresh()).front(visitor())
         assert {card.id for card in page.tables} >= {new}
 
-    scene(tmp_path, deed)
+    scene(tmp_path, scenario)
 
 
 def test_what_changed_between_two_views_makes_the_one_of_the_other() -> None:

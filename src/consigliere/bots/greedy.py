@@ -17,12 +17,13 @@ THOUGHTS = 8  # rivals' answers that are computed for a decision in one world; t
 
 
 class GreedyBot:
-    """Looks one decision ahead, and on to the end of its own move: a card is worth what can be done with it.
+    """Tries each option in some possible worlds, up to the end of its own move, and takes the best.
 
-    `worlds` is the number of possible worlds for each decision. `reach` is how many further decisions of the own move
-    are tried after an option. `throws` is how often an answer in a hidden window is tried in each world if chance plays
-    a part in it: there are few options, and dice may be rolled at once. Among equal options, those without chance are
-    preferred, then one is taken at random.
+    - `worlds`: the number of possible worlds for each decision.
+    - `reach`: how many further decisions of its own move it tries after an option.
+    - `throws`: how often it tries an answer in a hidden window in each world, if dice or draws follow.
+
+    Among equal options it prefers those without chance, then takes one at random.
     """
 
     def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3) -> None:
@@ -69,7 +70,7 @@ class Ranked(NamedTuple):
 
 
 class _Move:
-    """A move of one seat from a question on, in one possible world."""
+    """What follows a question for one seat, up to the end of its move, in one possible world."""
 
     def __init__(self, title: Title, g: State, seat: Seat, random: Random) -> None:
         top = g.stack[-1]
@@ -99,7 +100,7 @@ class _Move:
         return value / throws, True
 
     def _once(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool, bool]:
-        """The same with one throw; and whether something was drawn at once, not only later."""
+        """Like `after` with one throw. Also returns whether something was drawn at once, not only later."""
         seat = self.seat
         world = g.clone()
         take(world, seat, option)

@@ -28,7 +28,7 @@ PAIRS: dict[str, int] = {"capo": 16, "consigliere": 48}
 """Pairs of playouts by which they check a deal for each side."""
 TALKING = 0.3  # the share of the time of a decision that they may take to think about deals
 LEVELS = ("novice", "soldier", *AHEAD)
-"""Weakest first."""
+"""The levels of bots, weakest first."""
 
 
 class NoviceBot:

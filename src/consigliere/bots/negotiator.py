@@ -61,6 +61,7 @@ MANNERS = {
     "bully": Manner(share=0.85, content=0.5, least=0.002, patience=1, threatens=True, bluffs=True, word=0.0),
     "miser": Manner(share=0.65, content=0.45, least=0.02, patience=0),
 }
+"""The tempers, by name."""
 
 
 class Proposal(NamedTuple):

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from consigliere.board import tell
-from consigliere.board.words import Words
+from consigliere.board.words import Words, words_for
 from consigliere.bots import BOTS, Bot, RandomBot, Sight, Talker, default_bots, hold_talks, make
 from consigliere.engine import OPEN, PASS, ConsigliereError, NotUnderstood, Option, Seat, Title
 from consigliere.engine.deals import VERBS as DEALING
@@ -72,7 +72,7 @@ def play(game: str, who: str | None, settings: str, seed: int | None, path: str 
     else:
         players = _players(who, _usual_seats(title, options) if who is None else len(parse_names(who)), title)
         match = new(game, len(players), seed, options)
-    TerminalGame(match, players, Words(chosen_language(language), game), path).play()
+    TerminalGame(match, players, words_for(chosen_language(language), game), path).play()
 
 
 def _players(who: str | None, seats: int, title: Title) -> list[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from consigliere.board import tell
-from consigliere.board.words import Words
+from consigliere.board.words import Words, words_for
 from consigliere.engine import NotUnderstood, Seat
 from consigliere.engine.match import verify as honest
 from consigliere.games import face
@@ -43,7 +43,7 @@ def show(save: str, seat: Seat | None, at: int | None, output: str | None, langu
     spoken = chosen_language(language)
     view = match.view(seat)
     if output is None:
-        words = Words(spoken, match.title.id)
+        words = words_for(spoken, match.title.id)
         click.echo(face(view["game"]).board_text(view, words))
         click.echo(tell.question(view, words))
     elif output == "-":
@@ -67,7 +67,7 @@ Examples:
 def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) -> None:
     """Show the game in the file SAVE from its beginning, choice by choice."""
     match = read_match(save)
-    words = Words(chosen_language(language), match.title.id)
+    words = words_for(chosen_language(language), match.title.id)
     told = list(_story(match, seat, words))
     if as_json:
         print_json({"game": match.title.id, "seat": seat, "choices": told, "result": match.view(seat)["result"]})

@@ -65,7 +65,7 @@ def seat_id(seat: Seat) -> str:
 
 
 def seat_of(thing: object) -> Seat | None:
-    """The seat that such a thing stands for; None for any other.
+    """The seat that an id such as "seat_2" names; None for anything else.
 
     >>> seat_of(seat_id(2)), seat_of("snitch"), seat_of(2)
     (2, None, None)

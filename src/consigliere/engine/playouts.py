@@ -22,12 +22,12 @@ MOST_EXPONENT: Final = 30.0
 
 
 def kind_of(step: Step) -> str:
-    """The kind of the current question, which is the key of its habits."""
+    """The name of the question that a step asks: the key of its habits."""
     return type(step.question).__name__ if isinstance(step, Answers) else type(step).__name__
 
 
 class Habits:
-    """How likely quick players take each option, by the kind of question.
+    """How likely a player in a playout takes each option, by the kind of question.
 
     The odds of an option are exp(weight of its verb + weight of the option itself + slope of its verb * hint). A hint
     is a number that the game gives for an option (`Title.hints`).
@@ -87,7 +87,11 @@ class Habits:
 
 
 def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random) -> State:
-    """The state that quick players reach within the lookahead. Consumes the given state."""
+    """Play on quickly and return the state that is reached; the given state is used up.
+
+    `lookahead` says when to stop. Players choose by `habits`; without habits they take the best of some options by the
+    game's evaluation.
+    """
     left = lookahead.decisions
     tries = lookahead.tries
     last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1

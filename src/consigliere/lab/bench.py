@@ -145,7 +145,7 @@ def bench(
 
 
 def machine() -> dict[str, Any]:
-    """The machine: floor steps are far more comparable between machines than seconds, but not perfectly."""
+    """What the machine is. Floor steps can be compared between machines far better than seconds, but not perfectly."""
     return {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -158,7 +158,7 @@ def machine() -> dict[str, Any]:
 
 
 def spread(values: list[float]) -> dict[str, Any]:
-    """A figure: the median of its rounds, their range, and the rounds themselves."""
+    """Summarize the rounds of one figure: median, lowest, highest, and all of them."""
     return {"median": median(values), "low": min(values), "high": max(values), "rounds": values}
 
 
@@ -183,7 +183,7 @@ def _ratio(mine: _Process, peer: _Process) -> dict[str, Any]:
 
 
 class Regression(NamedTuple):
-    """A figure that has grown."""
+    """A figure that is worse than in the earlier report."""
 
     contender: str
     figure: str

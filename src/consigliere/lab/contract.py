@@ -417,6 +417,6 @@ def contract(title: Title, games: int = 12) -> list[str]:
 
 
 def report(title: Title, games: int = 12) -> tuple[list[str], list[str]]:
-    """The same, and things that may be correct but are worth a look."""
+    """The faults that `contract` finds, and a list of things that may be correct but are worth a look."""
     asked = Contract(title, games)
     return asked.run(), list(asked.notes)

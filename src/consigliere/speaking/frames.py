@@ -90,25 +90,25 @@ def read_choice(answer: dict[str, Any], sight: Sight) -> Option:
 
 def read_talk(answer: dict[str, Any], sight: Sight) -> Option | None:
     """What an answer wants to say; None for nothing. Raises NotUnderstood or an error of the rules."""
-    deed = answer.get("do")
-    if deed == "nothing":
+    act = answer.get("do")
+    if act == "nothing":
         return None
-    if deed == "offer":
+    if act == "offer":
         return _offer(answer, sight)
-    if deed == "option":
+    if act == "option":
         for option in sight.extras:
             if str(option) == answer.get("option") and option.verb not in VERBS:
                 return option
         raise NotUnderstood('"option" is not one of the codes that are possible at any time')
-    if deed not in ("accept", "refuse", "withdraw"):
+    if act not in ("accept", "refuse", "withdraw"):
         raise NotUnderstood('"do" is one of nothing, accept, refuse, withdraw, offer, option')
-    option = Option(deed, answer.get("offer", ""))
+    option = Option(act, answer.get("offer", ""))
     if type(option.target) is not int or option not in sight.extras:
-        raise NotUnderstood(f"there is no offer with this number to {deed}")
+        raise NotUnderstood(f"there is no offer with this number to {act}")
     why = answer.get("why", "")
-    if deed == "refuse" and isinstance(why, str) and why.strip():
+    if act == "refuse" and isinstance(why, str) and why.strip():
         reason = one_line(why, MAX_REASON)
-        return Option(deed, json.dumps({"offer": option.target, "why": reason}, ensure_ascii=False))
+        return Option(act, json.dumps({"offer": option.target, "why": reason}, ensure_ascii=False))
     return option
 
 

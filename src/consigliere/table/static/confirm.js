@@ -44,10 +44,10 @@ function askOnceMore(text, take) {
   const says = document.createElement("p");
   const title = Object.assign(document.createElement("strong"), { textContent: document.body.dataset.sureTitle ?? "" });
   says.append(title, Object.assign(document.createElement("span"), { id: "sure-text", textContent: question }));
-  const button = (/** @type {string} */ label, /** @type {string} */ name, /** @type {() => void} */ deed) => {
+  const button = (/** @type {string} */ label, /** @type {string} */ name, /** @type {() => void} */ action) => {
     const one = Object.assign(document.createElement("button"), { type: "button", className: `choice ${name}`, textContent: label });
     one.addEventListener("click", () => {
-      deed();
+      action();
       closeConfirm();
     });
     return one;

@@ -19,10 +19,10 @@ document.addEventListener("keydown", (event) => {
     if (walk(step, around(event, "button"))) event.preventDefault();
     return;
   }
-  const deed = DEEDS[event.key.toLowerCase()];
-  if (deed) {
+  const action = ACTIONS[event.key.toLowerCase()];
+  if (action) {
     event.preventDefault();
-    deed();
+    action();
   }
 });
 
@@ -30,7 +30,7 @@ document.addEventListener("keydown", (event) => {
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** @type {Record<string, () => void>} */
-const DEEDS = {
+const ACTIONS = {
   u: () => document.querySelector("#undo button")?.click(),
   h: () => document.querySelector("#advice-ask button")?.click(),
   i: () => document.querySelector("#hints-ask")?.click(),
@@ -45,7 +45,7 @@ const DEEDS = {
   0: () => zoomBy(0),
 };
 // The same keys on Cyrillic keyboards.
-Object.assign(DEEDS, { "г": DEEDS.u, "д": DEEDS.l, "с": DEEDS.c, "к": DEEDS.r, "р": DEEDS.h, "ш": DEEDS.i, "ц": DEEDS.w });
+Object.assign(ACTIONS, { "г": ACTIONS.u, "д": ACTIONS.l, "с": ACTIONS.c, "к": ACTIONS.r, "р": ACTIONS.h, "ш": ACTIONS.i, "ц": ACTIONS.w });
 
 /** @returns {HTMLDetailsElement | null} */
 const more = () => document.querySelector("#choices .more");

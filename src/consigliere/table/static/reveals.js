@@ -57,8 +57,8 @@ function readSince() {
 }
 
 document.addEventListener("click", (event) => {
-  const deed = around(event, "[data-kept]")?.dataset.kept;
-  if (deed === "close") clearRevealed();
-  else if (deed === "again") replay?.();
-  else if (deed === "since") readSince();
+  const action = around(event, "[data-kept]")?.dataset.kept;
+  if (action === "close") clearRevealed();
+  else if (action === "again") replay?.();
+  else if (action === "since") readSince();
 });

@@ -51,7 +51,7 @@ const version = () => dated(table());
 const waiting = [];
 let busy = false;
 let asked = false; // whether the reader has acted since the last update, which will contain it
-let deeds = 0; // number of the reader's actions so far
+let actions = 0; // number of the reader's actions so far
 let hurried = 0; // number of waiting updates to show without a pause
 let goOn = () => {};
 
@@ -142,9 +142,9 @@ async function scene(news, idiomorph) {
   const all = news.says ? [...beats, { ms: news.ms ?? 0, says: news.says, parts: new Map() }] : beats;
   // Reveals are listed as they are shown: the full list would give away the end.
   const keep = (/** @type {number} */ many) => showRevealed(all.slice(0, many), still(), still() ? null : () => again(all, show));
-  const done = deeds;
+  const done = actions;
   const played = !hurried && (await play(all.map((beat, i) => (i < beats.length ? beat : { ...beat, ms: 0 })), show, sceneBudget(frame)));
-  if (done === deeds) keep(all.length);
+  if (done === actions) keep(all.length);
   if (played) return;
   for (const beat of beats) for (const [name, part] of beat.parts) told.set(name, part);
   news.summary ||= beats.findLast((beat) => beat.summary)?.summary;
@@ -258,7 +258,7 @@ const line = {
   mark() {
     hurried = waiting.length;
     asked = true;
-    deeds += 1;
+    actions += 1;
     clearRevealed();
     endScene();
     goOn();

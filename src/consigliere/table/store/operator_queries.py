@@ -1,4 +1,4 @@
-"""Queries for whoever runs a server: bans, heartbeats, switches, and what was changed past the servers."""
+"""Queries for the operator: bans, heartbeats, switches, and changes that were made outside the servers."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ async def register(request: Web) -> Response[Any]:
     return redirect("/account")
 
 
-async def with_password(services: Services, request: Web, name: str, deed: Callable[[], Awaitable[None]]) -> None:
+async def with_password(services: Services, request: Web, name: str, action: Callable[[], Awaitable[None]]) -> None:
     """Run an action that needs a password.
 
     Wrong passwords count against the address, and against this name from this address. Nobody can lock out a person who
@@ -75,7 +75,7 @@ async def with_password(services: Services, request: Web, name: str, deed: Calla
     address = address_of(request)
     for asker in (address, Asker("login", f"{address.who} {folded(name)}")):
         services.limits.spend("login", asker)
-    await deed()
+    await action()
     for asker in (address, Asker("login", f"{address.who} {folded(name)}")):
         services.limits.give_back("login", asker)
 

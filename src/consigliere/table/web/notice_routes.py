@@ -64,9 +64,9 @@ async def _reader(services: Services, visitor: Visitor, request: Web) -> Reader:
     return Reader(visitor.owner, visitor.language, base_of(request)[:200])
 
 
-async def _done(services: Services, visitor: Visitor, deed: Awaitable[None], done: str) -> Response[Any]:
+async def _done(services: Services, visitor: Visitor, action: Awaitable[None], done: str) -> Response[Any]:
     try:
-        await deed
+        await action
     except Refused as error:
         return await _page(services, visitor, error)
     return redirect(f"/notice?{DONE}={done}")

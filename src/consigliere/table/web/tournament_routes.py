@@ -129,19 +129,19 @@ async def tournament_news(request: Web, cup: str, since: int = 0) -> Response[An
     return page(str(pages.tournament_main(await _context(request, services, visitor, cup)).__html__()))
 
 
-async def _act(request: Web, cup: str, deed: str, number: int = 0) -> Response[Any]:
+async def _act(request: Web, cup: str, action: str, number: int = 0) -> Response[Any]:
     """Do something at a tournament. A refusal changes nothing and is shown on its page."""
     services, visitor, _ = await submitted(request)
     cups = services.tables.tournaments
     try:
         person = _person(visitor)
-        if deed == "join":
+        if action == "join":
             await cups.join(person, cup)
-        elif deed == "leave":
+        elif action == "leave":
             await cups.leave(cup, person.account)
-        elif deed == "start":
+        elif action == "start":
             await cups.start(cup, person.account)
-        elif deed == "close":
+        elif action == "close":
             await cups.close_round(cup, person.account, number)
         else:
             await cups.cancel(cup, person.account)

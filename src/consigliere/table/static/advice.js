@@ -153,7 +153,7 @@ function badge(piece, text) {
   const size = 13 / scale;
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "advice-sign");
-  group.setAttribute("transform", `translate(${x + width - size} ${y + size})`);
+  group.setAttribute("transform", `translate(${x + width - 1.5 * size} ${y + 1.3 * size})`);
   const disc = document.createElementNS(SVG, "circle");
   disc.setAttribute("r", String(size));
   const letters = document.createElementNS(SVG, "text");

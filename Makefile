@@ -94,8 +94,10 @@ $(VENV)/.installed: pyproject.toml locks/dev.txt | $(VENV)/.uv
 	@$(INSTALL) --no-deps -e .
 	@touch $@
 
-$(VENV)/.bench: locks/bench.txt $(VENV)/.installed
+# RLCard exists as source only: it is built with the setuptools of the environment, which may be too old or missing.
+$(VENV)/.bench: locks/setuptools.txt locks/bench.txt $(VENV)/.installed
 	@echo "Installing the engines that the benchmarks compare with ..."
+	@$(INSTALL) --require-hashes -r locks/setuptools.txt
 	@$(INSTALL) --require-hashes -r locks/bench.txt
 	@touch $@
 
@@ -107,6 +109,7 @@ upgrade: $(VENV)/.uv
 	$(LOCK) pyproject.toml locks/build.in --extra table -o locks/table.txt
 	$(LOCK) pyproject.toml locks/build.in --extra dev -o locks/dev.txt
 	$(LOCK) pyproject.toml locks/build.in --extra dev --extra bench -o locks/bench.txt
+	$(LOCK) locks/setuptools.in -o locks/setuptools.txt
 	$(LOCK) locks/node.in -o locks/node.txt
 
 # Fonts are fetched in parallel with the Python packages.

@@ -231,6 +231,53 @@ def test_words_for_all_to_hear_are_marked_for_all_to_hear() -> None:
     assert states(match, None) == states(match, 2) == ["kept", "standing"]
 
 
+def test_the_two_say_why_a_promise_was_kept_or_broken() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [], text="#peace:0-1 #later:1-0:coins:1")
+    peace, later = match.promises(1)
+
+    def because(number: object, why: object = "#why:gain") -> str:
+        return f"because:{json.dumps({'promise': number, 'why': why})}"
+
+    strike(match, 1, [[1, 0, "coins", 1]], 0)
+    before, seen = everything(match), [match.view(2), match.events(2)]
+    for seat, option, error, said in (
+        (0, because(peace.number), IllegalMove, "neither kept nor broken"),
+        (2, because(later.number), IllegalMove, "no promise"),  # a seat that has not heard of it
+        (0, because(5), IllegalMove, "no promise"),
+        (0, because("x"), NotUnderstood, "by its number"),
+        (0, because(True), NotUnderstood, "by its number"),
+        (0, because(later.number, " "), NotUnderstood, "1 to 200 characters"),
+        (0, because(later.number, 5), NotUnderstood, "1 to 200 characters"),
+        (0, because(later.number, "x" * 201), NotUnderstood, "1 to 200 characters"),
+        (0, "because:no", NotUnderstood, "given as"),
+    ):
+        with pytest.raises(error, match=said):
+            match.play(seat, option)
+        assert everything(match) == before
+    match.play(1, because(later.number, "#why:word"))
+    with pytest.raises(IllegalMove, match="already"):
+        match.play(1, because(later.number, "#why:word"))
+    match.play(0, because(later.number, "I thank you"))
+    assert match.promises(0)[1].remarks == ((1, "#why:word"), (0, "I thank you"))
+    assert states(match, 0) == ["standing", "kept"]
+    assert [match.view(2), match.events(2)] == seen
+    assert cg.load(match.save()).promises(1) == match.promises(1)
+    given = match.promises(1)[1]
+    assert given.from_json(given.to_json()).remarks == given.remarks
+
+
+def test_what_all_have_heard_is_explained_to_all() -> None:
+    match = scene(HANDS)
+    strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#later:1-0:coins:1")
+    strike(match, 1, [[1, 0, "coins", 1]], 0, public=True)
+    (given,) = match.promises(None)
+    with pytest.raises(NotYours):
+        match.play(2, f'because:{{"promise": {given.number}, "why": "who knows"}}')
+    match.play(1, f'because:{{"promise": {given.number}, "why": "#why:word"}}')
+    assert match.promises(None)[0].remarks == match.promises(2)[0].remarks == ((1, "#why:word"),)
+
+
 def test_an_onlooker_does_not_judge_unseen_promises() -> None:
     match = scene(HANDS)
     strike(match, 0, [[0, 1, "stall", "stall_1"]], public=True, text="#later:1-0:coins:1")

@@ -83,3 +83,6 @@ def test_what_people_wrote_in_offers_is_left_out() -> None:
         {"event": "offered", "seat": 0, "why": "", "offer": {"text": "#peace:0-1", "gives": []}},
         {"event": "scored", "why": "capitol"},
     ]
+    remark = {"event": "explained", "promise": 5, "given": "#word:0-1", "words": "by my mother", "why": "#why:gain so"}
+    assert bulk.without_words(remark) == {**remark, "words": "…", "why": "#why:gain"}
+    assert bulk._choice('because:{"promise":5,"why":"I forgot"}') == 'because:{"promise":5,"why":"…"}'

@@ -16,6 +16,7 @@ import pytest
 import consigliere as cg
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, Title
 from consigliere.engine.deals import MAX_OPEN_OFFERS
+from consigliere.engine.promises import GivenPromise, Peace
 from consigliere.table.base.errors import Refused
 from consigliere.table.play import due
 from consigliere.table.play.clerk import Clerk
@@ -28,6 +29,7 @@ from consigliere.table.show.wording import Wording
 from consigliere.table.store.database import Store
 from consigliere.table.web.deal_routes import read_offer
 from consigliere.table.web.guards import Form
+from consigliere.table.web.table_routes import _with_reason
 
 from .server import LIMIT
 from .stored_tables import advance, run
@@ -155,6 +157,36 @@ def test_a_thread_shows_when_a_promise_is_kept(tmp_path: Path, toy: Title) -> No
     run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
+def test_why_a_promise_was_kept_is_for_those_who_heard_it(tmp_path: Path, toy: Title) -> None:
+    """It stands beside the promise and in the thread. Nobody else has a byte more."""
+
+    async def scene(store: Store, tables: Tables) -> None:
+        table = await market(tables)
+        loaded = await to_open_deals(tables, table)
+        await tables.offers.make(table, 0, '{"gives": [[0, 1, "coins", 1]], "text": "#later:1-0:coins:1"}')
+        await tables.moves.play(table, 1, f"accept:{loaded.view(1)['offers'][0]['number']}")
+        await tables.offers.make(table, 1, '{"gives": [[1, 0, "coins", 1]]}')
+        await tables.moves.play(table, 0, f"accept:{loaded.view(0)['offers'][0]['number']}")
+        (promise,) = pages(loaded, 1)[0].deals.promises
+        assert (promise.state, promise.explains, promise.remarks) == ("kept", True, ())
+        before = pages(loaded, 2, None)
+        option = _with_reason(f"because:{promise.number}", "A word is a word")
+        await tables.moves.play(table, 1, option)
+        await tables.moves.play(table, 0, _with_reason(f"because:{promise.number}", "#why:forgive"))
+        for page, partner in ((pages(loaded, 0)[0], 1), (pages(loaded, 1)[0], 0)):
+            (promise,) = page.deals.promises
+            assert not promise.explains
+            assert [seat for seat, _ in promise.remarks] == [1, 0]
+            assert "A word is a word" in promise.remarks[0][1]
+            assert "forgiven" in promise.remarks[1][1]
+            assert [line.kind for line in page.deals.threads[partner]][-2:] == ["explained", "explained"]
+        assert pages(loaded, 2, None) == before
+        assert "A word is a word" in str(loaded.match.text(0))
+        assert "A word is a word" not in str(loaded.match.text(2))
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
+
+
 def with_promises(toy: Title) -> tuple[cg.Match, int]:
     """A game to its end in which the first of three seats makes three promises to the second.
 
@@ -182,6 +214,8 @@ def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title)
     assert [one.state for one in kept.promises(1)] == ["kept", "broken", "standing"]
     assert [one.state for one in kept.promises(1, at)] == ["standing"] * 3
     assert kept.promises(1, at - 1) == []
+    assert [heard for heard, _ in kept.promise_times(1)] == [at] * 3
+    assert [settled is not None and settled > at for _, settled in kept.promise_times(1)] == [True, True, False]
     exported = kept.export(["A", "B", "C"])
     assert [str(one) for one in cg.load(exported).promises(0)] == [str(one) for one in match.promises(0)]
     listed = json.loads(exported)["promises"]
@@ -191,6 +225,14 @@ def test_a_finished_game_keeps_its_promises_for_those_who_heard_them(toy: Title)
         ("#word:0-1", 0, 1, "standing"),
     ]
     assert [one["text"] for one in listed] == ["", "", "and so on"]
+
+
+def test_the_same_words_given_twice_are_two_promises_with_their_own_times() -> None:
+    one = GivenPromise(7, Peace(0, 1), (0, 1), "", 0).to_json()
+    kept, broken = {**one, "state": "kept"}, {**one, "state": "broken"}
+    heard = [[3, [one]], [9, [kept]], [12, [kept, one]], [20, [kept, broken]]]
+    head: dict[str, Any] = {"save": {}, "commitment": "", "result": None, "curve": [], "accounts": [], "scored": {}}
+    assert FinishedGame({**head, "promises": {"0": heard}}, []).promise_times(0) == [(3, 9), (12, 20)]
 
 
 def form(**fields: Any) -> Form:

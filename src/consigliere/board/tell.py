@@ -25,7 +25,15 @@ from typing import Any
 
 from consigliere.engine import ConsigliereError, IllegalMove, NotUnderstood, NotYours, Option, Seat, Stale, seat_of
 from consigliere.engine.claims import Claim, with_claims
-from consigliere.engine.promises import FreePromise, Peace, Promise, parse_promises, text_without_tags, with_sentences
+from consigliere.engine.promises import (
+    FreePromise,
+    Peace,
+    Promise,
+    find_tags,
+    parse_promises,
+    text_without_tags,
+    with_sentences,
+)
 from consigliere.games import face, find
 
 from .words import Words
@@ -33,7 +41,7 @@ from .words import Words
 View = dict[str, Any]
 Names = Sequence[str]
 
-_DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
+_DEALINGS = ("offered", "withdrew", "refused", "agreed", "deal", "marked", "explained")
 _ANSWERS = ("accept", "refuse", "withdraw")
 _NONE = "none"
 
@@ -104,13 +112,15 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     args = _arguments(event, view, words, names)
     if kind in _DEALINGS:
         args.update(_dealing(event, view, words, names))
+    if kind == "explained":
+        args.update(_remark(event, view, words, names))
     own = f"event-{kind}.you"
     text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
         # the words were somebody else's
         text = f"{text} {_said_with(said, view, words, names, kind != 'refused')}".rstrip()
-    if kind in _DEALINGS and event.get("why"):
+    if kind in _DEALINGS and event.get("why") and kind != "explained":
         text = f"{text} {words('because', why=spoken(event['why'], view, words, names))}"
     return text or None
 
@@ -277,6 +287,28 @@ def _dealing(event: dict[str, Any], view: View, words: Words, names: Names) -> d
         "parties": words("all-of", rest=", ".join(everybody[:-1]), last=everybody[-1]),
         "goods": goods or _NONE,
     }
+
+
+def _remark(event: dict[str, Any], view: View, words: Words, names: Names) -> dict[str, Any]:
+    """What a seat says about a promise that was kept or broken."""
+    told = promise(about_promise(event), view, words, names)
+    return {
+        "about": f"{told} {event['words']}".strip(),
+        "said": remark(event["why"], view, words, names),
+    }
+
+
+def about_promise(event: dict[str, Any]) -> Promise:
+    """The promise that a remark is about."""
+    (found,) = [word for _, word in find_tags(event["given"]) if not isinstance(word, str)]
+    return found
+
+
+def remark(why: str, view: View, words: Words, names: Names = ()) -> str:
+    """What was said about a promise, as a sentence; words of a player's own in quotes."""
+    plain = text_without_tags(why)
+    told = spoken(why, view, words, names)
+    return words("said", text=told) if plain else told
 
 
 def gift(given: Sequence[Any], view: View, words: Words, names: Names = ()) -> str:

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from consigliere.drawing import Line, Place
 from consigliere.engine import Match, NotUnderstood, Option, Seat, Trade
+from consigliere.engine.deals import BECAUSE
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.engine.promises import STANDING, FreePromise, GivenPromise, PromiseTracker
 from consigliere.games import face, find
@@ -228,8 +229,25 @@ class _Text:
                 if self.view["seat"] in given.promise and self.view["result"] is None:
                     marks = f" (kept:{given.number}, broken:{given.number})"
                 told = f"{told} {foreign.quoted(given.text)}{marks}"
+            told = " ".join([told, *self._remarks(given)])
             lines.append(f"- {self.words(f'web-promise-{given.state}')}: {told}")
         return lines[-PROMISES[self.form] :]
+
+    def _remarks(self, given: GivenPromise) -> list[str]:
+        """What was said about the outcome of a promise, and the code with which the reader may say something."""
+        said = [
+            self.words(
+                "web-remark",
+                name=tell.player(seat, self.view, self.words, self.names),
+                said=tell.spoken(foreign.said(why, self.view, self.words), self.view, self.words, self.names),
+            )
+            for seat, why in given.remarks
+        ]
+        seat = self.view["seat"]
+        silent = all(by != seat for by, _ in given.remarks)
+        if seat in given.promise[:2] and given.state != STANDING and silent and self.view["result"] is None:
+            said.append(f'({BECAUSE}:{{"promise":{given.number},"why":"..."}})')
+        return said
 
     def _deals(self) -> list[str]:
         closed = self.seen.closed_by

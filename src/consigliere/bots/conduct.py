@@ -53,6 +53,11 @@ def _tempted(worlds: list[dict[Option, list[End]]], spare: set[Seat]) -> float:
     return (max(free.values()) - max(bound.values())) / len(worlds)
 
 
+def ways_to_answer(sight: Sight, random: Random) -> dict[Option, list[End]]:
+    """For each option, the ways to complete an answer that begins with it, in one possible world."""
+    return _Look(sight, random).ends()
+
+
 class _Look:
     """Where the parts of one answer lead, in possible worlds."""
 

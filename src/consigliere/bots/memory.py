@@ -10,11 +10,21 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from consigliere.engine import Gift, Offer, Seat, Trade
-from consigliere.engine.promises import BROKEN, Delivery, FreePromise, Peace, Promise, PromiseTracker, parse_promises
+from consigliere.engine.promises import (
+    BROKEN,
+    Delivery,
+    FreePromise,
+    GivenPromise,
+    Peace,
+    Promise,
+    PromiseTracker,
+    parse_promises,
+)
 
 BREACH = 1.0  # distrust for a broken promise
 HEARSAY = 0.5  # the share of it if the promise was made to somebody else
-FADES = 0.5  # the share of distrust that remains after a round
+FADES = 0.5  # the share of distrust that remains after a round, and after a promise that is kept
+FORGIVEN = 0.3  # below so much distrust all is forgiven
 
 Goods = tuple[Gift, ...]
 Words = tuple[Promise, ...]
@@ -27,6 +37,16 @@ class Haggling(NamedTuple):
 
     times: int
     price: int
+
+
+class Settled(NamedTuple):
+    """A promise to or by the seat that was kept or broken."""
+
+    given: GivenPromise
+    row: int
+    """The row of events in which it was."""
+    grudge: bool
+    """Whether its taker had broken a later promise to its giver, who is this seat: so it no longer bound."""
 
 
 class Memory:
@@ -46,15 +66,20 @@ class Memory:
         self.wanted: list[Offer] = []  # others' offers that this seat has refused since the last deal or question
         self.unheard: dict[Seat, int] = {}  # own offers withdrawn this round that a seat had not answered
         self.defied: set[Seat] = set()  # seats that would not pay this seat for peace
+        self.settled: list[Settled] = []  # own promises and those to this seat, oldest first
+        self.grudges: dict[Seat, int] = {}  # who has broken a promise to this seat: in which row, until it is forgiven
+        self.forgiven: set[Seat] = set()  # whose breaches are forgiven
+        self.delivered_aloud: set[int] = set()  # rows in which something was handed over as promised, and said so
 
     def learn(self, trade: Trade, rows: list[list[dict[str, Any]]]) -> None:
         """Read the events since the last update."""
         if self.ledger is None:
             self.ledger = PromiseTracker(trade)
-        self.read += len(rows)
         for row in rows:
+            self.ledger.rows_read = self.read
             for event in row:
                 self._note(trade, event)
+            self.read += 1
 
     @property
     def given(self) -> set[Promise]:
@@ -63,12 +88,34 @@ class Memory:
 
     def owed(self) -> list[Delivery]:
         """What the seat has promised to hand over and has not yet handed over."""
-        own = [word for word in self.given if isinstance(word, Delivery) and word.giver == self.seat]
+        own = [word for word in self._binding() if isinstance(word, Delivery)]
         return sorted(own, key=str)
 
     def spared(self) -> set[Seat]:
         """The seats that this seat has promised not to attack."""
-        return {word.taker for word in self.given if isinstance(word, Peace) and word.giver == self.seat}
+        return {word.taker for word in self._binding() if isinstance(word, Peace)}
+
+    def _binding(self) -> set[Promise]:
+        """Own open promises, except those to a seat that has since broken one to this seat."""
+        standing = self.ledger.standing() if self.ledger is not None else []
+        own = [given for given in standing if given.promise.giver == self.seat]
+        return {given.promise for given in own if not self._wronged_since(given)}
+
+    def _wronged_since(self, given: GivenPromise) -> bool:
+        return self.grudges.get(given.promise.taker, -1) > given.event_row
+
+    def remarks(self, settled: Settled) -> set[str]:
+        """What this seat has said about what became of a promise, by the names of its reasons."""
+        latest = self._latest(settled)
+        return {why.removeprefix("#why:") for seat, why in latest.remarks if seat == self.seat}
+
+    def state_of(self, settled: Settled) -> str:
+        """The state of a promise if it has been given once more since; otherwise the state it was settled in."""
+        return self._latest(settled).state
+
+    def _latest(self, settled: Settled) -> GivenPromise:
+        known = self.ledger.promises if self.ledger is not None else []
+        return next((given for given in reversed(known) if given.number == settled.given.number), settled.given)
 
     def _note(self, trade: Trade, event: dict[str, Any]) -> None:
         assert self.ledger is not None
@@ -81,6 +128,8 @@ class Memory:
             self._heard(*event["parties"])
             self.passed.update(goods(trade, tuple([Gift(*gift) for gift in event.get("gives", ())])))
             self.defied.difference_update(event["parties"])
+            if "#why:word" in event.get("text", ""):
+                self.delivered_aloud.add(self.read)
         elif kind == "withdrew":
             offer = Offer.from_json(event["offer"])
             if offer.maker == self.seat:
@@ -89,7 +138,7 @@ class Memory:
         elif kind == "refused":
             self._heard(event["seat"])
             self._note_refusal(trade, Offer.from_json(event["offer"]), event["seat"])
-        elif kind in ("offered", "agreed", "marked"):
+        elif kind in ("offered", "agreed", "marked", "explained"):
             self._heard(event["seat"])
             if kind == "offered" and event["seat"] == self.seat:
                 self.proposed.add(terms(Offer.from_json(event["offer"])))
@@ -102,10 +151,33 @@ class Memory:
             if trade.ends_promises(event):
                 self._round_over()
         for given in judged:
-            word = given.promise
-            if given.state == BROKEN and word.giver != self.seat and not isinstance(word, FreePromise):
-                felt = BREACH if word.taker == self.seat else BREACH * HEARSAY
-                self.distrust[word.giver] = self.distrust.get(word.giver, 0.0) + felt
+            self._note_outcome(given)
+
+    def _note_outcome(self, given: GivenPromise) -> None:
+        word = given.promise
+        if isinstance(word, FreePromise):
+            return
+        if self.seat in word[:2]:
+            self.settled.append(Settled(given, self.read, word.giver == self.seat and self._wronged_since(given)))
+        if word.giver == self.seat:
+            return
+        if given.state == BROKEN:
+            felt = BREACH if word.taker == self.seat else BREACH * HEARSAY
+            self.distrust[word.giver] = self.distrust.get(word.giver, 0.0) + felt
+            if word.taker == self.seat:
+                self.grudges[word.giver] = self.read
+                self.forgiven.discard(word.giver)
+        elif word.giver in self.distrust and word.taker == self.seat:
+            self._trust_more({word.giver})
+
+    def _trust_more(self, seats: set[Seat]) -> None:
+        """Let distrust fade. What is left of it in the end is forgiven."""
+        for seat in seats:
+            self.distrust[seat] *= FADES
+            if self.distrust[seat] < FORGIVEN:
+                del self.distrust[seat]
+                if self.grudges.pop(seat, None) is not None:
+                    self.forgiven.add(seat)
 
     def _heard(self, *seats: Seat) -> None:
         """These seats talk: it is worth talking to them."""
@@ -145,7 +217,7 @@ class Memory:
         self.refused.clear()
         self.unheard.clear()
         self.defied.clear()
-        self.distrust = {seat: FADES * felt for seat, felt in self.distrust.items()}
+        self._trust_more(set(self.distrust))
 
 
 def terms(offer: Offer) -> tuple[Goods, Words]:

@@ -20,6 +20,7 @@ from .appraisal import Appraisal
 from .conduct import options_in_keeping
 from .memory import Goods, Memory, Words, goods, terms
 from .prospects import Prospects
+from .remarks import Remarks
 from .sight import Bot, Sight
 
 PREMIUM = 0.02  # additional gain required for each broken promise remembered
@@ -70,7 +71,7 @@ class Proposal(NamedTuple):
     goods: Goods
     words: Words = ()
     why: str = ""
-    """The reason given to the partner."""
+    """The reasons given to the partner."""
 
     def sensible(self, seat: Seat, price: int) -> bool:
         """Whether a seat that pays a price gets something for it, or gives something if it is paid: nobody asks for
@@ -81,7 +82,7 @@ class Proposal(NamedTuple):
     @property
     def text(self) -> str:
         """The words of the offer as text, with its reason."""
-        return " ".join([*[str(word) for word in self.words], *([f"#why:{self.why}"] if self.why else [])])
+        return " ".join([*[str(word) for word in self.words], *[f"#why:{why}" for why in self.why.split()]])
 
 
 class Case(NamedTuple):
@@ -130,6 +131,7 @@ class NegotiatorBot:
         self.foresight = foresight
         self._memory: Memory | None = None
         self._prospects: Prospects | None = None
+        self._remarks = Remarks(manner.word, seed, MAX_DISTRUST)
 
     # --- the bot interface
 
@@ -161,7 +163,7 @@ class NegotiatorBot:
         if thinks and not memory.wanted and not sight.options:
             thinks = self._random(sight, memory).random() < self.muses
         if not thinks and not to_answer and not agreed:
-            return None
+            return self._remarks.next(sight, memory)
         appraisal = self.appraise(sight)
         for offer in agreed:
             if max(self._gain(appraisal, offer), self._searched_gain(appraisal, offer)) < -WITHDRAW_LOSS:
@@ -170,8 +172,9 @@ class NegotiatorBot:
             answer = Option("accept", offer.number)
             why = self._against(appraisal, memory, offer) if answer in sight.extras else "no"
             return _because("refuse", offer, why) if why else answer
-        if not thinks:
-            return None
+        remark = self._remarks.next(sight, memory)
+        if remark is not None or not thinks:
+            return remark
         return self._propose(sight, appraisal, memory, self._not_now(sight, memory))
 
     # --- evaluation
@@ -263,7 +266,9 @@ class NegotiatorBot:
         if own and self._wants(memory, offer.parties) < float("inf"):
             return ""  # what it has proposed itself it does not haggle about
         if gain < self._wants(memory, offer.parties):
-            return "trust" if gain >= self.manner.least else "little"
+            if gain < self.manner.least:
+                return "little"
+            return "shun" if self._wants(memory, offer.parties) == float("inf") else "trust"
         others = [seat for seat in offer.parties if seat != appraisal.seat]
         theirs = max(
             [self._partner_gain(appraisal, seat, offer) + self._correction(appraisal, seat, offer) for seat in others]
@@ -425,7 +430,12 @@ def _because(verb: str, offer: Offer, why: str) -> Option:
 
 
 def _reason(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str:
-    """The reason for an offer: the name of a sentence."""
+    """The reasons for an offer: names of sentences."""
+    why = _reason_for_terms(seat, proposal, memory, trade)
+    return f"{why} premium" if memory.distrust.get(proposal.partner) else why
+
+
+def _reason_for_terms(seat: Seat, proposal: Proposal, memory: Memory, trade: Trade) -> str:
     if any(
         goods(trade, offer.gives) == proposal.goods and proposal.partner in offer.parties for offer in memory.wanted
     ):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol, runtime_checkable
 
 from consigliere.engine import Match, Offer, Option, Seat, Trade
+from consigliere.engine.history import seen_events
 
 
 class Sight:
@@ -75,6 +76,26 @@ class Sight:
     def events(self, since: int = 0) -> list[list[dict[str, Any]]]:
         """What happened, as the seat may know it: `Match.events`."""
         return self._match.events(self.seat, since)
+
+    def earlier(self, since: int, row: int, most: int) -> list[tuple[Sight, Option]]:
+        """The seat's own last answers after one row of its events and until another, at most so many, newest first.
+
+        Each comes with the match as the seat saw it when it gave that answer.
+        """
+        own, rows, history = list[int](), 0, self._match.history()
+        whom = self._match.seats_sharing_view(self.seat)
+        for i, choice in enumerate(history):
+            rows += bool(seen_events(choice.events, whom))
+            if rows > row:
+                break
+            if rows > since and choice.seat == self.seat and not choice.extra:
+                own.append(i)
+        replayed, found = Match.begin(self._match.setup), list[tuple[Sight, Option]]()
+        for i, choice in enumerate(history[: own[-1] + 1] if own else ()):
+            if i in own[-most:]:
+                found.append((Sight(replayed.clone(), self.seat), choice.option))
+            replayed.play(choice.seat, choice.option)
+        return found[::-1]
 
     def world(self, seed: int) -> Match:
         """A possible world: everything the seat cannot know is redealt. The caller may play in it."""

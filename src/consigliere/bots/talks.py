@@ -1,7 +1,8 @@
 """The order of talk between two answers, for simulation and for tables of bots.
 
 Bots could exchange things back and forth for ever, so talk is bounded: each seat makes at most a fixed number of offers
-before the next answer [LCN-NEG-15]. Answers to offers need no bound, because each uses up an offer.
+before the next answer [LCN-NEG-15]. Answers to offers need no bound, because each uses up an offer. Remarks about
+promises need none either, because a seat makes only a few about each.
 """
 
 from __future__ import annotations
@@ -9,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from consigliere.engine import IllegalMove, Match, Option, Seat
-from consigliere.engine.deals import offer_and_reason
+from consigliere.engine.deals import BECAUSE, offer_and_reason
 from consigliere.engine.viewing import PARTS
 
 from .sight import Bot, Sight, Talker
 
-ANSWERS = ("accept", "refuse", "withdraw")
+ANSWERS = ("accept", "refuse", "withdraw", BECAUSE)
+"""What is not counted: each uses up an offer, or is said once about a promise."""
 
 
 def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
@@ -47,6 +49,8 @@ def hold_talks(match: Match, bots: Sequence[Bot], most: int) -> None:
             continue
         if option.verb == "offer":
             queue = _called(queue, table, [*(x for x in match.state.offers[-1].parties if x != seat), seat])
+        elif option.verb == BECAUSE:
+            queue = _called(queue, table, [seat])
         elif option.verb == "accept" or option.verb not in ANSWERS:
             _review(match, bots)
             queue = table  # goods have changed hands: everybody may reconsider

@@ -8,6 +8,7 @@ withdrawing are any-time options, so they are recorded and replayed like every o
     accept:407316582     refuse:407316582     withdraw:407316582
     refuse:{"offer":407316582,"why":"too dear"}                         for a reason
     kept:158210937       broken:158210937                               what became of a promise in free words
+    because:{"promise":158210937,"why":"it was too dear"}               why a promise was kept or broken
 
 An offer's number is computed from its maker and its content alone. Consecutive numbers would reveal how many offers
 others have made in secret, and a reused number could turn a late "accept" into the acceptance of another offer.
@@ -22,13 +23,15 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 from .errors import IllegalMove, NotUnderstood, NotYours
 from .native import G, mypyc_attr
 from .option import MAX_TEXT, Option, Seat, is_storable
-from .promises import FreePromise, GivenPromise, parse_promises
+from .promises import STANDING, FreePromise, GivenPromise, parse_promises
 
 if TYPE_CHECKING:
     from .state import State
 
-VERBS: Final = ("offer", "accept", "refuse", "withdraw", "kept", "broken")
+VERBS: Final = ("offer", "accept", "refuse", "withdraw", "kept", "broken", "because")
 VERDICTS: Final = ("kept", "broken")
+BECAUSE: Final = "because"
+MAX_REMARKS: Final = 4  # that one seat makes about one promise
 MAX_WORDS: Final = 500
 MAX_REASON: Final = 200
 MAX_GIFTS: Final = 24
@@ -355,6 +358,46 @@ def mark_promise(trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], 
         g.emit("marked", facts)
     else:
         g.emit("talk", {}, {**facts, "deal": "marked"}, given.parties)
+
+
+def promise_and_reason(option: Option) -> tuple[int, str]:
+    """The number of the promise that a remark is about, and what it says."""
+    try:
+        data = json.loads(str(option.target))
+        number, why = data["promise"], data["why"]
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise NotUnderstood('a remark about a promise is given as {"promise": number, "why": text}') from error
+    if type(number) is not int:
+        raise NotUnderstood("a remark names a promise by its number, such as 158210937")
+    if not isinstance(why, str) or not why.strip() or len(why) > MAX_REASON or not is_storable(why):
+        raise NotUnderstood(f"a reason is a text of 1 to {MAX_REASON} characters")
+    return number, why.strip()
+
+
+def explain_promise(
+    trade: Trade, g: State, seat: Seat, heard: list[GivenPromise], option: Option, public: bool
+) -> None:
+    """One of the two seats of a promise says why it was kept or broken, or what follows. Raises if it may not.
+
+    It changes nothing. Everybody who has heard the promise (`public`: everybody) hears this too.
+    """
+    number, why = promise_and_reason(option)
+    found = [given for given in heard if given.number == number]
+    if not found:
+        raise IllegalMove(f"no promise {number} was given", trade.rule)
+    given = found[-1]
+    if seat not in given.promise[:2]:
+        raise NotYours("only the two between whom a promise was given say why it was kept or broken")
+    if given.state == STANDING:
+        raise IllegalMove("this promise has been neither kept nor broken yet", trade.rule)
+    if (seat, why) in given.remarks or sum(one == seat for one, _ in given.remarks) >= MAX_REMARKS:
+        raise IllegalMove("this seat has said so already", trade.rule)
+    facts = {"seat": seat, "parties": list(given.parties), "promise": number, "given": str(given.promise)}
+    facts.update(state=given.state, words=given.text, why=why)
+    if public:
+        g.emit("explained", facts)
+    else:
+        g.emit("talk", {}, {**facts, "deal": "explained"}, given.parties)
 
 
 def exchange(trade: Trade, g: State, offer: Offer) -> None:

@@ -223,6 +223,9 @@ class Match:
         if trade is not None and option.verb in deals.VERDICTS and dealt:
             heard = self.promises(seat)
             deals.mark_promise(trade, g, seat, heard, option, self._is_public(option.target))
+        elif trade is not None and option.verb == deals.BECAUSE and dealt:
+            number, _ = deals.promise_and_reason(option)
+            deals.explain_promise(trade, g, seat, self.promises(seat), option, self._is_public(number))
         elif trade is not None and dealt:
             deals.play_deal(trade, g, seat, self.setup.seats, option)
         else:

@@ -31,9 +31,11 @@ _TAG: Final = re.compile(
 _WHY: Final = re.compile(r"#why:([a-z_]{1,20})(?![\w:])")
 AMOUNT_LIMIT: Final = 10**9
 
-REASONS: Final = (  # reasons with a short form: of answers, then of offers
+REASONS: Final = (  # reasons with a short form: of answers, of offers, of what became of a promise, and of what follows
     *("no", "loss", "little", "trust", "share", "changed"),
-    *("want", "sell", "swap", "peace", "threat", "counter", "word"),
+    *("want", "sell", "swap", "peace", "threat", "counter", "word", "premium"),
+    *("gain", "unbound", "first", "forced", "late", "lost", "dear", "tempted"),
+    *("punish", "shun", "forgive"),
 )
 STANDING, KEPT, BROKEN, DISPUTED, UNKNOWN = "standing", "kept", "broken", "disputed", "unknown"
 
@@ -178,6 +180,8 @@ class GivenPromise(NamedTuple):
     """For an amount: how much has been handed over."""
     verdicts: tuple[tuple[Seat, bool], ...] = ()
     """The seats that say a Word was kept, or was broken."""
+    remarks: tuple[tuple[Seat, str], ...] = ()
+    """What its two seats have said about its outcome: why it was kept or broken, and what follows from that."""
 
     def to_json(self) -> dict[str, Any]:
         """The promise and its state as JSON data."""
@@ -190,6 +194,7 @@ class GivenPromise(NamedTuple):
             "text": self.text,
             "state": self.state,
             "said": {str(seat): kept for seat, kept in self.verdicts},
+            "remarks": [list(remark) for remark in self.remarks],
         }
 
     @staticmethod
@@ -197,7 +202,11 @@ class GivenPromise(NamedTuple):
         """The promise from its JSON data, for display: it is not judged further."""
         (word,) = [read for found in _TAG.finditer(data["promise"]) if (read := _read(found)) is not None]
         said = tuple([(int(seat), kept) for seat, kept in data["said"].items()])
-        return GivenPromise(data["number"], word, tuple(data["parties"]), data["text"], 0, data["state"], verdicts=said)
+        remarks = tuple([(seat, why) for seat, why in data.get("remarks", ())])  # absent in older records
+        parties = tuple(data["parties"])
+        return GivenPromise(
+            data["number"], word, parties, data["text"], 0, data["state"], verdicts=said, remarks=remarks
+        )
 
 
 class PromiseTracker:
@@ -224,6 +233,8 @@ class PromiseTracker:
             self._promised(event)
         elif kind == "marked":
             found = self._marked(event)
+        elif kind == "explained":
+            self._explained(event)
         elif kind == "refused":
             found = self._declined(event["offer"])
         elif kind not in ("offered", "withdrew", "agreed"):
@@ -315,6 +326,13 @@ class PromiseTracker:
                 found.append(self.promises[i])
                 break  # the last time it was given
         return found
+
+    def _explained(self, event: dict[str, Any]) -> None:
+        for i in range(len(self.promises) - 1, -1, -1):
+            given = self.promises[i]
+            if given.number == event["promise"]:
+                self.promises[i] = given._replace(remarks=(*given.remarks, (event["seat"], event["why"])))
+                return  # the last time it was given
 
     def _round_over(self) -> list[GivenPromise]:
         return self._judge(lambda given: given._replace(rounds_left=given.rounds_left - 1))

@@ -130,7 +130,7 @@ class _Writer:
             if event is None:
                 continue
             kind = event["deal"] if event["event"] == "talk" else event["event"]
-            if kind in ("refused", "withdrew", "agreed", "marked"):
+            if kind in ("refused", "withdrew", "agreed", "marked", "explained"):
                 said = tell.sentence(event, view, self.words, self.names) or kind
                 yield self._entry(ANSWER, event["seat"], said, answer=kind, **_about(event))
             elif kind == "deal":

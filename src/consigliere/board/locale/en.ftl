@@ -168,6 +168,18 @@ event-marked =
         [kept] You say that the promise “{ $words }” was kept.
        *[broken] You say that the promise “{ $words }” was broken.
     }
+event-explained =
+    { $state ->
+        [kept] { $seat } says of a promise that was kept (“{ $about }”): { $said }
+        [broken] { $seat } says of a broken promise (“{ $about }”): { $said }
+       *[other] { $seat } says of a promise (“{ $about }”): { $said }
+    }
+    .you =
+    { $state ->
+        [kept] You say of a promise that was kept (“{ $about }”): { $said }
+        [broken] You say of a broken promise (“{ $about }”): { $said }
+       *[other] You say of a promise (“{ $about }”): { $said }
+    }
 why-no = I cannot, as things are.
 why-loss = It would leave me worse off.
 why-little = It would bring me too little.
@@ -181,6 +193,18 @@ why-peace = I would rather pay than be attacked.
 why-threat = I could hurt you, and peace has its price.
 why-counter = Not like that; like this I would.
 why-word = As I promised.
+why-premium = Your broken word makes it dearer.
+why-gain = I broke it: what I gained was worth more to me than my word.
+why-unbound = My word binds me only as long as it pays.
+why-first = Your word to me was broken first, so mine no longer counted.
+why-forced = The rules left me no other way.
+why-late = It was under way before I could stop it.
+why-lost = I no longer had it to give.
+why-dear = Keeping it would have cost me more than my word is worth.
+why-tempted = Breaking it would have paid. I kept my word.
+why-punish = I will remember that: my price for you is higher now.
+why-shun = That was once too often: for now I make no deals with you.
+why-forgive = That is forgiven: I deal with you as before.
 offer-line =
     { $goods ->
         [none] An offer by { $maker }.
@@ -674,6 +698,10 @@ web-thread-lapsed = (It does not stand any more.)
 web-thread-deal = A deal is struck:
 web-thread-kept = ✓ A promise is kept: { $what }.
 web-thread-broken = ✗ A promise is broken: { $what }.
+web-thread-explained = About a promise ({ $what }):
+web-remark = { $name }: { $said }
+web-because-why = Why? (if you like to say)
+web-because-do = Say it
 web-thread-settled = Agreed: the deal is struck.
 web-bot-deaf = A bot. It weighs goods and the promises listed here; talk and free words it does not read.
 web-bot-silent = This bot makes no deals: it would not answer.
@@ -968,7 +996,7 @@ web-plan-you = You decide:
 web-plan-guess = What { $name } holds here is a guess.
 web-plan-over = Here the copy ends.
 web-plan-leave = Back to the table
-web-plan-first = Nothing yet. Choose below.
+web-plan-first = Nothing yet. Choose a move.
 refused-plan-stale = The game has moved on since: start over
 refused-plan-long = A plan has at most { $most } moves
 
@@ -1011,6 +1039,28 @@ web-review-when = When
 web-review-whom = Who, to whom
 web-review-word = The word
 web-review-came = What came
+web-review-held =
+    { $sort ->
+        [peace] No attack came. ({ $when })
+        [later] It was handed over. ({ $when })
+       *[word] It was kept, they say. ({ $when })
+    }
+web-review-failed =
+    { $sort ->
+        [peace] The attack came. ({ $when })
+        [later] It was not handed over. ({ $when })
+       *[word] It was broken, they say. ({ $when })
+    }
+web-review-broke =
+    { $count ->
+        [one] broke one: { $when }
+       *[other] broke { $count }: { $when }
+    }
+web-review-dear =
+    { $count ->
+        [one] one was tempting to break
+       *[other] { $count } were tempting to break
+    }
 web-review-heard = Shown to those who heard the word; private words stay private.
 web-review-to-result = To the result
 refused-review-none = There is no review of this game

@@ -179,6 +179,18 @@ event-marked =
         [kept] По-вашему, обещание «{ $words }» сдержано.
        *[broken] По-вашему, обещание «{ $words }» нарушено.
     }
+event-explained =
+    { $state ->
+        [kept] { $seat } о сдержанном обещании («{ $about }»): { $said }
+        [broken] { $seat } о нарушенном обещании («{ $about }»): { $said }
+       *[other] { $seat } об обещании («{ $about }»): { $said }
+    }
+    .you =
+    { $state ->
+        [kept] Вы о сдержанном обещании («{ $about }»): { $said }
+        [broken] Вы о нарушенном обещании («{ $about }»): { $said }
+       *[other] Вы об обещании («{ $about }»): { $said }
+    }
 why-no = Сейчас не могу.
 why-loss = Мне это в убыток.
 why-little = Слишком мало мне с этого.
@@ -192,6 +204,18 @@ why-peace = Лучше заплачу, чем ждать нападения.
 why-threat = Я могу вам навредить, а мир стоит денег.
 why-counter = Так — нет, а вот так — пожалуй.
 why-word = Как и обещано.
+why-premium = Нарушенное слово делает это для вас дороже.
+why-gain = Слово нарушено: выгода для меня дороже слова.
+why-unbound = Моё слово держится, пока это выгодно.
+why-first = Слово, данное мне, нарушили первым — моё больше не в счёт.
+why-forced = Правила не оставили мне выбора.
+why-late = Остановить это было уже нельзя.
+why-lost = Отдавать было уже нечего.
+why-dear = Сдержать слово обошлось бы дороже, чем оно стоит.
+why-tempted = Нарушить было бы выгодно. Слово сдержано.
+why-punish = Это запомнится: теперь для вас дороже.
+why-shun = Это уже слишком: пока никаких сделок с вами.
+why-forgive = Забыто: сделки с вами — как прежде.
 offer-line =
     { $goods ->
         [none] { $maker } делает предложение.
@@ -710,6 +734,10 @@ web-thread-lapsed = (Больше не в силе.)
 web-thread-deal = По рукам:
 web-thread-kept = ✓ Слово сдержано: { $what }.
 web-thread-broken = ✗ Слово нарушено: { $what }.
+web-thread-explained = Об обещании ({ $what }):
+web-remark = { $name }: { $said }
+web-because-why = Почему? (если хотите сказать)
+web-because-do = Сказать
 web-thread-settled = Решено: по рукам.
 web-bot-deaf = Это бот. Он взвешивает вещи и обещания из списка; разговоров и свободных слов не читает.
 web-bot-silent = Этот бот сделок не заключает: он не ответит.
@@ -1006,7 +1034,7 @@ web-plan-you = Решаете вы:
 web-plan-guess = Что здесь на руках у игрока { $name } — догадка.
 web-plan-over = Здесь копия кончается.
 web-plan-leave = Назад к столу
-web-plan-first = Пока ничего. Выбирайте ниже.
+web-plan-first = Пока ничего. Выберите ход.
 refused-plan-stale = Игра ушла вперёд: начните сначала
 refused-plan-long = В пробе не больше { $most } ходов
 
@@ -1050,6 +1078,30 @@ web-review-when = Когда
 web-review-whom = Кто и кому
 web-review-word = Слово
 web-review-came = Что вышло
+web-review-held =
+    { $sort ->
+        [peace] Нападения не было. ({ $when })
+        [later] Отдано. ({ $when })
+       *[word] Говорят, сдержано. ({ $when })
+    }
+web-review-failed =
+    { $sort ->
+        [peace] Нападение случилось. ({ $when })
+        [later] Не отдано. ({ $when })
+       *[word] Говорят, нарушено. ({ $when })
+    }
+web-review-broke =
+    { $count ->
+        [one] нарушено { $count } обещание: { $when }
+        [few] нарушено { $count } обещания: { $when }
+       *[many] нарушено { $count } обещаний: { $when }
+    }
+web-review-dear =
+    { $count ->
+        [one] { $count } было соблазнительно нарушить
+        [few] { $count } было соблазнительно нарушить
+       *[many] { $count } было соблазнительно нарушить
+    }
 web-review-heard = Видно тем, кто слышал слово; частное остаётся частным.
 web-review-to-result = К итогу
 refused-review-none = Разбора этой игры нет

@@ -179,6 +179,18 @@ event-marked =
         [kept] На вашу думку, обіцянку «{ $words }» дотримано.
        *[broken] На вашу думку, обіцянку «{ $words }» порушено.
     }
+event-explained =
+    { $state ->
+        [kept] { $seat } про дотриману обіцянку («{ $about }»): { $said }
+        [broken] { $seat } про порушену обіцянку («{ $about }»): { $said }
+       *[other] { $seat } про обіцянку («{ $about }»): { $said }
+    }
+    .you =
+    { $state ->
+        [kept] Ви про дотриману обіцянку («{ $about }»): { $said }
+        [broken] Ви про порушену обіцянку («{ $about }»): { $said }
+       *[other] Ви про обіцянку («{ $about }»): { $said }
+    }
 why-no = Зараз не можу.
 why-loss = Мені це на шкоду.
 why-little = Замало мені з цього.
@@ -192,6 +204,18 @@ why-peace = Краще заплачу, ніж чекати нападу.
 why-threat = Я можу вам нашкодити, а мир коштує грошей.
 why-counter = Так — ні, а ось так — мабуть.
 why-word = Як і обіцяно.
+why-premium = Порушене слово робить це для вас дорожчим.
+why-gain = Слово порушено: вигода для мене дорожча за слово.
+why-unbound = Моє слово тримається, доки це вигідно.
+why-first = Слово, дане мені, порушили першим — моє більше не рахується.
+why-forced = Правила не лишили мені вибору.
+why-late = Зупинити це було вже неможливо.
+why-lost = Віддавати було вже нічого.
+why-dear = Дотримати слова коштувало б більше, ніж воно варте.
+why-tempted = Порушити було б вигідно. Слова дотримано.
+why-punish = Це запам’ятається: тепер для вас дорожче.
+why-shun = Це вже занадто: поки що жодних угод із вами.
+why-forgive = Забуто: угоди з вами — як раніше.
 offer-line =
     { $goods ->
         [none] { $maker } робить пропозицію.
@@ -710,6 +734,10 @@ web-thread-lapsed = (Уже не чинна.)
 web-thread-deal = По руках:
 web-thread-kept = ✓ Слова дотримано: { $what }.
 web-thread-broken = ✗ Слово порушено: { $what }.
+web-thread-explained = Про обіцянку ({ $what }):
+web-remark = { $name }: { $said }
+web-because-why = Чому? (якщо хочете сказати)
+web-because-do = Сказати
 web-thread-settled = Вирішено: по руках.
 web-bot-deaf = Це бот. Він зважує речі й обіцянки зі списку; розмов і вільних слів не читає.
 web-bot-silent = Цей бот угод не укладає: він не відповість.
@@ -1006,7 +1034,7 @@ web-plan-you = Вирішуєте ви:
 web-plan-guess = Що тут на руках у гравця { $name } — здогад.
 web-plan-over = Тут копія закінчується.
 web-plan-leave = Назад до столу
-web-plan-first = Поки нічого. Обирайте нижче.
+web-plan-first = Поки нічого. Оберіть хід.
 refused-plan-stale = Гра пішла вперед: почніть спочатку
 refused-plan-long = У пробі щонайбільше { $most } ходів
 
@@ -1050,6 +1078,30 @@ web-review-when = Коли
 web-review-whom = Хто й кому
 web-review-word = Слово
 web-review-came = Що вийшло
+web-review-held =
+    { $sort ->
+        [peace] Нападу не було. ({ $when })
+        [later] Віддано. ({ $when })
+       *[word] Кажуть, дотримано. ({ $when })
+    }
+web-review-failed =
+    { $sort ->
+        [peace] Напад стався. ({ $when })
+        [later] Не віддано. ({ $when })
+       *[word] Кажуть, порушено. ({ $when })
+    }
+web-review-broke =
+    { $count ->
+        [one] порушено { $count } обіцянку: { $when }
+        [few] порушено { $count } обіцянки: { $when }
+       *[many] порушено { $count } обіцянок: { $when }
+    }
+web-review-dear =
+    { $count ->
+        [one] { $count } кортіло порушити
+        [few] { $count } кортіло порушити
+       *[many] { $count } кортіло порушити
+    }
 web-review-heard = Видно тим, хто чув слово; приватне лишається приватним.
 web-review-to-result = До підсумку
 refused-review-none = Розбору цієї гри немає

@@ -26,6 +26,7 @@ from .finished import PUBLIC, FinishedGame, change
 from .record import Damaged
 
 FORMAT = 1  # grows when a field changes its meaning
+UNSAID = "…"  # where something was said in a player's own words
 
 
 class Given(NamedTuple):
@@ -115,9 +116,15 @@ def without_words(value: Any) -> Any:
     found = {key: without_words(one) for key, one in value.items()}
     if "offer" in found and isinstance(found.get("why"), str):
         found["why"] = ""
+    if "promise" in found:  # a report or a remark about a promise
+        found.update({key: _tags(found[key]) or UNSAID for key in ("why", "words") if found.get(key)})
     if isinstance(found.get("text"), str):
-        found["text"] = " ".join([word for word in found["text"].split() if word.startswith("#")])
+        found["text"] = _tags(found["text"])
     return found
+
+
+def _tags(text: str) -> str:
+    return " ".join([word for word in text.split() if word.startswith("#")])
 
 
 def _choice(text: str) -> str:

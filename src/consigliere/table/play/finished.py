@@ -10,6 +10,7 @@ import base64
 import json
 import struct
 import zlib
+from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -289,13 +290,24 @@ class FinishedGame:
                 found = [GivenPromise.from_json(given) for given in heard]
         return found
 
-    def promised_at(self, seat: int | None) -> dict[int, int]:
-        """Return after how many choices a seat heard each promise, by the promise's number."""
-        found: dict[int, int] = {}
-        for at, heard in self._promises.get(PUBLIC if seat is None else str(seat), []):
-            for given in heard:
-                found.setdefault(GivenPromise.from_json(given).number, at)
-        return found
+    def promise_times(self, seat: int | None) -> list[tuple[int, int | None]]:
+        """Return after how many choices a seat heard each promise and knew what had become of it; None: it never did.
+
+        In the order of `promises`. The same words may have been given several times.
+        """
+        found: dict[tuple[int, int], tuple[int, int | None]] = {}
+        heard: list[tuple[int, int]] = []
+        for at, data in self._promises.get(PUBLIC if seat is None else str(seat), []):
+            times, heard = Counter[int](), []
+            for given in map(GivenPromise.from_json, data):
+                key = (given.number, times[given.number])
+                times[given.number] += 1
+                heard.append(key)
+                began, settled = found.get(key, (at, None))
+                if given.state != "standing" and settled is None:
+                    settled = at
+                found[key] = (began, settled)
+        return [found[key] for key in heard]
 
     @property
     def secret(self) -> str:

@@ -12,6 +12,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any
 
 from consigliere import bots
@@ -27,16 +28,18 @@ from .finished import as_text, standing_choices, write
 from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
 SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
+LEAST = 0.2  # of them that are left to a bot even if it took long to load the game
 MEMORY = 2 << 30  # bytes of address space
 MOST_LINES = 5_000  # choices of a save: takes some seconds, and is several times longer than any game people play
 
 
 def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int, reach: Sequence[int] = ()) -> str:
     """Return one decision of one bot, or what it says unasked."""
+    began = perf_counter()
     match = load(save)
     for text in held:
         match.play(seat, text)
-    player = bots.make(bot, seed, SECONDS)
+    player = bots.make(bot, seed, max(LEAST, SECONDS - (perf_counter() - began)))  # long on a busy machine
     if offers < 0:
         return str(player.choose(bots.Sight(match, seat)))
     sight = bots.Sight(match, seat, offers, reach=frozenset(reach))

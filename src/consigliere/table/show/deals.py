@@ -31,7 +31,7 @@ from consigliere.table.play.pacing import ended_offers, expiry
 
 from .pages.play_context import Amount, DealLine, Deals, Good, OfferInfo, PromiseInfo, WaitingInfo
 
-KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked")
+KINDS = ("offered", "withdrew", "refused", "agreed", "deal", "marked", "explained")
 MOST_LINES = 24  # lines shown of one thread
 MOST_PROMISES = 40
 
@@ -176,6 +176,10 @@ def _line(
     kind, own = _kind(event), event["seat"] == tellers[0]["seat"]
     if kind == "marked":
         return DealLine(key, kind, tell.sentence(event, *tellers) or "", own=own)
+    if kind == "explained":
+        told = tell.remark(event["why"], *tellers)
+        about = tell.promise(tell.about_promise(event), *tellers)
+        return DealLine(key, kind, tellers[1]("web-thread-explained", what=about), "", told, own)
     if kind in (KEPT, BROKEN):
         return DealLine(
             key, kind, tellers[1](f"web-thread-{kind}", what=tell.promise(event["given"], *tellers)), own=own
@@ -323,7 +327,7 @@ def promised(
 ) -> tuple[PromiseInfo, ...]:
     """Return the ledger of promises in words. It never omits a promise that still stands."""
     found: list[PromiseInfo] = []
-    for one in given:
+    for place, one in enumerate(given):
         text = tell.promise(one.promise, view, words, names)
         if not text:
             continue
@@ -336,7 +340,12 @@ def promised(
                     f"{verb}:{one.number}" for verb in VERDICTS if said.get(int(seat or 0)) is not (verb == "kept")
                 ]
         pair = (one.promise.giver, one.promise.taker)
-        found.append(PromiseInfo(one.number, f"{text[:1].upper()}{text[1:]}", one.state, pair, tuple(marks)))
+        spoken = sorted(one.remarks, key=lambda remark: remark[0] != one.promise.giver)
+        remarks = tuple([(by, tell.remark(why, view, words, names)) for by, why in spoken])
+        explains = one.state != STANDING and seat in pair and view["result"] is None
+        explains = explains and all(by != seat for by, _ in remarks)
+        text = f"{text[:1].upper()}{text[1:]}"
+        found.append(PromiseInfo(one.number, text, one.state, pair, tuple(marks), remarks, explains, place))
     late = found[-MOST_PROMISES:]
     return tuple([one for one in found[:-MOST_PROMISES] if one.state == STANDING] + late)
 

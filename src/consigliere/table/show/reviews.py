@@ -12,6 +12,7 @@ from consigliere.board.advice_words import later
 from consigliere.board.words import Words, words_for
 from consigliere.drawing import Picture
 from consigliere.engine import Option
+from consigliere.engine.promises import BROKEN, KEPT, Delivery, GivenPromise, Peace
 from consigliere.games import face
 from consigliere.table.play.analysis import DROP
 from consigliere.table.play.finished import FinishedGame
@@ -196,6 +197,7 @@ class _ReviewWriter:
         assert self.seat is not None
         words, view = self.words, self.game.view(n, self.seat)
         said = log_lines(n, seen(self.game.events(n), self.seat), view, words, self.names)
+        told = [(words("web-review-not-yours"), " ".join([line.text for line in said[:TOLD]]))] if said else []
         shift = {seat: (line[max(0, i - 1)][1], line[min(len(line) - 1, i + 2)][1]) for seat, line in lines.items()}
         winner = max(shift, key=lambda seat: shift[seat][1] - shift[seat][0])
         shifts = [
@@ -212,7 +214,7 @@ class _ReviewWriter:
             kind="others",
             gain=round(100 * (shift[self.seat][1] - shift[self.seat][0])),
             rows=(
-                (words("web-review-not-yours"), " ".join([line.text for line in said[:TOLD]])),
+                *told,
                 (words("web-review-did"), ", ".join(shifts)),
                 (words("web-review-because"), words("web-review-nothing")),
             ),
@@ -248,7 +250,20 @@ class _ReviewWriter:
 
     def words_given(self) -> tuple[WordInfo, ...]:
         """Return the promises that the reader has heard, with their outcomes."""
-        given, heard = self.game.promises(self.seat), self.game.promised_at(self.seat)
+        given, times = self.game.promises(self.seat), self.game.promise_times(self.seat)
         view = self.game.view(len(self.game), self.seat)
-        infos = promised(given, None, view, self.words, self.names)
-        return tuple([WordInfo(heard.get(one.number, 0), self.when(heard.get(one.number, 0)), one) for one in infos])
+        found: list[WordInfo] = []
+        for one in promised(given, None, view, self.words, self.names):
+            of, (n, settled) = given[one.place], times[one.place]
+            when = self.when(settled) if settled is not None else ""
+            dear = any(seat == of.promise.giver and why == "#why:tempted" for seat, why in of.remarks)
+            found.append(WordInfo(n, self.when(n), one, self._came(of, when), when, dear))
+        return tuple(found)
+
+    def _came(self, given: GivenPromise, when: str) -> str:
+        """Return what became of a promise as a sentence; "" if nobody can say."""
+        if given.state not in (KEPT, BROKEN) or not when:
+            return ""
+        sorts = {Peace: "peace", Delivery: "later"}
+        sort = sorts.get(type(given.promise), "word")
+        return self.words("web-review-held" if given.state == KEPT else "web-review-failed", sort=sort, when=when)

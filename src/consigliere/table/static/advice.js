@@ -146,14 +146,14 @@ function number() {
   }
 }
 
-/** A number at the corner of a piece. @param {SVGGraphicsElement} piece @param {string} text */
+/** A number within the corner of a piece: outside it the next piece would cover it. @param {SVGGraphicsElement} piece @param {string} text */
 function badge(piece, text) {
   const { x, y, width } = piece.getBBox();
   const scale = Math.abs(piece.getScreenCTM()?.a ?? 1) || 1;
   const size = 13 / scale;
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", "advice-sign");
-  group.setAttribute("transform", `translate(${x + width - size / 2} ${y + size / 2})`);
+  group.setAttribute("transform", `translate(${x + width - 1.5 * size} ${y + 1.3 * size})`);
   const disc = document.createElementNS(SVG, "circle");
   disc.setAttribute("r", String(size));
   const letters = document.createElementNS(SVG, "text");

@@ -125,7 +125,8 @@ def _moment(one: MomentInfo) -> ReviewMoment:
 def _promise(one: WordInfo) -> ReviewPromise:
     giver, taker = one.promise.seats
     state = cast(Literal["standing", "kept", "broken", "disputed", "unknown"], one.promise.state)
-    return ReviewPromise(one.n, one.when, giver, taker, one.promise.text, state)
+    remarks = list(one.promise.remarks)
+    return ReviewPromise(one.n, one.when, giver, taker, one.promise.text, state, one.came, remarks)
 
 
 HANDLERS = [advice, hints, review]

@@ -201,7 +201,8 @@ class WaitingOffer(Struct):
 class PromiseHeard(Struct):
     """A promise that the seat has heard: its text in `promise`, and its outcome as far as the seat knows.
 
-    `said` is what seats have reported about a promise in free text: kept or not.
+    `said` is what seats have reported about a promise in free text: kept or not. `remarks` has rows of seat and text:
+    why it was kept or broken, and what follows from that.
     """
 
     number: int
@@ -212,6 +213,7 @@ class PromiseHeard(Struct):
     text: str
     state: Literal["standing", "kept", "broken", "disputed", "unknown"]
     said: dict[str, bool]
+    remarks: list[tuple[int, str]]
 
 
 Until = Literal["phase", "round", "game"]  # when a standing answer ends by itself
@@ -381,7 +383,7 @@ class ReviewKnown(Struct):
 
 
 class ReviewPromise(Struct):
-    """A promise that the reader heard, when, and its outcome."""
+    """A promise that the reader heard, when, its outcome (`came`: in a sentence) and what was said about it."""
 
     n: int
     when: str
@@ -389,6 +391,8 @@ class ReviewPromise(Struct):
     taker: int
     text: str
     state: Literal["standing", "kept", "broken", "disputed", "unknown"]
+    came: str
+    remarks: list[tuple[int, str]]
 
 
 class Review(Struct):

@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from consigliere.engine import Stale
-from consigliere.engine.deals import MAX_REASON
+from consigliere.engine.deals import BECAUSE, MAX_REASON
 from consigliere.engine.standing import GAME_END
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
@@ -94,11 +94,12 @@ async def play(click: Click) -> None:
 
 
 def _with_reason(option: str, why: str) -> str:
-    """Add the written reason to a refusal. Other answers stay as they are."""
+    """Add the written reason to a refusal or to a remark about a promise. Other answers stay as they are."""
     verb, _, number = option.partition(":")
-    if verb != "refuse" or not why or not number.isdigit():
+    about = {"refuse": "offer", BECAUSE: "promise"}.get(verb)
+    if about is None or not why or not number.isdigit():
         return option
-    return f"{verb}:{json.dumps({'offer': int(number), 'why': why[:MAX_REASON]}, ensure_ascii=False)}"
+    return f"{verb}:{json.dumps({about: int(number), 'why': why[:MAX_REASON]}, ensure_ascii=False)}"
 
 
 @action("standing")

@@ -94,6 +94,12 @@ class WordInfo(NamedTuple):
     n: int
     when: str
     promise: PromiseInfo
+    came: str = ""
+    """What became of it and when, as a sentence."""
+    settled: str = ""
+    """When that was."""
+    dear: bool = False
+    """Its giver says that breaking it would have paid."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ The promises the reader knows of are listed above the threads.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -73,7 +74,7 @@ def _promises(promises: tuple[PromiseInfo, ...], context: PlayContext, words: Wo
     ]
 
 
-def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
+def promise_list(promises: tuple[PromiseInfo, ...], seats: Sequence[SeatInfo], words: Words) -> Element:
     """Render the promises as they stood at an earlier moment."""
     return h.details("#promises.promises.replay-promises")[
         h.summary[words("web-promises"), " ", h.span(".count")[str(len(promises))]],
@@ -82,10 +83,20 @@ def promise_list(promises: tuple[PromiseInfo, ...], words: Words) -> Element:
                 h.li(".promise", data_state=one.state)[
                     h.span(".promise-state")[SIGNS[one.state], " ", words(f"web-promise-{one.state}")],
                     h.span[spelled(one.text)],
+                    _remarks(one, seats, words),
                 ]
                 for one in promises
             ]
         ],
+    ]
+
+
+def _remarks(promise: PromiseInfo, seats: Sequence[SeatInfo], words: Words) -> Node:
+    """Render what was said about the outcome of a promise."""
+    names = {seat.index: words("you").capitalize() if seat.yours else seat.name for seat in seats}
+    return [
+        h.p(".promise-remark")[spelled(words("web-remark", name=names[seat], said=said))]
+        for seat, said in promise.remarks
     ]
 
 
@@ -102,6 +113,27 @@ def _promise(promise: PromiseInfo, context: PlayContext, words: Words) -> Elemen
                     words(f"web-mark-{mark.partition(':')[0]}")
                 ]
                 for mark in promise.marks
+            ],
+        ],
+        _remarks(promise, context.seats, words),
+        promise.explains
+        and h.form(f"#because-{promise.number}.offer-do", method="post", action=f"/t/{context.table}/play")[
+            csrf(context.frame),
+            hidden("number", context.number),
+            h.label(".why")[
+                h.span(".unseen")[words("web-because-why")],
+                h.input(
+                    id=f"because-why-{promise.number}",
+                    name="why",
+                    maxlength="200",
+                    required=True,
+                    autocomplete="off",
+                    placeholder=words("web-because-why"),
+                    data_keep="1",
+                ),
+            ],
+            h.button(".button.small", type="submit", name="option", value=f"because:{promise.number}")[
+                words("web-because-do")
             ],
         ],
     ]

@@ -174,7 +174,7 @@ class DealLine:
     """One event between the reader and a partner: an offer, an answer, a deal, the outcome of a promise."""
 
     key: str
-    kind: str  # offered, countered, refused, withdrew, agreed, deal, marked
+    kind: str  # offered, countered, refused, withdrew, agreed, deal, marked, explained
     says: str  # who did what
     terms: str = ""
     text: str = ""
@@ -191,6 +191,9 @@ class PromiseInfo:
     state: str  # standing, kept, broken, disputed, unknown
     seats: tuple[int, int] = (0, 0)  # from whom, and to whom
     marks: tuple[str, ...] = ()  # the outcomes that the reader may report: options as the form sends them
+    remarks: tuple[tuple[int, str], ...] = ()  # who said what about its outcome
+    explains: bool = False  # the reader may say why it was kept or broken, and has not yet
+    place: int = 0  # among all promises that the reader has heard
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ def replay(context: ReplayContext) -> str:
             h.section(".replay-side", data_part="side")[
                 _rounds(context, words),
                 _eyes(context, words),
-                bool(context.promises) and promise_list(context.promises, words),
+                bool(context.promises) and promise_list(context.promises, context.seats, words),
                 _branch(context, words),
             ],
         ],

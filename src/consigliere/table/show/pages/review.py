@@ -246,7 +246,10 @@ def _words_given(context: ReviewContext, words: Words) -> Element:
         h.ul(".kept-by")[[_kept(seat, context, words) for seat in context.seats]],
         h.table[
             h.thead[
-                h.tr[[h.th(scope="col")[words(f"web-review-{column}")] for column in ("when", "whom", "word", "came")]]
+                h.tr[
+                    [h.th(scope="col")[words(f"web-review-{column}")] for column in ("when", "whom", "word", "came")],
+                    h.td,
+                ]
             ],
             h.tbody[[_word(one, context, words) for one in context.words_given]],
         ],
@@ -255,15 +258,25 @@ def _words_given(context: ReviewContext, words: Words) -> Element:
 
 
 def _kept(seat: SeatInfo, context: ReviewContext, words: Words) -> Node:
-    given = [one.promise for one in context.words_given if one.promise.seats[0] == seat.index]
-    settled = [one for one in given if one.state in ("kept", "broken")]
+    given = [one for one in context.words_given if one.promise.seats[0] == seat.index]
+    kept = [one for one in given if one.promise.state == "kept"]
+    broken = [one for one in given if one.promise.state == "broken"]
     if not given:
         return None
-    kept = sum(one.state == "kept" for one in settled)
-    own = seat.index == context.seat
+    dear, own, below = sum(one.dear for one in kept), seat.index == context.seat, ""
+    if broken:
+        when = ", ".join(dict.fromkeys(one.settled for one in broken if one.settled))
+        below = words("web-review-broke", count=len(broken), when=when)
+    elif dear:
+        below = words("web-review-dear", count=dear)
     return h.li[
         seat_mark(seat),
-        h.strong[words("web-review-kept", name=_name(seat, own, words), kept=kept, all=len(settled))],
+        h.div[
+            h.strong[
+                words("web-review-kept", name=_name(seat, own, words), kept=len(kept), all=len(kept) + len(broken))
+            ],
+            below and h.small[below],
+        ],
     ]
 
 
@@ -276,6 +289,22 @@ def _word(one: WordInfo, context: ReviewContext, words: Words) -> Element:
             seat_mark(giver), " → ", seat_mark(taker), h.span(".unseen")[f"{giver.name} → {taker.name}"]
         ],
         h.td[spelled(one.promise.text)],
+        h.td[
+            one.came,
+            [
+                h.p(".remark")[
+                    seat_mark(context.seats[seat]),
+                    spelled(
+                        words(
+                            "web-remark",
+                            name=_name(context.seats[seat], seat == context.seat, words),
+                            said=said,
+                        )
+                    ),
+                ]
+                for seat, said in one.promise.remarks
+            ],
+        ],
         h.td(".came", data_state=one.promise.state)[
             {"kept": "✓ ", "broken": "✗ "}.get(one.promise.state, ""), words(f"web-promise-{one.promise.state}")
         ],

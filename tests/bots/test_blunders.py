@@ -1,0 +1,71 @@
+"""Blunders that a person would notice, one test for each kind: no level above novice makes them.
+
+The kinds are those that people saw bots make. Offers that are repeated, or refused by who made them, are in
+`test_negotiator.py` and `test_prospects.py`; offers taken back at once in `tests/table/test_standing_offers.py`; money
+that is hoarded and purchases that can never be paid in the tests of greedy.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import consigliere as cg
+from consigliere import bots
+from tests.games.corleones_empire import scene as corleone
+from tests.games.la_cosa_nostra import scene as cosa
+from tests.games.men_of_mayhem import scene as mayhem
+
+LEVELS = ("soldier", "capo", "consigliere")
+pytestmark = pytest.mark.parametrize("level", LEVELS)
+
+
+def chosen(level: str, match: cg.Match, seat: int, seed: int = 1) -> str:
+    return str(bots.make(level, seed).choose(bots.Sight(match, seat)))
+
+
+def test_nobody_rides_with_everything_to_a_site_where_a_stronger_gang_stands(level: str) -> None:
+    table = mayhem.scene(
+        round=3,
+        samcro=mayhem.gang(home="2m2p", orders=2, guns=1),
+        mayans=mayhem.gang(docks="5m", guns=3),
+        tiles="docks pawn_shop",
+    )
+    seat = table.seat("samcro")
+    assert chosen(level, table.match, seat) == "ride:clubhouse_samcro"
+    table.do("ride:clubhouse_samcro")
+    assert "to:docks" in table.may()
+    assert chosen(level, table.match, seat) != "to:docks"
+
+
+def test_a_success_is_not_thrown_away(level: str) -> None:
+    own = cosa.side(gangsters="big_joey=fraud", businesses="cop cop lawyer loan_shark")
+    rivals = {"dimaggio": "micky_dogs=robbery", "calmuti": "tommy_the_cat"}
+    others: dict[str, Any] = {rival: cosa.side(gangsters=gangster) for rival, gangster in rivals.items()}
+    table = cosa.scene(blundetto=own, turn="blundetto", round=3, **others).calm()
+    table.job("big_joey", dice=(6, 1, 6))
+    assert table.step() == "RollerDice"
+    assert chosen(level, table.match, 0) in ("pass", "reroll:die_2")
+
+
+def test_a_strong_card_is_not_burnt_for_nothing(level: str) -> None:
+    table = cosa.scene(
+        turn="blundetto",
+        round=2,
+        blundetto=cosa.side(gangsters="big_joey=theft"),
+        dimaggio=cosa.side(gangsters="micky_dogs=pimp", influence="schemer"),
+    )
+    assert table.asked() == ["dimaggio"]
+    assert chosen(level, table.match, 1) == "pass"
+
+
+def test_the_best_bills_are_kept_when_one_must_go(level: str) -> None:
+    table = corleone.scene(2, round=2, phase="tribute", hands=["bill_1 bill_2 bill_5 gun booze dirty_money", ""])
+    assert chosen(level, table.match, 0) not in ("discard:bill_2", "discard:bill_5")
+
+
+def test_what_is_worth_nothing_after_the_end_is_sold(level: str) -> None:
+    rich, poor = mayhem.gang(home="2m", bags=2, heat=2), mayhem.gang(home="1m", bags=0)
+    table = mayhem.scene(round=6, phase="market", samcro=rich, mayans=poor)
+    assert chosen(level, table.match, table.seat("samcro")) != "bags:0"

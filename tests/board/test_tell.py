@@ -17,7 +17,7 @@ from consigliere.drawing import Face
 from consigliere.engine import BadPosition, IllegalMove, NotUnderstood, NotYours, Option, Stale
 from consigliere.engine.deals import VERBS
 from consigliere.engine.promises import REASONS
-from consigliere.games import _faces, find, titles
+from consigliere.games import _faces, face, find, titles
 from tests.board.ftl import FRAME, PACKAGE, Literals, Message, messages, sources, told_kinds
 from tests.board.text_checks import asked
 
@@ -290,6 +290,27 @@ def test_an_event_belongs_to_the_seat_that_did_it(words: Words) -> None:
     assert tell.actor({"event": "rode", "side": "south"}, view(0)) == 1
     assert tell.actor({"event": "paid", "from": 0, "to": 1}, view(1)) == 0
     assert tell.actor({"event": "wind"}, view(0)) is None
+
+
+@pytest.mark.parametrize(
+    ("game", "event", "upon"),
+    [
+        ("men_of_mayhem", {"event": "aimed", "seat": 1, "at": 0, "number": 2}, True),
+        ("men_of_mayhem", {"event": "aimed", "seat": 1, "at": 2, "number": 2}, False),
+        ("men_of_mayhem", {"event": "aimed", "seat": 0, "at": 1, "number": 2}, False),
+        ("men_of_mayhem", {"event": "fight", "seat": 1, "site": "docks", "seats": [0, 1], "barred": False}, False),
+        ("corleones_empire", {"event": "moved", "seat": 1, "figure": "{0}_don", "from": "a", "to": "b"}, True),
+        ("corleones_empire", {"event": "moved", "seat": 1, "figure": "{1}_don", "from": "a", "to": "b"}, False),
+    ],
+)
+def test_what_others_did_to_the_reader_names_them_or_their_side(game: str, event: dict[str, Any], upon: bool) -> None:
+    match = cg.new(game, seats=3, seed=1)
+    while match.view(0)["step"] == "ChooseFamily":
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    view = match.view(0)
+    sides = sorted(face(game).sides(view), key=lambda side: face(game).sides(view)[side] or 0)
+    event = {key: value.format(*sides) if isinstance(value, str) else value for key, value in event.items()}
+    assert tell.is_upon_reader(event, view) == upon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

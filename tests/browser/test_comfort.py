@@ -224,8 +224,10 @@ def test_what_was_said_and_offered_is_counted_until_it_is_seen(visitor: Callable
 
 
 def test_a_badge_says_what_is_public_of_a_seat(anna: Player) -> None:
-    """`Face.seat_counts` in their own line. On a phone, where seats are a strip, only the board shows them."""
+    """`Face.seat_counts`, while the rail is wide: beside a narrow one, and on a phone, the board shows them."""
     page = anna.quick()
+    expect(page.locator("#badge-1 .badge-counts")).to_be_hidden()
+    page.click("#tab-rules")
     expect(page.locator("#badge-1 .badge-counts")).to_be_visible()
     expect(page.locator("#badge-1 .badge-counts")).to_have_text(re.compile(r"^\d+ cards$"))
     page.set_viewport_size({"width": 390, "height": 844})

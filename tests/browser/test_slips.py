@@ -19,6 +19,26 @@ IN_SIGHT = """one => {
   return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
 }"""
 
+# With a number on every tab: what of them is cut off.
+CUT_TABS = """() => {
+  const cut = (one) => getComputedStyle(one).position === "static" && one.scrollWidth > one.clientWidth + 1;
+  for (const count of document.querySelectorAll(".tab .count")) {
+    Object.assign(count, { hidden: false, textContent: "12" });
+  }
+  return [...document.querySelectorAll(".tab")]
+    .filter((tab) => tab.scrollWidth > tab.clientWidth + 1 || [...tab.querySelectorAll("span")].some(cut))
+    .map((tab) => tab.id);
+}"""
+# Two answers after a short question: their heights.
+SHORT_BAR = """() => {
+  document.getElementById("ask-text").textContent = "Your turn: use one of 5 orders.";
+  const answers = ["Recruit a prospect", "Club order: Iron Pipeline", "Sit tight"];
+  const buttons = answers.map((answer) => `<button class="choice bare">${answer}</button>`);
+  document.getElementById("choices").innerHTML = buttons.join("");
+  dispatchEvent(new Event("resize"));
+  return [...document.querySelectorAll("#choices .choice")].map((button) => button.offsetHeight);
+}"""
+
 
 def boxes(page: Page) -> list[Any]:
     found: list[Any] = page.evaluate(BOXES)
@@ -83,6 +103,9 @@ def test_an_offer_is_a_slip_and_nothing_else_moves(visitor: Visitors) -> None:
     page.keyboard.press("Enter")
     expect(slip).to_have_count(0)
     assert boxes(page) == before
+    assert page.evaluate(CUT_TABS) == []
+    expect(page.locator(".badge-counts").first).to_be_hidden()  # the board shows them
+    assert max(page.evaluate(SHORT_BAR)) <= 38, "an answer breaks beside free room"
 
 
 def test_on_a_phone_a_slip_is_a_line_that_opens_in_place_of_the_question(visitor: Visitors) -> None:

@@ -142,6 +142,20 @@ def test_the_steps_of_a_throw_down_are_not_cut_on_a_phone(lay: Laid) -> None:
     assert small(page, ".men-of-mayhem .fight.stage") == []
 
 
+def test_a_long_throw_down_fits_a_phone(lay: Laid) -> None:
+    """Strength of twenty and more: the bar ends within the window."""
+    table = scene(samcro=gang(docks="4m5p", guns=2), mayans=gang(docks="1m1p"), tiles="docks")
+    table.do("fight:docks")
+    while table.match.view(None)["step"] == "Backup":
+        table.do("done")
+    table.dice(6, 1).do("samcro guns:1", "mayans guns:0")
+    assert table.match.view(None)["table"]["fight"]["totals"][0] >= 20
+    page = lay(table.match, 0, UPRIGHT)
+    ends = page.eval_on_selector_all(".fight.stage .bar", "all => all.map(one => one.getBoundingClientRect().right)")
+    assert len(ends) == 2
+    assert max(ends) <= UPRIGHT[0], ends
+
+
 def test_scenes_are_legible_on_a_phone(lay: Laid) -> None:
     """An arrest, the black market and the sealed bids: letters large enough, everything within the window."""
     there: Any = gang(docks="2m", home="1m", bags=3, heat=1)

@@ -15,7 +15,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.board.words import LANGUAGES, Words, words_for
-from consigliere.drawing import PHASE, ROUND, SUM, TURN, Livery
+from consigliere.drawing import BLOW, PHASE, ROUND, SUM, TURN, Livery
 from consigliere.games import ANNOUNCED, GAMES, announced_facts, face, find, titles
 from consigliere.table.show import pages
 from consigliere.table.show.pages import files
@@ -199,6 +199,22 @@ def test_a_turn_is_one_row_and_a_fight_keeps_what_decided_it() -> None:
         ("tally-die", "5"),
         ("tally-rest", "6"),
     ]
+
+
+def test_what_anothers_turn_did_to_the_reader_is_not_folded() -> None:
+    turn = LogRow(
+        [
+            LogLine(7, "Bert does the job", seat=1),
+            LogLine(7, "Bert moves your Don", seat=1, upon=True),
+            LogLine(7, "Bert collects", seat=1),
+            LogLine(7, "your thug dies", own=True, seat=0, weight=BLOW),
+            LogLine(7, "Bert ends it all", seat=1, weight=SUM),
+        ]
+    )
+    text = pages.play(replace(samples.play(), log=(turn,))).partition('<ol class="log"')[2]
+    unfolded = re.findall(r'<span class="log-suffered">([^<]*)</span>', text.partition("</summary>")[0])
+    assert unfolded == ["Bert moves your Don", "your thug dies"]
+    assert Words("en")("web-log-more", count=1) in text
 
 
 def test_what_happened_since_ones_move_is_counted_by_kind_and_played_back() -> None:

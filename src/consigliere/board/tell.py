@@ -259,6 +259,22 @@ def _actor(event: dict[str, Any], view: View) -> Seat | None:
     return seat
 
 
+def is_upon_reader(event: dict[str, Any], view: View) -> bool:
+    """Whether another seat did it, and it names the reader or something of the reader's side."""
+    seat = view["seat"]
+    event = face(view["game"]).text_arguments(event, view)
+    if seat is None or _actor(event, view) in (seat, None) or "parties" in event:
+        return False
+    facts = face(view["game"]).seat_facts - {"seat"}
+    own = [side for side, played_by in _sides(view).items() if played_by == seat]
+    return any(event.get(fact) == seat and not isinstance(event[fact], bool) for fact in facts if fact in event) or any(
+        value == side or value.startswith(f"{side}_")
+        for key, value in event.items()
+        if isinstance(value, str) and key not in ("event", "text", "side")
+        for side in own
+    )
+
+
 def _is_own(event: dict[str, Any], view: View) -> bool:
     """Whether the sentence speaks of the reader as "you"."""
     if view["seat"] is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,6 +31,7 @@ from consigliere.games.men_of_mayhem.picture.lots import house
 from consigliere.games.men_of_mayhem.picture.phrases import card_rule, club_rule, operation, printed
 from consigliere.games.men_of_mayhem.picture.street import HEIGHT, ROAD, WIDTH
 from consigliere.match import Match
+from consigliere.table.show.boards import drawing
 
 from .scene import gang, scene
 
@@ -239,3 +241,51 @@ def test_an_open_offer_is_a_note_on_its_makers_shutter_for_its_reader_only() -> 
     assert [one == other for one, other in zip(plain, noted, strict=True)] == [False, True, True, True]
     for amount in (">2<", ">7<"):
         assert noted[0].count(amount) == plain[0].count(amount) + 1
+
+
+def test_in_a_fight_who_started_who_wins_ties_and_the_hits_have_a_row_each() -> None:
+    table = scene(samcro=gang(docks="2m1p", guns=2), mayans=gang(docks="1m2p", guns=2), tiles="docks", patch="samcro")
+    table.do("fight:docks")
+    while table.match.view(None)["step"] == "Backup":
+        table.do("done")
+    table.dice(6, 1).do("samcro guns:2", "mayans guns:1")
+    assert table.match.view(0)["table"]["fight"]["hits"][0]
+    words = words_for("en", "men_of_mayhem")
+    drawn = draw(table.match.view(0), words, "board").svg()
+    rows = []
+    for label in (words("pic-started").upper(), words("pic-ties").upper(), "×1"):
+        found = re.search(rf'<text[^>]* y="([\d.]+)"[^>]*>{re.escape(label)}<', drawn)
+        assert found, label
+        rows.append(float(found[1]))
+    assert rows == sorted(rows)
+    assert min(below - above for above, below in pairwise(rows)) >= 20
+
+
+def test_what_a_contact_offers_stays_on_its_plate() -> None:
+    """Also with a changed price and with four uses, which then have a row of their own."""
+    contacts = [place for place, name in enumerate(PLACE_IDS) if name in CARD]
+    for op in {op for place in contacts for op in MAIN_OPS[place] if len(MAIN_OPS[place] + TRICK_OPS[place]) == 1}:
+        terms = printed(op)._replace(changed="samcro")
+        one = operation(op, 19.0, terms)
+        assert operation(op, 19.0, terms, two_rows=True).width <= max(84.0, one.width)
+        if one.width > 84:
+            assert operation(op, 14.0, terms, two_rows=True).width <= 84, op
+
+
+def test_at_a_table_that_is_shown_open_nobody_is_you() -> None:
+    match = scene(samcro=gang(home="1m"), mayans=gang(home="1m")).match
+    words = words_for("en", "men_of_mayhem")
+    you = words("pic-you").upper()
+    own = "".join([picture.svg() for picture in drawing(match.view(0), words).areas])
+    views = {seat: match.view(seat) for seat in range(3)}
+    areas = drawing(match.view(0), words, views).areas
+    assert len({picture.width for picture in areas}) == 1, "all are alike"
+    laid_open = "".join([picture.svg() for picture in areas])
+    assert (own.count(f">{you}<"), laid_open.count(f">{you}<")) == (1, 0)
+
+
+def test_an_operation_used_again_is_one_sentence() -> None:
+    bought = {"event": "used", "seat": 1, "op": "gun_factory_1", "get": "gun", "amount": 1, "give": "cash", "paid": 2}
+    view = scene().match.view(0)
+    merged = tell.together([bought, bought, bought, bought | {"seat": 2}], view)
+    assert [(event["seat"], event["amount"], event["paid"]) for event in merged] == [(1, 3, 6), (2, 1, 2)]

@@ -40,9 +40,11 @@ class ValleyTown(Face):
 
     style = STYLE
     event_durations: ClassVar[dict[str, int]] = {
-        **dict.fromkeys(("cooled", "received", "healed", "clean_up"), SMALL),
+        # What an exploited site gave is the outcome, not that it was exploited.
+        **dict.fromkeys(("cooled", "received", "healed", "clean_up", "exploit"), SMALL),
         **dict.fromkeys(
-            ("rolled", "threw", "last_throw", "opened", "fist", "hand", "showed", "looked", "card", "tile"), REVEAL
+            ("patch", "rolled", "threw", "last_throw", "opened", "fist", "hand", "showed", "looked", "card", "tile"),
+            REVEAL,
         ),
         **dict.fromkeys(("trafficked", "emergency"), REVEAL),
         **dict.fromkeys(("fight", "wounded", "lost", "arrest", "arrested", "burnt", "stolen", "disbanded"), BLOW),
@@ -82,6 +84,9 @@ class ValleyTown(Face):
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)
+
+    def merge_events(self, before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+        return telling.used_again(before, event)
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         return telling.afterwards(view, late)

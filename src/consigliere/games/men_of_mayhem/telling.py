@@ -65,6 +65,15 @@ def tally(event: Details) -> tuple[Count, ...]:
     return tuple(found)
 
 
+def used_again(before: dict[str, Any], event: dict[str, Any]) -> dict[str, Any] | None:
+    """An operation used several times in a row as one event: three guns for three cash; None for anything else."""
+    same = ("event", "seat", "op", "get", "give")
+    if event["event"] != "used" or any(before.get(fact) != event.get(fact) for fact in same):
+        return None
+    sums = {fact: before[fact] + event[fact] for fact in ("amount", "paid") if fact in event}
+    return event | sums
+
+
 def retold(facts: Details, view: View) -> Details:
     """The facts of a question or an event as their wording needs them: amounts become things with names."""
     told = {key: "clubhouse" if _clubhouse(value) else value for key, value in facts.items() if key != "gangs"}

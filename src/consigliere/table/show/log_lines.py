@@ -63,7 +63,10 @@ def log_lines(
                 earlier = _chained(events[:place][::-1], around.earlier)
                 later = _chained(events[place + 1 :], around.later)
                 decided = _decided(shown.tally(event, view, earlier, later), words, names)
-            lines.append(LogLine(number, text, own, False, seat, things, weight, ruled, quotes, begins, kind, decided))
+            upon = tell.is_upon_reader(event, view)
+            lines.append(
+                LogLine(number, text, own, False, seat, things, weight, ruled, quotes, begins, kind, decided, upon)
+            )
     return lines
 
 

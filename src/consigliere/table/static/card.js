@@ -175,12 +175,19 @@ function add(box, lines, piece, at, kind = "sure") {
 function place(box, piece, at) {
   const [size, around] = [box.getBoundingClientRect(), piece.getBoundingClientRect()];
   const menu = piece.closest("#menu")?.getBoundingClientRect();
-  const spot = keptSpot(size, piece, at) ?? positionBeside(size, menu ?? spotOf(piece, at));
+  const spot = keptSpot(size, piece, at) ?? positionBeside(size, menu ?? spotOf(piece, at), alternatives(piece));
   const held = piece.closest("#hand");
   const x = held ? Math.max(6, Math.min(innerWidth - size.width - 6, (at?.clientX ?? around.left) + 14)) : spot.x;
   const y = held ? Math.max(6, around.top - size.height - 8) : spot.y;
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
+}
+
+/** What else can be chosen on the same drawing: the card leaves it in sight if it can. @param {Element} piece */
+function alternatives(piece) {
+  if (!piece.matches("[data-legal]")) return [];
+  const others = [...(piece.closest("svg")?.querySelectorAll("[data-legal]") ?? [])];
+  return others.filter((one) => !one.contains(piece) && !piece.contains(one)).map((one) => one.getBoundingClientRect());
 }
 
 /**

@@ -57,6 +57,8 @@ function askOnceMore(text, take) {
   const bar = byId("question").getBoundingClientRect();
   Object.assign(box.style, { left: `${bar.left}px`, top: `${bar.top}px`, width: `${bar.width}px`, minHeight: `${bar.height}px` });
   if (bar.top > innerHeight / 2) Object.assign(box.style, { top: "", bottom: `${innerHeight - bar.bottom}px` });
+  const { side } = byId("question").dataset; // it has the colours of the bar that it covers
+  if (side) box.dataset.side = side;
   of = table().dataset.number;
   document.body.append(box);
   keep.focus();

@@ -50,7 +50,9 @@ def draw(view: dict[str, Any], words: Texts, part: str = "all") -> Picture:
         seat = int(part.removeprefix("seat-"))
         order = order_of(view)
         width, height = gang.widths(len(order))[order.index(seat)], gang.HIGH
-        inside = [_gang(sheet, seat, width, seat == order[0])]
+        if sheet.shown_open:  # each area is its owner's view, and all are alike
+            width = gang.width_of_each(len(order))
+        inside = [_gang(sheet, seat, width, seat == order[0] and not sheet.shown_open)]
     kind = part.partition("-")[0]
     label = words("pic-label", part=kind, round=str(view["table"]["round"]))
     return Picture.of(width, height, label, STYLE, *inside, kind=kind)

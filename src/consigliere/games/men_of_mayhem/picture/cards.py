@@ -227,9 +227,10 @@ def _deeds(name: str, terms: tuple[Terms, ...], words: Texts) -> tuple[str, ...]
         lead = 18.0 if is_trick else 0.0
         size = 19.0 if len(rows) == 1 else 16.0
         room = WIDE - 82 - lead - (22 if heat else 0)
-        while size > 11 and operation(op, size, each).width > room:
+        two_rows = len(rows) == 1 and operation(op, size, each).width > room
+        while size > 11 and operation(op, size, each, two_rows).width > room:
             size -= 0.5
-        line = operation(op, size, each)
+        line = operation(op, size, each, two_rows)
         thing_told = told_op(op, each, words)
         found += [
             icon("trick", 75, y, 16, "chalk") if is_trick else "",

@@ -25,9 +25,9 @@ from .street import WIDTH
 
 SIDES: Final = ("high_octane", "unleaded")
 START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contraband"))
-_WIDE: Final = 200.0
+_WIDE: Final = 192.0  # the lights of neighbours do not touch
 _HIGH: Final = 486.0
-_STEP: Final = 204.0
+_STEP: Final = 206.0
 _TOP: Final = 88.0
 
 

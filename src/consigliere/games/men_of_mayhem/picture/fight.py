@@ -207,7 +207,7 @@ def _lane(sheet: Valley, fight: dict[str, Any], lane: Lane, y: float, high: floa
     ]
     if lane.guns >= 0:
         parts.append(text(f"×{lane.guns}", 112, high - 8, 17, class_="bone", font_weight=700))
-    parts += _strength(sheet, fight, lane, high, unit)
+    parts.append(group(*_strength(sheet, fight, lane, high, unit), class_="bar"))
     known = lane.guns >= 0 or NO_GUNS[PLACE[fight["site"]]]
     shown = str(lane.total) if lane.eyes else f"{lane.total}+" if known else f"{lane.total}+…"
     size = min(70.0, high * 0.7, 190 / RUBIK_MONO.width(shown))
@@ -242,17 +242,20 @@ def _who(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float) -> str:
         if lane.seat == fight["starter"]:
             parts.append(at(140, middle - 10, path("M0 16V-12H3L18-5 3 2V16Z", class_="accent"), scale=0.7))
         return group(*parts, *_hit(lane, 284, high - 12))
-    row = 68.0
-    if lane.seat == fight["starter"]:
-        parts.append(at(150, row, path("M0 14V-12H3L16-5 3 2V14Z", class_="accent")))
+    started, patched = lane.seat == fight["starter"], sheet.table["patch"] == lane.seat
+    step = min(30.0, (high - 72) / max(1, started + patched + bool(lane.hits) - 1))  # three rows stand closer
+    row = min(68.0, high - 12 - step * (started + patched + bool(lane.hits) - 1))
+    if started:
+        parts.append(at(150, row, path("M0 14V-12H3L16-5 3 2V14Z", class_="accent"), scale=0.85))
         parts.append(
             OSWALD.caption(words("pic-started"), 174, row + 6, 15, 116, text_anchor="start", class_="shade plus")
         )
-        row += 30
-    if sheet.table["patch"] == lane.seat:
-        parts.append(reaper(160, row, 13, words("badge-patch")).replace('id="reaper" ', ""))
+        row += step
+    if patched:
+        parts.append(reaper(160, row, 12, words("badge-patch")).replace('id="reaper" ', ""))
         parts.append(OSWALD.caption(words("pic-ties"), 180, row + 6, 15, 112, text_anchor="start", class_="bone plus"))
-    return group(*parts, *_hit(lane, 236, high - 16))
+        row += step
+    return group(*parts, *_hit(lane, 160, row))
 
 
 def _hit(lane: Lane, x: float, y: float) -> list[str]:
@@ -350,4 +353,4 @@ def _finish(x: float, y: float, high: float) -> str:
     rows = 30
     each = high / rows
     dark = "".join([f"M{x - 5 + (k % 2) * 5:.1f} {y + k * each:.1f}h5v{each:.1f}h-5Z" for k in range(rows)])
-    return rect(x - 5, y, 10, high, class_="chalk") + path(dark, class_="ink")
+    return group(rect(x - 5, y, 10, high, class_="chalk"), path(dark, class_="ink"), class_="finish")

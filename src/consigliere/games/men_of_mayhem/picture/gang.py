@@ -36,6 +36,11 @@ def widths(seats: int) -> list[float]:
     return [own, *[each] * (seats - 1)]
 
 
+def width_of_each(seats: int) -> float:
+    """The width of every area at a table that is shown open."""
+    return round((WIDTH - 8 - _GAP * (seats - 1)) / seats, 1)
+
+
 def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
     """The area of one gang; the reader's (for spectators, the first seat's) has more room."""
     words, table = sheet.words, sheet.table
@@ -48,7 +53,7 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
         ]
         told = words("seat-name", number=str(seat + 1))
         return [piece(0, 0, *empty, tooltip=told, id=f"seat-{seat}", class_="gang nobody")]
-    mine = sheet.view["seat"] == seat
+    mine = sheet.is_reader(seat)
     awaited = table["turn"] == seat or sheet.waits_for(seat)
     head = 14 if first else 12
     edge: dict[str, Value] = {
@@ -69,7 +74,7 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
     else:
         parts += _own(sheet, seat, wide) if first else _rival(sheet, seat, wide)
     faint = 0.4 if table["aside"] and not mine else None
-    return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}", opacity=faint)]
+    return [at(0, 0, *parts, id=f"seat-{seat}", class_=f"gang of-{club}{' open' * sheet.shown_open}", opacity=faint)]
 
 
 def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
@@ -83,7 +88,7 @@ def _colours(sheet: Valley, seat: int, wide: float, first: bool) -> str:
     size, left, y = (20.0, 88.0, 42.0) if slim else (25.0, 140.0, 46.0) if first else (20.0, 88.0, 40.0)
     if not first and wide < _NARROW:
         size, left, y = 16.0, 44.0, 36.0
-    mine = sheet.view["seat"] == seat
+    mine = sheet.is_reader(seat)
     you = words("pic-you").upper()
     tag = OSWALD.width(you) * 15 + 12 if mine else 0.0
     limit = wide - 184 if first else wide

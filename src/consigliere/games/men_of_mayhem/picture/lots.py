@@ -422,7 +422,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         *coming(sheet, name, 10, ROAD - 6),
         changed_mark(5, KERB + 2, wide - 10, ROAD - KERB - 4),
         _verbs(wide / 2 - 21, ROAD + 16),
-        chosen_mark(wide - 18, ROAD - 14, 13),
+        chosen_mark(wide - 20, 68, 13),
         tooltip=told_site(name, terms, words),
         id=f"site-{name}",
         data_thing=name,

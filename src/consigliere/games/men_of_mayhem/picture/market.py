@@ -109,17 +109,16 @@ def _deal(sheet: Valley, seat: int, high: float) -> list[str]:
         left = 372 + i * step
         found.append(rect(left, 10, min(54.0, step - 3), high - 20, rx=5, **crate))
         found.append(icon("bag", left + min(54.0, step - 3) / 2, middle, min(36.0, step - 8, high - 26), "bag"))
-    found.append(text(f"×{bags}", 640, middle + 9, 24, class_="bone who", font_weight=700))
-    if sold["counted"]:
-        found.append(text(f"× ${sold['price']}", 730, middle + 10, 26, text_anchor="end", class_="shade who"))
-        if seat not in sold["unpaid"]:
-            cash = f"+${bags * sold['price']}"
-            found.append(
-                text(cash, 822, middle + 14, min(40.0, high * 0.6), text_anchor="end", class_="cash", font_weight=700)
-            )
-            heat = sheet.mods.traffic_heat
-            if heat:
-                found.append(flame(f"+{heat}", 860, middle, min(42.0, high * 0.7)))
+    says = f"{bags} × ${sold['price']}" if sold["counted"] else f"×{bags}"
+    found.append(text(says, 634, middle + 10, 26, class_="shade who" if sold["counted"] else "bone who"))
+    if sold["counted"] and seat not in sold["unpaid"]:
+        cash = f"+${bags * sold['price']}"
+        found.append(
+            text(cash, 822, middle + 14, min(40.0, high * 0.6), text_anchor="end", class_="cash", font_weight=700)
+        )
+        heat = sheet.mods.traffic_heat
+        if heat:
+            found.append(flame(f"+{heat}", 860, middle, min(42.0, high * 0.7)))
     return found
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from consigliere.drawing import OSWALD
-from consigliere.drawing.svg import circle, group, path, text
+from consigliere.drawing.svg import at, circle, group, path, text
 from consigliere.games.men_of_mayhem.components import (
     CARD,
     CARD_ACTIONS,
@@ -150,8 +150,8 @@ def printed(op: int) -> Terms:
 
 
 @lru_cache(maxsize=2048)
-def operation(op: int, high: float, terms: Terms) -> Phrase:
-    """An operation: give, get, how often."""
+def operation(op: int, high: float, terms: Terms, two_rows: bool = False) -> Phrase:
+    """An operation: give, get, how often. `two_rows`: how often is below the rest."""
     line = _Line(high)
     kind = OP_KIND[op]
     if kind == TAKE_PATCH:
@@ -174,11 +174,15 @@ def operation(op: int, high: float, terms: Terms) -> Phrase:
         )
         line.parts.append(mark)
         line.x += 4
+    pips = _Line(high)
     if OP_MAX[op] > 1:
-        line.pips(OP_MAX[op], OP_MAX[op] if terms.left < 0 else terms.left)
+        (pips if two_rows else line).pips(OP_MAX[op], OP_MAX[op] if terms.left < 0 else terms.left)
     if terms.banned:
         line.strike(0, line.x - 5)
-    return line.done()
+    if not pips.parts:
+        return line.done()
+    above, below = line.done(), pips.done()
+    return Phrase(at(0, -8, above.drawn) + at(0, high * 0.5 + 3, below.drawn), max(above.width, below.width))
 
 
 # --- anarchy cards

@@ -27,6 +27,15 @@ class Valley(Sheet):
         found: dict[str, Any] = self.table["players"][seat]
         return found
 
+    @property
+    def shown_open(self) -> bool:
+        """Whether the table is shown open: each area is its owner's view, and nobody is "you"."""
+        return "you" in self.table and self.table["you"] is None
+
+    def is_reader(self, seat: int) -> bool:
+        """Whether a seat is the reader's."""
+        return bool(self.view["seat"] == seat) and not self.shown_open
+
     def club(self, seat: int) -> str:
         """The club of a seat, "" if it has none yet."""
         return str(self.player(seat)["club"] or "")
@@ -184,6 +193,7 @@ class Valley(Sheet):
         closed = fist and waiting is not None and seat not in waiting
         in_fight = table["fight"] is None or seat in table["fight"]["gangs"]
         part = {
+            **({"you": None} if self.shown_open else {}),
             "players": {seat: self.player(seat)},
             "patch": seat if table["patch"] == seat else None,
             "turn": seat if table["turn"] == seat or self.waits_for(seat) else None,
@@ -194,6 +204,6 @@ class Valley(Sheet):
             "aside": self._aside(seat),
             "away": sorted(self.away) if self.arrested == seat else [],
         }
-        reader = seat if self.view["seat"] == seat else None
+        reader = seat if self.is_reader(seat) else None
         view = {"table": part, "seat": reader, "row": (), "waiting": None, "result": None}
         return Valley(view, self.words, self.id_prefix)

@@ -13,7 +13,7 @@ from typing import Final
 from markupsafe import Markup
 
 from consigliere.board.words import Words
-from consigliere.drawing import PHASE, ROUND, TURN, Piece, sized_lru_cache
+from consigliere.drawing import BLOW, PHASE, REVEAL, ROUND, TURN, Piece, sized_lru_cache
 
 from . import html as h
 from .context import SeatInfo
@@ -25,6 +25,7 @@ DIVIDERS = (ROUND, PHASE)
 SCENE = 4  # lines of one turn from which on they are folded under their outcome
 DICE = ("tally-hit", "tally-miss")  # parts that are dice
 MUCH = 24  # the longest part of a bar that the style sheet knows
+SUFFERED = 2  # lines of what was done to the reader that stay unfolded
 KINDS = 4  # kinds of events in the strip; the rest is a number
 WORD, LEAST = 0.24, 1.2  # seconds in which a word is read, and that a moment takes at least: as in scene.js
 
@@ -227,17 +228,30 @@ def _fold(
 ) -> Element:
     began = outcome if outcome.tally else told[-1]  # a fight says enough by its sum
     score = [str(row.total) for row in outcome.tally]
-    hidden = len(lines) - len({outcome.text, began.text})
+    suffered = [line for line in _suffered(told, outcome) if line.text not in (outcome.text, began.text)]
+    beginning = outcome.text != began.text and not (suffered and outcome.seat is None)
+    hidden = len(lines) - 1 - beginning - len(suffered)
     return h.details(f"#scene-{outcome.n}-{place}")[
         h.summary[
             h.span(".log-outcome")[line_text(outcome, words)],
             len(score) > 1 and h.b(".log-score")[" : ".join(score)],
-            outcome.text != began.text and h.span(".log-began")[line_text(began)],
+            beginning and h.span(".log-began")[line_text(began)],
+            [h.span(".log-suffered")[line_text(line)] for line in suffered],
             hidden > 0 and h.span(".log-more")[words("web-log-more", count=hidden)],
         ],
         [_tally(line, len(told) > 1 and line is not outcome, worn) for line in reversed(told) if line.tally],
         h.ol(".log-steps")[lines],
     ]
+
+
+def _suffered(told: Sequence[LogLine], outcome: LogLine) -> list[LogLine]:
+    """Return what another seat's turn did to the reader, oldest first: it is never folded away."""
+    if outcome.own:
+        return []
+    least = REVEAL if outcome.seat is None else BLOW  # of what all do together, the own part is told
+    hurt = [line for line in told[::-1] if line.upon or (line.own and line.weight >= least)]
+    heaviest = sorted(hurt, key=lambda line: -line.weight)[:SUFFERED]
+    return [line for line in hurt if line in heaviest]
 
 
 def _tally(line: LogLine, captioned: bool, worn: Worn) -> Element:

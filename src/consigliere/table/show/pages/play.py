@@ -27,6 +27,7 @@ from .frame import (
     cached,
     document,
     icon,
+    pattern_of,
     put,
     texts,
     title_of,
@@ -98,6 +99,7 @@ def play_main(context: PlayContext, parts: Parts | None = None) -> Element:
         hand=bool(context.hands),
         rail=rail_context(context),
         coached=context.lesson is not None,
+        side=next((pattern_of(seat) for seat in context.seats if seat.index == context.seat and seat.livery), None),
     )
     words = texts(context.frame.language, context.game)
     return h.main(
@@ -123,6 +125,7 @@ class PageFrame(NamedTuple):
     hand: bool
     rail: RailContext
     coached: bool = False
+    side: str | None = None  # the reader's: a theme may give the bar its colours
 
 
 @cached(1024)
@@ -139,6 +142,7 @@ def _filled(around: PageFrame, words: Words, parts: Parts) -> Node:
             "#question.ask",
             data_part="question",
             data_yours="1" if around.yours else None,
+            data_side=around.side,
             data_window=str(window) if window else None,
             data_closes=str(around.closes) if window else None,
             data_missed=words("web-window-missed" if around.passes else "web-time-up") if window else None,

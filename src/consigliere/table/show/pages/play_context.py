@@ -69,6 +69,7 @@ class LogLine(NamedTuple):
     begins: str = ""  # the part of the game that it begins: ROUND, PHASE or TURN
     kind: str = ""  # of its event
     tally: tuple[TallyRow, ...] = ()  # what decided the fight that it tells the end of
+    upon: bool = False  # another seat did it to the reader
 
 
 class LogRow(tuple[LogLine, ...]):

@@ -145,7 +145,7 @@ def _list(number: int, options: tuple[OptionInfo, ...], extras: tuple[OptionInfo
     return h.details(f"#more-{number}.more", open=not all_drawn)[
         h.summary(aria_keyshortcuts="c")[
             h.span[words("web-choose-board" if all_drawn and options else "web-choose" if options else "web-anytime")],
-            h.span(".count")[str(count)],
+            not (all_drawn and options) and h.span(".count")[str(count)],  # more may glow than the list has rows
         ],
         h.div(".more-list")[
             [h.div(".kind")[[_choice(option) for option in group]] for group in kinds.values()],

@@ -393,11 +393,11 @@ def test_where_teams_play_the_form_and_the_lobby_say_who_plays_with_whom() -> No
     title = find("la_famiglia")
     game = GameCard(title.id, title.facts.players, title.facts.minutes, title.facts, title.settings)
     page = pages.new_table(NewTableContext(samples.frame("en"), game, ("random",)))
-    seats = re.findall(r"Seat (\d)<small>team (\d)</small>", page)
+    seats = re.findall(r"Seat (\d)<small>team\u00a0(\d)</small>", page)
     assert seats == [("1", "1"), ("2", "2"), ("3", "1"), ("4", "2")]
     assert "<small>team" not in pages.new_table(samples.new_table())
     people = tuple(replace(seat, team=1 + i % 2) for i, seat in enumerate(samples.lobby().seats))
-    assert "<em>team 2</em>" in pages.lobby(replace(samples.lobby(), seats=people))
+    assert "<em>team\u00a02</em>" in pages.lobby(replace(samples.lobby(), seats=people))
 
 
 @pytest.mark.parametrize(

@@ -280,6 +280,7 @@ def test_at_a_table_that_is_shown_open_nobody_is_you() -> None:
     views = {seat: match.view(seat) for seat in range(3)}
     areas = drawing(match.view(0), words, views).areas
     assert len({picture.width for picture in areas}) == 1, "all are alike"
+    assert len({picture.width for picture in drawing(match.view(None), words).areas}) == 2, "not for spectators"
     laid_open = "".join([picture.svg() for picture in areas])
     assert (own.count(f">{you}<"), laid_open.count(f">{you}<")) == (1, 0)
 

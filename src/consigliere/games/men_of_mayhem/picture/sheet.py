@@ -29,8 +29,8 @@ class Valley(Sheet):
 
     @property
     def shown_open(self) -> bool:
-        """Whether the table is shown open: each area is its owner's view, and nobody is "you"."""
-        return "you" in self.table and self.table["you"] is None
+        """Whether the table is shown open: each area is its owner's view, and nobody is "you". A spectator's never is."""
+        return self.view["seat"] is not None and "you" in self.table and self.table["you"] is None
 
     def is_reader(self, seat: int) -> bool:
         """Whether a seat is the reader's."""
@@ -204,6 +204,6 @@ class Valley(Sheet):
             "aside": self._aside(seat),
             "away": sorted(self.away) if self.arrested == seat else [],
         }
-        reader = seat if self.is_reader(seat) else None
+        reader = seat if self.view["seat"] == seat else None
         view = {"table": part, "seat": reader, "row": (), "waiting": None, "result": None}
         return Valley(view, self.words, self.id_prefix)

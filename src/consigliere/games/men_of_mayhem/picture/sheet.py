@@ -29,7 +29,8 @@ class Valley(Sheet):
 
     @property
     def shown_open(self) -> bool:
-        """Whether the table is shown open: each area is its owner's view, and nobody is "you". A spectator's never is."""
+        """Whether the table is shown open: each area is its owner's view, and nobody is "you"."""
+        # A spectator is not "you" either, but has no seat.
         return self.view["seat"] is not None and "you" in self.table and self.table["you"] is None
 
     def is_reader(self, seat: int) -> bool:

@@ -118,14 +118,18 @@ def test_a_sealed_question_shows_its_latest_close_and_no_clock_runs(tmp_path: Pa
             first = await programs.call("GET", "clocks")
             assert first["closes"] % GRID == 0
             assert first["closes"] >= first["now"] + STEADY.window
+            nobody = await programs.call("GET", "")
             owing = [seat for seat in range(3) if loaded.owes(seat)]
             for seat in owing:
                 question = await programs.call("GET", "options", seat)
                 assert question["deadline"] == first["closes"]
+                await tables.hub.arrive(programs.table, seat)
+                assert await programs.call("GET", "") == nobody, "nothing tells who comes to answer"
                 while (now := await tables.cache.get(programs.table)).owes(seat):
                     await tables.moves.play(programs.table, seat, str(now.options(seat)[0]), now.number(seat))
                 seen = await programs.call("GET", "clocks")
                 assert seen == first, "nothing tells who has answered"
+                await tables.hub.depart(programs.table, seat)
             assert all(not at["running"] for at in first["seats"])
 
     run_async(scene())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from consigliere.table.base import clock
-from consigliere.table.play import windows
+from consigliere.table.play import days, windows
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import WINDOW, WINDOWS, Draft
 from consigliere.table.play.tables import Tables
@@ -42,6 +42,25 @@ def test_the_length_that_was_chosen_is_the_most_and_there_is_always_time_to_answ
 def test_over_days_nothing_is_shortened() -> None:
     for chosen in set(WINDOWS) - set(EVENING):
         assert {length(chosen, routine, 9 * chosen) for routine in (False, True)} == {chosen}
+
+
+@pytest.mark.parametrize(("window", "hidden"), [(8.0, False), (3600.0, True)])
+def test_in_a_window_of_hours_nobody_sees_who_comes(tmp_path: Path, window: float, hidden: bool) -> None:
+    """Tonight everybody is there anyway. To a long window people come one by one, and who comes answers."""
+
+    async def scene(store: Store, tables: Tables) -> None:
+        places = ("me", "bot:novice", "bot:novice")
+        table = await tables.seating.create(ANNA, Draft("la_cosa_nostra", 3, places=places, window=window))
+        await tables.seating.start(table)
+        loaded = await tables.cache.get(table)
+        while loaded.window() is None:
+            seat = loaded.match.deciders[0]
+            assert days.seen_present(loaded, {0}) == {0}
+            await tables.moves.play(table, seat, str(loaded.options(seat)[0]))
+        assert days.hides_presence(loaded) == hidden
+        assert days.seen_present(loaded, {0}) == ({0, 1, 2} if hidden else {0})
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
 def test_only_what_was_waited_lately_counts() -> None:

@@ -7,6 +7,7 @@ otherwise a clock that stops would tell who has answered. It has a time of its o
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from consigliere.drawing import ROUND
@@ -27,6 +28,7 @@ from consigliere.table.store.day_queries import Vote
 from consigliere.table.store.people_queries import Answer
 from consigliere.table.store.rows import ChoiceRow, TableRow, owner_of
 
+from . import windows
 from .loaded import LoadedTable
 
 BOT, VOTE, END = "bot", "vote", "end"  # what happens when a clock runs out
@@ -55,6 +57,21 @@ def pace_of(row: TableRow) -> Pace:
 def people(loaded: LoadedTable) -> list[int]:
     """Return the seats that people play themselves."""
     return [person.seat for person in loaded.people if person.kind == "human" and not person.bot]
+
+
+def is_slow(row: TableRow) -> bool:
+    """Return whether people come to a table now and then: over days, or because hidden windows stay open for long."""
+    return over_days(row) or row.window >= windows.LONG
+
+
+def hides_presence(loaded: LoadedTable) -> bool:
+    """Return whether a hidden question is open to which people come one by one: who is there shows who answers."""
+    return loaded.running and is_slow(loaded.row) and loaded.window() is not None
+
+
+def seen_present(loaded: LoadedTable, present: Iterable[int]) -> frozenset[int]:
+    """Return the seats that everybody sees as present, of those that are."""
+    return frozenset(range(loaded.row.seats) if hides_presence(loaded) else present)
 
 
 def ticking(loaded: LoadedTable) -> list[int]:

@@ -27,6 +27,7 @@ WINDOWS = (5, 8, 12, 20, 3600, 6 * 3600, 24 * 3600)  # seconds to choose from: f
 WINDOW = 8.0
 PATIENCE = 600.0
 HOST_AWAY = 300.0  # seconds after which others may take over from an absent host
+SLOW_HOST_AWAY = 72 * 3600.0  # the same where people come only now and then
 HOST_NOTED = 60.0  # seconds between two updates of when the host was last seen
 LINK = 24 * 3600.0  # seconds a link to a seat is valid
 
@@ -255,20 +256,24 @@ class Seating:
                 raise Refused("tournament-host", 409)
             async with self._store.read() as connection:
                 seen = await queries.host_of(connection, loaded.id)
-            if seen is None or clock.now() - seen[1] < self.host_away:
+            if seen is None or clock.now() - seen[1] < self._host_away(loaded):
                 raise Refused("host-there", 409)
             await self._writer.change(loaded, _nothing, host=owner, host_seen=clock.now())
 
     async def record_host_seen(self, loaded: LoadedTable) -> None:
-        """Record that the host was seen, at most once a minute."""
-        if clock.now() - loaded.host_seen > HOST_NOTED:
+        """Record that the host was seen, at most once a minute, and not while that would show who answers."""
+        if clock.now() - loaded.host_seen > HOST_NOTED and not days.hides_presence(loaded):
             async with self._store.write() as connection:
                 await queries.host_seen(connection, loaded.id, loaded.row.host)
             loaded.host_seen = clock.now()
 
     def is_host_absent(self, loaded: LoadedTable) -> bool:
         """Return whether the host has been away so long that others may take over."""
-        return loaded.row.tournament is None and clock.now() - loaded.host_seen >= self.host_away
+        return loaded.row.tournament is None and clock.now() - loaded.host_seen >= self._host_away(loaded)
+
+    def _host_away(self, loaded: LoadedTable) -> float:
+        """Return the seconds after which others may take over from an absent host."""
+        return max(self.host_away, SLOW_HOST_AWAY) if loaded.running and days.is_slow(loaded.row) else self.host_away
 
     async def seat_bot(self, table: TableRef, seat: int, level: str) -> None:
         """Seat a bot: before the game at a free seat, during it for a person who is away."""

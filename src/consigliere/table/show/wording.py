@@ -15,7 +15,6 @@ from consigliere.engine import Option
 from consigliere.engine.deals import VERBS as DEALING
 from consigliere.games import face
 from consigliere.table.base import clock
-from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.play import days
 from consigliere.table.play.advice import may_ask, may_hint, times_advised
 from consigliere.table.play.conversation import may_talk_secretly
@@ -244,8 +243,7 @@ class Wording:
         words = words_for(reader.language, loaded.row.game)
         names = seat_names(loaded, reader.language, view, own_names)
         waiting = (view["waiting"] or ()) if loaded.running else ()
-        if loaded.row.speed != TONIGHT and loaded.running and loaded.window() is not None:
-            present = frozenset(range(loaded.row.seats))  # who comes and goes would show who answers
+        present = days.seen_present(loaded, present)
         hosts = {h.seat for h in loaded.holders if h.owner == loaded.row.host}
         return tuple(
             SeatInfo(

@@ -148,7 +148,7 @@ async def close(request: Request[Any, Any, Any], table: TableId, key: Key) -> Do
 async def _info(services: Services, loaded: LoadedTable) -> TableInfo:
     row = loaded.row
     game = await services.tables.archive.get(loaded) if loaded.finished else None
-    present = services.tables.hub.present(row.id)
+    present = days.seen_present(loaded, services.tables.hub.present(row.id))
     return TableInfo(
         row.id,
         row.game,

@@ -9,9 +9,8 @@ import pytest
 
 import consigliere as cg
 from consigliere import bots
-from consigliere.engine import Option
 from consigliere.games.corleones_empire import TITLE, heuristics
-from consigliere.games.corleones_empire.components import DISTRICTS
+from consigliere.games.corleones_empire.components import DISTRICTS, SPACE_IDS, TOUCHES
 from consigliere.games.corleones_empire.state import Empire
 
 from .scene import GAME, Table, scene
@@ -80,14 +79,22 @@ def test_of_the_places_for_a_figure_the_best_are_tried_and_every_job_is() -> Non
         assert sum(option.startswith(verb) for option in tried) == heuristics.PLACES
         assert sum(option.startswith(verb) for option in options) > heuristics.PLACES
     assert "job:time_to_pay" in tried
-    glances = {
-        place: heuristics._at_a_glance(state(table), 0, Option.parse(place), [[0] * 4 for _ in range(DISTRICTS)])
-        for place in options
-        if place.startswith("family")
-    }
-    best = max(glances, key=lambda place: glances[place])
-    assert best in tried
-    assert min(glances, key=lambda place: glances[place]) not in tried
+    g = state(table)
+    points = heuristics.influence(tuple(g.at), g.chief, g.tiles, g.seat_of, g.rules.seats)
+
+    def looks(place: str) -> float:
+        """What a member collects there, and what one more point changes in each district it counts in."""
+        space = SPACE_IDS.index(place.removeprefix("family:"))
+        found = sum(heuristics.GLANCE[effect] for effect in g.backs(space))
+        for district in TOUCHES[space]:
+            more = [count + (seat == 0) for seat, count in enumerate(points[district])]
+            for there, sign in ((more, 1), (points[district], -1)):
+                found += sign * heuristics._district(g.markers[district], tuple(there), g.round)[0]
+        return found
+
+    families = [place for place in options if place.startswith("family")]
+    best = sorted(families, key=lambda place: -looks(place))[: heuristics.PLACES]
+    assert sorted(best) == sorted(place for place in tried if place.startswith("family"))
 
 
 def test_the_last_figure_waits_for_jobs_and_allies() -> None:

@@ -45,13 +45,14 @@ from .components import (
     MOST_SEATS,
     NEUTRAL,
     ROUNDS,
+    SPACE_IDS,
     TOUCHES,
     TRIBUTE,
     WILD,
 )
 from .components import REWARD as R_BILLS
-from .options import EFFECT_OF, KIND_OF, SPACE_OF
-from .state import Empire, Numbers, without_card
+from .options import EFFECT_OF, KIND_OF
+from .state import Empire, Numbers, backs, without_card
 
 # Weights found by playing bots against each other.
 SCALE: Final = 9.0  # dollars of lead that make a game look three quarters won
@@ -74,6 +75,7 @@ REWARD: Final = tuple(
 SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: the chance that the current leader gets the award
 FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
 KEPT: Final = 1 << 15
+FEW: Final = 1 << 8
 PLACES: Final = 5  # places of each sort that are tried
 
 
@@ -143,11 +145,12 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
         if later:
             return later
     if verb == "discard" and g.phase == TRIBUTE:
-        least = min(options, key=_money)
+        bills = 0  # they come first, in ascending order
+        while bills < len(options) and KIND_OF[options[bills].target] < BILLS:
+            bills += 1
         if g.round == ROUNDS:
-            return [least]
-        bills = [option for option in options if _money(option)]
-        return [option for option in options if option not in bills or option == min(bills, key=_money)]
+            return [options[bills if bills < len(options) else 0]]
+        return options[:1] + options[bills:] if bills > 1 else options
     if verb == "apply":
         first = [option for option in options if option.verb == "apply" and FIRST_OF_ALL[EFFECT_OF[option.target]]]
         return first[:1] or options
@@ -158,42 +161,37 @@ def likely(g: Empire, seat: int, options: list[Option]) -> list[Option]:
     return _places(g, seat, options)
 
 
-def _money(option: Option) -> int:
-    kind = KIND_OF[option.target]
-    return BILL_VALUE[kind] if kind < BILLS else 0
-
-
 def _places(g: Empire, seat: int, options: list[Option]) -> list[Option]:
     """Keep the best places of each sort, by income and effect on the turf war, and all other options."""
-    points = influence(tuple(g.at), g.chief, g.tiles, g.seat_of, g.rules.seats)
     found: list[Option] = []
     places: dict[str, list[tuple[float, int, Option]]] = {}
+    spots = _spots(g.tiles)
+    gains: list[float] = []
     for i, option in enumerate(options):
-        if option.verb in GLANCED:
-            looks = _at_a_glance(g, seat, option, points)
-            places.setdefault(option.verb, []).append((-looks, i, option))
-        else:
+        verb, target = option
+        if verb not in GLANCED:
             found.append(option)
+            continue
+        looks, districts = spots[target]
+        if verb == "thug" or verb == "family":
+            gains = gains or _gains(g, seat)
+            for district in districts:
+                looks += gains[district]
+        row = places.get(verb)
+        if row is None:
+            row = places[verb] = []
+        row.append((-looks, i, option))
     for row in places.values():
         row.sort()
         found += [option for _, _, option in row[:PLACES]]
     return found
 
 
-def _at_a_glance(g: Empire, seat: int, option: Option, points: list[list[int]]) -> float:
-    space = SPACE_OF[option.target]
-    member = space >= FIRST_SPACE
-    total = 0.0
-    for effect in g.backs(space) if member else FRONT[space]:
-        total += GLANCE[effect]
-    if option.verb == "thug" or option.verb == "family":
-        for district in TOUCHES[space] if member else (g.district_of(space),):
-            stack, there = g.markers[district], points[district]
-            now = _district(stack, tuple(there), g.round)[seat]
-            there[seat] += 1
-            total += _district(stack, tuple(there), g.round)[seat] - now
-            there[seat] -= 1
-    return total
+def _gains(g: Empire, seat: int) -> list[float]:
+    """By district, what one more figure of a seat there changes."""
+    points = influence(tuple(g.at), g.chief, g.tiles, g.seat_of, g.rules.seats)
+    markers, number = g.markers, g.round
+    return [_one_more(markers[i], tuple(there), number, seat) for i, there in enumerate(points)]
 
 
 def _as_if_given(g: Empire, seat: int, row: Row) -> tuple[Empire, float]:
@@ -259,6 +257,27 @@ def _near(job: int, goods: list[int], wild: int) -> float:
             missing += wanted - goods[i]
     missing = max(0, missing - wild)
     return PAYABLE * REWARD[job] * (1.0 - missing / JOB_SIZE[job]) ** 2
+
+
+@lru_cache(maxsize=FEW)
+def _spots(tiles: Numbers) -> dict[str | int, tuple[float, Numbers]]:
+    """By the name of a place: a rough value of what a figure collects there, and the districts it counts in."""
+    found: dict[str | int, tuple[float, Numbers]] = {}
+    for space, name in enumerate(SPACE_IDS):
+        if space >= FIRST_SPACE:
+            found[name] = sum([GLANCE[effect] for effect in backs(space, tiles)], 0.0), TOUCHES[space]
+        elif space < DISTRICTS or space in tiles:
+            district = space if space < DISTRICTS else tiles.index(space)
+            found[name] = sum([GLANCE[effect] for effect in FRONT[space]], 0.0), (district,)
+    return found
+
+
+@lru_cache(maxsize=KEPT)
+def _one_more(stack: Numbers, points: Numbers, number: int, seat: int) -> float:
+    """What one more point of a seat in a district changes."""
+    more = list(points)
+    more[seat] += 1
+    return _district(stack, tuple(more), number)[seat] - _district(stack, points, number)[seat]
 
 
 @lru_cache(maxsize=KEPT)

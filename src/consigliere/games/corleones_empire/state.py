@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from functools import lru_cache
 from typing import Final
 
 from consigliere.engine import Answers, Chance, State
@@ -210,17 +211,8 @@ class Empire(State):
         return stack[-1] if stack and not self.freed >> district & 1 else -1
 
     def backs(self, space: int) -> Numbers:
-        """What a figure on a family space collects: all backs of the adjacent districts, and Central Park.
-
-        [CE-FAM-04, CE-FAM-05]
-        """
-        tiles = self.tiles
-        found: Numbers = ()
-        for district in TOUCHES[space]:
-            found += BACK[district]
-            if district < len(tiles):
-                found += BACK[tiles[district]]
-        return found + PARK_BACK if BY_PARK[space] else found
+        """What a figure on a family space collects."""
+        return backs(space, self.tiles)
 
     def backs_for(self, seat: int, space: int) -> Numbers:
         """The backs by a family space in the districts that a seat controls. [CE-RULE-4]"""
@@ -397,6 +389,20 @@ class Empire(State):
         """The other seats, clockwise."""
         seats = self.rules.seats
         return [(seat + i) % seats for i in range(1, seats)]
+
+
+@lru_cache(maxsize=1 << 13)
+def backs(space: int, tiles: Numbers) -> Numbers:
+    """All backs of the districts by a family space, of which `tiles` lie in the first ones, and of Central Park.
+
+    [CE-FAM-04, CE-FAM-05]
+    """
+    found: Numbers = ()
+    for district in TOUCHES[space]:
+        found += BACK[district]
+        if district < len(tiles):
+            found += BACK[tiles[district]]
+    return found + PARK_BACK if BY_PARK[space] else found
 
 
 PRINTED: Final = tuple(range(DISTRICTS))

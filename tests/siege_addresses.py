@@ -24,9 +24,9 @@ from pathlib import Path
 from typing import Protocol
 
 import httpx
-from click.testing import CliRunner
 
 from consigliere.cli import main as consigliere
+from tests.command_line import invoke
 from tests.ops.authority import Certificate, make_certificate
 from tests.table.receivers import HERE, Mailbox, Receiver, mailbox, receiving
 from tests.table.server import Browser, Server, free_port
@@ -226,7 +226,7 @@ def attack_links(server: Server, there: Receivers, report: Told) -> None:
 def attack_operator_links(server: Server, report: Told) -> None:
     """Guess, change and repeat a link to a new password that the operator has given."""
     asked = ["admin", "--database", server.database, "person", "link", "Owner", "--public-url", "https://club.example"]
-    link = CliRunner().invoke(consigliere, asked).output.strip().removeprefix("https://club.example")
+    link = invoke(consigliere, asked).output.strip().removeprefix("https://club.example")
     secret = link.rpartition("/")[2]
     thief = Attacker(server.address, "127.0.13.1")
     wrong = list(wrong_secrets(secret, random.Random(8)))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 import consigliere as cg
 from consigliere.board import tell
@@ -18,11 +18,12 @@ from consigliere.board.words import Words
 from consigliere.cli import main
 from consigliere.engine.saves import digest
 from consigliere.games import face
+from tests.command_line import invoke
 
 
 def run(*args: str, typed: str = "") -> Result:
     """Run a command. An exception that is not an exit fails the test."""
-    result = CliRunner().invoke(main, list(args), input=typed)
+    result = invoke(main, list(args), input=typed)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result

@@ -61,7 +61,8 @@ def test_exceptions_have_reasons() -> None:
 
 
 def test_tests_leave_the_event_loop_of_their_thread_alone() -> None:
-    """Playwright keeps an event loop running in a worker that has run a browser test, so use
-    `tests.table.loop.run_async`."""
+    """Playwright keeps an event loop running in a worker that has run a browser test. Use `tests.table.loop.run_async`
+    for coroutines and `tests.command_line.invoke` for commands."""
+    forbidden = ("asyncio.run(", "CliRunner(")
     files = [file for file in (ROOT / "tests").rglob("test_*.py") if file != Path(__file__)]
-    assert [file.name for file in files if "asyncio.run(" in file.read_text(encoding="utf-8")] == []
+    assert [file.name for file in files if any(one in file.read_text(encoding="utf-8") for one in forbidden)] == []

@@ -11,7 +11,6 @@ from typing import Any
 
 import pandas
 import pytest
-from click.testing import CliRunner
 from distributed import Client, LocalCluster
 
 import consigliere as cg
@@ -19,6 +18,7 @@ from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.lab.arena import FORMATS, Game, GameFile, Season, play, play_games, ratings, report, season
 from consigliere.lab.sim import plan, simulate
+from tests.command_line import invoke
 from tests.effort import LONG
 
 
@@ -106,8 +106,8 @@ def test_a_cluster_gives_the_same_table_and_loses_no_game() -> None:
             counted = plan("dual_powers", ["random"], 2, {}, 1)
             one, many = simulate(counted, 8), simulate(counted, 8, executor=client)
             assert {**one, "timing": None} == {**many, "timing": None}
-        answer = CliRunner().invoke(main, [*ARENA, "--json"])
-        there = CliRunner().invoke(main, [*ARENA, "--json", "--cluster", cluster.scheduler_address])
+        answer = invoke(main, [*ARENA, "--json"])
+        there = invoke(main, [*ARENA, "--json", "--cluster", cluster.scheduler_address])
         assert there.output == answer.output
         assert json.loads(there.output)["rows"]
 
@@ -116,7 +116,7 @@ ARENA = ["arena", "dual_powers", "--bots", "random,greedy", "--games", "4"]
 
 
 def test_nobody_at_the_address_of_a_cluster_is_said_in_one_line() -> None:
-    answer = CliRunner().invoke(main, [*ARENA, "--cluster", "nowhere"])
+    answer = invoke(main, [*ARENA, "--cluster", "nowhere"])
     assert answer.exit_code == 2
     assert "no Dask scheduler answers at nowhere" in answer.stderr
     assert len(answer.stderr.splitlines()) == 1
@@ -202,7 +202,7 @@ def test_ratings_follow_the_results() -> None:
 @pytest.mark.parametrize("ending", ["png", "svg"])
 def test_the_plot_is_drawn(tmp_path: Path, ending: str) -> None:
     path = tmp_path / f"plot.{ending}"
-    answer = CliRunner().invoke(main, [*ARENA, "--plot", str(path)])
+    answer = invoke(main, [*ARENA, "--plot", str(path)])
     assert answer.exit_code == 0, answer.output
     assert "OpenSkill: greedy" in answer.output
     assert path.stat().st_size > 5000
@@ -236,7 +236,7 @@ def test_what_cannot_be_played_is_refused(given: dict[str, Any], said: str) -> N
 
 def test_a_plot_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path: Path) -> None:
     for path in (tmp_path / "nowhere" / "plot.png", tmp_path / "plot.xyz"):
-        answer = CliRunner().invoke(main, [*ARENA, "--games", "100000", "--plot", str(path)])
+        answer = invoke(main, [*ARENA, "--games", "100000", "--plot", str(path)])
         assert answer.exit_code == 2
         assert "cannot write the plot" in answer.stderr
 
@@ -247,12 +247,12 @@ def test_a_plot_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path:
 def test_bots_that_look_ahead_get_a_time_for_each_move_and_the_report_says_so(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     command = ["arena", "dual_powers", "--bots", "random,capo", "--games", "2", "--seconds", "0.001"]
-    told = CliRunner().invoke(main, [*command, "--keep", str(path)])
+    told = invoke(main, [*command, "--keep", str(path)])
     assert told.exit_code == 0, told.output
     assert "0.001 s for a move" in told.output
     assert [json.loads(line)["seconds"] for line in path.read_text().splitlines()] == [0.001, 0.001]
     before = path.read_text()
-    again = CliRunner().invoke(main, [*command, "--keep", str(path), "--json"])
+    again = invoke(main, [*command, "--keep", str(path), "--json"])
     found = json.loads(again.stdout)
     assert (found["seconds"], found["reproducible"], found["rows"][0]["games"]) == (0.001, False, 2)
     assert path.read_text() == before, "what was played is not played again"

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-from click.testing import CliRunner
 
 from consigliere.cli import main
 from consigliere.engine import NotUnderstood
@@ -14,6 +13,7 @@ from consigliere.games import GAMES, find
 from consigliere.lab.balance import Match, measure, play_games_of
 from consigliere.lab.figures import Move, measure_moves, moves
 from consigliere.match import new
+from tests.command_line import invoke
 
 DUEL = Match("dual_powers", 2, {}, "random", 3)
 
@@ -50,11 +50,11 @@ def test_every_game_names_what_a_seat_plays(game: str) -> None:
 
 def test_the_command(tmp_path: Path) -> None:
     plot = tmp_path / "sides.svg"
-    said = CliRunner().invoke(main, ["balance", "dual_powers", "--bot", "random", "--games", "4", "--plot", str(plot)])
+    said = invoke(main, ["balance", "dual_powers", "--bot", "random", "--games", "4", "--plot", str(plot)])
     assert said.exit_code == 0, said.output
     assert "side" in said.output
     assert plot.read_text(encoding="utf-8").startswith("<?xml")
-    said = CliRunner().invoke(main, ["balance", "dual_powers", "--bot", "random", "--games", "2", "--json"])
+    said = invoke(main, ["balance", "dual_powers", "--bot", "random", "--games", "2", "--json"])
     assert json.loads(said.stdout)["games"] == 2
 
 
@@ -88,6 +88,6 @@ def test_what_a_figure_changes_is_compared_over_the_same_deals(tmp_path: Path) -
         measure_moves(DUEL, [], 6)
     plot = tmp_path / "figures.svg"
     asked = ["balance", "dual_powers", "--bot", "random", "--games", "2", "--figures", "units.red_unit_10.ready"]
-    said = CliRunner().invoke(main, [*asked, "--plot", str(plot)])
+    said = invoke(main, [*asked, "--plot", str(plot)])
     assert said.exit_code == 0, said.output
     assert plot.read_text(encoding="utf-8").startswith("<?xml")

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.lab.bench import FLOOR_FIGURES, Wanted, bench, every_game, regressions, spread
 from consigliere.lab.contenders import Ours
 from consigliere.lab.floor import Timing, floor_step, time_with_floor
+from tests.command_line import invoke
 
 PEER = """
 class _Colours(type):
@@ -46,7 +46,7 @@ def peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def run(*args: str) -> tuple[int, str, str]:
-    result = CliRunner().invoke(main, ["bench", *args])
+    result = invoke(main, ["bench", *args])
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result.exit_code, result.stdout, result.stderr

@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from click.testing import CliRunner
 
 from consigliere.bots.chances import FLATTEST, Look, shares
 from consigliere.cli.app import main
@@ -16,6 +15,7 @@ from consigliere.games import GAMES, find
 from consigliere.lab.fit import as_toml, fit, fitting, play_games_of
 from consigliere.lab.fit_weights import Moment, learn
 from consigliere.match import new
+from tests.command_line import invoke
 
 CLUBS = ("club: ours", "club: theirs")
 
@@ -80,7 +80,7 @@ def test_the_command_writes_a_plot_and_refuses_what_makes_no_sense(tmp_path: Pat
     pytest.importorskip("matplotlib")
     plot = tmp_path / "fit.svg"
     given = ["fit", "dual_powers", "--players", "1", "--games", "2", "--plot", str(plot)]
-    result = CliRunner().invoke(main, given, standalone_mode=False)
+    result = invoke(main, given, standalone_mode=False)
     assert result.exception is None
     assert "Brier score" in result.output
     assert plot.read_text().startswith("<?xml")

@@ -6,28 +6,26 @@ import json
 import random
 import sqlite3
 import time
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 
 from consigliere.cli import main
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.schema import seats, tables
+from tests.command_line import invoke
 
 from .server import LIMIT, Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, advance, anew, duel, run, same
 
 
 def admin(database: str, *args: str) -> Result:
-    """The command in a thread of its own: it runs an event loop, and this thread may have one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(CliRunner().invoke, main, ["admin", "--database", database, *args]).result()
+    return invoke(main, ["admin", "--database", database, *args])
 
 
 def ok(database: str, *args: str) -> str:

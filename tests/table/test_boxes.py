@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 import consigliere as cg
 from consigliere.board.words import words_for
@@ -26,6 +25,7 @@ from consigliere.table.show.boxes import box_page
 from consigliere.table.show.pages.box import editor
 from consigliere.table.show.pages.context import Frame
 from consigliere.table.store.database import Store
+from tests.command_line import invoke
 from tests.games.boxes import NAMES, corrected_box, corrected_game, played
 
 from .server import Browser, Server, text_of
@@ -211,7 +211,7 @@ def test_every_entry_is_shown_and_every_figure_has_a_field(game: str) -> None:
 
 
 def command(*args: str) -> Any:
-    return CliRunner().invoke(main, args)
+    return invoke(main, args)
 
 
 def test_the_command_lists_checks_and_exports(file: Path, tmp_path: Path) -> None:

@@ -14,7 +14,6 @@ from typing import Any
 
 import httpx
 import pytest
-from click.testing import CliRunner
 
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.logs import Once
@@ -25,6 +24,7 @@ from consigliere.table.play.seating import Person
 from consigliere.table.web.command import serve
 from consigliere.table.web.connections import BUFFERED, whole_requests
 from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
+from tests.command_line import invoke
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server
@@ -315,6 +315,6 @@ def test_only_a_trusted_proxy_tells_the_address_of_a_visitor(limited: Server) ->
 
 def test_trusted_proxies_are_addresses_and_networks() -> None:
     for given in ("nginx", "10.0.0.0/99", "*", ""):
-        refused = CliRunner().invoke(serve, ["--trusted-proxy", given])
+        refused = invoke(serve, ["--trusted-proxy", given])
         assert refused.exit_code == 2, refused.output
         assert "neither an address" in refused.output

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import json
 
-from click.testing import CliRunner
-
 from consigliere.cli import main
+from tests.command_line import invoke
 
 from .server import Browser, Server, text_of
 from .test_http import two_at_a_table
@@ -77,6 +76,6 @@ def test_the_operator_computes_ratings_again(server: Server) -> None:
 
 
 def admin(server: Server, *args: str) -> str:
-    result = CliRunner().invoke(main, ["admin", "--database", server.database, *args])
+    result = invoke(main, ["admin", "--database", server.database, *args])
     assert result.exit_code == 0, result.output
     return result.output

@@ -10,9 +10,9 @@ from pathlib import Path
 import httpx
 import pytest
 from aiosmtpd.controller import Controller
-from click.testing import CliRunner
 
 from consigliere.cli import main
+from tests.command_line import invoke
 
 from .receivers import HERE, FakeBrowser, Mailbox
 from .server import LIMIT, Browser, Server, free_port, text_of
@@ -144,7 +144,7 @@ def test_the_operator_gives_a_link_to_a_new_password_that_works_once(mailing: Se
     config = tmp_path / "club.toml"
     config.write_text(f'database = "{mailing.database}"\npublic-url = "https://club.example"\n')
     asked = ["admin", "--config", str(config), "person", "link", "Hans"]
-    first, second = (CliRunner().invoke(main, asked).output.strip() for _ in range(2))
+    first, second = (invoke(main, asked).output.strip() for _ in range(2))
     assert first.startswith("https://club.example/account/reset/")
     path, other = (link.removeprefix("https://club.example") for link in (first, second))
     guess = f"{path[:-4]}{'AAAA' if path[-4:] != 'AAAA' else 'BBBB'}"
@@ -152,9 +152,9 @@ def test_the_operator_gives_a_link_to_a_new_password_that_works_once(mailing: Se
     assert "password is changed" in said(hans.post(path, new="another password"))
     assert hans.post(path, new="a third password").status_code == 404, "used up"
     assert hans.post(other, new="a third password").status_code == 404, "with every other link that was given"
-    nobody = CliRunner().invoke(main, [*asked[:-1], "Nobody"])
+    nobody = invoke(main, [*asked[:-1], "Nobody"])
     assert (nobody.exit_code, "no account 'Nobody'" in nobody.output) == (2, True)
-    nowhere = CliRunner().invoke(main, ["admin", "--database", mailing.database, "person", "link", "Hans"])
+    nowhere = invoke(main, ["admin", "--database", mailing.database, "person", "link", "Hans"])
     assert (nowhere.exit_code, "needs --public-url" in nowhere.output) == (2, True)
     hans.close()
 
@@ -165,13 +165,11 @@ def test_the_operator_tests_the_mail_server(box: Mailbox, tmp_path: Path) -> Non
         f'smtp-host = "{HERE}"\nsmtp-port = {box.port}\nsmtp-security = "none"\nmail-from = "club@club.example"\n'
         'public-url = "https://club.example"\nretire = 30.0\n'
     )
-    sent = CliRunner().invoke(main, ["admin", "--config", str(config), "mail-test", "operator@club.example"])
+    sent = invoke(main, ["admin", "--config", str(config), "mail-test", "operator@club.example"])
     assert (sent.exit_code, "has accepted a mail" in sent.output) == (0, True), sent.output
     assert any(mail["to"] == "operator@club.example" for mail in box.mails)
-    none = CliRunner().invoke(main, ["admin", "mail-test", "operator@club.example"])
+    none = invoke(main, ["admin", "mail-test", "operator@club.example"])
     assert (none.exit_code, "no mail server is configured" in none.output) == (2, True)
     closed = ["--smtp-host", HERE, "--smtp-port", str(free_port()), "--mail-from", "a@b.example"]
-    failed = CliRunner().invoke(
-        main, ["admin", "mail-test", "x@y.example", *closed, "--public-url", "https://c.example"]
-    )
+    failed = invoke(main, ["admin", "mail-test", "x@y.example", *closed, "--public-url", "https://c.example"])
     assert (failed.exit_code, "not sent: network" in failed.output) == (2, True)

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from click.testing import CliRunner, Result
+from click.testing import Result
 from litestar.testing import TestClient
 
 from consigliere.cli import main
@@ -22,6 +22,7 @@ from consigliere.table.web import command, health_routes
 from consigliere.table.web.app import create_app
 from consigliere.table.web.metrics import Metrics, owed
 from consigliere.table.web.services import Services
+from tests.command_line import invoke
 
 from .server import Browser, Server
 from .stored_tables import BORIS, run
@@ -41,7 +42,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Settings, str, int, boo
 
 
 def serve(*args: str, **environment: str) -> Result:
-    return CliRunner(env=environment).invoke(main, ["serve", *args])
+    return invoke(main, ["serve", *args], env=environment)
 
 
 def test_without_options_a_server_is_what_it_was(begun: list[Any]) -> None:

@@ -19,7 +19,6 @@ import asyncpg
 import httpx
 import pytest
 import sqlalchemy as sa
-from click.testing import CliRunner
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.util import await_only
 
@@ -34,6 +33,7 @@ from consigliere.table.store.hub import Hub
 from consigliere.table.web.app import create_app
 from consigliere.table.web.command import serve
 from consigliere.table.web.guards import COOKIE
+from tests.command_line import invoke
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of
@@ -162,7 +162,7 @@ TROUBLES = (
 @pytest.mark.parametrize("trouble", TROUBLES, ids=[one.__name__ for one in TROUBLES])
 def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, trouble: Any) -> None:
     database = trouble(tmp_path)
-    answer = CliRunner().invoke(serve, ["--port", "0", "--database", database])
+    answer = invoke(serve, ["--port", "0", "--database", database])
     assert isinstance(answer.exception, SystemExit), answer.exception
     assert answer.exit_code == 1
     lines = answer.output.strip().splitlines()

@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 
 import consigliere as cg
 from consigliere.board import tell
@@ -37,6 +36,7 @@ from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
 from tests.board import text_checks
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, standing_texts, told_kinds
 from tests.cases import play_answers
+from tests.command_line import invoke
 from tests.effort import effort
 
 GAME = PACKAGE / "games" / "la_cosa_nostra"
@@ -442,7 +442,7 @@ def test_a_game_can_be_played_at_the_terminal(language: str, tmp_path: Any) -> N
     """Take the first option again and again: the table, the questions and the events are shown; then quit."""
     command = ["play", "la_cosa_nostra", "--seats", "human,random,random", "--seed", "3", "--language", language]
     command += ["--save", str(tmp_path / "game.json"), "--options", "expansion_gangsters=true"]
-    result = CliRunner().invoke(main, command, input="1\n" * 60 + "q\n", catch_exceptions=False)
+    result = invoke(main, command, input="1\n" * 60 + "q\n", catch_exceptions=False)
     assert result.exit_code == 0, result.output
     words = Words(language, "la_cosa_nostra")
     for text in ("text-market", "text-your-jobs", "phase-planning", "reader", "side-blundetto"):

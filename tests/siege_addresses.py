@@ -26,7 +26,7 @@ from typing import Protocol
 import httpx
 
 from consigliere.cli import main as consigliere
-from tests.command_line import invoke
+from tests.commands import invoke
 from tests.ops.authority import Certificate, make_certificate
 from tests.table.receivers import HERE, Mailbox, Receiver, mailbox, receiving
 from tests.table.server import Browser, Server, free_port

@@ -110,6 +110,19 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert missing == []
 
 
+def test_prose_is_wrapped_at_120_columns() -> None:
+    """Rows of tables, pictures and code cannot be wrapped. The changelog has one line for each change."""
+    written = [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md", ROOT / "CODE_OF_CONDUCT.md"]
+    long: list[str] = []
+    for page in written:
+        prose = BLOCK.sub(lambda block: "\n" * block[0].count("\n"), page.read_text(encoding="utf-8")).splitlines()
+        rows = [
+            number for number, line in enumerate(prose, start=1) if len(line) > 120 and not line.startswith(("|", "!["))
+        ]
+        long += [f"{page.name}:{number}" for number in rows]
+    assert long == []
+
+
 @pytest.mark.parametrize("name", modules())
 def test_docstrings(name: str) -> None:
     module: ModuleType = import_module(name)

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 from consigliere.match import Match
 from tests.games.corleones_empire.scene import scene as empire
-from tests.games.la_cosa_nostra.scene import SPECIAL_IDS, scene, side
+from tests.games.la_cosa_nostra.scene import scene, side
+from tests.games.la_cosa_nostra.scene_table import SPECIAL_IDS
 from tests.games.la_famiglia import rare_scenes as la_famiglia
 from tests.games.men_of_mayhem.scene import gang
 from tests.games.men_of_mayhem.scene import scene as valley

@@ -18,7 +18,7 @@ from consigliere.cli import main
 from consigliere.engine import NotUnderstood
 from consigliere.lab.arena import FORMATS, Game, GameFile, Season, play, play_games, ratings, report, season
 from consigliere.lab.sim import plan, simulate
-from tests.command_line import invoke
+from tests.commands import invoke
 from tests.effort import LONG
 
 

@@ -13,7 +13,7 @@ from consigliere.games import GAMES, find
 from consigliere.lab.balance import Match, measure, play_games_of
 from consigliere.lab.figures import Move, measure_moves, moves
 from consigliere.match import new
-from tests.command_line import invoke
+from tests.commands import invoke
 
 DUEL = Match("dual_powers", 2, {}, "random", 3)
 

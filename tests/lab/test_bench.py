@@ -13,7 +13,7 @@ from consigliere.engine import NotUnderstood
 from consigliere.lab.bench import FLOOR_FIGURES, Wanted, bench, every_game, regressions, spread
 from consigliere.lab.contenders import Ours
 from consigliere.lab.floor import Timing, floor_step, time_with_floor
-from tests.command_line import invoke
+from tests.commands import invoke
 
 PEER = """
 class _Colours(type):

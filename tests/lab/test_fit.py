@@ -15,7 +15,7 @@ from consigliere.games import GAMES, find
 from consigliere.lab.fit import as_toml, fit, fitting, play_games_of
 from consigliere.lab.fit_weights import Moment, learn
 from consigliere.match import new
-from tests.command_line import invoke
+from tests.commands import invoke
 
 CLUBS = ("club: ours", "club: theirs")
 

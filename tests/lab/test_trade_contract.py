@@ -215,8 +215,7 @@ def test_goods_without_a_text(texts: dict[str, str]) -> None:
     for language, text in texts.items():
         texts[language] = text.replace("goods-coins =", "goods-doubloons =")
     found = contract(TITLE, 1)
-    for language in texts:
-        assert f"a text is missing or wrong: goods-coins ({language}): no such text" in found
+    assert "a text is missing or wrong: goods-coins (en, ru, uk): no such text" in found
 
 
 def test_goods_without_a_text_in_one_language(texts: dict[str, str]) -> None:

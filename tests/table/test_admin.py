@@ -18,7 +18,7 @@ from consigliere.table.play.tables import Tables
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.schema import seats, tables
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .server import LIMIT, Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, advance, anew, duel, run, same

@@ -12,11 +12,11 @@ from consigliere.table.base.seat_clock import GRID, HOUR, PACES
 from consigliere.table.client import Client, Table
 from consigliere.table.play import days
 
+from .day_tables import Hands, hands, turn_of, until
 from .loop import run_async
 from .server import Server
 from .test_api import refused
 from .test_hidden_counts import BASE, opened
-from .test_over_days import Hands, hands, turn_of, until
 
 __all__ = ["hands"]
 STEADY = PACES["steady"]

@@ -25,7 +25,7 @@ from consigliere.table.show.boxes import box_page
 from consigliere.table.show.pages.box import editor
 from consigliere.table.show.pages.context import Frame
 from consigliere.table.store.database import Store
-from tests.command_line import invoke
+from tests.commands import invoke
 from tests.games.boxes import NAMES, corrected_box, corrected_game, played
 
 from .server import Browser, Server, text_of

@@ -23,8 +23,8 @@ from consigliere.table.store import people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.schema import accounts
 
+from .day_tables import CYRIL, DORA, Hands, family, hands, play, turn_of, until
 from .stored_tables import ANNA, BORIS, anew, duel
-from .test_over_days import CYRIL, DORA, Hands, family, hands, play, turn_of, until
 
 __all__ = ["hands", "play"]
 NINA = Person("e" * 64, "Nina", account="nina")

@@ -24,11 +24,11 @@ from consigliere.table.store import day_queries, notice_queries
 from consigliere.table.store.database import Store
 from consigliere.table.web.api_days import clocks_for
 
+from .day_tables import Hands, answer, family, hands, is_sealed, play, slow_duel, turn_of, until
 from .server import Browser, Server
 from .stored_tables import anew
 from .test_admin import ok, refused
 from .test_admin import until as noticed
-from .test_over_days import Hands, answer, family, hands, is_sealed, play, slow_duel, turn_of, until
 
 __all__ = ["hands", "play"]
 LEAD = halting.LEAD

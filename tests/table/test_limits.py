@@ -24,7 +24,7 @@ from consigliere.table.play.seating import Person
 from consigliere.table.web.command import serve
 from consigliere.table.web.connections import BUFFERED, whole_requests
 from consigliere.table.web.limits import KNOWN, LOGIN, Asker, Limits
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from consigliere.cli import main
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .server import Browser, Server, text_of
 from .test_http import two_at_a_table

@@ -12,7 +12,7 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from consigliere.cli import main
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .receivers import HERE, FakeBrowser, Mailbox
 from .server import LIMIT, Browser, Server, free_port, text_of

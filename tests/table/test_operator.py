@@ -22,7 +22,7 @@ from consigliere.table.web import command, health_routes
 from consigliere.table.web.app import create_app
 from consigliere.table.web.metrics import Metrics, owed
 from consigliere.table.web.services import Services
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .server import Browser, Server
 from .stored_tables import BORIS, run

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from consigliere.board.words import LANGUAGES
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.seat_clock import GRID, HOUR, PACES, SOONEST, on_grid
+from consigliere.table.base.seat_clock import GRID, HOUR, SOONEST, on_grid
 from consigliere.table.play import days
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.lateness import give_back_silence
-from consigliere.table.play.loaded import LoadedTable
-from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
@@ -30,75 +25,10 @@ from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.rows import StandingOrder
 
-from .server import Browser, Server, text_of
-from .stored_tables import ANNA, BORIS, anew, run
+from .day_tables import DORA, NOON, STEADY, Hands, answer, family, hands, is_sealed, play, slow_duel, turn_of, until
+from .stored_tables import ANNA, BORIS, anew
 
-CYRIL, DORA = Person("c" * 64, "Cyril"), Person("d" * 64, "Dora")
-NOON = datetime(2026, 11, 18, 12, tzinfo=UTC).timestamp()
-STEADY = PACES["steady"]
-
-
-class Hands:
-    """The clock of the day, turned by hand; the other one stands."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.time = NOON
-        monkeypatch.setattr(clock, "now", lambda: self.time)
-        monkeypatch.setattr(clock, "ticks", lambda: 0.0)
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
-
-
-@pytest.fixture
-def play(tmp_path: Path) -> Callable[[Any], Any]:
-    return lambda scene: run(f"sqlite:///{tmp_path}/tables.db", scene)
-
-
-async def slow_duel(tables: Tables, at_zero: str = "bot", nights: bool = False, speed: str = "steady") -> str:
-    plan = Draft("dual_powers", 2, speed=speed, at_zero=at_zero, nights=nights)
-    table = await tables.seating.create(ANNA, plan)
-    await tables.seating.join(BORIS, table, 1, "Boris")
-    await tables.seating.start(table)
-    return table
-
-
-async def family(tables: Tables, at_zero: str = "vote") -> str:
-    """La Cosa Nostra for three people."""
-    plan = Draft("la_cosa_nostra", 3, speed="steady", at_zero=at_zero, nights=False)
-    table = await tables.seating.create(ANNA, plan)
-    for seat, person in ((1, BORIS), (2, CYRIL)):
-        await tables.seating.join(person, table, seat, person.nickname)
-    await tables.seating.start(table)
-    return table
-
-
-async def until(tables: Tables, table: str, wanted: Callable[[LoadedTable], bool], hands: Hands) -> LoadedTable:
-    """First choices of everybody, and windows that close in their time, until a table is as wanted."""
-    loaded = await tables.cache.get(table)
-    for _ in range(400):
-        if wanted(loaded):
-            return loaded
-        owing = [seat for seat in range(loaded.row.seats) if loaded.owes(seat)]
-        if owing:
-            seat = owing[0]
-            await tables.moves.play(table, seat, str(loaded.options(seat)[0]), loaded.number(seat))
-        else:
-            left = loaded.window_left()
-            assert left is not None
-            hands.time += max(0.0, left)
-            await tables.moves.close_window(table)
-        loaded = await tables.cache.get(table)
-    raise AssertionError("it never came to that")
-
-
-def turn_of(loaded: LoadedTable) -> int:
-    """Whose own turn it is; -1 if it is nobody's alone."""
-    seats = days.ticking(loaded)
-    return seats[0] if len(seats) == 1 and days.is_turn(loaded) else -1
-
+__all__ = ["hands", "play"]
 
 # --- clocks
 
@@ -403,20 +333,6 @@ def test_at_zero_happens_what_was_agreed(hands: Hands, play: Any, at_zero: str) 
 # --- sealed envelopes
 
 
-def is_sealed(loaded: LoadedTable) -> bool:
-    window = loaded.window()
-    return window is not None and len([seat for seat in window.asked if loaded.owes(seat)]) > 1
-
-
-async def answer(tables: Tables, table: str, seat: int) -> LoadedTable:
-    """The last options of a seat, part by part, until it owes no answer."""
-    loaded = await tables.cache.get(table)
-    while loaded.owes(seat):
-        await tables.moves.play(table, seat, str(loaded.options(seat)[-1]), loaded.number(seat))
-        loaded = await tables.cache.get(table)
-    return loaded
-
-
 def test_a_sealed_question_closes_on_the_quarter_and_shows_nothing_before(hands: Hands, play: Any) -> None:
     async def scene(store: Store, tables: Tables) -> None:
         table = await family(tables)
@@ -445,73 +361,3 @@ def test_a_sealed_question_closes_on_the_quarter_and_shows_nothing_before(hands:
         assert (await tables.cache.get(table)).head > head
 
     play(scene)
-
-
-# --- pages
-
-
-def test_two_people_play_over_days(server: Server, anna: Browser, boris: Browser) -> None:
-    form = text_of(anna.get("/new/dual_powers").text)
-    assert "Three moves a day and more." in form
-    assert "72 h in hand, +12 h a turn, at most 120 h" in form
-    fields = {"seat-0": "me", "seat-1": "open", "speed": "steady", "at_zero": "vote", "nights": "1"}
-    table = anna.go("/new/dual_powers", seats=2, nickname="Anna", listed="1", **fields)
-    for language, said in (("en", "the others vote"), ("ru", "остальные голосуют"), ("uk", "решта голосує")):
-        reader = Browser(server.address, language)
-        assert said in text_of(reader.get(table).text)
-        reader.close()
-    assert "Steady: Three moves a day and more." in text_of(boris.get("/").text)
-    boris.get(table)
-    boris.go(f"{table}/join", seat=1, nickname="Boris")
-    anna.go(f"{table}/start")
-    page = anna.get(table).text
-    assert "badge-clock" in page
-    assert "2 d 23 h" in text_of(page) or "3 d 0 h" in text_of(page)
-    assert "left" in text_of(anna.get("/").text)
-    anna.get(table)
-    refused = anna.post(f"{table}/replace", seat=1)
-    assert refused.status_code == 409
-    assert "nobody is replaced by one person" in text_of(refused.text)
-    assert anna.post(f"{table}/vote", seat=1, choice="bot").status_code == 409
-    loaded = server.loaded(table.removeprefix("/t/"))
-    assert (loaded.row.speed, loaded.row.at_zero, loaded.row.nights) == ("steady", "vote", True)
-    assert loaded.row.window == STEADY.window
-    assert loaded.row.patience == days.PATIENCE
-
-
-@pytest.mark.parametrize(
-    "fields", [{"speed": "never"}, {"speed": "easy", "at_zero": "x"}, {"speed": "easy", "hotseat": "1"}]
-)
-def test_a_pace_that_cannot_be_is_refused(anna: Browser, fields: dict[str, Any]) -> None:
-    anna.get("/new/dual_powers")
-    assert anna.post("/new/dual_powers", seats=2, nickname="Anna", **fields).status_code == 400
-
-
-def test_a_night_and_holidays_are_chosen_on_the_account_page(anna: Browser) -> None:
-    anna.http.cookies.set("zone", "Europe%2FKyiv")
-    assert 'value="Europe/Kyiv"' in anna.get("/account").text
-    night: dict[str, Any] = {"from": "22", "to": "6", "zone": "Asia/Tokyo"}
-    saved = anna.post("/account/night", **night)
-    assert "Your night is saved" in text_of(saved.text)
-    for wrong in ({"from": "8", "to": "23"}, {"zone": "Mars/Base"}):
-        assert anna.post("/account/night", **{**night, **wrong}).status_code == 400
-    year = datetime.now(UTC).year + 1
-    coming = " ".join(f"{year}-07-{day:02}" for day in range(1, 22))
-    assert "Your holidays are saved" in text_of(anna.post("/account/holidays", days=coming).text)
-    assert f"{year}-07-21" in anna.get("/account").text
-    for text in (f"{coming} {year}-08-01", "yesterday", "2020-01-01"):
-        assert anna.post("/account/holidays", days=text).status_code == 400
-    assert 'value="Asia/Tokyo"' in anna.get("/account").text
-
-
-def test_every_text_of_a_pace_exists_in_every_language() -> None:
-    from consigliere.board.words import Words
-
-    for language in LANGUAGES:
-        words = Words(language)
-        for speed in PACES:
-            assert words.has(f"web-speed-{speed}")
-            assert words.has(f"web-speed-{speed}-hint")
-        for one in days.AT_ZERO:
-            assert words.has(f"web-zero-{one}")
-            assert words.has(f"web-agreed-{one}")

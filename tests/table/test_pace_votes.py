@@ -19,9 +19,9 @@ from consigliere.table.store import day_queries, notice_queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
 
+from .day_tables import CYRIL, Hands, hands, is_sealed, play, until
 from .server import Browser, Server, text_of
 from .stored_tables import ANNA, BORIS, anew
-from .test_over_days import CYRIL, Hands, hands, is_sealed, play, until
 
 __all__ = ["hands", "play"]
 PEOPLE = (ANNA, BORIS, CYRIL)

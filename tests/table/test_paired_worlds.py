@@ -38,9 +38,9 @@ from consigliere.table.store.schema import answers
 from consigliere.table.web.api_days import clocks_for
 from tests.effort import effort
 
+from .day_tables import Hands
 from .loop import run_async
 from .stored_tables import SECRET
-from .test_over_days import Hands
 
 GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
 ZONES = ("UTC", "Asia/Tokyo", "America/New_York", "Europe/Kyiv")  # nights at different times

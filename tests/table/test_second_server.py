@@ -16,8 +16,8 @@ from consigliere.table.play.workers import Workers
 from consigliere.table.store.database import Store
 from consigliere.table.store.schema import answers
 
+from .day_tables import Hands, hands, play, slow_duel
 from .stored_tables import SECRET, anew
-from .test_over_days import Hands, hands, play, slow_duel
 
 __all__ = ["hands", "play"]
 STEADY = PACES["steady"]

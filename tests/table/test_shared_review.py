@@ -11,8 +11,8 @@ from consigliere.table.play.shared_review import SILENT
 from consigliere.table.play.tables import Tables
 from consigliere.table.store.database import Store
 
+from .day_tables import CYRIL, Hands, hands, play
 from .stored_tables import ANNA, BORIS, SECRET, duel
-from .test_over_days import CYRIL, Hands, hands, play
 
 __all__ = ["hands", "play"]
 

@@ -21,8 +21,8 @@ from consigliere.table.store import queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.rows import ChoiceRow, StandingOrder
 
+from .day_tables import Hands, slow_duel
 from .stored_tables import anew, duel, run
-from .test_over_days import Hands, slow_duel
 
 KIND, DECLINE = "CommandAction", StandingOrder("decline")
 THIS_ROUND = StandingOrder("decline", ROUND_END)

@@ -33,7 +33,7 @@ from consigliere.table.store.hub import Hub
 from consigliere.table.web.app import create_app
 from consigliere.table.web.command import serve
 from consigliere.table.web.guards import COOKIE
-from tests.command_line import invoke
+from tests.commands import invoke
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of

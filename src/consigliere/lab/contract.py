@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections import Counter
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -34,6 +35,8 @@ COUNTS = (1, 2, 5, 21)  # amounts with different plural forms
 SHOWN = 5  # ids named if a list would be long
 BROKEN = (ArithmeticError, LookupError, TypeError, ValueError, AttributeError, AssertionError, NotImplementedError)
 NAMES = ("Anna", "Boris", "Clara", "Dmytro", "Emma", "Felix", "Greta", "Hugo")
+TEXT = "a text is missing or wrong: "
+_LANGUAGE = re.compile(rf"{TEXT}(?P<text>.+?) \((?P<language>{'|'.join(LANGUAGES)})\): (?P<why>.*)")
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _ID = re.compile(r'<\w+ [^>]*?\bid="([^"]*)"')
 
@@ -49,7 +52,7 @@ class Contract:
         self.offered: Counter[str] = Counter()
         self.pointed: Counter[str] = Counter()  # verbs whose target was in the picture
         self.unseen: Counter[str] = Counter()  # and those whose target was not
-        self.broken: set[str] = set()  # errors that ended a game: one cause is reported once
+        self.broken: set[str] = set()  # causes of errors: each is reported once
         self.worlds = 0
         self.decisions = 0
         self.endings: set[str] = set()
@@ -74,12 +77,9 @@ class Contract:
             except ConsigliereError as error:
                 self.found(f"a game for {seats} cannot go on: {error}")
             except BROKEN as error:
-                cause = self._where(error)
-                if cause not in self.broken:
-                    self.broken.add(cause)
-                    self.found(f"a game for {seats} broke with seed {i}: {cause}")
+                self._broke(f"a game for {seats} broke with seed {i}", error)
         self._afterwards()
-        return list(self.problems)
+        return _by_text(self.problems)
 
     def _agreed(self, seats: int, seed: int) -> dict[str, Any]:
         """Valid combinations of its settings: first every number of seats with defaults, then these."""
@@ -105,6 +105,12 @@ class Contract:
 
         for language in LANGUAGES:
             self._worded(say, language)
+
+    def _broke(self, what: str, error: Exception) -> None:
+        cause = self._where(error)
+        if cause not in self.broken:
+            self.broken.add(cause)
+            self.found(f"{what}: {cause}")
 
     def _where(self, error: Exception) -> str:
         """What went wrong, and where: the last line of the game's own code in the traceback."""
@@ -288,8 +294,8 @@ class Contract:
         for option in actions:
             why = match.state.stack[-1].why_illegal(match.state, seat, option, ())
             if (why == "") != (option in legal):
-                said = f"illegal() says {why!r}" if why else "illegal() names no rule"
-                self.found(f"{option.verb} at {match.view(seat)['step']}: {said}, options() disagrees")
+                said = f"it is offered, but {why} forbids it" if why else "it is not offered, but no rule forbids it"
+                self.found(f"{option.verb} at {match.view(seat)['step']}: {said}")
 
     # --- what people see
 
@@ -299,7 +305,9 @@ class Contract:
         try:
             say(words_for(language, self.title.id))
         except WordsError as error:
-            self.found(f"a text is missing or wrong: {error}")
+            self.found(f"{TEXT}{error}")
+        except BROKEN as error:
+            self._broke("what people read cannot be made", error)
         finally:
             Words.strict = strict
 
@@ -409,6 +417,17 @@ def _read(match: Match) -> dict[str, Any]:
 
     data: dict[str, Any] = read_save(match.save())
     return data
+
+
+def _by_text(problems: Iterable[str]) -> list[str]:
+    """The problems, with one line for a text that has the same fault in several languages."""
+    found: dict[str, list[str]] = {}
+    for problem in problems:
+        match = _LANGUAGE.fullmatch(problem)
+        line, language = (f"{TEXT}{match['text']} (%s): {match['why']}", match["language"]) if match else (problem, "")
+        found.setdefault(line, []).append(language)
+    where = {line: ", ".join(one for one in LANGUAGES if one in languages) for line, languages in found.items()}
+    return [line.replace("(%s)", f"({where[line]})") if where[line] else line for line in found]
 
 
 def contract(title: Title, games: int = 12) -> list[str]:

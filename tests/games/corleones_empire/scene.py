@@ -40,6 +40,7 @@ from consigliere.games.corleones_empire.components import (
 from consigliere.match import Match, setup_of
 
 GAME = "corleones_empire"
+BLUE_TILES = "tile_gun_shop tile_distillery"
 ROLES = ("thug_1", "thug_2", "thug_3", "don", "consigliere", "heir")
 MEMBERS = {1: ROLES[3:4], 2: ROLES[3:5], 3: ROLES[3:5], 4: ROLES[3:6]}
 
@@ -262,3 +263,11 @@ def limit(round: int) -> int:
 
 def figure_ids() -> tuple[str, ...]:
     return FIGURE_IDS
+
+
+def take_effects(table: Table, *words: str) -> Table:
+    """Choose effects while their order is asked: those with one of the words, or any if none is given."""
+    while table.step == "NextEffect":
+        options = [text for text in sorted(table.may()) if text != "finish"]
+        table.do(next(text for text in options if not words or any(word in text for word in words)))
+    return table

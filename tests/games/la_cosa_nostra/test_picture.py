@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import copy
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree
 
@@ -19,8 +16,6 @@ from consigliere.games.la_cosa_nostra.components import (
     COST,
     DATA,
     FAMILY_IDS,
-    GANGSTER_IDS,
-    GUNS,
     INFLUENCE_IDS,
     JOB_IDS,
     JOB_KIND,
@@ -32,8 +27,7 @@ from consigliere.games.la_cosa_nostra.components import (
 )
 from consigliere.games.la_cosa_nostra.face import FACE
 from consigliere.games.la_cosa_nostra.options import DIE_IDS
-from consigliere.games.la_cosa_nostra.picture import draw, family, files, parts_of
-from consigliere.games.la_cosa_nostra.picture.cards import BUSINESS_HEIGHT, CREW_HEIGHT, STRIP_HEIGHT, STRIP_WIDTH
+from consigliere.games.la_cosa_nostra.picture import draw, files, parts_of
 from consigliere.games.la_cosa_nostra.picture.glyphs import (
     ABILITIES,
     BUSINESSES,
@@ -50,32 +44,16 @@ from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
 from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
 from consigliere.games.la_cosa_nostra.purchase import price
-from tests.cases import play_answers
 from tests.contract.svg_pieces import SVG, echo, ids, things, titles_of
 
+from .pictured_games import ENGLISH, TABLES, crowded, game
 from .scene import scene, side
 
-EXPANSION = {"expansion_gangsters": True}
-TABLES: dict[str, tuple[int, dict[str, Any]]] = {
-    "three": (3, {}),
-    "four": (4, {"bosses": "random"}),
-    "five": (5, {}),
-    "three-expansion": (3, EXPANSION),
-    "four-expansion": (4, {**EXPANSION, "corrected_prices": True}),
-    "five-expansion": (5, {**EXPANSION, "espionage": True, "robbery_against_robbery": True}),
-}
 # Everything on the table that an option can point at; other targets are numbers and words.
 THINGS = {*SLOT_IDS, *BUSINESS_IDS, *MONOPOLY_IDS, *JOB_IDS, *INFLUENCE_IDS, *FAMILY_IDS, *DIE_IDS, *KIND_IDS}
-ENGLISH = Words("en", "la_cosa_nostra")
 
 every_table = pytest.mark.parametrize("table", TABLES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def game(table: str, seed: int, every: int = 1) -> Iterator[cg.Match]:
-    """A random game at its decisions (every so many of them) and at its end."""
-    seats, options = TABLES[table]
-    return play_answers(cg.new("la_cosa_nostra", seats=seats, seed=seed, options=options), seed, every)
 
 
 @pytest.mark.parametrize("table", ["four", "five-expansion"])
@@ -434,107 +412,3 @@ def test_every_job_can_be_drawn_with_all_it_says(language: str) -> None:
             for effect in next(job for job in DATA["jobs"] if job["id"] == JOB_IDS[face])[row]:
                 if effect["kind"] == "gain":
                     assert sheet.money(effect["amount"]) in words
-
-
-# --- room for everybody
-
-
-@pytest.mark.parametrize("size", [(650, 490), (870, 490), (1320, 480), (1320, 630)])
-@pytest.mark.parametrize("above", [0, 1, 3, 5, 10, 16])
-@pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
-def test_cards_stay_in_their_area_whatever_there_are(size: tuple[int, int], above: int, below: int) -> None:
-    width, height = size[0] - 16, size[1] - 128
-    small, large, upper, lower = family.fit(above, below, width, height)
-    assert upper * small * (BUSINESS_HEIGHT + 8) * bool(above) + lower * large * (CREW_HEIGHT + 8) <= height + 1
-    assert -(-above // upper) * 106 * small <= width + 1
-    assert -(-below // lower) * 106 * large <= width + 1
-    if above <= 5 and below <= 5:
-        assert min(small, large) >= 0.8
-    assert min(small, large) >= 0.34
-
-
-@pytest.mark.parametrize(("width", "height"), [(634, 356), (854, 331), (958, 464)])
-@pytest.mark.parametrize("above", [0, 1, 4, 7, 10, 16])
-@pytest.mark.parametrize("below", [0, 1, 4, 6, 9, 14])
-def test_strips_stay_in_their_area_too(width: int, height: int, above: int, below: int) -> None:
-    small, large, across, lower = family.fit_strips(above, below, width, height)
-    rows = -(-above // across)
-    assert rows * small * (STRIP_HEIGHT + 8) + lower * large * (CREW_HEIGHT + 8) <= height + 1
-    assert min(across, above) * (STRIP_WIDTH + 6) * small <= width + 1
-    assert -(-below // lower) * 106 * large <= width + 1
-    if above <= 7 and below <= 5:
-        assert min(small, large) >= 0.88
-    assert min(small, large) >= 0.34
-
-
-def test_the_business_deck_never_covers_a_case() -> None:
-    """Known cards lie on the felt while it is free, and next to it while dice are there."""
-    table = scene(round=3, caruso=side(gangsters="rocco_caruso=theft", cash=4000), calmuti=side())
-    view = copy.deepcopy(table.job("rocco_caruso", "target:calmuti", dice=(1, 2, 6)).match.view(0))
-    known = [name for name in BUSINESS_IDS if f'id="business-{name}"' not in draw(view, echo).svg()][:9]
-    view["table"]["deck"] = [*known, "hidden"]
-    cases: list[list[Any]] = [view["table"]["deeds"], []]
-    for deeds in cases:
-        view["table"]["deeds"] = deeds
-        root = ElementTree.fromstring(draw(view, echo, "board").svg())
-        (felt,) = root.iterfind(".//*[@id='felt']")
-        on_felt = {one.attrib.get("id") for one in felt.iter()}
-        everywhere = {one.attrib.get("id") for one in root.iter()}
-        for name in known:
-            assert f"business-{name}" in everywhere
-            assert (f"business-{name}" in on_felt) == (not deeds)
-
-
-def crowded(seat: int) -> dict[str, Any]:
-    """A view that games hardly reach: five families with ten businesses, nine gangsters, chips, tape and trophies."""
-    match = next(m for m in game("five-expansion", 3) if m.view(seat)["table"]["phase"] == "planning")
-    view = copy.deepcopy(match.view(seat))
-    table = view["table"]
-    chance = random.Random(4)
-    businesses = [name for name in BUSINESS_IDS if name not in table["market"]]
-    hired = {one["id"] for player in table["players"] for one in player["gangsters"]}
-    specials = [name for i, name in enumerate(GANGSTER_IDS) if SPECIAL_DATA[i] and name not in hired]
-    chance.shuffle(businesses)
-    table["deck"] = []
-    for player in table["players"]:
-        others = [other for other in range(5) if other != player["seat"]]
-        full = player["seat"] == 1
-        player["businesses"] = [
-            {"id": businesses.pop(), "blocked": i == 1, "used": 0, "tokens": [] if i == 1 else others[: i % 4]}
-            for i in range(10 if full else 3)
-        ]
-        names = [one["id"] for one in player["gangsters"]]
-        names += [specials.pop() for _ in range((9 if full else 5) - len(names))]
-        player["gangsters"] = []
-        for i, name in enumerate(names):
-            tasks: list[dict[str, Any] | None] = [{"kind": "job", "round": 1 + i % 4, "card": "hidden"}, None]
-            if i == 1:
-                tasks = [None, None]
-            elif i == 2:
-                table["prices"][businesses[-1]] = 9000
-                tasks[0] = {"kind": "purchase", "business": businesses.pop(), "tokens": others[:2]}
-            elif i == 3:
-                tasks[1] = {"kind": "job", "round": 4, "card": "hidden"}
-            facts = {"guns": GUNS[GANGSTER_IDS.index(name)], "growth": 0, "strength": 2, "used": i % 2, "split": None}
-            player["gangsters"].append({"id": name, "blocked": i == 1, "attached": [], "tasks": tasks, **facts})
-        player["trophies"] = []
-        player["boss"] = []
-    table["market"] = table["market"][:4]
-    table["display"] = []
-    table["deeds"] = []
-    table["monopolies"]["lending"] = {"seat": 1, "tokens": [0, 0, 2]}
-    return view
-
-
-def test_a_crowded_table_still_has_everything_on_it() -> None:
-    for seat in (0, 1, 3):
-        view = crowded(seat)
-        svg = draw(view, ENGLISH).svg()
-        ElementTree.fromstring(svg)
-        found = ids(svg)
-        assert len(found) == len(set(found))
-        for player in view["table"]["players"]:
-            for one in player["gangsters"]:
-                assert f"gangster-{one['id']}" in found
-            for one in player["businesses"]:
-                assert f"business-{one['id']}" in found

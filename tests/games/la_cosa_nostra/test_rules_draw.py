@@ -7,7 +7,8 @@ import pytest
 import consigliere as cg
 from consigliere.games.la_cosa_nostra.components import INFLUENCE_IDS, JOB_EXTRA, JOB_IDS, JOB_ROUND
 
-from .scene import COPIES, Table, begin, scene, side
+from .scene import Table, begin, scene, side
+from .scene_table import COPIES
 
 ATTACKS = "theft_r1_a theft_r1_b beating_r1 vandalism_r1"
 EARNINGS = "car_theft_r1 fraud_r1 insolvency_r1 threats_r1"

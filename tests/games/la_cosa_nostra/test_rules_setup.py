@@ -26,7 +26,8 @@ from consigliere.games.la_cosa_nostra.setup import LAY_OUT
 from consigliere.games.la_cosa_nostra.state import NewYork
 from consigliere.games.la_cosa_nostra.title import TITLE
 
-from .scene import BUSINESS_KINDS, COPIES, GAME, Table, begin, scene, side
+from .scene import GAME, Table, begin, scene, side
+from .scene_table import BUSINESS_KINDS, COPIES
 
 STARTS = {
     "blundetto": ["loan_shark", "cop", "waste_company"],

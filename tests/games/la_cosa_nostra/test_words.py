@@ -36,7 +36,7 @@ from consigliere.games.la_cosa_nostra.options import DIE_IDS, HOME, LOOK
 from tests.board import text_checks
 from tests.board.ftl import PACKAGE, Literals, forms_asked, messages, sources, standing_texts, told_kinds
 from tests.cases import play_answers
-from tests.command_line import invoke
+from tests.commands import invoke
 from tests.effort import effort
 
 GAME = PACKAGE / "games" / "la_cosa_nostra"

@@ -244,4 +244,13 @@ def planning(**settings: Any) -> Scene:
     return Scene(phase=PLANNING, **settings)
 
 
-__all__ = ["GAME", "GREY", "NOBODY", "A", "B", "C", "D", "Scene", "planning"]
+def planning_table(**settings: Any) -> Scene:
+    """A scene in the planning phase. Everybody has a territory; in round 1 markers of all colours are on board 0."""
+    scene = planning(**settings)
+    scene.put("enna", A, 3).put("bronte", B, 3).put("noto", C, 3).put("palermo", D, 3)
+    if scene.g.round == 1:
+        scene.marker("b0_justice_1", GREY).marker("b0_justice_2", A).marker("b0_police_1", B).marker("b0_church_2", C)
+    return scene
+
+
+__all__ = ["GAME", "GREY", "NOBODY", "A", "B", "C", "D", "Scene", "planning", "planning_table"]

@@ -11,8 +11,8 @@ from consigliere.games import face
 from consigliere.games.la_famiglia.components import CARD_IDS
 from consigliere.games.la_famiglia.forecast import forecast
 
+from .attacks import at_the_cards, attack, strike
 from .scene import GREY, A, B, D, Scene, planning
-from .test_rules_conflict import at_the_cards, attack, strike
 
 FACE = face("la_famiglia")
 EN = Words("en", "la_famiglia")

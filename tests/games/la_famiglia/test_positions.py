@@ -23,8 +23,8 @@ from consigliere.games.la_famiglia.payments import PayNow, Raise
 from consigliere.games.la_famiglia.setup import BELOW_CIRCLES, DrawFamilies, StartMarker
 from consigliere.match import Match
 
+from .attacks import at_the_cards
 from .scene import GAME, A, B, C, Scene, planning
-from .test_rules_conflict import at_the_cards
 
 Position = dict[str, Any]
 

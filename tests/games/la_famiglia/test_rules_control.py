@@ -19,8 +19,8 @@ from consigliere.games.la_famiglia.components import (
 from consigliere.games.la_famiglia.gathering import GatherFrom
 from consigliere.games.la_famiglia.lull import Claim, Lull, check_end
 
+from .attacks import resolve
 from .scene import GAME, GREY, NOBODY, A, B, C, D, Scene, planning
-from .test_rules_conflict import resolve
 
 NAMES = [[TERRITORY_IDS[place] for place in three] for three in IN_DISTRICT]
 

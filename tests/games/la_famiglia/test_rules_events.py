@@ -7,8 +7,8 @@ import pytest
 from consigliere.games.la_famiglia.components import ORDER, PLANNING_LULL, TERRITORY
 from consigliere.games.la_famiglia.events import EndEvents, NextOrder, Reveal
 
+from .attacks import resolve
 from .scene import GREY, NOBODY, A, B, C, D, Scene
-from .test_rules_conflict import resolve
 
 
 @pytest.mark.rule("LF-EVT-01")

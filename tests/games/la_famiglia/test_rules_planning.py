@@ -1,8 +1,6 @@
-"""Chapter 4: planning turns, cells, actions, columns, family boards."""
+"""Chapter 4: planning turns, cells without a payable move, columns, family boards."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import pytest
 
@@ -12,36 +10,22 @@ from consigliere.games.la_famiglia.action_boards import (
     CELL,
     CELL_ACTIONS,
     CELL_IDS,
-    DISTINCT,
-    OWN_ONLY,
-    SAME,
 )
-from consigliere.games.la_famiglia.actions import Equip, GiveOrder, Place, Recruit
-from consigliere.games.la_famiglia.cells import Decisive, perform
-from consigliere.games.la_famiglia.components import ROW, TERRITORY
+from consigliere.games.la_famiglia.actions import Recruit
+from consigliere.games.la_famiglia.cells import perform
+from consigliere.games.la_famiglia.components import ROW
 from consigliere.games.la_famiglia.costs import column_cost
-from consigliere.games.la_famiglia.gathering import GatherTo
 from consigliere.games.la_famiglia.influence import Influence, TakeRow, TwoRows
 from consigliere.games.la_famiglia.planning import NextTurn, StartPlanning, Turn
 
-from .scene import GREY, NOBODY, A, B, C, D, Scene, planning
-
-
-def table(**settings: Any) -> Scene:
-    """Everybody has a territory; there are markers of all colours on board 0."""
-    scene = planning(**settings)
-    scene.put("enna", A, 3).put("bronte", B, 3).put("noto", C, 3).put("palermo", D, 3)
-    if scene.g.round == 1:
-        scene.marker("b0_justice_1", GREY).marker("b0_justice_2", A).marker("b0_police_1", B).marker("b0_church_2", C)
-    return scene
-
+from .scene import GREY, A, B, C, D, Scene, planning, planning_table
 
 # --- turns
 
 
 @pytest.mark.rule("LF-PLAN-01")
 def test_turns_go_round_until_the_upper_board_is_empty_and_nobody_passes() -> None:
-    scene = table().hq(A, money=9, men=2).hq(B, money=9, men=2).hq(C, money=9, men=2).hq(D, money=9, men=2)
+    scene = planning_table().hq(A, money=9, men=2).hq(B, money=9, men=2).hq(C, money=9, men=2).hq(D, money=9, men=2)
     scene.ask(NextTurn(B))
     turns = []
     while scene.asked == "Turn":
@@ -58,20 +42,20 @@ def test_turns_go_round_until_the_upper_board_is_empty_and_nobody_passes() -> No
 
 @pytest.mark.rule("LF-PLAN-02", "LF-PLAN-03", "LF-RULE-34")
 def test_any_marker_may_be_moved_and_those_of_others_cost_a_lira_to_the_owner() -> None:
-    scene = table().hq(A, money=2, men=1).ask(Turn(A))
+    scene = planning_table().hq(A, money=2, men=1).ask(Turn(A))
     assert scene.offers(A, "move") == {"b0_justice_1-grey", "b0_justice_2-red", "b0_police_1-blue", "b0_church_2-green"}
     scene.play(A, "move:b0_police_1-blue", "to:b1_police_1")
     assert (scene.g.money[A], scene.g.money[B]) == (1, 1)
-    ally = table().hq(A, money=2, men=1).ask(Turn(A)).play(A, "move:b0_church_2-green", "to:b1_police_1")
+    ally = planning_table().hq(A, money=2, men=1).ask(Turn(A)).play(A, "move:b0_church_2-green", "to:b1_police_1")
     assert (ally.g.money[A], ally.g.money[C]) == (1, 1)
     for marker in ("b0_justice_1-grey", "b0_justice_2-red"):
-        free = table().hq(A, money=2, men=1).ask(Turn(A)).play(A, f"move:{marker}", "to:b1_police_1")
+        free = planning_table().hq(A, money=2, men=1).ask(Turn(A)).play(A, f"move:{marker}", "to:b1_police_1")
         assert free.g.money == [2, 0, 0, 0]
 
 
 @pytest.mark.rule("LF-PLAN-03", "LF-PLAN-04")
 def test_a_marker_of_another_player_without_a_lira_is_refused_until_an_order_is_sold() -> None:
-    scene = table().hq(A, money=0, men=1).ask(Turn(A))
+    scene = planning_table().hq(A, money=0, men=1).ask(Turn(A))
     assert scene.why(A, "move:b0_police_1-blue") == "LF-PLAN-03"
     scene.play(A, "sell:sale_red_basic_bomb")
     scene.play(A, "move:b0_police_1-blue", "to:b1_police_1")
@@ -80,7 +64,7 @@ def test_a_marker_of_another_player_without_a_lira_is_refused_until_an_order_is_
 
 @pytest.mark.rule("LF-PLAN-05", "LF-CELL-01", "LF-RULE-10", "LF-EX-5")
 def test_a_single_cell_takes_one_marker_an_infinite_one_any_number() -> None:
-    scene = table().hq(A, money=0, men=1)
+    scene = planning_table().hq(A, money=0, men=1)
     scene.marker("b1_police_1", D).marker("b1_economy_3", B, 3).labs("enna", 2).ask(Turn(A))
     scene.play(A, "move:b0_justice_2-red")
     assert scene.why(A, "to:b1_police_1") == "LF-PLAN-05"
@@ -96,7 +80,7 @@ def test_a_single_cell_takes_one_marker_an_infinite_one_any_number() -> None:
 @pytest.mark.rule("LF-CELL-02", "LF-EX-4")
 def test_a_cell_that_costs_is_paid_before_its_action() -> None:
     """Single cell "pay 1: order + place +1", police base 2."""
-    scene = table().hq(A, money=1, men=5, orders="red_basic_strike").ask(Turn(A))
+    scene = planning_table().hq(A, money=1, men=5, orders="red_basic_strike").ask(Turn(A))
     scene.play(A, "move:b0_justice_2-red", "to:b1_justice_2")
     assert scene.g.money[A] == 0
     scene.play(A, "do:place")
@@ -112,17 +96,17 @@ def test_a_cell_that_costs_is_paid_before_its_action() -> None:
 
 @pytest.mark.rule("LF-CELL-02")
 def test_a_cells_income_never_pays_the_owners_fee_nor_can_an_unpaid_cell_be_used() -> None:
-    scene = table().hq(A, money=0, men=1).ask(Turn(A))
+    scene = planning_table().hq(A, money=0, men=1).ask(Turn(A))
     assert scene.why(A, "move:b0_police_1-blue") == "LF-PLAN-03"  # though b1_first_player_3 would bring 1
     scene.play(A, "move:b0_justice_2-red")
     assert scene.why(A, "to:b1_justice_2") == "LF-CELL-02"
-    other = table().hq(A, money=1, men=1).ask(Turn(A)).play(A, "move:b0_police_1-blue")
+    other = planning_table().hq(A, money=1, men=1).ask(Turn(A)).play(A, "move:b0_police_1-blue")
     assert other.why(A, "to:b1_justice_2") == "LF-CELL-02"  # the fee leaves nothing for the cell
 
 
 @pytest.mark.rule("LF-CELL-03")
 def test_of_a_slash_exactly_one_is_done_of_a_plus_both_in_any_order() -> None:
-    scene = table().hq(A, money=3, men=4)
+    scene = planning_table().hq(A, money=3, men=4)
     scene.g.stack.clear()
     perform(scene.g, A, CELL["b1_justice_3"])
     scene.ask(*scene.g.stack)
@@ -131,7 +115,7 @@ def test_of_a_slash_exactly_one_is_done_of_a_plus_both_in_any_order() -> None:
     scene.play(A, "do:recruit", "recruit:1")
     assert scene.asked == ""
     for order in (("do:order", "do:equip"), ("do:equip", "do:order")):
-        both = table().hq(A, money=3, men=4)
+        both = planning_table().hq(A, money=3, men=4)
         perform(both.g, A, CELL["b1_police_3"])
         both.ask(*both.g.stack)
         answers = {"do:order": ("order:red_basic_bomb", "at:enna"), "do:equip": ("car:enna",)}
@@ -141,7 +125,7 @@ def test_of_a_slash_exactly_one_is_done_of_a_plus_both_in_any_order() -> None:
 
 @pytest.mark.rule("LF-CELL-04", "LF-CELL-05")
 def test_less_may_be_done_one_part_left_out_but_never_nothing() -> None:
-    scene = table().hq(A, money=3, men=4)
+    scene = planning_table().hq(A, money=3, men=4)
     perform(scene.g, A, CELL["b1_justice_2"])
     scene.ask(*scene.g.stack)
     assert scene.why(A, "stop") == "LF-CELL-05"
@@ -151,7 +135,7 @@ def test_less_may_be_done_one_part_left_out_but_never_nothing() -> None:
 
 @pytest.mark.rule("LF-CELL-05", "LF-RULE-5")
 def test_a_cell_of_which_nothing_could_be_done_is_refused() -> None:
-    scene = table().hq(A, money=3, men=0, orders="").ask(Turn(A)).play(A, "move:b0_justice_2-red")
+    scene = planning_table().hq(A, money=3, men=0, orders="").ask(Turn(A)).play(A, "move:b0_justice_2-red")
     for cell in ("b1_police_1", "b1_police_2", "b1_economy_1", "b1_police_4"):
         assert scene.why(A, f"to:{cell}") == "LF-CELL-05", cell  # place, order, launder, order
     assert {"b1_church_1", "b1_justice_1", "b1_justice_2" if scene.g.men[A] else "b1_church_2"} <= scene.offers(A, "to")
@@ -240,263 +224,6 @@ def test_as_many_orders_are_sold_as_a_move_costs() -> None:
     assert scene.options(A) == {f"sell:sale_{order}" for order in orders.split()}
 
 
-# --- actions
-
-
-@pytest.mark.rule("LF-ACT-01", "LF-EX-2")
-def test_recruit_plus_1_with_church_base_4() -> None:
-    scene = planning().put("enna", A, 3).open(A, "church", 1)
-    perform(scene.g, A, CELL["b1_first_player_2"])
-    scene.ask(*scene.g.stack)
-    assert scene.g.recruit_base(A) == 4
-    assert scene.offers(A, "recruit") == {"1", "2", "3", "4", "5"}
-    scene.play(A, "recruit:5")
-    assert (scene.g.men[A], scene.g.supply[A]) == (5, 50 - 3 - 5)
-    assert planning().put("enna", A, 3).ask(Recruit(A, 3)).why(A, "recruit:4") == "LF-ACT-01"
-
-
-@pytest.mark.rule("LF-ACT-02", "LF-EX-3")
-def test_place_plus_2_with_police_base_2_on_one_territory() -> None:
-    scene = planning().put("enna", A, 1).put("noto", C, 1).put("bronte", B, 1).put("gela", GREY, 2).hq(A, men=9)
-    perform(scene.g, A, CELL["b1_police_1"])
-    scene.ask(*scene.g.stack)
-    for place in ("noto", "bronte", "gela"):
-        assert scene.why(A, f"place:{place}") == "LF-ACT-02"
-    scene.play(A, "place:enna")
-    assert scene.offers(A, "soldiers") == {"1", "2", "3", "4"}
-    assert scene.why(A, "soldiers:5") == "LF-ACT-02"
-    scene.play(A, "soldiers:4")
-    assert (scene.at("enna"), scene.g.men[A], scene.asked) == ((A, 5), 5, "")
-
-
-@pytest.mark.rule("LF-ACT-03", "LF-LAB-03", "LF-RULE-42", "LF-RULE-22")
-def test_placing_on_an_empty_territory_takes_it_and_removes_a_lab() -> None:
-    scene = planning().put("enna", A, 1).labs("gela", 2).hq(A, men=3).ask(Place(A, 4, 0))
-    scene.play(A, "place:gela")
-    assert scene.lab("gela") == 2  # choosing it is not enough
-    scene.play(A, "soldiers:2")
-    assert (scene.at("gela"), scene.lab("gela"), scene.g.labs_left) == ((A, 2), 1, 29)
-
-
-@pytest.mark.rule("LF-ACT-04")
-def test_place_plus_4_only_on_own_territories() -> None:
-    scene = planning().put("enna", A, 1).hq(A, men=3).ask(Place(A, 6, OWN_ONLY))
-    assert scene.why(A, "place:gela") == "LF-ACT-04"
-    assert scene.options(A) == {"place:enna"}
-
-
-@pytest.mark.rule("LF-ACT-05")
-def test_an_order_is_face_down_on_an_own_territory_without_one() -> None:
-    scene = planning().put("enna", A, 1).put("gela", A, 1, orders="red_basic_bomb").put("noto", C, 1)
-    scene.ask(GiveOrder(A, 1, 0, ()))
-    assert scene.why(A, "order:red_justice_a") == "LF-ACT-05"  # still on the family board
-    assert scene.why(A, "order:red_basic_bomb") == "LF-ACT-05"
-    scene.play(A, "order:red_basic_strike")
-    assert scene.why(A, "at:gela") == scene.why(A, "at:noto") == "LF-ACT-05"
-    scene.play(A, "at:enna")
-    for reader, known in ((A, True), (C, True), (B, False), (D, False), (None, False)):
-        spot = scene.match.view(reader)["table"]["orders"]["enna"]
-        assert spot == ["red_basic_strike" if known else None]
-
-
-@pytest.mark.rule("LF-ACT-06")
-def test_orders_on_up_to_two_territories() -> None:
-    scene = planning().put("enna", A, 1).put("gela", A, 1).ask(GiveOrder(A, 2, DISTINCT, ()))
-    scene.play(A, "order:red_basic_strike", "at:enna", "order:red_basic_bomb")
-    assert scene.why(A, "at:enna") == "LF-ACT-06"
-    scene.play(A, "at:gela")
-    assert (scene.laid("enna"), scene.laid("gela"), scene.asked) == (["red_basic_strike"], ["red_basic_bomb"], "")
-    one = planning().put("enna", A, 1).put("gela", A, 1).ask(GiveOrder(A, 2, DISTINCT, ()))
-    one.play(A, "order:red_basic_strike", "at:enna", "stop")
-    assert one.laid("gela") == []
-
-
-@pytest.mark.rule("LF-ACT-07")
-def test_two_orders_on_one_territory_without_tokens() -> None:
-    scene = planning(round=3).put("enna", A, 1).put("gela", A, 1, orders="red_basic_bomb").token("subordination", A)
-    scene.ask(GiveOrder(A, 2, SAME, ()))
-    scene.play(A, "order:red_basic_strike")
-    assert scene.why(A, "at:gela") == "LF-ACT-07"
-    scene.play(A, "at:enna", "order:red_basic_muster")
-    assert scene.laid("enna") == ["red_basic_strike", "red_basic_muster"]
-    assert scene.asked == ""
-    scene.g.fresh = 0
-    scene.ask(GiveOrder(A, 1, 0, ())).play(A, "order:red_basic_dig_in")
-    assert scene.why(A, "at:enna") == "LF-ACT-07"  # never more than two
-
-
-@pytest.mark.rule("LF-TOK-08", "LF-RULE-57")
-def test_subordination_adds_an_order_to_one_of_an_earlier_turn() -> None:
-    for holder, expected in ((C, "LF-ACT-05"), (A, "")):
-        scene = planning().put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1).token("subordination", holder)
-        scene.ask(GiveOrder(A, 1, 0, ())).play(A, "order:red_basic_strike")
-        assert scene.why(A, "at:enna") == expected
-    same_turn = planning().put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1).token("subordination", A)
-    same_turn.g.fresh = 1 << TERRITORY["enna"]
-    same_turn.ask(GiveOrder(A, 1, 0, ())).play(A, "order:red_basic_strike")
-    assert same_turn.why(A, "at:enna") == "LF-TOK-08"
-    two = planning(round=2).put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1).token("subordination", A)
-    two.ask(GiveOrder(A, 2, DISTINCT, ())).play(A, "order:red_basic_strike", "at:enna", "order:red_basic_muster")
-    assert two.why(A, "at:enna") == "LF-ACT-06"
-    two.play(A, "at:gela")
-    assert two.laid("enna") == ["red_basic_bomb", "red_basic_strike"]
-    decisive = planning(round=2).put("enna", A, 1, orders="red_basic_bomb").put("gela", A, 1).token("subordination", A)
-    decisive.marker("b2_two_institutions_3", B).g.bust[A] = CELL["b2_two_institutions_3"]
-    decisive.g.fresh = 1 << TERRITORY["enna"]
-    decisive.ask(Decisive(A)).play(A, "to:b2_police_3", "order:red_basic_strike")
-    assert decisive.why(A, "at:enna") == ""  # a turn of its own
-
-
-@pytest.mark.rule("LF-ACT-08", "LF-ACT-09", "LF-ACT-11")
-def test_equip_one_car_or_boat_or_lab() -> None:
-    scene = planning().put("licata", A, 1, labs=1).put("enna", A, 1, labs=2).put("noto", C, 1).ask(Equip(A))
-    assert scene.offers(A, "car") == {"licata", "enna"}
-    assert scene.offers(A, "lab") == {"licata"}
-    assert scene.offers(A, "boat") == {"mare_agrigento", "mare_licata"}
-    assert scene.why(A, "lab:enna") == "LF-ACT-11"
-    assert scene.why(A, "car:noto") == "LF-ACT-09"
-    assert scene.why(A, "recruit:1") == "LF-ACT-08"
-    scene.play(A, "car:enna")
-    assert (scene.car("enna"), scene.g.garage[A], scene.asked) == (1, 4, "")
-    scene.ask(Equip(A)).play(A, "car:enna").ask(Equip(A)).play(A, "car:enna")
-    assert scene.car("enna") == 3
-    out = planning().put("enna", A, 1, cars=5).ask(Equip(A))
-    assert out.why(A, "car:enna") == "LF-COM-01"
-
-
-@pytest.mark.rule("LF-ACT-10", "LF-EX-6")
-def test_a_third_boat_goes_with_another_of_the_placers_choice() -> None:
-    scene = planning().put("licata", A, 1).boat("mare_agrigento", B).boat("mare_agrigento", D).ask(Equip(A))
-    assert scene.why(A, "boat:mare_palermo") == "LF-ACT-10"
-    scene.play(A, "boat:mare_licata")
-    assert scene.offers(A, "sail_on") == {"mare_agrigento", "mare_siracusa"}
-    assert scene.why(A, "sail_on:mare_marsala") == "LF-ACT-10"
-    scene.play(A, "sail_on:mare_agrigento")
-    assert scene.options(A) == {"sink:boat_blue", "sink:boat_yellow"}
-    assert scene.why(A, "stop") == "LF-ACT-10"  # removing is no choice
-    scene.play(A, "sink:boat_yellow")
-    sea = scene.match.view()["table"]["seas"]["mare_agrigento"]
-    assert sea == {"blue": 1}
-    assert (scene.g.docks[A], scene.g.docks[D], scene.g.docks[B]) == (4, 4, 3)
-
-
-@pytest.mark.rule("LF-ACT-10")
-def test_a_boat_may_leave_a_full_sea_again_and_stays_where_there_is_room() -> None:
-    scene = planning().put("licata", A, 1).boat("mare_licata", B, 2).ask(Equip(A)).play(A, "boat:mare_licata")
-    scene.play(A, "sail_on:mare_siracusa")
-    assert scene.match.view()["table"]["seas"]["mare_siracusa"] == {"red": 1}
-    stay = planning().put("licata", A, 1).boat("mare_licata", B, 2).ask(Equip(A)).play(A, "boat:mare_licata", "stay")
-    assert stay.match.view()["table"]["seas"]["mare_licata"] == {"blue": 1}  # only one colour to choose from
-
-
-@pytest.mark.rule("LF-ACT-12", "LF-LAB-01", "LF-TOK-12")
-def test_launder_brings_a_lira_for_each_own_lab() -> None:
-    scene = planning().put("enna", A, 1, labs=2).put("gela", A, 1, labs=1).put("noto", C, 1, labs=2).labs("palermo", 2)
-    perform(scene.g, A, CELL["b1_economy_1"])
-    scene.ask(*scene.g.stack)
-    assert scene.g.money[A] == 1 + 3  # the cell's own lira and three labs; neutral labs belong to nobody
-    chemists = planning().put("enna", A, 1, labs=2).token("chemists", A)
-    chemists.g.launder(A)
-    assert chemists.g.money[A] == 2 + 2
-    none = planning().put("enna", A, 1).token("chemists", A)
-    none.g.launder(A)
-    assert none.g.money[A] == 0
-
-
-@pytest.mark.rule("LF-ACT-13", "LF-FAM-01")
-def test_exert_influence_takes_the_leftmost_marker_to_supply_or_to_a_board() -> None:
-    scene = table().ask(Influence(A, 1, 0, -1)).play(A, "row:row_police")
-    assert (scene.g.opened[4 * A + ROW["police"]], scene.g.discs[A]) == (1, 8 - 1 + 1)
-    board = table().marker("b1_police_1", D).ask(Influence(A, 1, 1, -1)).play(A, "row:row_church")
-    assert board.why(A, "put:b0_economy_2") == "LF-ACT-13"  # no marker in that column
-    assert board.why(A, "put:b0_police_1") == board.why(A, "put:b1_police_1") == "LF-PLAN-05"
-    board.play(A, "put:b0_police_2")
-    assert board.on("b0_police_2") == {"red": 1}
-    lower = table().hq(A, money=1).ask(Influence(A, 1, 1, -1)).play(A, "row:row_church", "put:b1_police_1")
-    assert (lower.on("b1_police_1"), lower.asked, lower.g.money[A]) == ({"red": 1}, "", 1)  # not performed
-
-
-@pytest.mark.rule("LF-ACT-14")
-def test_two_from_one_row_or_by_choice_one() -> None:
-    scene = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police")
-    assert scene.why(A, "row:row_church") == "LF-ACT-14"
-    assert scene.options(A) == {"row:row_police", "stop"}
-    scene.play(A, "row:row_police")
-    assert (scene.g.opened[4 * A + ROW["police"]], scene.asked) == (2, "")
-    one = planning(round=4).put("enna", A, 1).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police", "stop")
-    assert one.g.opened[4 * A + ROW["police"]] == 1
-    last = (
-        planning(round=4).put("enna", A, 1).open(A, "police", 3).ask(Influence(A, 2, 0, -1)).play(A, "row:row_police")
-    )
-    assert last.asked == ""
-
-
-@pytest.mark.rule("LF-ACT-15", "LF-RULE-8", "LF-PLAN-10")
-def test_the_decisive_action_moves_the_marker_on_without_a_fee() -> None:
-    scene = planning().put("enna", A, 2).hq(A, money=1, men=4).marker("b1_church_1", D)
-    scene.marker("b1_two_institutions_3", B).g.bust[A] = CELL["b1_two_institutions_3"]
-    scene.ask(NextTurn(A))  # the upper board is empty
-    assert scene.asked == "Decisive"
-    assert scene.why(A, "to:b1_two_institutions_3") == "LF-ACT-15"
-    assert scene.why(A, "to:b1_church_1") == "LF-PLAN-05"
-    scene.play(A, "to:b1_justice_2")
-    assert (scene.g.money[A], scene.g.money[B], scene.g.bust[A]) == (0, 0, NOBODY)  # the cell costs, the marker not
-    assert scene.on("b1_justice_2") == {"blue": 1}
-    assert scene.options(A) == {"do:order", "do:place"}
-    unused = planning().put("enna", A, 2).hq(A, money=1, men=4).marker("b1_two_institutions_3", B)
-    unused.g.bust[A] = CELL["b1_two_institutions_3"]
-    unused.ask(NextTurn(A)).play(A, "stop")
-    assert (unused.g.bust[A], unused.on("b1_two_institutions_3")) == (NOBODY, {"blue": 1})
-
-
-@pytest.mark.rule("LF-RULE-8", "LF-RULE-39")
-def test_one_bust_and_never_from_a_decisive_cell_to_another() -> None:
-    scene = table().hq(A, money=5, men=1).marker("b1_church_1", D)
-    scene.g.bust[A] = CELL["b1_church_1"]
-    scene.ask(Turn(A)).play(A, "move:b0_justice_2-red")
-    assert scene.why(A, "to:b1_two_institutions_3") == "LF-RULE-39"
-    scene.ask(Decisive(A))
-    assert scene.why(A, "to:b1_two_institutions_3") == "LF-RULE-8"
-
-
-@pytest.mark.rule("LF-RULE-7")
-def test_several_busts_in_the_order_of_this_phase() -> None:
-    scene = planning(first=B).put("enna", A, 2).put("noto", C, 2).hq(A, men=2).hq(C, men=2)
-    scene.marker("b1_church_1", A).marker("b1_church_2", C)
-    scene.g.bust[A], scene.g.bust[C] = CELL["b1_church_1"], CELL["b1_church_2"]
-    scene.g.first = A  # the marker was taken in this phase; it counts from the next one on
-    scene.ask(NextTurn(B))
-    assert scene.who == (C,)
-    assert scene.play(C, "stop").who == (A,)
-
-
-@pytest.mark.rule("LF-ACT-16", "LF-RULE-48", "LF-CTL-09")
-def test_launder_and_gather_in_the_planning_phase() -> None:
-    scene = planning(round=3).put("gela", A, 2).put("licata", A, 2, cars=2, labs=1, orders="red_basic_bomb")
-    scene.put("piazza_armerina", A, 1, orders="red_basic_strike").put("caltanissetta", B, 3)
-    assert scene.g.crests[5] == A  # two of three territories and more
-    scene.ask(GatherTo(A)).play(A, "gather:gela", "from:licata", "soldiers:2", "cars:1")
-    assert (scene.at("gela"), scene.at("licata"), scene.car("gela")) == ((A, 4), (NOBODY, 0), 1)
-    assert scene.has(A, "red_basic_bomb")  # back in HQ, unseen
-    assert "red_basic_bomb" not in str([event.facts for event in scene.g.event_log or []])
-    assert (scene.g.garage[A], scene.lab("licata")) == (4, 1)
-    assert scene.g.crests[5] == A
-    scene.play(A, "from:piazza_armerina", "soldiers:1")
-    assert scene.g.crests[5] == NOBODY  # control was given up: the marker leaves at once
-    assert scene.why(A, "stop") == ""
-
-
-@pytest.mark.rule("LF-RULE-5", "LF-ACT-16")
-def test_gathering_needs_a_unit_that_moves_and_goes_by_land() -> None:
-    scene = planning(round=3).put("gela", A, 2).put("licata", A, 2).put("palermo", A, 1).boat("mare_licata", A)
-    scene.ask(GatherTo(A))
-    assert scene.why(A, "gather:palermo") == "LF-RULE-5"
-    scene.play(A, "gather:gela")
-    assert scene.why(A, "stop") == "LF-RULE-5"
-    assert scene.why(A, "from:palermo") == "LF-ACT-16"
-    assert scene.offers(A, "from") == {"licata"}
-
-
 # --- B. gaining influence
 
 
@@ -526,7 +253,7 @@ def test_the_costs_of_the_example() -> None:
 
 @pytest.mark.rule("LF-INF-02")
 def test_a_column_that_cannot_be_paid_at_once_is_refused() -> None:
-    scene = table().hq(A, money=2, men=1).ask(Turn(A))
+    scene = planning_table().hq(A, money=2, men=1).ask(Turn(A))
     assert column_cost(scene.g, A, 2) == 1 + 1 + 1
     assert scene.why(A, "gain:column_police") == "LF-INF-02"
 
@@ -534,7 +261,7 @@ def test_a_column_that_cannot_be_paid_at_once_is_refused() -> None:
 @pytest.mark.rule("LF-INF-03", "LF-EX-9", "LF-INF-05")
 def test_the_column_police_with_an_order_before_or_after() -> None:
     for first in ("do:order", "do:influence"):
-        scene = table().hq(A, money=9).ask(Turn(A)).play(A, "gain:column_police", "put:b1_first_player_3")
+        scene = planning_table().hq(A, money=9).ask(Turn(A)).play(A, "gain:column_police", "put:b1_first_player_3")
         assert scene.options(A) == {"do:order", "do:influence"}
         assert scene.why(A, "stop") == "LF-INF-05"
         if first == "do:order":
@@ -552,7 +279,7 @@ def test_the_column_police_with_an_order_before_or_after() -> None:
 @pytest.mark.rule("LF-INF-03")
 def test_the_order_of_a_column_may_be_left() -> None:
     scene = (
-        table()
+        planning_table()
         .hq(A, money=9)
         .ask(Turn(A))
         .play(A, "gain:column_police", "put:b1_first_player_3", "do:influence", "stop")
@@ -562,13 +289,13 @@ def test_the_order_of_a_column_may_be_left() -> None:
 
 @pytest.mark.rule("LF-INF-04", "LF-RULE-9")
 def test_the_first_player_marker_counts_from_the_next_phase_on() -> None:
-    scene = table().marker("b0_first_player_1", GREY).hq(A, money=9).hq(B, money=9, men=2).ask(NextTurn(A))
+    scene = planning_table().marker("b0_first_player_1", GREY).hq(A, money=9).hq(B, money=9, men=2).ask(NextTurn(A))
     scene.play(A, "gain:column_first_player", "put:b1_first_player_3")
     assert (scene.g.first, scene.g.lead) == (A, A)
     assert scene.options(A) == {"do:order", "do:equip", "stop"}
     scene.play(A, "do:equip", "car:enna", "stop")
     assert scene.who == (B,)
-    later = table().marker("b0_first_player_1", GREY).hq(C, money=9).ask(Turn(C), Turn(D))
+    later = planning_table().marker("b0_first_player_1", GREY).hq(C, money=9).ask(Turn(C), Turn(D))
     later.play(C, "gain:column_first_player", "put:b1_first_player_3", "stop")
     assert (later.g.first, later.g.lead, later.who) == (C, A, (D,))
     later.g.first = D  # taken once more: the last taker keeps it
@@ -579,17 +306,17 @@ def test_the_first_player_marker_counts_from_the_next_phase_on() -> None:
 @pytest.mark.rule("LF-INF-05")
 def test_a_columns_row_gives_two_or_as_many_as_it_has() -> None:
     for opened, taken in ((2, 2), (3, 1), (4, 0)):
-        scene = table().open(A, "police", opened).hq(A, money=9).ask(TakeRow(A, ROW["police"], 2))
+        scene = planning_table().open(A, "police", opened).hq(A, money=9).ask(TakeRow(A, ROW["police"], 2))
         assert scene.g.opened[4 * A + ROW["police"]] == opened + taken
         assert sum(scene.g.opened[4 * A : 4 * A + 4]) == opened + taken
-    empty = table().open(A, "police", 4).hq(A, money=9, orders="").ask(Turn(A))
+    empty = planning_table().open(A, "police", 4).hq(A, money=9, orders="").ask(Turn(A))
     empty.play(A, "gain:column_police", "put:b1_first_player_3")  # may be chosen all the same
     assert empty.asked == ""
 
 
 @pytest.mark.rule("LF-INF-06", "LF-EX-10", "LF-FAM-06")
 def test_the_column_two_institutions() -> None:
-    scene = table().marker("b0_two_institutions_1", GREY).hq(A, money=9).ask(Turn(A))
+    scene = planning_table().marker("b0_two_institutions_1", GREY).hq(A, money=9).ask(Turn(A))
     scene.play(
         A, "gain:column_two_institutions", "put:b1_first_player_3", "do:influence", "row:row_economy", "keep:supply"
     )
@@ -600,19 +327,23 @@ def test_the_column_two_institutions() -> None:
     scene.play(A, "put:b1_police_1")
     assert scene.on("b1_police_1") == {"red": 1}
     assert scene.options(A) == {"do:order", "stop"}
-    other = table().ask(TwoRows(A, -1, 0)).play(A, "row:row_church", "keep:board", "put:b1_police_1", "row:row_police")
+    other = (
+        planning_table()
+        .ask(TwoRows(A, -1, 0))
+        .play(A, "row:row_church", "keep:board", "put:b1_police_1", "row:row_police")
+    )
     assert other.asked == ""
     assert other.g.discs[A] == 8 - 1 + 1
 
 
 @pytest.mark.rule("LF-RULE-49")
 def test_two_institutions_with_one_row_left_or_none() -> None:
-    scene = table().open(A, "justice", 6).open(A, "police", 4).open(A, "economy", 3)
+    scene = planning_table().open(A, "justice", 6).open(A, "police", 4).open(A, "economy", 3)
     scene.ask(TwoRows(A, -1, 0)).play(A, "row:row_church")
     assert scene.options(A) == {"keep:supply", "keep:board"}
     scene.play(A, "keep:board", "put:b1_police_1")
     assert scene.asked == ""
-    none = table().open(A, "justice", 6).open(A, "police", 4).open(A, "economy", 3).open(A, "church", 4)
+    none = planning_table().open(A, "justice", 6).open(A, "police", 4).open(A, "economy", 3).open(A, "church", 4)
     assert none.ask(TwoRows(A, -1, 0)).asked == ""
 
 
@@ -699,7 +430,7 @@ def test_the_first_cell_of_a_lettered_column_gives_its_special_order() -> None:
 @pytest.mark.rule("LF-TOK-01", "LF-RULE-36")
 def test_authority_costs_a_soldier_and_saves_the_owners_fees() -> None:
     scene = (
-        table(first=D)
+        planning_table(first=D)
         .hq(A, money=9, men=1)
         .hq(D, men=1, money=5)
         .token("authority", A)
@@ -727,7 +458,7 @@ def test_authority_costs_a_soldier_and_saves_the_owners_fees() -> None:
 
 @pytest.mark.rule("LF-TOK-04", "LF-TOK-10", "LF-RULE-36")
 def test_boats_and_drivers_at_the_start_of_the_planning_phase() -> None:
-    scene = table().put("licata", A, 1).token("boats", A).token("drivers", A).boat("mare_licata", B, 2)
+    scene = planning_table().put("licata", A, 1).token("boats", A).token("drivers", A).boat("mare_licata", B, 2)
     scene.ask(StartPlanning(), Recruit(A, 1))
     assert scene.offers(A, "boat") == {"mare_agrigento", "mare_licata"}
     assert scene.why(A, "boat:mare_palermo") == "LF-ACT-10"
@@ -737,5 +468,5 @@ def test_boats_and_drivers_at_the_start_of_the_planning_phase() -> None:
     assert scene.why(A, "car:noto") == "LF-ACT-09"
     scene.play(A, "car:enna")
     assert scene.car("enna") == 1
-    inland = table().token("boats", A).ask(StartPlanning(), Recruit(A, 1))
+    inland = planning_table().token("boats", A).ask(StartPlanning(), Recruit(A, 1))
     assert inland.asked == "Turn"  # no own coast

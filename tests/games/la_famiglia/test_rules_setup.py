@@ -385,7 +385,7 @@ def test_free_actions_come_between_questions_not_in_the_setup_and_never_end_the_
 
 @pytest.mark.rule("LF-RULE-3")
 def test_during_the_secret_choice_of_cards_an_order_may_be_sold() -> None:
-    from .test_rules_conflict import at_the_cards
+    from .attacks import at_the_cards
 
     scene = at_the_cards()
     scene.play(A, "card:defector")

@@ -16,8 +16,8 @@ from consigliere.games.la_famiglia.payments import Raise
 from consigliere.games.la_famiglia.planning import Turn
 from consigliere.games.la_famiglia.state import put
 
+from .attacks import at_the_cards
 from .scene import GAME, A, B, C, D, Scene, planning
-from .test_rules_conflict import at_the_cards
 
 
 @pytest.mark.rule("LF-RULE-53")

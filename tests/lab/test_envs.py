@@ -207,6 +207,18 @@ def test_batches_of_environments_step_together() -> None:
     batch.close()
 
 
+def test_environments_show_what_is_seen_as_text() -> None:
+    seat = gymnasium_env.SeatEnv("dual_powers", seat=1, render_mode="ansi")
+    seat.reset(seed=2)
+    assert seat.render() == seat.match.text(1)
+    everybody = pettingzoo_env.env("dual_powers", render_mode="ansi")
+    everybody.reset(seed=2)
+    assert everybody.render() == everybody.match.text(None)
+    silent = gymnasium_env.SeatEnv("dual_powers")
+    silent.reset(seed=2)
+    assert silent.render() is None
+
+
 def test_a_world_for_openspiel_looks_the_same_to_its_player() -> None:
     spiel = openspiel_game.load("dual_powers", deals=50)
     state, random = spiel.new_initial_state(), Random(1)

@@ -11,6 +11,7 @@ from consigliere.games import find
 
 from .common import (
     as_json,
+    check_folder,
     cluster_option,
     console,
     load_option,
@@ -36,7 +37,8 @@ Examples:
 \b
 In each pair the first bot holds one side and the second all the others. Every deal is played once from
 each side. The same seed gives the same table with any number of workers and on a cluster. With --keep
-an interrupted run goes on where it stopped; the file has one JSON line for each game. With --seconds
+an interrupted run goes on where it stopped, and a finished one can get more --games; the file has one
+JSON line for each game. With --seconds
 bots that look ahead think for a time, so their games differ from run to run and from machine to machine.""",
 )
 @click.argument("game")
@@ -80,7 +82,7 @@ def arena(
 ) -> None:
     """Let bots of GAME meet in pairs and rate them."""
     from consigliere.lab.arena import GameFile, play, ratings, report, season
-    from consigliere.lab.plots import plot_arena
+    from consigliere.lab.plots import check_plot, plot_arena
     from consigliere.lab.workers import cluster
 
     title = find(game)
@@ -91,7 +93,9 @@ def arena(
     processes = worker_count(workers)
     ratings(wanted, ())  # report a missing library now, not after the last game
     if plot:
-        plot_arena(report(wanted, ()), plot)
+        check_plot(plot)
+    if transcript:
+        check_folder(transcript)
     kept = GameFile(keep, wanted) if keep else None
     known = kept.games if kept is not None else []
     todo = number * len(wanted.pairs) - len(known)

@@ -31,7 +31,8 @@ Examples:
   consigliere balance men_of_mayhem --figures clubs --games 400    which of our own figures matter
 \b
 The same bot plays all seats. For each seat, side, family or club: its wins beside an equal chance (1 is a
-fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole interval lies on one side of 1.
+fair share) with Wilson's 95 % interval. "More" and "less" mean that the whole interval lies on one side of 1;
+"not told apart" is no proof of evenness.
 With --figures every reconstructed number whose path begins so (`all`: every one) is moved up and down by a
 quarter, and GAME played again: for each, the share of wins that changes most. "Matters" holds for all at once.""",
 )
@@ -64,13 +65,15 @@ def balance(
     """Measure what seats, sides, families or clubs of GAME are worth."""
     from consigliere.lab.balance import Match, measure
     from consigliere.lab.figures import measure_moves, moves
-    from consigliere.lab.plots import plot_balance, plot_figures
+    from consigliere.lab.plots import check_plot, plot_balance, plot_figures
     from consigliere.lab.workers import cluster
 
     title = find(game)
     seats = players if players is not None else max(2, title.facts.players[0])
     wanted = Match(game, seats, parse_options(title, settings), bot, seed)
     processes = worker_count(workers)
+    if plot:
+        check_plot(plot)
     if begin:
         tried = moves(game, "" if begin == "all" else begin)
         with cluster(address) as executor, progress_bar(f"{game}, figures", number * (1 + len(tried))) as progress:
@@ -95,7 +98,10 @@ def balance(
 def _print_balance(found: dict[str, Any]) -> None:
     from rich.table import Table
 
-    click.secho(f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']}", bold=True)
+    click.secho(
+        f"{found['game']}, {found['players']} players, {found['games']} games of {found['bot']}, seed {found['seed']}",
+        bold=True,
+    )
     table = Table()
     for heading in ("kind", "name", "played", "wins", "beside chance", "95 %", "verdict"):
         table.add_column(heading, justify="left" if heading in ("kind", "name", "verdict") else "right", no_wrap=True)

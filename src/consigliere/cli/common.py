@@ -132,6 +132,7 @@ def read_match(path: str) -> Match:
 
 def write_text(path: str, text: str) -> None:
     """Write a file completely or not at all: an interrupted program leaves the old one."""
+    check_folder(path)
     target = Path(path)
     spare = target.with_name(f".{target.name}.{os.getpid()}.new")
     try:
@@ -139,6 +140,15 @@ def write_text(path: str, text: str) -> None:
         spare.replace(target)
     finally:
         spare.unlink(missing_ok=True)
+
+
+def check_folder(path: str) -> None:
+    """Raise NotUnderstood if a file could not be written there: to be asked before long work, not after it."""
+    folder = Path(path).parent
+    if not folder.is_dir():
+        raise NotUnderstood(f"{path}: there is no folder {folder}")
+    if not os.access(folder, os.W_OK) or Path(path).is_dir():
+        raise NotUnderstood(f"{path}: cannot be written")
 
 
 @contextmanager

@@ -61,7 +61,7 @@ def fit(
     """Fit the chances to win of GAME to the results of greedy games."""
     from consigliere.bots.chances import FILE, folder_of
     from consigliere.lab import fit as lab
-    from consigliere.lab.plots import plot_calibration
+    from consigliere.lab.plots import check_plot, plot_calibration
     from consigliere.lab.workers import cluster
 
     title = find(game)
@@ -72,6 +72,8 @@ def fit(
     folder = folder_of(title)
     if kept and folder is None:
         raise NotUnderstood(f"{game} has no folder to write to")
+    if plot:
+        check_plot(plot)
     counts = [players] if players is not None else list(range(low, high + 1))
     chosen = parse_options(title, settings)
     wanted = [lab.fitting(game, seats, chosen, seed) for seats in counts]

@@ -11,7 +11,17 @@ import click
 from consigliere.engine import NotUnderstood
 from consigliere.games import find
 
-from .common import as_json, console, load_option, parse_options, print_json, progress_bar, read_text, write_text
+from .common import (
+    as_json,
+    check_folder,
+    console,
+    load_option,
+    parse_options,
+    print_json,
+    progress_bar,
+    read_text,
+    write_text,
+)
 
 TOO_SLOW = 1
 
@@ -55,10 +65,14 @@ def bench(
 ) -> None:
     """Measure the speed of games, compared with a known engine."""
     from consigliere.lab import bench as lab
-    from consigliere.lab.plots import plot_bench
+    from consigliere.lab.plots import check_plot, plot_bench
 
     wanted = [one for text in games for one in _wanted(text)] or lab.every_game()
     earlier = _earlier(against) if against is not None else None
+    if plot:
+        check_plot(plot)
+    if output is not None:
+        check_folder(output)
     if quick:
         rounds, number = 2, 5
     chosen = (lab.every_peer() if "all" in named else named or (lab.PEER,)) if peers else ()

@@ -11,7 +11,7 @@ from consigliere.board.puzzles import puzzles as puzzles_of
 from consigliere.engine import NotUnderstood
 from consigliere.games import face, find, titles
 
-from .common import load_option, progress_bar, write_text
+from .common import check_folder, load_option, progress_bar, write_text
 
 
 @click.group(
@@ -42,6 +42,8 @@ def make(game: str, seed: int, count: int, kinds: tuple[str, ...], most: int, bo
 
     title = find(game)
     path = out or (_file(title.id) if kept else "")
+    if path:
+        check_folder(path)
     wanted = Wanted(title.id, seed, shared_out(count, kinds or kinds_of(title.id)), most, bot)
     with progress_bar("games", most) as progress:
 

@@ -134,7 +134,7 @@ def season(
         _check_budget(made, bots)
     sides = len(made.sides)
     if sides < 2:
-        raise NotUnderstood(f"{game} with {players} players has one side only: nobody to compare with")
+        raise NotUnderstood(f"at this table of {game} there is one side only: nobody to compare with")
     if form == LADDER:
         return made._replace(pairs=tuple(zip(bots[1:], bots, strict=False)))
     if sides == 2:  # one side each: the bot named later is the challenger
@@ -241,15 +241,17 @@ _OPTIONAL = ("fallbacks", "choices")  # left out of a line if empty
 
 
 class GameFile:
-    """The games of a season on disk, one JSON line each. An interrupted season continues where it stopped.
+    """The games of a season on disk, one JSON line each. An interrupted season continues where it stopped, and a
+    finished one can get more games.
 
     Each line also says which game it is of, and has a code that tells seasons apart.
     """
 
     def __init__(self, path: str, wanted: Season) -> None:
         self._path = Path(path)
-        code = sha256(json.dumps(wanted.to_json(), sort_keys=True).encode()).hexdigest()[:16]
         row = wanted.to_json()
+        about = {name: value for name, value in row.items() if name != "games"}  # more games can be added later
+        code = sha256(json.dumps(about, sort_keys=True).encode()).hexdigest()[:16]
         self._season: dict[str, Any] = {
             "season": code,
             "game": row["game"],
@@ -280,7 +282,9 @@ class GameFile:
             except (json.JSONDecodeError, AttributeError, TypeError):
                 raise NotUnderstood(f"{where}: not a game") from None
             if season != self._season:
-                raise NotUnderstood(f"{where}: a game of another season; choose another file")
+                raise NotUnderstood(
+                    f"{where}: a game of another season (another seed, other bots or settings); choose another file"
+                )
             yield _game(found, wanted, where)
 
     def add(self, games: list[Game]) -> None:
@@ -293,10 +297,14 @@ def _game(found: Any, wanted: Season, where: str) -> Game:
     """Return a game from its JSON data."""
     try:
         game = Game(**{name: _frozen(value) for name, value in found.items()})
-        if not (0 <= game.pair < len(wanted.pairs) and 0 <= game.number < wanted.games):
+        if not (0 <= game.pair < len(wanted.pairs) and game.number >= 0):
             raise ValueError
     except (TypeError, ValueError):
         raise NotUnderstood(f"{where}: not a game of this season") from None
+    if game.number >= wanted.games:
+        raise NotUnderstood(
+            f"{where}: game {game.number + 1} of a pair, and {wanted.games} are asked for; ask for that many or more"
+        )
     return game
 
 

@@ -115,5 +115,5 @@ def _row(name: str, played: int, wins: float, sides: int) -> dict[str, Any]:
         "wins": wins,
         "ratio": wins / played * sides,
         "interval": [low * sides, high * sides],
-        "verdict": "more" if low * sides > 1 else "less" if high * sides < 1 else "even",
+        "verdict": "more" if low * sides > 1 else "less" if high * sides < 1 else "not told apart",
     }

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from consigliere.engine import NotUnderstood
 
 MOST_FIGURES = 30  # those that change most
 FEW = 20  # a bin with fewer moments is not shown
+
+
+def check_plot(path: str) -> None:
+    """Raise NotUnderstood if a plot could not be written there: to be asked before a long run, not after it."""
+    canvas = _figure_class()().canvas
+    ending = Path(path).suffix.lower().removeprefix(".")
+    known = sorted(canvas.get_supported_filetypes())
+    if ending not in known:
+        raise NotUnderstood(f"cannot write the plot {path}: its name ends with none of {', '.join(known)}")
+    folder = Path(path).parent
+    if not (folder.is_dir() and os.access(folder, os.W_OK)) or Path(path).is_dir():
+        raise NotUnderstood(f"cannot write the plot {path}: no such folder, or it cannot be written to")
 
 
 def plot_arena(found: dict[str, Any], path: str) -> None:
@@ -106,11 +120,7 @@ def _save(figure: Any, path: str) -> None:
 
 def plot_calibration(found: Sequence[dict[str, Any]], path: str) -> None:
     """Draw how often predictions came true, and the Brier score by fifths of a game compared with a constant's."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError:
-        raise NotUnderstood("plots need matplotlib: pip install 'consigliere[lab]'") from None
-    figure = Figure(figsize=(10, 4.2), layout="constrained")
+    figure = _figure_class()(figsize=(10, 4.2), layout="constrained")
     given, errors = figure.subplots(1, 2)
     given.plot([0, 1], [0, 1], linestyle="--", color="grey")
     for one in found:
@@ -127,7 +137,4 @@ def plot_calibration(found: Sequence[dict[str, Any]], path: str) -> None:
     errors.set_xticks(range(1, 6))
     first = found[0]
     figure.suptitle(f"{first['game']}: chances to win, {first['games']} greedy games, seed {first['seed']}")
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        raise NotUnderstood(f"cannot write the plot {path}: {error}") from None
+    _save(figure, path)

@@ -13,8 +13,8 @@ import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from consigliere.bots import Bot, Sight, make
-from consigliere.engine import IllegalMove, Match
-from consigliere.match import new
+from consigliere.engine import IllegalMove
+from consigliere.match import Match, new
 
 from .encoding import Mask, Observation, default_seats, encoding_of
 
@@ -36,7 +36,7 @@ class LegalActions(Discrete):
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
-    """One seat of a game; bots hold the others.
+    """One seat of a game; bots hold the others. With the render mode `ansi` it shows what the seat sees, as text.
 
     `seat` is the seat, or None for another one in each game. `opponent` is the name of a bot. The reward is the share
     of the victory, given with the last step. An illegal action raises IllegalMove; with `illegal_loses` it ends the
@@ -51,12 +51,15 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         seat: int | None = None,
         opponent: str = "random",
         illegal_loses: bool = False,
+        render_mode: str | None = None,
     ) -> None:
         self.encoding = encoding_of(game, default_seats(game) if seats is None else seats, options)
         if seat is not None and not 0 <= seat < self.encoding.seats:
             raise IllegalMove(f"there is no seat {seat} at a table of {self.encoding.seats}", "")
         make(opponent)
         self.opponent = opponent
+        self.render_mode = render_mode
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}  # gymnasium wants a rate
         self.illegal_loses = illegal_loses
         self._given = seat
         self.seat = seat or 0
@@ -104,6 +107,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         mask = self.action_masks()
         self._actions.mask = mask if mask.any() else None
         return self.encoding.observation(self.match, self.seat), {"action_mask": mask}
+
+    def render(self) -> str | None:
+        """Return what the seat sees, as text."""
+        return self.match.text(self.seat) if self.render_mode == "ansi" else None
 
     def action_masks(self) -> Mask:
         """Return 1 for each legal action, else 0."""

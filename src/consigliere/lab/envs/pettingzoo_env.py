@@ -13,8 +13,8 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from consigliere.engine import IllegalMove, Match
-from consigliere.match import new
+from consigliere.engine import IllegalMove
+from consigliere.match import Match, new
 
 from .encoding import default_seats, encoding_of
 
@@ -97,7 +97,7 @@ class ConsigliereEnv(AECEnv[str, dict[str, Any], int]):
 
     def render(self) -> str | None:
         """Return what a spectator sees, as text."""
-        return repr(self.match.view(None)) if self.render_mode == "ansi" else None
+        return self.match.text(None) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Release nothing: an environment holds no resources."""

@@ -161,12 +161,13 @@ def test_a_shape_of_the_style_is_drawn_once_for_all() -> None:
 def test_marks_are_hidden_until_their_piece_is_marked() -> None:
     style = Style("marked", {}, BASE_RULES)
     rules = style.sheet
-    assert ".marked .lamp,.marked .crop,.marked .tick{display:none" in rules
+    assert ".marked .lamp,.marked .crop,.marked .tick,.marked .outline{display:none" in rules
     assert ".marked [data-legal]:not([data-off])>.lamp" in rules
     for drawn, mark in (
         (d.legal_mark(5, 5), "lamp"),
         (d.changed_mark(0, 0, 9, 9), "crop"),
         (d.chosen_mark(1, 1), "tick"),
         (d.while_legal("x"), "lamp"),
+        (d.outline_mark(d.round_box(0, 0, 9, 9, 2)), "outline"),
     ):
         assert f'class="{mark}"' in drawn

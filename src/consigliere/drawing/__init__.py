@@ -29,7 +29,7 @@ from .face import (
 from .fonts import CORMORANT, GOLOS, OLD_STANDARD, OSWALD, PLAYFAIR, PT_SERIF, RUBIK_MONO, RUSSO, YESEVA
 from .letters import Font
 from .maps import Region, contains_point, draw_region, inner_point, line, link, regions, token_spots, town
-from .marks import changed_mark, chosen_mark, legal_mark, while_legal
+from .marks import changed_mark, chosen_mark, legal_mark, outline_mark, while_legal
 from .picture import Marks, Picture, Piece
 from .pieces import PIPS, bill, coin, dice_angles, die, pips, token, token_stack
 from .primer import Figure, Lesson, Primer
@@ -43,6 +43,7 @@ from .shapes import (
     piece,
     points_along,
     ring,
+    round_box,
     row_positions,
     shield,
     sign,
@@ -130,6 +131,7 @@ __all__ = [
     "legal_mark",
     "line",
     "link",
+    "outline_mark",
     "owner_rule",
     "pattern_fill",
     "pattern_tile",
@@ -139,6 +141,7 @@ __all__ = [
     "points_along",
     "regions",
     "ring",
+    "round_box",
     "row_positions",
     "screen",
     "shield",

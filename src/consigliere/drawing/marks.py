@@ -3,6 +3,9 @@
 The page draws a line around every marked piece (`marks.css`). A piece that shows more than this line contains the
 drawing as a direct child of its group. `legal_mark` is visible while the piece can be chosen, `changed_mark` while it
 counts as changed, `chosen_mark` once it is chosen. The theme sets the colours, so marks mean the same in every game.
+
+A piece whose silhouette is no good outline (a house with a flag, a card with a pin) is of class `self-lit` and contains
+an `outline_mark` in a shape of its own.
 """
 
 from __future__ import annotations
@@ -12,8 +15,11 @@ from typing import Final
 from .svg import at, circle, group, path
 
 RULES: Final = (
-    ".lamp,.crop,.tick{display:none;pointer-events:none}",
+    ".lamp,.crop,.tick,.outline{display:none;pointer-events:none}",
     "[data-legal]:not([data-off])>.lamp,[data-from]>.lamp,[data-new]:not([data-legal])>.crop,.chosen>.tick,[data-chosen]>.tick{display:inline}",
+    ":is([data-legal]:not([data-off]),[data-from],[data-about],[data-aim],[data-chosen],.chosen)>.outline{display:inline}",
+    ".outline{fill:none;stroke:var(--line-of,var(--glow,#ffe27a))}",
+    ".outline-edge{stroke:var(--edge-of,var(--glow-rim,#15120f))}",
     ".light-of{fill:var(--glow,#ffe27a)}",
     ".rim-of{fill:var(--glow-rim,#15120f)}",
     ".light-line{fill:none;stroke:var(--glow,#ffe27a)}",
@@ -43,6 +49,18 @@ def legal_mark(x: float, y: float, r: float = 10.5) -> str:
 def chosen_mark(x: float, y: float, r: float = 10.5) -> str:
     """A tick on a disc: the piece has been chosen."""
     return at(x, y, *_disc("picked-of"), path(_TICK, class_="rim-of"), scale=r / 14, class_="tick")
+
+
+def outline_mark(shape: str, broad: float = 3.4, edge: float = 2.2) -> str:
+    """A line along a path, with an edge on both sides, in the colours of the piece's state.
+
+    For a piece of class `self-lit`: it replaces the line that the page draws around the silhouette.
+    """
+    return group(
+        path(shape, class_="outline-edge", stroke_width=round(broad + 2 * edge, 2)),
+        path(shape, stroke_width=broad),
+        class_="outline",
+    )
 
 
 def changed_mark(x: float, y: float, width: float, height: float, arm: float = 10, broad: float = 3) -> str:

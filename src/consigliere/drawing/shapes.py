@@ -31,6 +31,16 @@ def box(x: float, y: float, width: float, height: float) -> str:
     return f"M{x} {y}h{width}v{height}h{-width}Z"
 
 
+def round_box(x: float, y: float, width: float, height: float, r: float) -> str:
+    """A rectangle with round corners as part of a path."""
+    arc = f"a{r:g} {r:g} 0 0 1"
+    across, down = width - 2 * r, height - 2 * r
+    return (
+        f"M{x + r:g} {y:g}h{across:g}{arc} {r:g} {r:g}v{down:g}{arc} {-r:g} {r:g}"
+        f"h{-across:g}{arc} {-r:g} {-r:g}v{-down:g}{arc} {r:g} {-r:g}Z"
+    )
+
+
 def shield(width: float, height: float) -> str:
     """A heater shield in a box around 0,0."""
     w, h = width / 2, height / 2

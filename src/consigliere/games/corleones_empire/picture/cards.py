@@ -5,7 +5,16 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing import OSWALD, Texts, changed_mark, chosen_mark, legal_mark, piece
+from consigliere.drawing import (
+    OSWALD,
+    Texts,
+    changed_mark,
+    chosen_mark,
+    legal_mark,
+    outline_mark,
+    piece,
+    round_box,
+)
 from consigliere.drawing.svg import Value, at, circle, element, path, rect
 from consigliere.games.corleones_empire import listing
 from consigliere.games.corleones_empire.components import DATA
@@ -71,7 +80,7 @@ def job_inside(
     ]
     return "".join(
         [
-            rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4),
+            rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4, class_="fallen"),
             rect(0, 0, wide, tall, rx=4, class_="paper thin frame"),
             path(top, class_=f"hue-{colour}"),
             path(top, class_=f"j-{colour}", opacity=0.7),
@@ -128,7 +137,7 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
     foot = 29 + 15 * len(said)
     high = tall - band - foot
     drawn = [
-        rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4),
+        rect(2, 3, wide, tall, rx=4, fill="#000", opacity=0.4, class_="fallen"),
         rect(0, 0, wide, tall, rx=4, class_="paper thin frame"),
         at(1, 1, portrait(ally, wide - 2, high)),  # what follows covers shoulders that reach too low
         rect(0.6, high, wide - 1.2, tall - high - 0.6, rx=3, class_="paper"),
@@ -145,9 +154,22 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
 # --- any card
 
 
+LIT: Final = "self-lit"  # the class of a piece that contains `outline`
+
+
+def outline(wide: float, tall: float, rx: float = 6, x: float = 0, y: float = 0) -> str:
+    """The line around a card in its state. It lies below the card, so that it does not cross a pin."""
+    return outline_mark(round_box(x - 1.6, y - 1.6, wide + 3.2, tall + 3.2, rx), 3.2, 1.8)
+
+
 def marks(wide: float, tall: float, x: float = 0, y: float = 0) -> str:
-    """The attributes that mark a card as legal, changed or chosen."""
+    """The signs of a card that is legal, changed or chosen."""
     return changed_mark(x - 5, y - 5, wide + 10, tall + 10) + legal_mark(x + 3, y + 3) + chosen_mark(x + 3, y + 3)
+
+
+def framed(wide: float, tall: float, *inside: str) -> str:
+    """A card with everything that marks it; its piece is of class `LIT`."""
+    return outline(wide, tall) + "".join(inside) + marks(wide, tall)
 
 
 @lru_cache(maxsize=1024)
@@ -155,14 +177,14 @@ def job_card(
     job: str, x: float, y: float, words: Texts, held: tuple[str, ...] | None = None, **attributes: Value
 ) -> str:
     """A job card at a place, with its text. `held` are the goods the reader has."""
-    inside = job_inside(job, words, held=held) + marks(CARD_WIDTH, JOB_HEIGHT)
+    inside = framed(CARD_WIDTH, JOB_HEIGHT, job_inside(job, words, held=held))
     return piece(x, y, inside, tooltip=listing.card_lines(job, words), **attributes)
 
 
 @lru_cache(maxsize=512)
 def ally_card(ally: str, x: float, y: float, words: Texts, **attributes: Value) -> str:
     """An ally card at a place, with its text."""
-    inside = ally_inside(ally, words) + marks(CARD_WIDTH, ALLY_HEIGHT)
+    inside = framed(CARD_WIDTH, ALLY_HEIGHT, ally_inside(ally, words))
     return piece(x, y, inside, tooltip=listing.card_lines(ally, words), **attributes)
 
 

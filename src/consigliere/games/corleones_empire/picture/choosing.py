@@ -12,6 +12,7 @@ from consigliere.games.corleones_empire.components import FAMILY_IDS
 
 from . import glyphs
 from .art import MAP
+from .cards import LIT, outline
 
 View = dict[str, Any]
 ROLES: Final = ("don", "consigliere", "heir")
@@ -38,7 +39,8 @@ def choosing(view: View, words: Texts) -> str:
 @lru_cache(maxsize=32)
 def _card(family: str, taken: bool, words: Texts) -> str:
     inside = [
-        rect(4, 6, WIDE, HIGH, rx=6, fill="#000", opacity=0.5),
+        rect(4, 6, WIDE, HIGH, rx=6, fill="#000", opacity=0.5, class_="fallen"),
+        outline(WIDE, HIGH, 8),
         rect(0, 0, WIDE, HIGH, rx=6, class_="tray gilt frame"),
         rect(4, 4, WIDE - 8, 96, rx=4, class_="own"),
         rect(4, 4, WIDE - 8, 96, rx=4, class_="weave", opacity=0.5),
@@ -57,5 +59,5 @@ def _card(family: str, taken: bool, words: Texts) -> str:
         tooltip=words(f"faction-{family}"),
         id=f"choose-{family}",
         data_thing=family,
-        class_=f"of-{family}{' half' if taken else ''}",
+        class_=f"of-{family} {LIT}{' half' if taken else ''}",
     )

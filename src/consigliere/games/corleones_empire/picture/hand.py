@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from consigliere.drawing import OSWALD, PLAYFAIR, Texts, legal_mark, piece
+from consigliere.drawing import OSWALD, PLAYFAIR, Texts, changed_mark, chosen_mark, legal_mark, piece
 from consigliere.drawing.svg import at, circle, element, group, path, rect, text
 from consigliere.games.corleones_empire import listing, telling
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
 
 from . import glyphs
-from .board import standee
-from .cards import GOODS, HAND_CARD, JOBS, ally_inside, colour_of, good_inside, job_inside, marks
+from .cards import GOODS, HAND_CARD, JOBS, LIT, ally_inside, colour_of, framed, good_inside, job_inside, marks, outline
 from .inks import JOB_HUES, JOB_SIGNS
 from .staged import awarded_to
 from .wall import away, led, mini
@@ -28,6 +27,7 @@ FELT: Final = (226, 6, 740, 168)
 CARDS: Final = 528  # where jobs and allies begin
 END: Final = 866  # where they end
 CHIP: Final = 208  # an effect that is still to be taken
+FOOT: Final = 38  # the row below the own figures: those that are out, cards that were played
 SIGN: Final = 74  # the same as a sign, while something else is asked
 FEW: Final = 3  # with this many cards there is room for the hand limit next to them
 APART: Final = 16  # between jobs just drawn and the hand
@@ -115,8 +115,11 @@ def _tray(view: View, words: Texts) -> str:
     out = tuple([name for name in table["figures"].values() if family and name.startswith(f"{family}_")])
     dead = tuple(away(side, view))
     first, doing = table["horse"] == view["seat"], table["doing"] if table["turn"] == view["seat"] else None
-    head = _head(view["seat"], family, side["markers"], first, words)
-    return head + _own_figures(names, out, dead, family or "", words) + _lying(tuple(side["played"]), doing, words)
+    cards = (doing, *side["played"]) if doing else tuple(side["played"])
+    drawn = [_head(view["seat"], family, side["markers"], first, words)]
+    drawn.append(_own_figures(names, family or "", bool(out or dead or cards), words))
+    drawn.append(_away(out, dead, not names, len(cards), words))
+    return "".join(drawn) + _lying(cards, doing, words)
 
 
 @lru_cache(maxsize=256)
@@ -127,6 +130,7 @@ def _head(seat: int, family: str | None, markers: int, first: bool, words: Texts
     top = f"M0 5a5 5 0 0 1 5-5H{wide - 5}a5 5 0 0 1 5 5V32H0Z"
     told = [words(f"faction-{family}") if family else name, words("count-markers", count=markers)]
     inside = [
+        outline(wide, tall),
         rect(0, 0, wide, tall, rx=5, class_="tray gilt frame"),
         path(top, class_="own"),
         rect(124, 0, 26, 32, class_="weave"),
@@ -146,40 +150,66 @@ def _head(seat: int, family: str | None, markers: int, first: bool, words: Texts
         tooltip="\n".join(told),
         id=f"seat-{seat}",
         data_thing=f"seat_{seat}",
-        class_=f"of-{side}",
+        class_=f"of-{side} {LIT}",
     )
 
 
 @lru_cache(maxsize=512)
-def _own_figures(names: tuple[str, ...], out: tuple[str, ...], dead: tuple[str, ...], family: str, words: Texts) -> str:
-    """The figures still to be sent, large; a dashed base for each that is out."""
+def _own_figures(names: tuple[str, ...], family: str, low: bool, words: Texts) -> str:
+    """The figures still to be sent, each framed like a card; `low` leaves a row below them."""
     x, y, wide, tall = TRAY
-    away_ = [*out, *dead]
-    rows = 2 if len(away_) > 3 else 1
-    column = 36.0 * rows if away_ and names else 0.0
-    each = min(66.0, (wide - 14 - column) / max(1, len(names)))
-    scale = min(1.72, each / 36)
+    each = min(66.0, (wide - 8) / max(1, len(names)))
+    left = x + (wide - each * len(names)) / 2
+    high = tall - 38 - (FOOT if low else 4)
+    return "".join(
+        [_own_figure(name, family, left + each * i + 2, y + 37, each - 4, high, words) for i, name in enumerate(names)]
+    )
+
+
+@lru_cache(maxsize=512)
+def _own_figure(name: str, family: str, x: float, y: float, wide: float, high: float, words: Texts) -> str:
+    role, _ = glyphs.role_of(name)
+    scale = min(1.8, (wide - 4) / 34, (high - 26) / 51)
+    called = short_name(name, family, words, wide)
+    return piece(
+        x,
+        y,
+        outline(wide, high, 5),
+        rect(0, 0, wide, high, rx=4, class_="slot brassy frame"),
+        at(wide / 2, high - 21 - 3 * scale, glyphs.figure(role, family), scale=scale),
+        OSWALD.line(called, wide / 2, high - 5, 14.2, wide - 3, class_="paper"),
+        changed_mark(-3, -3, wide + 6, high + 6),
+        legal_mark(wide - 9, 9, 8.5),
+        chosen_mark(wide - 9, 9, 8.5),
+        tooltip=f"{listing.name(name, words)}\n{words('pic-supply')}",
+        id=f"figure-{name}",
+        data_thing=name,
+        class_=f"of-{family} figure {LIT}",
+    )
+
+
+@lru_cache(maxsize=256)
+def _away(out: tuple[str, ...], dead: tuple[str, ...], alone: bool, cards: int, words: Texts) -> str:
+    """A hat on a dashed base for each figure that is out: below those still to be sent, or in rows of three."""
+    x, y, wide, tall = TRAY
+    names = [*out, *dead]
+    step = min(32.0, (wide - 22 - 25 * cards) / max(1, len(names)))
     drawn = []
     for i, name in enumerate(names):
-        middle = x + 7 + each * (i + 0.5)
-        label = OSWALD.line(short_name(name, family, words, each), middle, y + tall - 9, 14.2, each - 2, class_="paper")
-        drawn.append(standee(name, middle, y + tall - 32, words, words("pic-supply"), scale) + label)
-    for i, name in enumerate(away_):
         role, _ = glyphs.role_of(name)
-        spot = x + wide - column + 17 + 36 * (i // 3) if names else x + 42 + 63 * (i % 3)
-        down = y + 70 + 38 * (i % 3) if names else y + 84 + 52 * (i // 3)
+        spot, down = (x + 42 + 63 * (i % 3), y + 80 + 46 * (i // 3)) if alone else (x + 20 + step * i, y + tall - 10)
         base = element(
-            "ellipse", rx=15, ry=5.5, class_="none", stroke="#c98a6a", stroke_width=1.3, stroke_dasharray="4 3"
+            "ellipse", rx=14, ry=5, class_="none", stroke="#c98a6a", stroke_width=1.3, stroke_dasharray="4 3"
         )
-        hat = glyphs.pict("kill" if name in dead else role, 0, -13, 20, "c-sage" if name in dead else "c-faded")
+        hat = glyphs.pict("kill" if name in dead else role, 0, -12, 20, "c-sage" if name in dead else "c-faded")
         told = f"{listing.name(name, words)}\n{words('hudson') if name in dead else words('pic-on-duty')}"
         drawn.append(piece(spot, down, base, hat, tooltip=told, id=f"out-{name}"))
-    if away_:
-        at_x, anchor = (x + wide - 8, "end") if names else (x + wide / 2, "middle")
-        if not names or column > 60 or len(names) < 3:
-            drawn.append(
-                OSWALD.line(words("pic-on-duty"), at_x, y + tall - 9, 13.6, 80, text_anchor=anchor, class_="faded")
-            )
+    if alone and names:
+        said = words("pic-on-duty")
+        drawn.append(OSWALD.line(said, x + wide / 2, y + tall - 9, 13.6, 80, class_="faded"))
+    elif names and 20 + step * len(names) < wide - 72 - 25 * cards:
+        end = x + wide - 8 - 26 * cards
+        drawn.append(OSWALD.line(words("pic-on-duty"), end, y + tall - 9, 13.6, 66, text_anchor="end", class_="faded"))
     return "".join(drawn)
 
 
@@ -197,15 +227,16 @@ def short_name(name: str, family: str, words: Texts, room: float) -> str:
 
 
 @lru_cache(maxsize=128)
-def _lying(allies: tuple[str, ...], doing: str | None, words: Texts) -> str:
-    """The job being done and the allies played, small, below the family's name."""
-    cards = (doing, *allies) if doing else allies
+def _lying(cards: tuple[str, ...], doing: str | None, words: Texts) -> str:
+    """The job being done and the allies played, small, at the foot of the tray."""
     drawn = []
     for i, card in enumerate(cards):
         told = f"{words('pic-doing' if card == doing else 'pic-played')}: {listing.card_lines(card, words)}"
-        x = TRAY[0] + TRAY[2] - 26 - 25 * i
+        x = TRAY[0] + TRAY[2] - 28 - 25 * i
         drawn.append(
-            piece(x, TRAY[1] + 37, mini(card), tooltip=told, id="doing" if card == doing else f"played-{card}")
+            piece(
+                x, TRAY[1] + TRAY[3] - 33, mini(card), tooltip=told, id="doing" if card == doing else f"played-{card}"
+            )
         )
     return "".join(drawn)
 
@@ -228,13 +259,14 @@ def _bill(bill: str, held: int, left: int, i: int, words: Texts) -> str:
     return piece(
         x,
         y,
+        outline(106, 35, 4, -53, -17.5),
         *inside,
         count,
         legal_mark(-50, -14, 9),
         tooltip=listing.card_lines(bill, words),
         id=name,
         data_thing=name,
-        class_="half" if left < 1 else None,
+        class_=f"half {LIT}" if left < 1 else LIT,
     )
 
 
@@ -249,13 +281,14 @@ def _good(good: str, held: int, left: int, i: int, words: Texts) -> str:
     return piece(
         x,
         y,
+        outline(66, 73, 5),
         inside,
         count,
         legal_mark(5, 5, 9),
         tooltip=listing.card_lines(good, words),
         id=name,
         data_thing=name,
-        class_="half" if left < 1 else None,
+        class_=f"half {LIT}" if left < 1 else LIT,
     )
 
 
@@ -267,13 +300,11 @@ def _card(place: str, card: str, count: int, x: float, goods: tuple[str, ...], w
     return piece(
         x,
         24,
-        inside,
-        _number(count, 8, 8) if count > 1 else "",
-        marks(wide, tall),
+        framed(wide, tall, inside, _number(count, 8, 8) if count > 1 else ""),
         tooltip=listing.card_lines(card, words),
         id=f"{place}-{card}",
         data_thing=f"{place}-{card}",
-        class_="half" if count < 1 else None,
+        class_=f"half {LIT}" if count < 1 else LIT,
     )
 
 
@@ -324,7 +355,9 @@ def _effects(asked: tuple[tuple[str, int], ...], later: tuple[tuple[str, int], .
         y = 11 + each * i
         name = f"effect-{effect}"
         if i < len(asked):
-            drawn.append(piece(x, y, *inside, legal_mark(CHIP - 4, 4, 9), tooltip=told, id=name, data_thing=name))
+            line = outline(CHIP, tall)
+            marked = {"id": name, "data_thing": name, "class_": LIT}
+            drawn.append(piece(x, y, line, *inside, legal_mark(CHIP - 4, 4, 9), tooltip=told, **marked))
         else:
             later_told = f"{words('pic-later')}: {told}"
             drawn.append(piece(x, y, *inside, tooltip=later_told, id=f"later-{effect}", class_="half"))
@@ -403,6 +436,7 @@ def _case_bill(bill: str, count: int, x: float, words: Texts) -> str:
     return piece(
         x,
         80,
+        outline(50, 28, 4, -25, -14),
         *stacked,
         at(
             25,
@@ -416,7 +450,7 @@ def _case_bill(bill: str, count: int, x: float, words: Texts) -> str:
         tooltip=f"{words('pic-suitcase')}: {listing.name(bill, words)}",
         id=f"case-{bill}",
         data_thing=f"case-{bill}",
-        class_="half" if count < 1 else None,
+        class_=f"half {LIT}" if count < 1 else LIT,
     )
 
 

@@ -19,7 +19,7 @@ from consigliere.games.corleones_empire.components import (
 
 from . import glyphs
 from .art import MAP
-from .cards import ALLY_HEIGHT, CARD_WIDTH, ally_inside, colour_of, marks
+from .cards import ALLY_HEIGHT, CARD_WIDTH, LIT, ally_inside, colour_of, framed
 from .city import AREAS, Box
 from .inks import JOB_SIGNS
 
@@ -275,13 +275,10 @@ def bribery(view: View, words: Texts) -> str:
     gap = min(210.0, (wide - 60) / max(1, len(offer)))
     for i, ally in enumerate(offer):
         left = wide / 2 + gap * (i - (len(offer) - 1) / 2) - CARD_WIDTH * scale / 2
-        card = group(ally_inside(ally, words), marks(CARD_WIDTH, ALLY_HEIGHT), class_="ally")
-        lot = {
-            "id": f"offer-{ally}",
-            "data_thing": f"offer-{ally}",
-            "class_": "option for-sale",
-        }  # moved here from the wall
-        drawn.append(piece(left, 68, card, tooltip=listing.card_lines(ally, words), scale=scale, **lot))
+        card = framed(CARD_WIDTH, ALLY_HEIGHT, ally_inside(ally, words))
+        lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": f"option ally {LIT}"}  # from the wall
+        told = listing.card_lines(ally, words)
+        drawn.append(at(left, 68, piece(0, 0, card, tooltip=told, **lot), scale=scale, class_="for-sale"))
     sides = view["table"]["families"]
     each = (wide - 52) / len(sides)
     for i, side in enumerate(sides):

@@ -67,6 +67,7 @@ STYLE: Final = Style(
         ".brassy{stroke:#8a5c1b;stroke-width:1}",
         ".weave{fill:var(--weave)}",
         ".hole{stroke:#a9c3b4;stroke-width:1.2;stroke-dasharray:4 4}",
+        ".slot{fill:#4a1f19}",
         ".gap{stroke:var(--gold);stroke-opacity:.6;stroke-width:1.2;stroke-dasharray:5 4}",
         ".lacked{stroke:var(--lacks);stroke-width:1.5;stroke-dasharray:3 2}",
         ".wood{fill:url(#ce_wood)}",
@@ -89,6 +90,8 @@ STYLE: Final = Style(
         ".closed{opacity:.45}",
         ".halo{display:none}",
         *(f".to-{area}:hover~.halo-{area},.to-{area}[data-aim]~.halo-{area}{{display:inline}}" for area in AREA_IDS),
+        # the shadow of a card lies below its outline
+        ":is([data-legal]:not([data-off]),[data-about],[data-aim],[data-chosen],.chosen)>.fallen{display:none}",
         ".dim{fill:#12080f;opacity:.64}",
         ".beam{fill:#fff3c4;opacity:.12}",
     ),

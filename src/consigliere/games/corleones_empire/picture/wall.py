@@ -13,7 +13,7 @@ from consigliere.games.corleones_empire.components import DATA, DISTRICT_AWARD, 
 
 from . import glyphs, staged
 from .board import standee
-from .cards import CARD_WIDTH, GOODS, JOB_HEIGHT, JOBS, ally_card, colour_of, job_card, marks
+from .cards import CARD_WIDTH, GOODS, JOB_HEIGHT, JOBS, LIT, ally_card, colour_of, framed, job_card, outline
 from .inks import JOB_SIGNS
 from .portraits import portrait
 
@@ -144,7 +144,7 @@ def _jobs(view: View, words: Texts) -> list[str]:
         thing = None if job in shown else f"common-{job}"
         shown.append(job)
         mark = f"common-{job}" if thing else f"common-{job}-{i}"
-        drawn.append(job_card(job, x, JOBS_TOP, words, held, id=mark, data_thing=thing, class_="option"))
+        drawn.append(job_card(job, x, JOBS_TOP, words, held, id=mark, data_thing=thing, class_=f"option {LIT}"))
     if len(places) < 4:
         drawn.append(_deck(LEFT + step * len(places)))
     return drawn
@@ -166,7 +166,7 @@ def _allies(view: View, words: Texts) -> list[str]:
     step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(offer) - 1))
     for i, ally in enumerate(() if staged.bribing(view) else offer):  # during bribery they are on the table instead
         mark = f"offer-{ally}"
-        drawn.append(ally_card(ally, LEFT + step * i, OFFER, words, id=mark, data_thing=mark, class_="option"))
+        drawn.append(ally_card(ally, LEFT + step * i, OFFER, words, id=mark, data_thing=mark, class_=f"option {LIT}"))
     if len(offer) < 4:
         drawn.append(at(LEFT + step * len(offer) + 2, OFFER + 8, _envelope()))
         lines = OSWALD.wrapped(words("pic-bid-from"), 13.4, 88)
@@ -193,6 +193,7 @@ def _stack(card: str, count: int, x: float, y: float, words: Texts) -> str:
     bill = card.startswith("bill_")
     few = count <= FEW
     inside = [
+        outline(45, 44, 4, 1.5),
         rect(1.5, 0, 45, 44, rx=3, class_="tray brassy frame"),
         glyphs.bill(card.removeprefix("bill_"), 24, 14.5, 34, 19)
         if bill
@@ -202,7 +203,7 @@ def _stack(card: str, count: int, x: float, y: float, words: Texts) -> str:
     ]
     told = f"{listing.name(card, words)}\n{words('pic-left', count=count)}"
     name = f"stack-{card}"
-    return piece(x, y, *inside, legal_mark(44, 3, 8), tooltip=told, id=name, data_thing=name, class_="option")
+    return piece(x, y, *inside, legal_mark(44, 3, 8), tooltip=told, id=name, data_thing=name, class_=f"option {LIT}")
 
 
 # --- the families
@@ -295,12 +296,11 @@ def _band(
     return piece(
         LEFT,
         y,
-        *inside,
-        marks(ROOM - 2, tall),
+        framed(ROOM, tall, *inside),
         tooltip="\n".join(told),
         id=f"seat-{seat}",
         data_thing=f"seat_{seat}",
-        class_=f"of-{side}",
+        class_=f"of-{side} {LIT}",
     )
 
 

@@ -25,7 +25,7 @@ from consigliere.games.la_famiglia.components import (
 )
 from consigliere.games.la_famiglia.telling import row_told
 
-from .pieces import LETTERS, fig, mark
+from .pieces import LETTERS, LIT, fig, mark, rope_box
 from .style import icon
 
 WIDTH: Final = 1236
@@ -65,10 +65,11 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
         names: dict[str, Any] = {"id": f"row-{seat}-{row}"}
         if mine:
             names = {"id": f"row_{row}", "data_thing": f"row_{row}"}
-        kind = "row chosen" if mine and f"row_{row}" in sheet.chosen else "row"
+        kind = f"row {LIT} chosen" if mine and f"row_{row}" in sheet.chosen else f"row {LIT}"
         left, wide = (_CREST + 2, 156) if index in (JUSTICE, ECONOMY) else (_CREST + 160, PANEL - _CREST - 162)
         top = 17.5 if index < ECONOMY else 17.5 + _ROW
-        inside.append(at(left, top, _row(words, FAMILY[name], index, opened, wide), class_=kind, **names))
+        line = rope_box(0.5, 0.5, wide - 1, _ROW - 2.5, 4, 3.5)
+        inside.append(at(left, top, _row(words, FAMILY[name], index, opened, wide), line, class_=kind, **names))
     kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 0, *inside, id=f"seat-{seat}", class_=kind)
 
@@ -182,8 +183,8 @@ def choosing(sheet: Sheet, width: float, height: float) -> list[str]:
         heading = words("pic-team-draws", number=str(team + 1))
         found.append(YESEVA.line(heading, x + wide / 2, 26, 17, wide - 8, class_="display"))
         for i, name in enumerate(names):
-            kind = f"crest-choice of-{name}{' spent' if name in taken else ''}"
-            inside = choice(words, name, wide, high)
+            kind = f"crest-choice {LIT} of-{name}{' spent' if name in taken else ''}"
+            inside = choice(words, name, wide, high) + rope_box(0, 0, wide, high, 6, 5)
             place = (x, 38 + (high + 6) * i)
             told = words(f"{name}.family")
             found.append(piece(*place, inside, tooltip=told, id=f"family-{name}", class_=kind, data_thing=name))

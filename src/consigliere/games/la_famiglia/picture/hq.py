@@ -11,7 +11,7 @@ from consigliere.drawing.svg import at, path, rect
 from consigliere.games.la_famiglia.components import INITIATIVE, IS_ATTACK, ORDER, VEST
 from consigliere.games.la_famiglia.telling import order_told
 
-from .pieces import LETTERS, fig, lira, pennant, soldiers, tally
+from .pieces import LETTERS, LIT, fig, lira, pennant, rope_box, soldiers, tally
 from .signs import drawn, order_rows
 from .style import icon
 
@@ -98,10 +98,12 @@ def _open_purse(called: str, family: str, money: int, men: int, wide: float) -> 
 def _order(sheet: Sheet, family: str, order: str, x: float, own: bool) -> str:
     """An order in HQ, with everything printed on the token."""
     inside = _letter(sheet.words, sheet.id_prefix, family, order, own)
-    kind = sheet.classes(order, f"order of-{family}")
+    kind = sheet.classes(order, f"order {LIT} of-{family}")
     told = order_told(order, sheet.words)
     top = _TOP if own else _TOP + 6
-    return piece(x, top, inside, tooltip=told, id=f"order-{order}", class_=kind, data_thing=order)
+    wide, high = (_CARD, _TALL) if own else (_SMALL, _TALL - 8)
+    line = rope_box(-0.5, -0.5, wide + 1, high + 1)
+    return piece(x, top, inside, line, tooltip=told, id=f"order-{order}", class_=kind, data_thing=order)
 
 
 @lru_cache(maxsize=2048)

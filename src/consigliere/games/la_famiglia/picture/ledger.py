@@ -27,7 +27,7 @@ from consigliere.games.la_famiglia.telling import cell_told, column_fees, column
 
 from .desk import letters
 from .families import choosing
-from .pieces import LETTERS, coin, corner, disc
+from .pieces import LETTERS, LIT, coin, corner, disc, rope_box
 from .signs import Sums, cell_rows, drawn, sums_of
 from .style import emblem, icon
 from .theatre import theatre
@@ -47,6 +47,12 @@ _DISC: Final = 13
 _GAP: Final = 2.5
 _ABREAST: Final = 3  # markers side by side
 _MINI: Final = 8  # size of the markers if there are more
+_STEP_R: Final = 12.2  # size of the markers that share a niche
+_CROWD: Final = {  # how three and more share a niche for any number, around its middle, from its top
+    3: ((-16, 0), (16, 0), (0, 24.5)),
+    4: ((-16, 0), (16, 0), (-16, 24.8), (16, 24.8)),
+    5: ((-21.5, 0), (21.5, 0), (0, 12.4), (-21.5, 24.8), (21.5, 24.8)),
+}
 _ICONS: Final = {"first_player": "first", "two_institutions": "two"}
 
 
@@ -147,7 +153,7 @@ def _front(name: str, x: float, y: float, wide: float, foot: float) -> str:
 
 
 @lru_cache(maxsize=512)
-def _house(words: Texts, column: int, name: str, cost: int, dear: bool) -> str:
+def _house(words: Texts, column: int, name: str) -> str:
     wide, foot = _COLUMN - 4, _HEAD - _SIGN
     return "".join(
         [
@@ -156,7 +162,6 @@ def _house(words: Texts, column: int, name: str, cost: int, dear: bool) -> str:
             icon(_ICONS.get(name, name), _COLUMN / 2 - 2, 53, 30),
             rect(0, foot, wide, _SIGN, class_="deep"),
             OSWALD.line(words(f"pic-column-{name}"), wide / 2, foot + 13.6, LETTERS + 0.2, wide - 4, class_="chalk"),
-            coin(str(cost), wide - 10, 14, "pay" if dear else "price"),
         ]
     )
 
@@ -171,10 +176,12 @@ def _head(sheet: Sheet, column: int, name: str) -> str:
     return piece(
         _COLUMN * column + 2,
         0,
-        _house(sheet.words, column, name, cost, dear),
+        _house(sheet.words, column, name),
+        rope_box(1.6, 8, _COLUMN - 7.2, _HEAD - 10),
+        coin(str(cost), _COLUMN - 14, 14, "pay" if dear else "price"),
         tooltip=column_told(name, sheet.view, sheet.words),
         id=thing,
-        class_=sheet.classes(thing, "pillar"),
+        class_=sheet.classes(thing, f"pillar {LIT}"),
         data_thing=thing,
     )
 
@@ -190,7 +197,8 @@ def page(words: Texts, part: str, board: int) -> list[str]:
     table = next(one for one in DATA["action_board"] if int(one["id"]) == board)
     found = [_ground(part)]
     for column, name in enumerate(COLUMN_IDS):
-        found.append(at(_COLUMN * column + 2, 0, _house(words, column, name, table["column_costs"][name], False)))
+        cost = coin(str(table["column_costs"][name]), _COLUMN - 14, 14, "price")
+        found.append(at(_COLUMN * column + 2, 0, _house(words, column, name), cost))
     for cell, x, y, wide, high in _niches(board):
         found.append(_niche("", CELL_IDS[cell], cell, x, y, wide, high, False, False))
     if table.get("printed_on_map"):
@@ -271,7 +279,7 @@ def _cell(sheet: Sheet, box: Box, side: str, sums: Sums | None) -> str:
 def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
     """The markers on a cell. Those of others show the cost of moving one, if there is room. [LF-PLAN-03]
 
-    Of overlapping markers the left one is on top, so that none covers another's number.
+    Of overlapping markers the first one is on top, so that none covers another's number.
     """
     cell, x, y, wide, high = box
     words, name, table = sheet.words, CELL_IDS[cell], sheet.table
@@ -292,9 +300,15 @@ def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
 
 @cache
 def _spots(box: Box, side: str, count: int) -> list[tuple[float, float, float]]:
-    """The places and the size of markers of this many colours on a cell: up to three side by side, more in two rows of
-    small ones."""
+    """The places and the size of markers of this many colours on a cell.
+
+    In a crowded niche they also stand on the stairs, like the eyes of a die, so that each can be hit. On a tile, where
+    they cannot be chosen, up to three are side by side, and more in two rows of small ones.
+    """
     cell, x, y, wide, high = box
+    if side == "upper" and count in _CROWD:
+        middle = x + wide / 2
+        return [(middle + across, round(y + _STEP_R + 0.6 + down, 1), _STEP_R) for across, down in _CROWD[count]]
     if count > _ABREAST:
         top = y + high - 22
         return [(x + _MINI + 3 + 20 * (i % 3), top + 14 * (i // 3), _MINI) for i in range(count)]
@@ -394,7 +408,7 @@ def _marker(
         place = {"id": f"marker-{thing}", "class_": "through"}
     down = -0.72 if side == "upper" else -0.5  # closer to a marker on a tile, where signs are above it
     found = disc(x, y, colour, count, r, said, down, **place)
-    if fee and r == _DISC:
-        inside = coin(str(fee), _DISC * 0.84, _DISC * 0.44, "pay", 7.4)
+    if fee and r > _MINI:
+        inside = coin(str(fee), r * 0.84, r * 0.44, "pay", 7.4)
         found += at(x, y, inside, class_="through", id=f"fee-{thing}")
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from consigliere.drawing.shapes import piece
-from consigliere.drawing.svg import Value, at, circle, moved, path, rect, text
+from consigliere.drawing.shapes import piece, ring, round_box
+from consigliere.drawing.svg import Value, at, circle, group, moved, path, rect, text
 
 from .style import MARKS, icon
 
@@ -34,6 +34,25 @@ def fig(words: str | int, x: float, y: float, size: float, kind: str = "", ancho
     """A figure whose middle is at a height."""
     place = round(y + size * _CENTRE, 2)
     return text(str(words), x, place, size, text_anchor=anchor, class_=f"fig {kind}".rstrip())
+
+
+LIT: Final = "self-lit"  # the class of a piece that contains a `rope`
+
+
+@lru_cache(maxsize=256)
+def rope(shape: str, broad: float = 4) -> str:
+    """The line around a piece in its state, along a path: a ticked rope while it may be chosen (theme.css)."""
+    return group(
+        path(shape, class_="outline-edge", stroke_width=round(broad + 3, 2)),
+        path(shape, class_="outline-line", stroke_width=broad),
+        path(shape, class_="outline-edge outline-rope", stroke_width=broad, stroke_dasharray="1.5 7.5"),
+        class_="outline",
+    )
+
+
+def rope_box(x: float, y: float, wide: float, high: float, r: float = 5, broad: float = 4) -> str:
+    """A rope around a box."""
+    return rope(round_box(x, y, wide, high, r), broad)
 
 
 def _outline(colour: str, size: float, kind: str, wide: float = 0, x: float = 0, y: float = 0) -> str:
@@ -183,8 +202,9 @@ def disc(
         inside = [circle(0, 0, r, class_="own s-ink frame", stroke_width=1.4), fig(count, 0, 0, LETTERS, "on")]
     elif count > 1:
         inside.append(tally(count, r * 0.82, r * down))
+    inside.insert(1, rope(ring(0, 0, r)))
     more = str(attributes.pop("class_", "") or "")
-    return piece(x, y, *inside, tooltip=told, class_=f"marker of-{colour} {more}".rstrip(), **attributes)
+    return piece(x, y, *inside, tooltip=told, class_=f"marker {LIT} of-{colour} {more}".rstrip(), **attributes)
 
 
 @lru_cache(maxsize=128)

@@ -11,7 +11,7 @@ from consigliere.drawing.shapes import piece
 from consigliere.drawing.svg import at, circle, path, rect, text
 from consigliere.games.la_famiglia.components import ALONE_WINS, DISTRICTS, TEAM_WINS
 
-from .pieces import fig, mark
+from .pieces import LIT, fig, mark, rope_box
 from .style import emblem, icon
 
 WIDTH: Final = 1236
@@ -121,7 +121,7 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
         holder = claims.get(kind)
         colour = None if holder is None else str(sheet.table["seats"][holder]["family"])
         thing = kind if own else f"{kind}-{team}"
-        names: dict[str, Any] = {"class_": sheet.classes(thing, "token"), "data_thing": thing}
+        names: dict[str, Any] = {"class_": sheet.classes(thing, f"token {LIT}"), "data_thing": thing}
         names["id"] = f"token_{kind}" if own else f"token-{team}-{kind}"
         lines = [sheet.words(kind), sheet.words(f"{kind}.hint")]
         if colour is not None:
@@ -129,7 +129,9 @@ def _tokens(sheet: Sheet, team: int) -> list[str]:
         place = i if not team else len(kinds) - 1 - i
         x = _from(team, _FIRST + _STEP * place)
         drawn = _token(kind, colour, kind in at_work)
-        found.append(piece(x, _MIDDLE - 1, drawn, tooltip="\n".join(lines), **names))
+        half = _TOKEN / 2 + 0.6
+        line = rope_box(-half, -half, 2 * half, 2 * half)
+        found.append(piece(x, _MIDDLE - 1, line, drawn, tooltip="\n".join(lines), **names))
     return found
 
 

@@ -29,7 +29,7 @@ from consigliere.games.la_famiglia.telling import order_told
 
 from .battle import NEAR_HEIGHT, NEAR_WIDTH, fight, sequence, zoomed
 from .coast import DISTRICTS, ETNA, HEIGHT, LABEL, LANDS, SEAS, SLOT, WIDTH, around, spot
-from .pieces import LETTERS, boats, cars, labs, letter, opened, soldiers
+from .pieces import LETTERS, LIT, boats, cars, labs, letter, opened, rope_box, soldiers
 from .style import MARKS, emblem, icon
 
 _SEA: Final = 14.5  # letters of the seas
@@ -254,7 +254,9 @@ def _letters(
         up = 18 if drawn_sealed else 23  # an open letter is larger and must not cover a figure
         aside = -14 if name in _lefts(words) else 14
         place = (x + aside, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
-        found += piece(*place, _HIT, drawn, tooltip=told, class_="letter", **names)
+        across, high = (25, 17) if drawn_sealed else (32, 19.2)
+        line = rope_box(-across / 2 - 0.5, -high / 2 - 0.5, across + 1, high + 1, 2.5, 2.6)
+        found += piece(*place, _HIT, drawn, line, tooltip=told, class_=f"letter {LIT}", **names)
     return found
 
 

@@ -100,6 +100,7 @@ _RULES: Final = (
     ".halo{paint-order:stroke;stroke:var(--chalk);stroke-width:3.4;stroke-linejoin:round}",
     ".halo-sea{paint-order:stroke;stroke:var(--deep);stroke-width:3.4;stroke-linejoin:round;fill:#e8f4ef}",
     ".mark-1,.mark-2,.mark-3{display:none;fill:none;pointer-events:none}",
+    ".outline-rope{display:none}",
     ".cast{fill:var(--night);opacity:.35}",
     ".spent{opacity:.5}",
     ".empty-slot{fill:var(--deep);fill-opacity:.45;stroke:var(--paper);stroke-width:9;stroke-dasharray:16 12}",

@@ -13,7 +13,7 @@ from consigliere.games.la_famiglia.components import CARD, CARD_FLEES, CARD_IDS,
 from consigliere.games.la_famiglia.forecast import forecast
 from consigliere.games.la_famiglia.options import DEEDS
 
-from .pieces import cars, fig, mark
+from .pieces import LIT, cars, fig, mark, rope_box
 from .style import MARKS, emblem, icon
 
 WIDTH: Final = 624
@@ -352,9 +352,10 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     for i, name in enumerate(CARD_IDS):
         x = WIDTH / 2 + (wide + 5) * (i - 1) - wide / 2
         drawn = conflict_card(sheet.id_prefix, sheet.words, name, own, foe)
-        kind = sheet.classes(name, "card")
+        kind = sheet.classes(name, f"card {LIT}")
         place = {"id": f"card-{name}", "class_": kind, "data_thing": name}
-        found.append(piece(x, _TABLE + 34, drawn, tooltip=_told(name, sheet.words), scale=scale, **place))
+        line = rope_box(-1, -1, CARD_SIZE[0] + 2, CARD_SIZE[1] + 2, 7, 5)
+        found.append(piece(x, _TABLE + 34, drawn, line, tooltip=_told(name, sheet.words), scale=scale, **place))
     return found
 
 
@@ -367,13 +368,14 @@ def _deed(sheet: Sheet, name: str, place: int, colour: str) -> str:
     inside = [
         rect(2, 4, wide, high, rx=8, class_="cast"),
         rect(0, 0, wide, high, rx=8, class_="chalk thin frame"),
+        rope_box(-1, -1, wide + 2, high + 2, 9, 5),
         element("g", drawn, class_=f"of-{colour}"),
         YESEVA.line(said, 62, high / 2 + 7, 20, wide - 72, text_anchor="start", class_="display"),
     ]
     thing = f"deed_{name}"
     told = sheet.words(f"pic-deed-{name}.hint")
     spot = (WIDTH / 2 - wide / 2, _TABLE + 30 + 76 * place)
-    return piece(*spot, *inside, tooltip=told, id=thing, class_=sheet.classes(thing, "deed"), data_thing=thing)
+    return piece(*spot, *inside, tooltip=told, id=thing, class_=sheet.classes(thing, f"deed {LIT}"), data_thing=thing)
 
 
 def _forecast(sheet: Sheet, b: dict[str, Any]) -> list[str]:

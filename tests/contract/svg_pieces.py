@@ -19,13 +19,21 @@ def pieces(svg: str) -> list[str]:
 
 
 def things(svg: str) -> dict[str, str]:
-    """Everything that can be clicked, each once, with the id of its piece ("" if it is only a part of one)."""
-    found = {}
+    """Everything that can be clicked, each once, with the id of its piece ("" if it is only a part of one).
+
+    A stage may show a piece again, larger and without an id (`data-again`).
+    """
+    found, again = dict[str, str](), set[str]()
     for tag in re.findall(r"<[^>]* data-thing=[^>]*>", svg):
         thing = re.search(r' data-thing="([^"]*)"', tag)
         assert thing is not None
+        if "data-again=" in tag:
+            assert not ids(tag)
+            again.add(thing[1])
+            continue
         assert thing[1] not in found, f"{thing[1]} is drawn twice"
         found[thing[1]] = (ids(tag) or [""])[0]
+    assert again <= found.keys(), f"only drawn again: {again - found.keys()}"
     return found
 
 

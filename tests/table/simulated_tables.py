@@ -29,6 +29,7 @@ from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.pacing import people
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
+from consigliere.table.play.thinker import options_that_keep
 from consigliere.table.play.workers import Job, Workers
 from consigliere.table.show.pages.play_context import PlayContext
 from consigliere.table.show.pages.slips import slips
@@ -72,7 +73,8 @@ class AtOnce(Workers):
             for text in job.held:
                 match.play(job.seat, text)
         if job.offers < 0:
-            return str(bots.make("random", job.seed + match.number(None)).choose(bots.Sight(match, job.seat)))
+            sight = options_that_keep(bots.Sight(match, job.seat), job.kept, job.seed)
+            return str(bots.make("random", job.seed + match.number(None)).choose(sight))
         player = bots.make(job.bot, job.seed)
         assert isinstance(player, bots.Talker)
         said = player.talk(bots.Sight(match, job.seat, job.offers, reach=frozenset(job.reach)))

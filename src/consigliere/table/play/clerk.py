@@ -26,6 +26,7 @@ from consigliere.table.store import queries
 from consigliere.table.store.database import StoreDown
 
 from . import days, due, guided, pacing, standing
+from .ended_offers import offer_text
 from .loaded import LoadedTable
 from .record import Broken
 from .segments import since
@@ -416,7 +417,8 @@ class Clerk:
             choice = str(options[0])
         else:
             seed = seed_of(loaded.row.chance, f"{seat}/{number}")
-            job = Job(match.save(), held, seat, level or loaded.driven(seat), seed)
+            kept = tuple(offer_text(offer) for offer in pacing.kept_offers(loaded, seat))
+            job = Job(match.save(), held, seat, level or loaded.driven(seat), seed, kept=kept)
             choice = await self._think_in_worker(loaded, job)
         legal = {str(option) for option in options}
         if choice not in legal:

@@ -65,9 +65,14 @@ class EndedOffer(NamedTuple):
     @property
     def text(self) -> str:
         """The option by which its maker makes the same offer again."""
-        gives, to = [list(gift) for gift in self.offer.gives], [x for x in self.offer.parties if x != self.offer.maker]
-        body = {"gives": gives, "to": to, "text": self.offer.text, "public": self.offer.public}
-        return f"offer:{json.dumps(body, separators=(',', ':'))}"
+        return offer_text(self.offer)
+
+
+def offer_text(offer: Offer) -> str:
+    """The option by which its maker makes an offer."""
+    gives, to = [list(gift) for gift in offer.gives], [x for x in offer.parties if x != offer.maker]
+    body = {"gives": gives, "to": to, "text": offer.text, "public": offer.public}
+    return f"offer:{json.dumps(body, separators=(',', ':'))}"
 
 
 class Moment(NamedTuple):

@@ -8,6 +8,9 @@ passes. Therefore:
 - In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`), and until the
   person has moved.
 - Otherwise it keeps the offer to itself until the game waits for that person.
+- It makes no offer to a person when the game could end before the offer has had its time. It still names its price
+  to a person who has asked.
+- What it has offered to a person stays available until the offer has had its time (`kept_offers`).
 - Where others can see the table, moves are timed by the last row that everybody noticed, and each bot is asked for an
   offer exactly once before a move. What is said in private changes neither.
 """
@@ -23,6 +26,7 @@ from consigliere.table.store.hub import Hub
 
 from . import days
 from .ended_offers import ANSWERED, MIN_OFFER_SECONDS, EndedOffer
+from .lasting import lasts
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
@@ -95,6 +99,12 @@ def resting_offers(loaded: LoadedTable) -> list[EndedOffer]:
         and persons & (set(one.offer.parties) - set(one.offer.accepted))
         and one.ended.left(LONGEST_REST) > 0
     ]
+
+
+def kept_offers(loaded: LoadedTable, seat: int) -> list[Offer]:
+    """A bot's own offers to people that have not had their time, whether they stand or rest."""
+    standing = [offer for offer, _ in recent_offers(loaded)]
+    return [one for one in (*standing, *(rests.offer for rests in resting_offers(loaded))) if one.maker == seat]
 
 
 def to_renew(loaded: LoadedTable) -> EndedOffer | None:
@@ -181,16 +191,34 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
         offer = trial.state.offers[-1]
         if not set(offer.parties) - {seat} <= reachable_seats(loaded, seat, hub):
             return False
-        if people(loaded) & set(offer.parties) and watched(loaded, hub):
-            return _stands(loaded, trial, offer)
-        return True
+        if not people(loaded) & set(offer.parties):
+            return True
+        if not _asked_for(loaded, offer) and not _goes_on(loaded):
+            return False
+        return not watched(loaded, hub) or _stands(loaded, trial, offer)
     trade, about = loaded.setup.title.trade, offer_and_reason(option)[0] if option.verb == "refuse" else option.target
     standing = {offer.number for offer in trial.state.offers}
-    return all(
-        offer.number == about
-        or (offer.number in standing and trade is not None and not trade.problem(trial.state, offer, offer.maker))
-        for offer, _ in recent_offers(loaded)
+    recent, resting = recent_offers(loaded), resting_offers(loaded)
+    if any(offer.number not in standing for offer, _ in recent if offer.number != about):
+        return False
+    kept = [offer for offer, _ in recent if offer.number != about] + [one.offer for one in resting]
+    return trade is None or not any(trade.problem(trial.state, offer, offer.maker) for offer in kept)
+
+
+def _asked_for(loaded: LoadedTable, offer: Offer) -> bool:
+    """Whether a bot's offer follows one by a person that it has refused during this question."""
+    return any(
+        one.offer.maker != offer.maker
+        and one.offer.parties == offer.parties
+        and (one.why, one.by, one.question) == (ANSWERED, offer.maker, loaded.question)
+        for one in loaded.ended
     )
+
+
+def _goes_on(loaded: LoadedTable) -> bool:
+    """Whether the game goes on long enough for an offer to have its time, however quickly people play."""
+    driven = frozenset(person.seat for person in loaded.people if person.bot)
+    return lasts(loaded.match, driven, lambda own: pause(loaded.row.pace, own), MIN_OFFER_SECONDS)
 
 
 def _stands(loaded: LoadedTable, match: Match, offer: Offer) -> bool:

@@ -18,6 +18,7 @@ from typing import Any
 from consigliere import bots
 from consigliere.engine import ConsigliereError
 from consigliere.engine.box import box_from
+from consigliere.engine.deals import parse_offer
 from consigliere.engine.saves import read_save
 from consigliere.games import find_saved, install_box, load_module, titles
 from consigliere.match import Match, load
@@ -33,7 +34,16 @@ MEMORY = 2 << 30  # bytes of address space
 MOST_LINES = 5_000  # choices of a save: takes some seconds, and is several times longer than any game people play
 
 
-def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: int, reach: Sequence[int] = ()) -> str:
+def think(
+    save: str,
+    held: list[str],
+    seat: int,
+    bot: str,
+    seed: int,
+    offers: int,
+    reach: Sequence[int] = (),
+    kept: Sequence[str] = (),
+) -> str:
     """Return one decision of one bot, or what it says unasked."""
     began = perf_counter()
     match = load(save)
@@ -41,10 +51,28 @@ def think(save: str, held: list[str], seat: int, bot: str, seed: int, offers: in
         match.play(seat, text)
     player = bots.make(bot, seed, max(LEAST, SECONDS - (perf_counter() - began)))  # long on a busy machine
     if offers < 0:
-        return str(player.choose(bots.Sight(match, seat)))
+        return str(player.choose(options_that_keep(bots.Sight(match, seat), kept, seed)))
     sight = bots.Sight(match, seat, offers, reach=frozenset(reach))
     said = player.talk(sight) if isinstance(player, bots.Talker) else None
     return "" if said is None else str(said)
+
+
+def options_that_keep(sight: bots.Sight, offers: Sequence[str], seed: int) -> bots.Sight:
+    """The same sight with only the options after which a bot can still carry out its offers; with all if none is one.
+
+    They are tried in a world that the bot considers possible.
+    """
+    trade = sight.trade
+    if trade is None or not offers:
+        return sight
+    world, kept = sight.world(seed), []
+    wanted = [parse_offer(sight.seat, sight.seats, text.partition(":")[2]) for text in offers]
+    for option in sight.options:
+        trial = world.clone()
+        trial.play(sight.seat, option)
+        if not any(trade.problem(trial.state, offer, sight.seat) for offer in wanted):
+            kept.append(option)
+    return sight.only(tuple(kept)) if kept else sight
 
 
 def record(began: list[Any], rows: list[list[Any]], box: dict[str, Any] | None = None) -> dict[str, Any]:

@@ -43,6 +43,7 @@ class Job(NamedTuple):
     seed: int
     offers: int = -1
     reach: tuple[int, ...] = ()
+    kept: tuple[str, ...] = ()  # the bot's own offers that it must stay able to carry out, as the texts of options
 
 
 class _Worker:

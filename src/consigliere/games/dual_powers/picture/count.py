@@ -20,7 +20,7 @@ _TURN: Final = -9.5  # degrees
 _HALF: Final = 78.0  # half the height of the arrows
 _STRIP: Final = 44.0  # the text above and below them
 _REACH: Final = 720.0  # beyond both edges of the sheet
-_NEAR, _FAR = 84.0, 452.0  # the position of tokens, from the middle
+_NEAR, _FAR = 84.0, 438.0  # the position of tokens, from the middle
 _LARGEST: Final = 38.0
 _ROW: Final = 7  # tokens of a side in one row
 _LEAF: Final = 268  # the width of the leaf with the results of the round
@@ -150,7 +150,8 @@ def _sums(balance: Balance) -> list[str]:
     """What each side has, at the outer ends."""
     found = []
     for side, way, strength in (("red", -1, balance.red), ("white", 1, balance.white)):
-        figure = numeral(strength, way * 500, 0, 96, "on")
+        size = 96 if strength < 10 else 80  # two figures are wider, and the tokens end before them
+        figure = numeral(strength, way * 492, 0, size, "on")
         found.append(group(figure, emblem(side, way * 568, 0, 44, "on"), class_=f"{side} sum"))
     return found
 

@@ -25,9 +25,7 @@ from .sheet import Sheet
 from .style import STYLE, patterns
 
 _GAP: Final = 10
-_WIDTH: Final = 2 * board.WIDTH + _GAP  # of the whole table, without its margin
-# The size of a family's place across the table, by their number: the more there are, the higher they are
-_FAR: Final = {2: (890, 555), 3: (760, 690), 4: (650, 800)}
+_WIDTH: Final = board.ACROSS  # of the whole table, without its margin
 
 
 def parts_of(view: dict[str, Any]) -> tuple[str, ...]:
@@ -85,14 +83,14 @@ _STAGED: Final = frozenset({"revealed", "rolled", "rerolled", "outcome", "repell
 
 def _size(sheet: Sheet, seat: int) -> tuple[float, float]:
     """The near area is as large as the board."""
-    return (board.WIDTH, board.HEIGHT) if seat == sheet.near() else _FAR[sheet.seats - 1]
+    return (board.WIDTH, board.HEIGHT) if seat == sheet.near() else board.FAR[sheet.seats - 1]
 
 
 def _all(sheet: Sheet) -> tuple[float, float, list[str]]:
     """The other families in a row above, clockwise from the left; board and near family below, then the hand."""
     near, *others = sheet.order()
     wide = (_WIDTH - _GAP * (len(others) - 1)) / len(others)
-    far = round(wide * _FAR[len(others)][1] / _FAR[len(others)][0])
+    far = round(board.height_across(len(others)))
     width, height = _WIDTH + 2 * _GAP, float(far + board.HEIGHT + 3 * _GAP)
     inside = []
     for i, seat in enumerate(others):

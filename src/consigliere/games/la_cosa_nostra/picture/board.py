@@ -14,6 +14,7 @@ from consigliere.games.la_cosa_nostra.components import (
     MONOPOLY_IDS,
 )
 
+from . import room
 from .cards import business
 from .felt import felt, rack
 from .glyphs import BUSINESSES, SIGNS, drawn, job_sign
@@ -25,6 +26,10 @@ from .sheet import HIDDEN, ROMAN, Sheet
 WIDTH: Final = 1320
 HEIGHT: Final = 630
 _MONOPOLIES: Final[dict[str, dict[str, Any]]] = {card["id"]: card for card in DATA["monopolies"]}
+ACROSS: Final = 2 * WIDTH + 10  # two blocks side by side, and the gap between them
+# The size of a family's place across the table, by their number: the more there are, the higher they are
+FAR: Final = {2: (890, 555), 3: (760, 690), 4: (650, 800)}
+_NAME: Final = {2: 83.0, 3: 74.0, 4: 74.0}  # the height of a family's name there
 _STACKS: Final = ("influence_deck", "influence_discard", "special_deck", "aside")
 
 
@@ -44,7 +49,22 @@ def board(sheet: Sheet) -> list[str]:
         "" if wide_cloth else at(812, 256, *_side(sheet), class_="side"),
         at(1062, 256, draw_cached(_decks, sheet.of("job_decks", "piles")), class_="decks"),
         rect(2, 2, WIDTH - 4, HEIGHT - 4, class_="none pale ground"),
+        _room(sheet),
     ]
+
+
+def _room(sheet: Sheet) -> str:
+    """The room of a job that may still be answered, above the board: over the families across the table."""
+    across, scale = height_across(sheet.seats - 1), ACROSS / room.WIDTH
+    high = across * (1 - _NAME[sheet.seats - 1] / FAR[sheet.seats - 1][1])
+    inside = room.low_room(sheet, high / scale)
+    return at(0, -10 - high, *inside, scale=scale, class_="room") if inside else ""
+
+
+def height_across(families: int) -> float:
+    """How high the places of so many families across the table are, side by side as wide as the table."""
+    wide, high = FAR[families]
+    return (ACROSS - 10 * (families - 1)) / families * high / wide
 
 
 # --- round and phase

@@ -37,7 +37,7 @@ def cases(sheet: Sheet, width: float, height: float) -> list[str]:
         at(
             16,
             y,
-            *_case(sheet, len(deeds) - 1, deeds[-1], width - 32, height - y - 14),
+            *_case(sheet, deeds[-1], width - 32, height - y - 14),
             id=f"deed-{len(deeds)}",
             class_="deed",
         )
@@ -45,27 +45,31 @@ def cases(sheet: Sheet, width: float, height: float) -> list[str]:
     return parts
 
 
-def dice_of(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
-    """The dice of a deed and what they bring, for the room in front of the board."""
-    return [title(_told(sheet, deed)), *_dice(sheet, 0, deed, width, 0, height)]
+def dice_of(sheet: Sheet, deed: dict[str, Any], width: float, height: float, again: bool = False) -> list[str]:
+    """The dice of a deed and what they bring, for the room in front of the board.
+
+    `again`: the same drawing has them on the felt, so they get no ids here.
+    """
+    return [title(_told(sheet, deed)), *_dice(sheet, deed, width, 0, height, again)]
 
 
 def wall_file(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
     """The file on the wall of the room: the job, and what it needs, or an arrow to whom it is done to."""
     sign, category = _sign(deed)
-    middle = height * 0.36
+    middle, size = height * 0.36, min(1.0, height / 220)
     parts = [
         path(f"M0 10L10 0H{width * 0.42:g}L{width * 0.42 + 12:g} 10H{width:g}V{height:g}H0Z", class_="manila edge"),
         rect(7, 17, width - 14, height - 24, class_="bone"),
         rect(14, 24, width - 28, height * 0.5, class_=_WOOD[category]),
-        drawn(sign, 76, middle + 10, 84, "bone"),
-        name_lines(_called(sheet, deed), 76 + width / 2 - 14, middle + 10, 40, width - 172, 0.98, class_="bone"),
+        drawn(sign, 76, middle + 10, 84 * size, "bone"),
+        name_lines(_called(sheet, deed), 76 + width / 2 - 14, middle + 10, 40 * size, width - 172, 0.98, class_="bone"),
     ]
-    row = height * 0.77
+    row = height * (0.77 if size == 1 else 0.8)
     if "against" in deed:
         tail, neck, tip = width * 0.3, width * 0.64, width * 0.72
-        head = f"V{row - 24:g}L{tip:g} {row:g}L{neck:g} {row + 24:g}V{row + 9:g}"
-        way = f"M{tail:g} {row - 9:g}H{neck:g}{head}H{tail:g}Z"
+        half, edge = 9 * size, 24 * size
+        head = f"V{row - edge:g}L{tip:g} {row:g}L{neck:g} {row + edge:g}V{row + half:g}"
+        way = f"M{tail:g} {row - half:g}H{neck:g}{head}H{tail:g}Z"
         return [*parts, path(way, class_="lipstick edge")]
     if deed.get("stake"):
         parts.append(drawn(SIGNS["bet"], width * 0.3, row, 58, "ink"))
@@ -80,8 +84,10 @@ def wall_file(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -
         kind = _MONOPOLIES.get(spot) or kind_of(spot)
         company = kind in COMPANIES
         x = width / 2 + step * (i - (len(sources) - 1) / 2)
-        parts.append(rect(x - 30, row - 30, 60, 60, rx=0 if company else 30, class_="lamp" if company else "slate"))
-        parts.append(drawn(BUSINESSES[kind], x, row, 42, "ink" if company else "bone"))
+        half = 30 * size
+        around = {"rx": 0 if company else half, "class_": "lamp" if company else "slate"}
+        parts.append(rect(x - half, row - half, 2 * half, 2 * half, **around))
+        parts.append(drawn(BUSINESSES[kind], x, row, 42 * size, "ink" if company else "bone"))
         parts.append(circle(x + 26, row + 22, 13, class_="felt edge"))
         parts.append(path(f"M{x + 20:g} {row + 22:g}l4 5 8-9", class_="none", stroke="var(--bone)", stroke_width=3.4))
     return parts
@@ -152,7 +158,7 @@ def _strip(sheet: Sheet, number: int, deed: dict[str, Any], width: float) -> lis
     return parts
 
 
-def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height: float) -> list[str]:
+def _case(sheet: Sheet, deed: dict[str, Any], width: float, height: float) -> list[str]:
     """The open file: who, what and whom above; dice and what they need below."""
     sign, category = _sign(deed)
     seat = deed["seat"]
@@ -168,7 +174,7 @@ def _case(sheet: Sheet, number: int, deed: dict[str, Any], width: float, height:
     parts.append(drawn(sign, middle - 84, 54, 52, "bone"))
     parts.append(name_lines(_called(sheet, deed), middle + 30, 54, 27, 164, 0.98, class_="bone"))
     parts += _victim(sheet, deed, width, top)
-    parts += _dice(sheet, number, deed, width, top, height)
+    parts += _dice(sheet, deed, width, top, height)
     return parts
 
 
@@ -209,7 +215,9 @@ def _victim(sheet: Sheet, deed: dict[str, Any], width: float, top: float) -> lis
     return parts
 
 
-def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: float, height: float) -> list[str]:
+def _dice(
+    sheet: Sheet, deed: dict[str, Any], width: float, top: float, height: float, again: bool = False
+) -> list[str]:
     """The dice with the value they need; a stamp shows the result."""
     middle = top + (height - top) / 2 + 4
     dice: list[int] = deed["dice"]
@@ -231,8 +239,11 @@ def _dice(sheet: Sheet, number: int, deed: dict[str, Any], width: float, top: fl
         turn = (-7, 5, -3, 8, 4, -5, 6, -8)[i % 8]
         fixed = i in deed["fixed"]
         parts.append(
-            die(n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, name, told, turn, name in picked)
-        )
+            die(
+                n, x + step * i + size / 2, middle - 4, size, hit, fixed, name, None if again else name, told, turn,
+                name in picked,
+            )
+        )  # fmt: skip
     right = width - 12
     parts += _outcome(sheet, deed, right, top, middle)
     stamps = [word for word in ("repelled", "void", "repeated") if deed[word]]

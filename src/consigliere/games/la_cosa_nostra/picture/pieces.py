@@ -71,7 +71,10 @@ def die(
     face: int, x: float, y: float, size: float, success: bool, fixed: bool = False, thing: str | None = None,
     name: str | None = None, told: str = "", turn: float = 0, picked: bool = False,
 ) -> str:  # fmt: skip
-    """A die on the felt. A success is lit and has a tick, a miss is dark; a locked die stays as it is."""
+    """A die on the felt. A success is lit and has a tick, a miss is dark; a locked die stays as it is.
+
+    A die with a thing but without a name is drawn once more, in another place.
+    """
     h = size / 2
     ground, pip = ("glare", "ink") if success else ("slate", "ash")
     inside = [title(told) if told else ""]
@@ -89,7 +92,8 @@ def die(
     if fixed:
         inside.append(drawn(SIGNS["lock"], -h * 0.9, h * 0.9, size * 0.36, "bone"))
     state = f"die {'success' if success else 'miss'}{' chosen' if picked else ''}"
-    return at(x, y, *inside, id=name, class_=state, data_thing=thing, data_die=str(face))
+    again = "1" if thing and not name else None
+    return at(x, y, *inside, id=name, class_=state, data_thing=thing, data_again=again, data_die=str(face))
 
 
 def die_sign(x: float, y: float, size: float, count: int = 1) -> str:

@@ -287,6 +287,7 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
     foot = top + tall - 7
     scale = min(1.2, tall / 40, unit * _MEMBER_BONUS / 44)
     man = min(1.15, tall / 40, unit / 20)
+    begun = len(found)
     for _ in range(lane.members):
         segment(
             _MEMBER_BONUS,
@@ -296,8 +297,11 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
             ),
             f"+{_MEMBER_BONUS}",
         )
+    _as_piece(found, begun, f"{lane.club}_member_{fight['site']}")
+    begun = len(found)
     for _ in range(lane.prospects):
         segment(1, use("mm-man-ink", transform=f"translate({x + unit / 2:.1f},{foot:.1f}) scale({man:.2f})"), "+1")
+    _as_piece(found, begun, f"{lane.club}_prospect_{fight['site']}")
     if lane.lumped:
         wide = lane.lumped * unit
         segment(
@@ -318,6 +322,12 @@ def _strength(sheet: Valley, fight: dict[str, Any], lane: Lane, high: float, uni
     if high >= 90:
         found += _scale(high, unit)
     return found
+
+
+def _as_piece(found: list[str], begun: int, thing: str) -> None:
+    """Join what was drawn since then: the dudes of a lane are chosen there too, if some of them are hit."""
+    if begun < len(found):
+        found[begun:] = [group(*found[begun:], class_="men", data_thing=thing, data_again="1")]
 
 
 def _cells(x: float, top: float, tall: float, unit: float) -> list[str]:

@@ -254,7 +254,7 @@ def test_a_plot_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path:
 
 def test_a_transcript_that_cannot_be_written_is_said_before_a_game_is_played(tmp_path: Path) -> None:
     path = tmp_path / "nowhere" / "talks"
-    answer = CliRunner().invoke(main, [*ARENA, "--games", "100000", "--transcript", str(path)])
+    answer = invoke(main, [*ARENA, "--games", "100000", "--transcript", str(path)])
     assert answer.exit_code == 2
     assert answer.stderr == f"consigliere: {path}: there is no folder {path.parent}\n"
 

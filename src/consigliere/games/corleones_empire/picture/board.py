@@ -133,15 +133,22 @@ def _park(words: Texts) -> str:
     x, y, _, _ = AREAS[PARK_ID]
     name = listing.name(PARK_ID, words)
     told = f"{name}\n{words('pic-brings', effects=words('effect-launder'))}"
-    plate = rect(18, 4, 116, 23, rx=4, class_="night edged")
-    letters = PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper park-name")
+    plate = group(
+        rect(18, 4, 116, 23, rx=4, class_="night edged"),
+        PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper"),
+        class_="close-up",
+    )
+    plate += group(
+        rect(8, 3, 214, 35, rx=4, class_="night edged"),
+        PLAYFAIR.line(name, 115, 29, 26, 202, class_="display paper"),
+        **FROM_FAR,
+    )
     return piece(
         x,
         y,
         use("ce_park"),
         glyphs.pict("launder", 160, 67, 23, "c-paper"),
         plate,
-        letters,
         tooltip=told,
         id="area-central_park",
     )

@@ -46,6 +46,18 @@ def forecast(view: View) -> dict[str, tuple[Outcome, ...]]:
     return found
 
 
+def both_stay(view: View) -> dict[str, tuple[Outcome, ...]]:
+    """By card that the reader may lay: the outcome for each card of the enemy, if nobody takes the other's."""
+    b = view["table"]["battle"]
+    if b is None or not view["asked"] or view["step"] != "LayCards":
+        return {}
+    attacks, cards = view["seat"] == b["seat"], range(len(CARD_IDS))
+    return {
+        name: tuple([_played(view, *((own, other) if attacks else (other, own)), 0) for other in cards])
+        for own, name in enumerate(CARD_IDS)
+    }
+
+
 def _played(view: View, attack: int, defence: int, taken: int) -> Outcome:
     """Apply both cards to the sides that have them: all Defectors, then all Cowards."""
     b = view["table"]["battle"]

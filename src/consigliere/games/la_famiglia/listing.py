@@ -33,7 +33,7 @@ from .components import (
     TERRITORY_IDS,
     base_values,
 )
-from .forecast import forecast
+from .forecast import Outcome, both_stay, forecast
 from .options import DEEDS
 from .telling import in_turn
 
@@ -140,16 +140,24 @@ def _asked(view: View, words: Texts) -> list[Line]:
     if not view["asked"]:
         return []
     if view["step"] == "LayCards":
-        return [Line(words(name), (name,)) for name in CARD_IDS]
+        untaken = both_stay(view)
+        return [Line(". ".join([words(name), *_against(untaken[name], words)]), (name,)) for name in CARD_IDS]
     found = []
     outlook = forecast(view)
     for name in [str(deed.target) for deed in DEEDS.get(view["step"], ())]:
         told = [f"{words(f'pic-deed-{name}')}. {words(f'pic-deed-{name}.hint')}"]
-        outcomes = outlook.get(name, ())
-        for card, one in zip(CARD_IDS if len(outcomes) > 1 else ("none",), outcomes, strict=False):
-            told.append(words("list-outlook", card=card, men=str(one.men), defenders=str(one.defenders)))
+        told += _against(outlook.get(name, ()), words)
         found.append(Line(". ".join([text.rstrip(".") for text in told]), (f"deed_{name}",)))
     return found
+
+
+def _against(outcomes: tuple[Outcome, ...], words: Texts) -> list[str]:
+    """What would be left against each card that the enemy may have."""
+    cards = CARD_IDS if len(outcomes) > 1 else ("none",)
+    return [
+        words("list-outlook", card=card, men=str(one.men), defenders=str(one.defenders)).rstrip(".")
+        for card, one in zip(cards, outcomes, strict=False)
+    ]
 
 
 def _coming(rows: list[tuple[str, str, str]], table: dict[str, Any], words: Texts) -> Place:

@@ -48,6 +48,9 @@ WIDTH, HEIGHT = MAP
 RISE: Final = 13  # how far a figure's foot is below the middle of its corner
 SHORTENED: Final = ("upper_east_side", "upper_west_side")  # their names are too long for the whole map of a phone
 FAR: Final = 24.4  # the letters of a name on the whole map of a phone
+FROM_FAR: Final[dict[str, Value]] = {"class_": "overview", "display": "none"}  # what is drawn there only
+OVERVIEW_SIGN: Final = 38  # the height of a street sign there
+_SIGNS_FROM_FAR: Final = FAR / glyphs.LEAST  # how much larger signs are there
 LARGE: Final = 1.2  # a figure's scale above which its marks keep their breadth
 FEWEST: Final = 2  # players; corners for more are closed
 IN_WATER: Final = 6  # this many figures fit side by side in the river; more overlap
@@ -74,7 +77,7 @@ def streets(view: View, words: Texts) -> list[str]:
         _all_shops(tiles, tuple([holders[district] for district in DISTRICT_IDS]), words),
         *[_control(district, stack, words) for district, stack in zip(DISTRICT_IDS, stacks, strict=True)],
         _halos(tiles),
-        at(CHECK[0], CHECK[1], check(view, words), class_="close-up"),
+        at(CHECK[0], CHECK[1], check(view, words)),
         *_figures(view, words),
         *[_tally(district, counts) for district, counts in zip(DISTRICT_IDS, present, strict=True)],
         staged.awarded(view),
@@ -130,15 +133,22 @@ def _park(words: Texts) -> str:
     x, y, _, _ = AREAS[PARK_ID]
     name = listing.name(PARK_ID, words)
     told = f"{name}\n{words('pic-brings', effects=words('effect-launder'))}"
-    plate = rect(18, 4, 116, 23, rx=4, class_="night edged")
-    letters = PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper park-name")
+    plate = group(
+        rect(18, 4, 116, 23, rx=4, class_="night edged"),
+        PLAYFAIR.line(name, 76, 20.5, 15.5, 110, class_="display paper"),
+        class_="close-up",
+    )
+    plate += group(
+        rect(8, 3, 214, 35, rx=4, class_="night edged"),
+        PLAYFAIR.line(name, 115, 29, 26, 202, class_="display paper"),
+        **FROM_FAR,
+    )
     return piece(
         x,
         y,
         use("ce_park"),
         glyphs.pict("launder", 160, 67, 23, "c-paper"),
         plate,
-        letters,
         tooltip=told,
         id="area-central_park",
     )
@@ -165,13 +175,22 @@ def _district(area: str, holder: str | None, standing: str, words: Texts) -> str
         rect(0, 0, wide, tall, class_=f"on-{area} line frame"),
         path(f"M0 {tall - 1}H{wide}", stroke="#faf0d7", stroke_width=2),
         path(slabs, stroke="#7a5a3a", stroke_opacity=0.16, stroke_width=1),
-        rect(0, 0, wide, 26, class_="night thin"),
-        rect(2.5, 2.5, wide - 5, 21, class_="none", stroke="#faf0d7", stroke_opacity=0.8, stroke_width=1.1),
-        circle(16, 13, 9.5, class_="accent", stroke="#faf0d7", stroke_width=1),
-        text(str(DISTRICT[area] + 1), 16, 18.6, 15.5, text_anchor="middle", class_="number"),
-        PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper close-up"),
-        # Only a style of the page shows it: a picture elsewhere has the other name alone.
-        PLAYFAIR.line(short, 36, 21.5, FAR, 150, text_anchor="start", class_="display paper overview", display="none"),
+        group(
+            rect(0, 0, wide, 26, class_="night thin"),
+            rect(2.5, 2.5, wide - 5, 21, class_="none", stroke="#faf0d7", stroke_opacity=0.8, stroke_width=1.1),
+            circle(16, 13, 9.5, class_="accent", stroke="#faf0d7", stroke_width=1),
+            text(str(DISTRICT[area] + 1), 16, 18.6, 15.5, text_anchor="middle"),
+            PLAYFAIR.line(name, 31, 18.8, 17, 160, text_anchor="start", class_="display paper"),
+            class_="close-up",
+        ),
+        # Only a style of the page shows it: a picture elsewhere has the other sign alone.
+        group(
+            rect(0, 0, wide, OVERVIEW_SIGN, class_="night thin"),
+            circle(19, OVERVIEW_SIGN / 2, 15, class_="accent", stroke="#faf0d7", stroke_width=1.6),
+            text(str(DISTRICT[area] + 1), 19, OVERVIEW_SIGN / 2 + 9, FAR, text_anchor="middle"),
+            PLAYFAIR.line(short, 40, OVERVIEW_SIGN - 11.5, 27, 158, text_anchor="start", class_="display paper"),
+            **FROM_FAR,
+        ),
         _lit_district(wide, tall),
     ]
     return piece(x, y, *inside, tooltip=told, id=f"area-{area}", data_thing=area, class_="self-lit")
@@ -293,9 +312,14 @@ def _halo(area: str, tiles: tuple[str, ...]) -> str:
             rooms.append((lit_room(area, True), telling.back(tiles[DISTRICT[area]])))
     drawn = []
     for (x, y, wide, tall), effects in rooms:
-        drawn.append(rect(x - 2, y - 2, wide + 4, tall + 4, class_="ink"))
-        drawn.append(rect(x, y, wide, tall, class_="take"))
-        drawn.append(glyphs.row(glyphs.all_signs(effects), x + wide / 2, y + tall / 2, min(26, tall - 3), wide - 8))
+        near = rect(x - 2, y - 2, wide + 4, tall + 4, class_="ink") + rect(x, y, wide, tall, class_="take")
+        signs = glyphs.all_signs(effects)
+        near += glyphs.row(signs, x + wide / 2, y + tall / 2, min(26, tall - 3), wide - 8)
+        if area == PARK_ID:
+            drawn.append(near)
+            continue
+        far = rect(x - 21, y - 4, 94, 64, class_="take line") + _far_signs(signs, x + 26, y + 28, "ink")
+        drawn += [group(near, class_="close-up"), group(far, **FROM_FAR)]
     return group(*drawn, class_=f"halo-{area} halo through")
 
 
@@ -342,12 +366,43 @@ def _lit_window(location: str) -> str:
     bulbs += "".join([f"M2 {y}h.01M74 {y}h.01" for y in range(101, 135, 9)])
     signs = glyphs.all_signs(telling.front(location))
     return while_legal(
-        rect(0, 90, 106, 52, class_="rim-of"),
-        rect(5, 95, 66, 41, class_="light-of"),
-        group(glyphs.row(signs, 38, 117.5, 24, 63, tall=38), class_="front-signs"),
-        rect(79, 94, 22, 46, class_="light-of"),
-        glyphs.pict("thug", 90, 116, 20),
-        path(bulbs, class_="light-line", stroke_width=3.6, stroke_linecap="round"),
+        group(
+            rect(0, 90, 106, 52, class_="rim-of"),
+            rect(5, 95, 66, 41, class_="light-of"),
+            glyphs.row(signs, 38, 117.5, 24, 63, tall=38),
+            rect(79, 94, 22, 46, class_="light-of"),
+            glyphs.pict("thug", 90, 116, 20),
+            path(bulbs, class_="light-line", stroke_width=3.6, stroke_linecap="round"),
+            class_="close-up",
+        ),
+        group(
+            rect(0, 77, 106, 67, class_="rim-of"),
+            rect(4, 81, 98, 59, class_="light-of"),
+            _far_signs(signs, 53, 110.5, "ink"),
+            **FROM_FAR,
+        ),
+    )
+
+
+def _far_signs(signs: tuple[glyphs.Sign, ...], x: float, y: float, ink: str) -> str:
+    """Signs around x, y for the whole map of a phone: their letters are large enough to be read there."""
+    return at(x, y, glyphs.row(signs, 0, 0, 24, 51, ink, 32), scale=round(_SIGNS_FROM_FAR, 3))
+
+
+def _from_far(location: str) -> str:
+    """A shop on the whole map of a phone: the back room above, the awning, the window below, without its name."""
+    stripes = "".join([f"M{x} 69h13v8h-13Z" for x in range(0, 100, 26)])
+    return group(
+        rect(0, 0, 106, 144, class_="front line"),
+        rect(3, 3, 100, 64, class_="room thin"),
+        rect(3, 3, 9, 64, fill="#6e3b2b", class_="thin"),
+        _far_signs(glyphs.all_signs(telling.back(location)), 57, 35, "paper"),
+        rect(0, 69, 106, 8, class_="awning"),
+        path(stripes, class_="paper"),
+        rect(0, 69, 106, 8, class_="none thin"),
+        rect(3, 80, 100, 61, class_="glass thin"),
+        _far_signs(glyphs.all_signs(telling.front(location)), 53, 110.5, "paper"),
+        **FROM_FAR,
     )
 
 
@@ -369,22 +424,19 @@ def sign_inside(location: str, words: Texts) -> str:
     wide, _ = SHOP
     name = listing.name(location, words).upper()
     if OSWALD.width(name) * 17 <= wide - 6:
-        letters = OSWALD.line(name, wide / 2, 76.3, 17, wide - 6, class_="gold close-up")
+        letters = OSWALD.line(name, wide / 2, 76.3, 17, wide - 6, class_="gold")
     else:
         first, second = OSWALD.two_lines(name)
-        letters = OSWALD.line(first, wide / 2, 68.6, glyphs.LEAST, wide - 5, class_="gold close-up")
-        letters += OSWALD.line(second, wide / 2, 82, glyphs.LEAST, wide - 5, class_="gold close-up")
-    return "".join(
-        [
-            use("ce_shop", class_=f"at-{location} {kind}"),
-            group(glyphs.row(glyphs.all_signs(telling.back(location)), 66.5, 31, 26, 60, "paper"), class_="back-signs"),
-            letters,
-            group(
-                glyphs.row(glyphs.all_signs(telling.front(location)), 38, 117.5, 24, 63, "paper", 38),
-                class_="front-signs",
-            ),
-        ]
+        letters = OSWALD.line(first, wide / 2, 68.6, glyphs.LEAST, wide - 5, class_="gold")
+        letters += OSWALD.line(second, wide / 2, 82, glyphs.LEAST, wide - 5, class_="gold")
+    near = group(
+        use("ce_shop"),
+        glyphs.row(glyphs.all_signs(telling.back(location)), 66.5, 31, 26, 60, "paper"),
+        letters,
+        glyphs.row(glyphs.all_signs(telling.front(location)), 38, 117.5, 24, 63, "paper", 38),
+        class_="close-up",
     )
+    return group(near, _from_far(location), class_=f"at-{location} {kind}")
 
 
 # --- figures

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from consigliere.drawing import OSWALD, Texts, piece
-from consigliere.drawing.svg import at, line, path, rect, text
+from consigliere.drawing.svg import at, group, line, path, rect, text
 from consigliere.games.corleones_empire.components import COLOUR_AWARD, DISTRICT_AWARD
 
 from . import glyphs
@@ -48,6 +48,18 @@ def _check(words: Texts) -> str:
         drawn.append(at(0, middle, icon))
         drawn += _said(said, 34, middle, wide - 34 - 33)
         drawn.append(text(pays, wide - 7, middle + 6, 16, text_anchor="end", class_="money"))
+    far = [  # on the whole map of a phone: larger, in signs alone
+        rect(4, 5, wide, tall, fill="#000", opacity=0.45),
+        path(f"M0 0H{wide}V{tall}{teeth}Z", fill="#f4f0d2", class_="thin"),
+        rect(0, 0, wide, 36, class_="green"),
+        OSWALD.line(words("pic-aim").upper(), wide / 2, 27, 25, wide - 16, class_="paper"),
+    ]
+    for i, (name, pays) in enumerate(
+        (("launder", "$"), ("marker", f"+${DISTRICT_AWARD}"), ("award", f"+${COLOUR_AWARD}"))
+    ):
+        y = 62 + 50 * i
+        far += [glyphs.pict(name, 42, y, 42), text(pays, wide - 16, y + 11, 30, text_anchor="end", class_="money")]
+    drawn = [group(*drawn, class_="close-up"), group(*far, class_="overview", display="none")]
     return piece(0, 0, *drawn, tooltip=f"{words('pic-aim')}\n{words('pic-aim-line')}", id="check", data_card="here")
 
 

@@ -271,18 +271,18 @@ def bribery(view: View, words: Texts) -> str:
         OSWALD.line(title, 56, 39, 21, 340, text_anchor="start", class_="paper grown"),
         OSWALD.line(words("pic-bribery-rule"), wide - 28, 38, 14.6, 340, text_anchor="end", class_="paper fine-print"),
     ]
-    scale = 1.55
+    scale = 1.75
     gap = min(210.0, (wide - 60) / max(1, len(offer)))
     for i, ally in enumerate(offer):
         left = wide / 2 + gap * (i - (len(offer) - 1) / 2) - CARD_WIDTH * scale / 2
         card = framed(CARD_WIDTH, ALLY_HEIGHT, ally_inside(ally, words))
         lot = {"id": f"offer-{ally}", "data_thing": f"offer-{ally}", "class_": f"option ally {LIT}"}  # from the wall
         told = listing.card_lines(ally, words)
-        drawn.append(at(left, 68, piece(0, 0, card, tooltip=told, **lot), scale=scale, class_="for-sale"))
+        drawn.append(at(left, 62, piece(0, 0, card, tooltip=told, **lot), scale=scale, class_="for-sale"))
     sides = view["table"]["families"]
     each = (wide - 52) / len(sides)
     for i, side in enumerate(sides):
-        drawn.append(at(26 + each * i, 374, _envelope(side, view, each - 16, words)))
+        drawn.append(at(34 + each * i, 376, _envelope(side, view, each - 16, words)))
     return at(0, 0, _veil(), at(x, y, *drawn), id="bribery", class_="on-stage")
 
 
@@ -294,7 +294,8 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
     waits = shown is None and not table["bids"] and seat in (view["waiting"] or ())
     mine = [option.removeprefix("bid:bill_") for option in view["row"] if option.startswith("bid:bill_")]
     bills = mine if shown is None and seat == view["seat"] else [bill.removeprefix("bill_") for bill in shown or ()]
-    known = shown is not None or bool(mine and seat == view["seat"])
+    own = seat == view["seat"]
+    known = shown is not None or (own and bool(mine or waits))
     total = sum(map(int, bills))
     if shown is not None:
         told = f"{words('pic-bids')}: ${total}" + (f" ({listing.names(shown, words)})" if shown else "")
@@ -312,6 +313,10 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
         OSWALD.line(f"${total}" if known else "?", wide / 2, high + 71, 30, 60, class_="gold"),
         line(wide / 2 - 34, high + 60, wide / 2 + 34, high + 60, stroke="#000", stroke_width=1.6),
     ]
+    if own:
+        drawn.insert(0, rect(-6, -6, wide + 12, high + 42, rx=4, class_="none bold-gilt"))
+    if shown is None:
+        drawn.append(OSWALD.line(told, wide / 2, high + 102, 15.5, wide + 6, class_="paper fine-print"))
     place = _rank(seat, table["bids"], table["horse"])
     if place:
         drawn.append(
@@ -320,7 +325,7 @@ def _envelope(side: dict[str, Any], view: View, wide: float, words: Texts) -> st
     if place and total:
         drawn.append(circle(wide / 2 - 52, high + 60, 13, class_="accent thin"))
         drawn.append(text(str(place), wide / 2 - 52, high + 66, 17, text_anchor="middle"))
-    faint = {"opacity": 0.6} if waits and seat != view["seat"] else {}
+    faint = {"opacity": 0.6} if waits and not own else {}
     return piece(0, 0, group(*drawn, **faint), tooltip=told, id=f"bid-{seat}", class_=f"of-{family}")
 
 

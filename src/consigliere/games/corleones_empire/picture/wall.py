@@ -13,7 +13,19 @@ from consigliere.games.corleones_empire.components import DATA, DISTRICT_AWARD, 
 
 from . import glyphs, staged
 from .board import standee
-from .cards import CARD_WIDTH, GOODS, JOB_HEIGHT, JOBS, LIT, ally_card, colour_of, framed, job_card, outline
+from .cards import (
+    CARD_WIDTH,
+    GOODS,
+    JOB_HEIGHT,
+    JOBS,
+    LIT,
+    ally_card,
+    ally_inside,
+    colour_of,
+    framed,
+    job_card,
+    outline,
+)
 from .inks import JOB_SIGNS
 from .portraits import portrait
 
@@ -26,6 +38,8 @@ JOBS_TOP: Final = 88
 OFFER: Final = 249
 STOCK: Final = 387
 FAMILIES: Final = 438
+MOST: Final = 150.0  # the height of a family's band with a gap below it
+ROOMY: Final = 84  # from this height on a band has larger letters and figures
 FEW: Final = 3  # a stack of this size may run out
 _PHASES: Final = {
     "open_location": "open",
@@ -41,7 +55,7 @@ def wall(view: View, words: Texts) -> list[str]:
     table = view["table"]
     sold = table["round"] < ROUNDS
     stock = STOCK if sold else OFFER - 14
-    families = FAMILIES if sold else STOCK - 84
+    families = FAMILIES if sold else OFFER + 41
     if paper := staged.edition(view, words):
         return [_ground(), paper, *_families(view, words, FAMILIES)]
     return [
@@ -145,7 +159,7 @@ def _jobs(view: View, words: Texts) -> list[str]:
         shown.append(job)
         mark = f"common-{job}" if thing else f"common-{job}-{i}"
         drawn.append(job_card(job, x, JOBS_TOP, words, held, id=mark, data_thing=thing, class_=f"option {LIT}"))
-    if len(places) < 4:
+    if len(places) < 4 and table["deck"]:
         drawn.append(_deck(LEFT + step * len(places)))
     return drawn
 
@@ -164,7 +178,11 @@ def _allies(view: View, words: Texts) -> list[str]:
     drawn = [_heading(words("pic-offer"), 242)]
     offer = view["table"]["offer"]
     step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(offer) - 1))
-    for i, ally in enumerate(() if staged.bribing(view) else offer):  # during bribery they are on the table instead
+    bribing = staged.bribing(view)  # then they are on the table, and faint here
+    for i, ally in enumerate(offer):
+        if bribing:
+            drawn.append(at(LEFT + step * i, OFFER, ally_inside(ally, words), class_="through", opacity=0.3))
+            continue
         mark = f"offer-{ally}"
         drawn.append(ally_card(ally, LEFT + step * i, OFFER, words, id=mark, data_thing=mark, class_=f"option {LIT}"))
     if len(offer) < 4:
@@ -213,7 +231,7 @@ def _families(view: View, words: Texts, top: float) -> list[str]:
     """The families, each in a band. The reader's own is in the strip below the streets."""
     table = view["table"]
     sides = [side for side in table["families"] if table["hand"] is None or side["seat"] != view["seat"]]
-    each = min(140.0 if len(sides) == 1 else 75.0, (HEIGHT - 3 - top) / max(1, len(sides)))
+    each = min(MOST, (HEIGHT - 3 - top) / max(1, len(sides)))
     return [_family(side, view, top + each * i, each - 5, words) for i, side in enumerate(sides)]
 
 
@@ -273,8 +291,8 @@ def _band(
     side = family or "neutral"
     name = words(f"side-{side}") if family else words("seat-name", number=str(seat + 1))
     edge = f"M0 4a4 4 0 0 1 4-4H50V{tall:g}H4a4 4 0 0 1 -4-4Z"
-    size = 17.0 if tall >= 60 else 15.0
-    base = 21.0 if tall >= 60 else 16.5
+    size = 22.0 if tall >= ROOMY else 17.0 if tall >= 60 else 15.0
+    base = 27.0 if tall >= ROOMY else 21.0 if tall >= 60 else 16.5
     middle = tall / 2
     told = [words(f"faction-{family}") if family else name, words("count-cards", count=cards)]
     told += [words("count-markers", count=markers)]
@@ -282,8 +300,8 @@ def _band(
         rect(0, 0, ROOM, tall, rx=4, class_=f"tray frame {'gilt' if turn else 'brassy'}"),
         path(edge, class_="own"),
         path(edge, class_="weave"),
-        glyphs.emblem(side, 25, middle, min(18.0, middle - 3)),
-        PLAYFAIR.line(name, 58, base, size, 116, text_anchor="start", class_="display paper"),
+        glyphs.emblem(side, 25, middle, 20 if tall >= ROOMY else min(18.0, middle - 3)),
+        PLAYFAIR.line(name, 58, base, size, 120, text_anchor="start", class_="display paper"),
         at(232, middle + 3, *[_back(i) for i in (-1, 0, 1)]),
         text(str(cards), 248, middle + 7, 18, text_anchor="start", class_="paper"),
         at(284, middle + 6, glyphs.chip(side, 11, 5)),
@@ -335,10 +353,13 @@ def _suitcase(seat: int, money: int | None, awards: int, tall: float, words: Tex
 def _people(names: tuple[str, ...], dead: tuple[str, ...], y: float, tall: float, words: Texts) -> str:
     """Figures still to play, and a hat on the water for each that is dead."""
     low = tall < 44
-    left, scale = (
-        (LEFT + 150.0, (tall - 4) / 50) if low else (LEFT + 72.0, min(0.86 if tall < 100 else 1.1, (tall - 19) / 47))
-    )
-    gap = min(36.0, 46 * scale, (208.0 - (left - LEFT)) / max(1, len(names) + len(dead)))
+    left, scale = LEFT + 72.0, min(0.86, (tall - 19) / 47)
+    if low:
+        left, scale = LEFT + 150.0, (tall - 4) / 50
+    elif tall >= ROOMY:
+        left, scale = LEFT + 82.0, min(1.7, (tall - 32) / 50)
+    gap = min(46 * scale, (208.0 - (left - LEFT)) / max(1, len(names) + len(dead)))
+    scale = min(scale, gap / 25)
     drawn = [
         standee(name, left + gap * i, y + tall - 4, words, words("pic-supply"), scale) for i, name in enumerate(names)
     ]

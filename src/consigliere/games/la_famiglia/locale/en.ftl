@@ -1149,6 +1149,7 @@ pic-step-pairs = Pairs fall
 pic-before = Before { TEXT($colour) }
 pic-taken = Taken by { TEXT($colour) }
 pic-card-of = Card of { TEXT($colour) }
+pic-both-stay = If both stay
 pic-card-down = A card lies face down
 pic-deed-take = Take it
     .hint = The enemy’s card will lie before you, and acts on your side.

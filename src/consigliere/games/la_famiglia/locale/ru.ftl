@@ -1372,6 +1372,7 @@ pic-step-pairs = Пары
 pic-before = Сторона { TEXT($colour, form: "gen") }
 pic-taken = Забирают { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
+pic-both-stay = Если останутся обе
 pic-card-down = Карта лежит рубашкой вверх
 pic-deed-take = Забрать
     .hint = Карта врага ляжет перед вами и подействует на вашу сторону.

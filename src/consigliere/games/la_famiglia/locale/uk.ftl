@@ -1372,6 +1372,7 @@ pic-step-pairs = Пари
 pic-before = Сторона { TEXT($colour, form: "gen") }
 pic-taken = Забирають { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
+pic-both-stay = Якщо лишаться обидві
 pic-card-down = Карта лежить сорочкою догори
 pic-deed-take = Забрати
     .hint = Карта ворога ляже перед вами й подіє на ваш бік.

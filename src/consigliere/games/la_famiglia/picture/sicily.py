@@ -99,7 +99,7 @@ def _sicily(sheet: Sheet) -> list[str]:
         rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, class_="sea"),
         rect(-WIDTH, -HEIGHT, 3 * WIDTH, 3 * HEIGHT, fill=sheet.fill("waves"), class_="through"),
     ]
-    parts += [_sea(words, part, name, name in sheet.chosen) for name in SEAS]
+    parts += [_sea(words, part, name, name in sheet.chosen, len(table["seas"].get(name, ()))) for name in SEAS]
     parts.append(_WATER)
     holders = {name: _holder(name, table) for name in DISTRICTS}
     for name, owner in zip(TERRITORY_IDS, table["owners"], strict=True):
@@ -166,7 +166,8 @@ def _frame(part: str, wide: float, high: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def _sea(words: Texts, part: str, name: str, chosen: bool) -> str:
+def _sea(words: Texts, part: str, name: str, chosen: bool, fleets: int = 0) -> str:
+    """A sea. When something has changed there, its name and its boats are framed, since land covers its border."""
     x, y = LABEL[name]
     called = words(name)
     label = YESEVA.line(called, _inside(called, x), y + 5, _SEA, 150, class_="display halo-sea whole")
@@ -177,7 +178,53 @@ def _sea(words: Texts, part: str, name: str, chosen: bool) -> str:
         element("g", *marks, clip_path=f"url(#{part}-in-{name})"),
     ]
     kind = "sea-area self-lit chosen" if chosen else "sea-area self-lit"
+    left, top, right, low = _named(called, name)
+    if fleets:
+        across, down = _mooring(words, name, fleets)
+        half = 21 * fleets
+        left, right = min(left, x + across - half), max(right, x + across + half)
+        top, low = min(top, y + down - 18), max(low, y + down + 18)
+    inside.append(rope_box(left - 4, top - 3, right - left + 8, low - top + 6, 8, 3))
     return at(0, 0, *inside, label, id=f"sea-{name}", class_=kind, data_thing=name)
+
+
+def _named(called: str, name: str) -> Box:
+    """The box of a sea's name."""
+    x, y = LABEL[name]
+    half = min(YESEVA.width(called) * _SEA, 150) / 2
+    middle = _inside(called, x)
+    return middle - half, y - 7, middle + half, y + 9
+
+
+@lru_cache(maxsize=512)
+def _mooring(words: Texts, name: str, fleets: int) -> tuple[float, float]:
+    """Where the boats of this many families lie, from a sea's point: where they cover least."""
+    x, y = LABEL[name]
+    half = 21 * fleets - 4
+    name_half = (_named(words(name), name)[2] - _named(words(name), name)[0]) / 2
+    places = [(0.0, -27.0), (0.0, 29.0), (name_half + half + 8, 0.0), (-name_half - half - 8, 0.0)]
+    places += [(side * (name_half - half + way), down) for side in (1, -1) for way in (0, 20) for down in (-27.0, 29.0)]
+    taken = [(cx - 17, cy - 19, cx + 17, cy + 19) for cx, cy in SLOT.values()]
+    taken += [_named(words(other), other) for other in SEAS]
+    for land in TERRITORY_IDS:
+        taken += _lying(words, land)
+
+    def covered(place: tuple[float, float]) -> float:
+        across, down = place
+        box = (x + across - half, y + down - 17, x + across + half, y + down + 17)
+        beyond = max(
+            0.0, _FRAME + 2 - box[0], box[2] - WIDTH + _FRAME + 2, _FRAME + 2 - box[1], box[3] - HEIGHT + _FRAME + 2
+        )
+        return 1000 * beyond + sum([_overlap(box, one) for one in taken])
+
+    return min(places, key=covered)
+
+
+def _lying(words: Texts, name: str) -> list[Box]:
+    """The boxes of what stands on a territory: its name, and its soldiers."""
+    x, y = LABEL[name]
+    half = min(OSWALD.width(words(name)) * LETTERS, 94) / 2
+    return [(x - half, y + 17, x + half, y + 30), (x - 13, y - 13, x + 13, y + 13)]
 
 
 def _inside(called: str, x: float) -> float:
@@ -251,30 +298,33 @@ def _letters(
             order = ORDER[known]
             spent = known in resolved
             drawn, wide = opened(owner, IS_ATTACK[order], INITIATIVE[order], VEST[order] if spent else 0, spent), 34
-        up = 18 if drawn_sealed else 23  # an open letter is larger and must not cover a figure
-        aside = -14 if name in _lefts(words) else 14
-        place = (x + aside, y - up) if len(lying) == 1 else (x - wide / 2 + wide * i, y - 23)
-        across, high = (25, 17) if drawn_sealed else (32, 19.2)
-        line = rope_box(-across / 2 - 0.5, -high / 2 - 0.5, across + 1, high + 1, 2.5, 2.6)
+        across, down = _letter_place(words, name, len(lying), drawn_sealed)
+        place = x + across + wide * (i - (len(lying) - 1) / 2), y + down
+        broad, high = (25, 17) if drawn_sealed else (32, 19.2)
+        line = rope_box(-broad / 2 - 0.5, -high / 2 - 0.5, broad + 1, high + 1, 2.5, 2.6)
         found += piece(*place, _HIT, drawn, line, tooltip=told, class_=f"letter {LIT}", **names)
     return found
 
 
-@lru_cache(maxsize=16)
-def _lefts(words: Texts) -> frozenset[str]:
-    """The territories whose letter lies to the left: on the right it would cover a neighbour's name or soldiers."""
-    taken: dict[str, list[Box]] = {}
-    for name in TERRITORY_IDS:
-        x, y = LABEL[name]
-        half = min(OSWALD.width(words(name)) * LETTERS, 94) / 2
-        taken[name] = [(x - half, y + 17, x + half, y + 30), (x - 14, y - 14, x + 14, y + 14)]
+@lru_cache(maxsize=512)
+def _letter_place(words: Texts, name: str, count: int, sealed: bool) -> tuple[float, float]:
+    """Where the letters of a territory lie, from its point: where they cover least, preferably above to the right."""
+    x, y = LABEL[name]
+    half, high = (13 if sealed else 17) * count, 8.5 if sealed else 10
+    up = -19.0 if sealed and count == 1 else -23.0  # an open letter is larger and must not cover a figure
+    places = [(14.0, up), (-14.0, up)] if count == 1 else [(0.0, up), (12.0, up), (-12.0, up)]
+    places += [(half + 14, -8.0), (-half - 14, -8.0), (0.0, up - 5), (half + 10, 8.0), (-half - 10, 8.0), (0.0, 38.0)]
+    taken = [(1.0, one) for other in TERRITORY_IDS if other != name for one in _lying(words, other)]
+    label, men = _lying(words, name)
+    taken += [(1.0, label), (2.0, (men[0] + 3, men[1] + 4, men[2] - 3, men[3])), (0.4, (x + 11, y - 6, x + 30, y + 12))]
+    taken += [(1.0, (cx - 15, cy - 17, cx + 15, cy + 17)) for cx, cy in SLOT.values()]
 
-    def covered(name: str, aside: float) -> float:
-        x, y = LABEL[name]
-        box = (x + aside - 17, y - 32, x + aside + 17, y - 14)
-        return sum([_overlap(box, one) for other, boxes in taken.items() if other != name for one in boxes])
+    def covered(number: int) -> float:
+        across, down = places[number]
+        box = (x + across - half, y + down - high, x + across + half, y + down + high)
+        return 3 * number + sum([weight * _overlap(box, one) for weight, one in taken])
 
-    return frozenset([name for name in TERRITORY_IDS if covered(name, -14) < covered(name, 14) - 4])
+    return places[min(range(len(places)), key=covered)]
 
 
 Box = tuple[float, float, float, float]
@@ -312,9 +362,8 @@ def _fleet(sheet: Sheet, name: str) -> str:
         if sinking:
             names = {"id": f"boat_{colour}", "class_": "boat", "data_thing": f"boat_{colour}"}
         told = sheet.words("list-boats", colour=colour, count=count)
-        down = 29 if y < _TOP else -27
-        found += piece(x - 21 * (len(fleet) - 1) + 42 * i, y + down, boats(colour, count), tooltip=told, **names)
+        across, down = _mooring(sheet.words, name, len(fleet))
+        found += piece(
+            x + across - 21 * (len(fleet) - 1) + 42 * i, y + down, boats(colour, count), tooltip=told, **names
+        )
     return found
-
-
-_TOP: Final = 50  # names of seas above this height have their boats below them

@@ -10,7 +10,7 @@ from consigliere.drawing import OSWALD, YESEVA, Sheet, Texts
 from consigliere.drawing.shapes import piece
 from consigliere.drawing.svg import at, circle, element, path, rect, text
 from consigliere.games.la_famiglia.components import CARD, CARD_FLEES, CARD_IDS, CARD_SWAPS
-from consigliere.games.la_famiglia.forecast import forecast
+from consigliere.games.la_famiglia.forecast import Outcome, both_stay, forecast
 from consigliere.games.la_famiglia.options import DEEDS
 
 from .pieces import LIT, cars, fig, mark, rope_box
@@ -26,6 +26,7 @@ _SUMS: Final = 44
 _STEPS: Final = 38
 _TABLE: Final = _BOARDS + _SUMS + _STEPS
 CARD_SIZE: Final = (112, 152)
+_INSET: Final = 20  # of the places for cards, from the columns of the stage
 _SIGNS: Final = {
     "skull": "skull",
     "car": "car",
@@ -276,7 +277,7 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     top = _TABLE + 20
     step = str(view["step"])
     for side, colour in ((0, b["colour"]), (1, b["defender"])):
-        x = _SIDE + 30 if not side else WIDTH - _SIDE - 30 - wide
+        x = _SIDE + _INSET if not side else WIDTH - _SIDE - _INSET - wide
         card = b["cards"][side]
         foe = b["defender"] if not side else b["colour"]
         shown = card if isinstance(card, str) else None
@@ -296,6 +297,7 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         found.append(OSWALD.line(before, x + wide / 2, top + CARD_SIZE[1] + 22, 14.5, 150, class_=style))
     if step == "LayCards" and view["asked"]:
         found += _hand(sheet, b)
+        found += _outlook(sheet, b, sheet.words("pic-both-stay"), both_stay(sheet.view), 198)
     elif step in DEEDS and view["asked"]:
         asked = b["colour"] if view["seat"] == b["seat"] else b["defender"]
         found += [_deed(sheet, str(deed.target), i, asked) for i, deed in enumerate(DEEDS[step])]
@@ -321,13 +323,13 @@ def _opened(sheet: Sheet, cards: list[str], side: int, colours: tuple[str, str])
     wide, _ = CARD_SIZE
     found = []
     for i, name in enumerate(cards):
-        inward = 30 + (wide + 8) * i
+        inward = _INSET + (wide + 8) * i
         x = _SIDE + inward if not side else WIDTH - _SIDE - inward - wide
         drawn = conflict_card(sheet.id_prefix, sheet.words, name, *colours)
         told = _told(name, sheet.words)
         found.append(piece(x, _TABLE + 20, drawn, tooltip=told, id=f"open-{side}-{i}", class_="laid"))
     if not cards:
-        x = _SIDE + 30 if not side else WIDTH - _SIDE - 30 - wide
+        x = _SIDE + _INSET if not side else WIDTH - _SIDE - _INSET - wide
         found.append(at(x, _TABLE + 20, _empty(), class_="through"))
     return found
 
@@ -350,7 +352,7 @@ def _hand(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     scale = 0.82
     wide = CARD_SIZE[0] * scale
     for i, name in enumerate(CARD_IDS):
-        x = WIDTH / 2 + (wide + 5) * (i - 1) - wide / 2
+        x = WIDTH / 2 + (wide + 10) * (i - 1) - wide / 2
         drawn = conflict_card(sheet.id_prefix, sheet.words, name, own, foe)
         kind = sheet.classes(name, f"card {LIT}")
         place = {"id": f"card-{name}", "class_": kind, "data_thing": name}
@@ -384,21 +386,32 @@ def _forecast(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     found = forecast(sheet.view)
     if not found:
         return []
-    words, top, wide = sheet.words, _TABLE + 204, WIDTH - 2 * _SIDE - 32
-    cards = "brute" not in found
-    parts = [rect(0, 0, wide, 102 if cards else 44, rx=6, class_="night", opacity=0.6)]
+    foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
+    deeds = {f"pic-deed-{deed}": outcomes for deed, outcomes in found.items()}
+    return _outlook(sheet, b, sheet.words("pic-card-of", colour=foe), deeds, 204)
+
+
+def _outlook(
+    sheet: Sheet, b: dict[str, Any], heading: str, found: dict[str, tuple[Outcome, ...]], down: float
+) -> list[str]:
+    """A row for each choice by its message, a column for each card that the enemy may have."""
+    words, top, wide = sheet.words, _TABLE + down, WIDTH - 2 * _SIDE - 32
+    cards, row_high = max(map(len, found.values())) > 1, 30 if len(found) < 3 else 26
+    high = 42 + row_high * len(found) if cards else 44
+    if len(found) > 2:
+        high -= 8
+    parts = [rect(0, 0, wide, high, rx=6, class_="night", opacity=0.6)]
     if cards:
-        foe = b["defender"] if sheet.view["seat"] == b["seat"] else b["colour"]
-        said = words("pic-card-of", colour=foe)
-        parts.append(OSWALD.line(said, 12, 24, 14.5, 116, text_anchor="start", class_="pale small"))
-        parts.append(path(f"M10 36H{wide - 10}", class_="none s-foam", stroke_width=1, opacity=0.6))
+        parts.append(OSWALD.line(heading, 12, 24, 14.5, 116, text_anchor="start", class_="pale small"))
+        line = 36 if len(found) < 3 else 32
+        parts.append(path(f"M10 {line}H{wide - 10}", class_="none s-foam", stroke_width=1, opacity=0.6))
     for i, name in enumerate(CARD_IDS if cards else ()):
         x = 138 + 132 * i
         parts.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + 10, 19, 22, "c-paper"))
         parts.append(YESEVA.line(words(name), x + 25, 24, 14.5, 98, text_anchor="start", class_="display paper small"))
-    for row, (deed, outcomes) in enumerate(found.items()):
-        y = (54 if cards else 22) + 30 * row
-        said = words(f"pic-deed-{deed}")
+    for row, (choice, outcomes) in enumerate(found.items()):
+        y = ((54 if len(found) < 3 else 46) if cards else 22) + row_high * row
+        said = words(choice)
         parts.append(OSWALD.line(said, 12, y + 5, 15, 116, text_anchor="start", class_="chalk small"))
         for i, outcome in enumerate(outcomes):
             x = 138 + 132 * i

@@ -25,6 +25,7 @@ from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import pacing
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.ended_offers import MIN_OFFER_SECONDS
+from consigliere.table.play.lasting import lasts
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.pacing import people
 from consigliere.table.play.seating import Draft, Person
@@ -78,7 +79,9 @@ class AtOnce(Workers):
         player = bots.make(job.bot, job.seed)
         assert isinstance(player, bots.Talker)
         said = player.talk(bots.Sight(match, job.seat, job.offers, reach=frozenset(job.reach)))
-        return "" if said is None else str(said)
+        if said is None or (said.verb == "offer" and not lasts(match, job.seat, said, job.unasked, job.pace)):
+            return ""
+        return str(said)
 
 
 class Stepped(Clerk):

@@ -374,7 +374,8 @@ class Clerk:
         talks.asked.add(seat)
         seed = seed_of(loaded.row.chance, str(seat))
         save = loaded.match.save()
-        job = Job(save, (), seat, loaded.driven(seat), seed, max(0, left), tuple(sorted(now.reach)))
+        reach, unasked = tuple(sorted(now.reach)), pacing.unasked(loaded, seat)
+        job = Job(save, (), seat, loaded.driven(seat), seed, max(0, left), reach, (), unasked, loaded.row.pace)
         said = await self._think_in_worker(loaded, job)
         # A timeout is no answer: on a busy machine an offer would stay unanswered. But stop after some tries.
         talks.failed[seat] = 0 if said is not None else talks.failed.get(seat, 0) + 1

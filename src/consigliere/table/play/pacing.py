@@ -8,8 +8,8 @@ passes. Therefore:
 - In its own turn a bot makes an offer and waits, but only if nobody else can see the table (`watched`), and until the
   person has moved.
 - Otherwise it keeps the offer to itself until the game waits for that person.
-- It makes no offer to a person when the game could end before the offer has had its time. It still names its price
-  to a person who has asked.
+- It makes no offer to a person if the game could end, or the goods could be taken from it, before the offer has had
+  its time. It still names its price to a person who has asked.
 - What it has offered to a person stays available until the offer has had its time (`kept_offers`).
 - Where others can see the table, moves are timed by the last row that everybody noticed, and each bot is asked for an
   offer exactly once before a move. What is said in private changes neither.
@@ -26,14 +26,14 @@ from consigliere.table.store.hub import Hub
 
 from . import days
 from .ended_offers import ANSWERED, MIN_OFFER_SECONDS, EndedOffer
-from .lasting import lasts
+from .lasting import OWN_MOVE_SPEED
 from .loaded import MOST_IN_ROW, LoadedTable
 from .team import asked_ally
 
 ENDED_SECONDS = 8.0  # the minimum seconds that the reader sees why an offer ended
 LONGEST_REST = 7 * 24 * 3600.0  # seconds after which an offer that rests is forgotten
 LOOK_SECONDS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
-OWN_MOVE_SPEED = 3  # a bot in the middle of its own move is this many times as fast
+
 WAITS_FOR_ALLY = 5  # and it waits this many times as long if an ally could suggest something first
 TALK_SHARE = 4  # where others watch, bots start to talk after this part of the pause, so that the move is not late
 
@@ -105,6 +105,16 @@ def kept_offers(loaded: LoadedTable, seat: int) -> list[Offer]:
     """A bot's own offers to people that have not had their time, whether they stand or rest."""
     standing = [offer for offer, _ in recent_offers(loaded)]
     return [one for one in (*standing, *(rests.offer for rests in resting_offers(loaded))) if one.maker == seat]
+
+
+def unasked(loaded: LoadedTable, seat: int) -> tuple[int, ...]:
+    """The people to whom a bot's offer must be likely to last: all to whom it has not refused one since the question.
+
+    Those have asked, and want to hear its price.
+    """
+    answered = [one.offer.maker for one in loaded.ended if (one.why, one.by) == (ANSWERED, seat)
+                and one.question == loaded.question]  # fmt: skip
+    return tuple(sorted(people(loaded) - set(answered)))
 
 
 def to_renew(loaded: LoadedTable) -> EndedOffer | None:
@@ -191,11 +201,9 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
         offer = trial.state.offers[-1]
         if not set(offer.parties) - {seat} <= reachable_seats(loaded, seat, hub):
             return False
-        if not people(loaded) & set(offer.parties):
-            return True
-        if not _asked_for(loaded, offer) and not _goes_on(loaded):
-            return False
-        return not watched(loaded, hub) or _stands(loaded, trial, offer)
+        if people(loaded) & set(offer.parties) and watched(loaded, hub):
+            return _stands(loaded, trial, offer)
+        return True
     trade, about = loaded.setup.title.trade, offer_and_reason(option)[0] if option.verb == "refuse" else option.target
     standing = {offer.number for offer in trial.state.offers}
     recent, resting = recent_offers(loaded), resting_offers(loaded)
@@ -203,22 +211,6 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
         return False
     kept = [offer for offer, _ in recent if offer.number != about] + [one.offer for one in resting]
     return trade is None or not any(trade.problem(trial.state, offer, offer.maker) for offer in kept)
-
-
-def _asked_for(loaded: LoadedTable, offer: Offer) -> bool:
-    """Whether a bot's offer follows one by a person that it has refused during this question."""
-    return any(
-        one.offer.maker != offer.maker
-        and one.offer.parties == offer.parties
-        and (one.why, one.by, one.question) == (ANSWERED, offer.maker, loaded.question)
-        for one in loaded.ended
-    )
-
-
-def _goes_on(loaded: LoadedTable) -> bool:
-    """Whether the game goes on long enough for an offer to have its time, however quickly people play."""
-    driven = frozenset(person.seat for person in loaded.people if person.bot)
-    return lasts(loaded.match, driven, lambda own: pause(loaded.row.pace, own), MIN_OFFER_SECONDS)
 
 
 def _stands(loaded: LoadedTable, match: Match, offer: Offer) -> bool:

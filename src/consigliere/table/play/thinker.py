@@ -26,6 +26,7 @@ from consigliere.table.base import system
 from consigliere.table.store.rows import ChoiceRow
 
 from .finished import as_text, standing_choices, write
+from .lasting import lasts, that_keep
 from .record import Damaged, digest_of_last, freeze, release, replay, setup
 
 SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
@@ -43,6 +44,8 @@ def think(
     offers: int,
     reach: Sequence[int] = (),
     kept: Sequence[str] = (),
+    unasked: Sequence[int] = (),
+    pace: float = 0.0,
 ) -> str:
     """Return one decision of one bot, or what it says unasked."""
     began = perf_counter()
@@ -54,7 +57,9 @@ def think(
         return str(player.choose(options_that_keep(bots.Sight(match, seat), kept, seed)))
     sight = bots.Sight(match, seat, offers, reach=frozenset(reach))
     said = player.talk(sight) if isinstance(player, bots.Talker) else None
-    return "" if said is None else str(said)
+    if said is None or (said.verb == "offer" and not lasts(match, seat, said, unasked, pace)):
+        return ""
+    return str(said)
 
 
 def options_that_keep(sight: bots.Sight, offers: Sequence[str], seed: int) -> bots.Sight:
@@ -65,13 +70,8 @@ def options_that_keep(sight: bots.Sight, offers: Sequence[str], seed: int) -> bo
     trade = sight.trade
     if trade is None or not offers:
         return sight
-    world, kept = sight.world(seed), []
-    wanted = [parse_offer(sight.seat, sight.seats, text.partition(":")[2]) for text in offers]
-    for option in sight.options:
-        trial = world.clone()
-        trial.play(sight.seat, option)
-        if not any(trade.problem(trial.state, offer, sight.seat) for offer in wanted):
-            kept.append(option)
+    wanted = tuple(parse_offer(sight.seat, sight.seats, text.partition(":")[2]) for text in offers)
+    kept = that_keep(sight.world(seed), trade, sight.seat, list(sight.options), wanted)
     return sight.only(tuple(kept)) if kept else sight
 
 

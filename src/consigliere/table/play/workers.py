@@ -44,6 +44,8 @@ class Job(NamedTuple):
     offers: int = -1
     reach: tuple[int, ...] = ()
     kept: tuple[str, ...] = ()  # the bot's own offers that it must stay able to carry out, as the texts of options
+    unasked: tuple[int, ...] = ()  # people to whom an offer must be likely to last
+    pace: float = 0.0  # seconds that a bot waits before a move
 
 
 class _Worker:

@@ -308,3 +308,35 @@ def test_talk_is_numbered_as_its_reader_hears_it(database: str, toy: Title) -> N
             assert heard[1] == heard[2] == list(range(1, 10))
 
     run(database, scene)
+
+
+def test_the_front_page_does_not_show_that_somebody_came_to_a_table_over_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that nobody looks at is evicted from memory. The page must not tell whether it is there."""
+    hands = Clock()
+    monkeypatch.setattr(clock, "now", hands)
+    monkeypatch.setattr(clock, "ticks", hands)
+
+    async def scene() -> list[str]:
+        async with opened(tmp_path, {}) as (app, services):
+            tables = services.tables
+            table = await tables.seating.create(
+                Person(secrets.hashed(secret_of(0))), Draft("la_cosa_nostra", 3, listed=True, speed="steady")
+            )
+            for seat in (1, 2):
+                await tables.seating.join(Person(secrets.hashed(secret_of(seat))), table, seat, f"P{seat}")
+            await tables.seating.start(table)
+            pages = []
+            async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url=BASE) as somebody:
+                for comes in (True, False):
+                    if not comes:
+                        tables.cache._cached.clear()
+                    assert (tables.cache.cached(table) is not None) == comes
+                    cookie = {"cookie": f"{COOKIE}={'s' * 42}9"}
+                    pages.append((await somebody.get("/", headers=cookie)).text)
+            assert table in pages[0]
+            return pages
+
+    there, away = run_async(scene())
+    assert there == away

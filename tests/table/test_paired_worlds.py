@@ -7,6 +7,7 @@ times, and all that the reader can notice with a watch must be equal.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
 import random
@@ -23,11 +24,13 @@ from consigliere.board.words import Words
 from consigliere.engine import OPEN, Option, Title
 from consigliere.games import find
 from consigliere.match import Match
+from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import HOUR
 from consigliere.table.play import days
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
+from consigliere.table.play.workers import Job
 from consigliere.table.show import clocks
 from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
@@ -40,6 +43,7 @@ from tests.effort import effort
 
 from .day_tables import Hands
 from .loop import run_async
+from .simulated_tables import AtOnce, Clock, Stepped
 from .stored_tables import SECRET
 
 GAMES = ["dual_powers", "corleones_empire", "la_famiglia", "la_cosa_nostra", "men_of_mayhem", "toy"]
@@ -291,3 +295,45 @@ def test_the_page_shows_that_a_bot_has_chosen_its_objective_and_not_which(
             return [replace(page, table="", commitment="") for page in after]
 
     assert run_async(versions(0)) == run_async(versions(1))
+
+
+class Thinks(AtOnce):
+    """Bots that need a second and a half for a decision."""
+
+    ticking: Clock
+
+    async def choose(self, job: Job, watched: bool = True) -> str | None:
+        self.ticking.time += 1.5
+        return await super().choose(job, watched)
+
+
+def test_a_bot_without_a_choice_takes_as_long_as_with_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many options it has may follow from what it holds."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def scene() -> None:
+        async with opened(tmp_path / "game.db") as (_, tables):
+            workers = Thinks(tables)
+            workers.ticking = Clock()
+            monkeypatch.setattr(clock, "ticks", workers.ticking)
+            table = workers.table = await tables.seating.create(
+                person(0), Draft("dual_powers", 2, places=("me", "bot:random"))
+            )
+            await tables.seating.start(table)
+            clerk, loaded = Stepped(tables, workers), await tables.cache.get(table)
+            only = loaded.options(1)[:1]
+            with monkeypatch.context() as patch:
+                patch.setattr(asyncio, "sleep", sleep)
+                for options in (only, None, only):
+                    if options is not None:
+                        patch.setattr(LoadedTable, "options", lambda *_: only)
+                    await clerk._move_bot(loaded, 1)
+                    await tables.undo.take_back(table, 1)
+                    patch.undo()
+                    patch.setattr(asyncio, "sleep", sleep)
+
+    run_async(scene())
+    assert slept == [1.5], "the first time nobody knows how long it takes"

@@ -16,7 +16,9 @@ import contextlib
 import hashlib
 import logging
 import random
-from typing import NamedTuple
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, NamedTuple, TypeVar
 
 from consigliere import bots
 from consigliere.engine import PASS, ConsigliereError
@@ -41,7 +43,9 @@ SCAN = 10.0  # seconds between two scans for tables that are due and that nobody
 FIRST = 0.25  # seconds for which a due table is left to the process that changed it last
 MANY = 48  # tables taken from the store in one scan; if there are more, the next scan comes soon
 TAKEN = 2.0  # seconds until the next try to lease a table that another process drives
+LATELY = 8  # decisions of a bot whose times are remembered
 STOP = 5.0  # seconds that a stopping process waits for its pending writes
+T = TypeVar("T")
 log = logging.getLogger("consigliere.clerk")
 
 
@@ -75,7 +79,8 @@ class Clerk:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._leases: dict[str, float] = {}  # until when, in ticks
         self._talks: dict[str, Talks] = {}
-        self._thinking: set[asyncio.Future[str | None]] = set()
+        self._thinking: set[asyncio.Future[Any]] = set()
+        self._took: dict[tuple[str, str], deque[float]] = {}  # seconds of the last decisions, by game and bot
         self._scan: asyncio.Task[None] | None = None
         self._look = asyncio.Event()
         self._closed = False
@@ -394,11 +399,15 @@ class Clerk:
             talks.silent[seat] = now
 
     async def _think_in_worker(self, loaded: LoadedTable, job: Job) -> str | None:
-        """Let a bot think in a worker process; cancelled when this process stops."""
-        if self._closed:
-            raise asyncio.CancelledError
+        """Let a bot think in a worker process."""
         watched = loaded.id in self._tables.hub.listened()
-        thought = asyncio.ensure_future(self._workers.choose(job, watched))
+        return await self._unless_closed(self._workers.choose(job, watched))
+
+    async def _unless_closed(self, thinking: Coroutine[Any, Any, T]) -> T:
+        """Wait for something that takes a bot's time; cancelled when this process stops."""
+        thought = asyncio.ensure_future(thinking)
+        if self._closed:
+            thought.cancel()
         self._thinking.add(thought)
         try:
             return await thought
@@ -412,15 +421,19 @@ class Clerk:
         held = tuple(str(option) for option in loaded.held_row(window, seat)) if window is not None else ()
         now = guided.guided(loaded)
         following = guided.scripted(loaded, now) if now is not None else None
+        kind = (loaded.row.game, level or loaded.driven(seat))
         if following is not None:
             choice: str | None = following.option
         elif len(options) == 1:
             choice = str(options[0])
+            if window is None and self._took.get(kind):  # that it had no choice may be its secret
+                await self._unless_closed(asyncio.sleep(random.choice(self._took[kind])))
         else:
-            seed = seed_of(loaded.row.chance, f"{seat}/{number}")
+            seed, began = seed_of(loaded.row.chance, f"{seat}/{number}"), clock.ticks()
             kept = tuple(offer_text(offer) for offer in pacing.kept_offers(loaded, seat))
             job = Job(match.save(), held, seat, level or loaded.driven(seat), seed, kept=kept)
             choice = await self._think_in_worker(loaded, job)
+            self._took.setdefault(kind, deque(maxlen=LATELY)).append(clock.ticks() - began)
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning(

@@ -23,6 +23,7 @@ from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.vendor import VENDOR
 from consigliere.table.base.visitor import Visitor
+from consigliere.table.play.days import is_slow
 from consigliere.table.play.guided import guided
 from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
 from consigliere.table.play.record import Broken
@@ -403,15 +404,11 @@ class Presenter:
             rows = await queries.listed(connection, 20)
             seats = await queries.seats_at(connection, [row.id for row in rows])
             vacant = await day_queries.vacant_among(connection, [row.id for row in rows])
-        # Listing does not load tables into memory. A table that is not loaded is listed without its position.
-        return tuple(
-            [
-                await self._running(card, row, visitor) if self._tables.cache.cached(row.id) is not None else card
-                for row, card in [
-                    (row, replace(table_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows
-                ]
-            ]
-        )
+        # Listing does not load tables: one that is not in memory is listed without its position. So is one to which
+        # people come now and then, or the list would show that somebody is there.
+        known = {row.id for row in rows if not is_slow(row) and self._tables.cache.cached(row.id) is not None}
+        cards = [(row, replace(table_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows]
+        return tuple([await self._running(card, row, visitor) if row.id in known else card for row, card in cards])
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
         """Return the tables of a visitor. Tables that wait for them come first."""

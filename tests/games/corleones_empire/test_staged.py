@@ -57,8 +57,8 @@ def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> No
             table.match.play(seat, f"bid:{bill}")
         table.match.play(seat, "done")
     beside = FACE.picture(table.match.view(2), words_for("en", GAME), "board").svg({})
-    assert beside.count("A sealed bid") == 2
-    assert beside.count("The bid is still being made") == 1
+    assert beside.count("A sealed bid</title>") == 2
+    assert beside.count("The bid is still being made</title>") == 1
     assert "$7" not in beside
     mine = FACE.picture(table.match.view(0), words_for("en", GAME), "board").svg({})
     assert ">$7</text>" in mine  # what the reader has put in
@@ -68,7 +68,7 @@ def test_envelopes_lie_sealed_until_all_are_in_and_are_opened_one_by_one() -> No
     for many, beat in enumerate(told[:4]):
         beside = drawn(beat, 2, "board")
         assert [text for text in texts if text in beside] == list(texts[:many])
-        assert beside.count("A sealed bid") == 3 - many
+        assert beside.count("A sealed bid</title>") == 3 - many
         assert beat.match.determinize(2, 5).view(2) == beat.match.view(2)
 
 

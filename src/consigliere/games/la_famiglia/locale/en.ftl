@@ -374,7 +374,11 @@ ask-Turn =
        *[normal] Your turn: move a marker to an action, or gain influence with a column.
     }
 await-Turn = what to plan
-ask-ChoosePart = Which action do you take: { TEXT($cell, form: "full") }?
+ask-ChoosePart =
+    { $join ->
+        [and] Both, in either order: { TEXT($cell, form: "full") }. What now?
+       *[or] Which action do you take: { TEXT($cell, form: "full") }?
+    }
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
 await-Decisive = whether the marker goes on to another cell

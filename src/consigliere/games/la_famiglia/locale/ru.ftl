@@ -561,7 +561,11 @@ ask-Turn =
        *[normal] Ваш ход: передвиньте маркер на действие или получите влияние колонкой.
     }
 await-Turn = что спланировать
-ask-ChoosePart = Какое действие: { TEXT($cell, form: "full") }?
+ask-ChoosePart =
+    { $join ->
+        [and] Оба, в любом порядке: { TEXT($cell, form: "full") }. Что сейчас?
+       *[or] Какое действие: { TEXT($cell, form: "full") }?
+    }
 await-ChoosePart = какое действие выбрать
 ask-Decisive = Решающее действие: передвинуть маркер на другую клетку?
 await-Decisive = двигать ли маркер дальше

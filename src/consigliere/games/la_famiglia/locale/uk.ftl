@@ -561,7 +561,11 @@ ask-Turn =
        *[normal] Ваш хід: пересуньте маркер на дію або здобудьте вплив колонкою.
     }
 await-Turn = що спланувати
-ask-ChoosePart = Яка дія: { TEXT($cell, form: "full") }?
+ask-ChoosePart =
+    { $join ->
+        [and] Обидві, у будь-якому порядку: { TEXT($cell, form: "full") }. Що зараз?
+       *[or] Яка дія: { TEXT($cell, form: "full") }?
+    }
 await-ChoosePart = яку дію обрати
 ask-Decisive = Вирішальна дія: пересунути маркер на іншу клітинку?
 await-Decisive = чи рухати маркер далі

@@ -102,7 +102,7 @@ def _order(sheet: Sheet, family: str, order: str, x: float, own: bool) -> str:
     told = order_told(order, sheet.words)
     top = _TOP if own else _TOP + 6
     wide, high = (_CARD, _TALL) if own else (_SMALL, _TALL - 8)
-    line = rope_box(-0.5, -0.5, wide + 1, high + 1)
+    line = rope_box(-1.6, -1.6, wide + 3.2, high + 3.2, 5, 3.4)
     return piece(x, top, inside, line, tooltip=told, id=f"order-{order}", class_=kind, data_thing=order)
 
 

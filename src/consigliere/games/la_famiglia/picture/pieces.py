@@ -91,7 +91,7 @@ def cars(colour: str, count: int, size: float = 24) -> str:
         path(_WHEELS, class_="ink"),
     ]
     found = at(-size / 2, -size / 2, *body, scale=size / 24, class_=f"of-{colour}")
-    return found + (fig(f"×{count}", -size * 0.4, -10, LETTERS, "halo") if count > 1 else "")
+    return found + (tally(count, -size * 0.42, -size * 0.3, 7.6) if count > 1 else "")
 
 
 @lru_cache(maxsize=64)

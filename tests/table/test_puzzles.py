@@ -39,6 +39,17 @@ def test_a_page_does_not_depend_on_the_answer_before_it_is_given(game: str) -> N
         assert 'data-state="right"' not in wrong
 
 
+def test_an_answer_shows_what_its_choice_is_worth_and_the_right_one_what_all_are() -> None:
+    puzzle = next(one for one in puzzles("dual_powers") if one.kind == MOVE)
+    other = next(choice for choice in puzzle.choices if choice != puzzle.answer)
+    percent = {choice: round(100 * chance) for choice, chance in puzzle.chances.items()}
+    for said, known in (("", {}), (other, {other: percent[other]}), (puzzle.answer, percent)):
+        context = shown.puzzle_context(puzzle, said, False, set(), FRAME)
+        assert context.chances == known
+        page = pages.puzzle(context)
+        assert all((f"wins in {chance} %" in page) == (choice in known) for choice, chance in percent.items())
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_page_is_built_from_what_the_seat_sees(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In another world that looks the same to the seat, the page is the same. Worlds have no log."""

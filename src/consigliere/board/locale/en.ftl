@@ -1571,6 +1571,7 @@ web-puzzle-accept = Accept
 web-puzzle-refuse = Refuse
 web-puzzle-best = best
 web-puzzle-tried = tried
+web-puzzle-worth = wins in { $chance } %
 web-puzzle-right = Right.
 web-puzzle-wrong = Not the best answer. Look again.
 web-puzzle-shown = The answer: { $answer }

@@ -1640,6 +1640,7 @@ web-puzzle-accept = Принять
 web-puzzle-refuse = Отказать
 web-puzzle-best = лучший ответ
 web-puzzle-tried = уже пробовали
+web-puzzle-worth = побед: { $chance } %
 web-puzzle-right = Верно.
 web-puzzle-wrong = Это не лучший ответ. Посмотрите ещё раз.
 web-puzzle-shown = Ответ: { $answer }

@@ -1640,6 +1640,7 @@ web-puzzle-accept = Прийняти
 web-puzzle-refuse = Відмовити
 web-puzzle-best = найкраща відповідь
 web-puzzle-tried = уже пробували
+web-puzzle-worth = перемог: { $chance } %
 web-puzzle-right = Правильно.
 web-puzzle-wrong = Це не найкраща відповідь. Погляньте ще раз.
 web-puzzle-shown = Відповідь: { $answer }

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from consigliere.board import tell
 from consigliere.board.advice_words import CERTAIN, later
+from consigliere.board.hints import change_text
 from consigliere.board.puzzles import (
-    ACCEPT,
     COUNT,
     MOST,
     MOVE,
@@ -135,6 +135,7 @@ def puzzle_context(puzzle: Puzzle, said: str, shown: bool, solved: set[str], fra
         said=told,
         answer=puzzle.answer if state in (RIGHT, SHOWN) else "",
         because=_because(puzzle, here, state, told, words, names),
+        chances=_chances(puzzle, state, told),
         following=_following(puzzle, solved),
         log=tuple(_log(here, puzzle.seat, words, names)),
         status=status(view, words),
@@ -216,11 +217,17 @@ def _choice(puzzle: Puzzle, choice: str, view: dict[str, Any], words: Words, nam
 # --- after an answer
 
 
+def _chances(puzzle: Puzzle, state: str, said: str) -> dict[str, int]:
+    """Return the chance to win after the choice that was made, or after all once the answer is known."""
+    known = puzzle.choices if state in (RIGHT, SHOWN) else (said,) if state == WRONG else ()
+    return {choice: round(100 * puzzle.chances[choice]) for choice in known if choice in puzzle.chances}
+
+
 def _because(puzzle: Puzzle, here: Moment, state: str, said: str, words: Words, names: list[str]) -> Because | None:
     if state == ASKED:
         return None
     if state == WRONG:
-        return Because(words("web-puzzle-wrong"), tuple(_why_not(puzzle, said, words, names)))
+        return Because(words("web-puzzle-wrong"), tuple(_why_not(puzzle, here, said, words, names)))
     best = _choice(puzzle, puzzle.answer, here.view, words, names).label
     heading = words("web-puzzle-right") if state == RIGHT else words("web-puzzle-shown", answer=best)
     lines = list(_why_read(puzzle, here, words, names) if puzzle.kind == READ else _why(puzzle, here, words))
@@ -228,12 +235,13 @@ def _because(puzzle: Puzzle, here: Moment, state: str, said: str, words: Words, 
     return Because(heading, (*lines, words("web-puzzle-checked", count=worlds)))
 
 
-def _why_not(puzzle: Puzzle, said: str, words: Words, names: list[str]) -> Iterator[str]:
-    """Say what is wrong with a choice, without the right one."""
+def _why_not(puzzle: Puzzle, here: Moment, said: str, words: Words, names: list[str]) -> Iterator[str]:
+    """Say what is wrong with a choice, and what it changes, without the right one."""
     reading = puzzle.reading
     if reading is None:
         chance = round(100 * puzzle.chances.get(said, 0.0))
         yield words("web-puzzle-less", chance=str(chance))
+        yield from _at_once(puzzle, here, said, words)
     elif reading.asks == NOT:
         yield words("web-puzzle-possible", name=names[reading.holder])
     elif reading.asks == SURE:
@@ -249,20 +257,18 @@ def _why(puzzle: Puzzle, here: Moment, words: Words) -> Iterator[str]:
     others = [chance for choice, chance in puzzle.chances.items() if choice != puzzle.answer]
     best = round(100 * puzzle.chances[puzzle.answer])
     yield words("web-puzzle-chance", chance=str(best), other=str(round(100 * max(others))))
-    if puzzle.kind == MOVE:
-        option = Option.parse(puzzle.answer)
-    else:
-        option = Option(puzzle.answer, puzzle.offer)
-    if puzzle.kind == MOVE or puzzle.answer == ACCEPT:
-        shows = face(puzzle.game)
-        certain = (
-            foresee(here.match, puzzle.seat, option, lambda seen: shows.preview_figures(seen, words)).certain
-            if puzzle.kind == MOVE
-            else {}
-        )
-        for what, (before, after) in list(certain.items())[:CERTAIN]:
-            yield words("web-foreseen", what=what, **{"from": before or "–", "to": after or "–"})
+    yield from _at_once(puzzle, here, puzzle.answer, words)
     yield from later(puzzle.later.get(words.language, []), words, 2)
+
+
+def _at_once(puzzle: Puzzle, here: Moment, choice: str, words: Words) -> Iterator[str]:
+    """Say what a move changes at once and for certain."""
+    if puzzle.kind != MOVE:
+        return
+    shows = face(puzzle.game)
+    coming = foresee(here.match, puzzle.seat, Option.parse(choice), lambda view: shows.preview_figures(view, words))
+    for change in list(coming.certain.items())[:CERTAIN]:
+        yield change_text(change, words)
 
 
 def _why_read(puzzle: Puzzle, here: Moment, words: Words, names: list[str]) -> Iterator[str]:

@@ -144,13 +144,14 @@ function draw() {
   if (!says || !where) return;
   const veil = document.getElementById("veil") ?? document.body.appendChild(make("svg", { id: "veil", "aria-hidden": "true" }));
   veil.setAttribute("data-state", says.dataset.state ?? "");
+  const listed = markOver(says).some((one) => !one.closest("#menu"));
   const board = document.getElementById("board")?.getBoundingClientRect();
   if (narrow.matches) sheet(where);
   const aim = aims(says);
   const drawn = boxAround(aim.target);
   const bar = says.dataset.point?.split(" ").includes("@question") ?? false;
   const onBoard = aim.meant || (aim.target.some(legal) && !says.dataset.ends);
-  const buttons = inBar(says, drawn, onBoard, where.getBoundingClientRect());
+  const buttons = listed ? [] : inBar(says, drawn, onBoard, where.getBoundingClientRect());
   const each = aim.meant ? aim.target.map((one) => boxAround([one])) : [drawn];
   const rings = buttons ?? (bar ? [] : each.filter((box) => box !== null));
   const target = rings[0] ?? null;
@@ -233,11 +234,25 @@ function inTheBar(one) {
 }
 
 /** The buttons that the beat asks for, also those that the board stands for. @param {HTMLElement} says */
-function fitting(says) {
+const fitting = (says) => asked(says, ":is(#choices, #slips) button[name=option]");
+
+// What lies over the veil, so that no ring is seen on it: the menu of a piece with several choices, the list in the rail.
+const OVER = "#menu button.choice, #choices > .more[open] button[name=option]";
+
+/** Marks what the beat asks for where no ring would be seen, and returns that. @param {HTMLElement} says */
+function markOver(says) {
+  const meant = asked(says, OVER);
+  for (const one of document.querySelectorAll("[data-coached]")) if (!meant.some((button) => button === one)) one.removeAttribute("data-coached");
+  for (const one of meant) one.setAttribute("data-coached", "1");
+  return meant.filter((one) => one.getBoundingClientRect().width > 0);
+}
+
+/** The buttons whose choice the beat asks for. @param {HTMLElement} says @param {string} selector */
+function asked(says, selector) {
   const wanted = (says.dataset.wanted ?? "").split("\n").filter(Boolean);
   const fits = (/** @type {HTMLButtonElement} */ one) => wanted.some((option) => (option.endsWith(":*") ? one.value.startsWith(option.slice(0, -1)) : one.value === option));
   /** @type {NodeListOf<HTMLButtonElement>} */
-  const buttons = document.querySelectorAll(":is(#choices, #slips) button[name=option]");
+  const buttons = document.querySelectorAll(selector);
   return [...buttons].filter(fits);
 }
 

@@ -70,7 +70,7 @@ lesson-solo-part-count = The count
 lesson-solo-end = Four points ahead after a round. The Opposition has drawn new cards, and the Will has passed to it again. Play on.
 
 lesson-solo-goal = You against the Opposition. Points pull this marker: to your end, or on your half when October is over.
-lesson-solo-blind = Your secret objective lies face down, and not even you have seen it. So be strong in more than one place.
+lesson-solo-blind = Your objective lies face down, unseen even by you. Stop on the 15th or 31st to look, or be strong in several places.
 lesson-solo-unrest = It began: Kornilov and a unit in the Admiralty, where the unrest is, and the Will of the People. Seven to nothing.
 lesson-solo-lenin = Take the people back first. Lenin brings them, and costs five days. Play him.
 lesson-solo-lenin-other = Without the Will the neutral token there counts against you. Lenin first.
@@ -91,13 +91,14 @@ lesson-solo-vyborg = Trotsky stands in the Admiralty, for you. Recruit two bars 
 lesson-solo-vyborg-small = Take a unit worth two bars: it uses the card up.
 lesson-solo-vyborg-waste = A card without an action is only days.
 lesson-solo-vyborg-other = Those in the Admiralty stay there. Recruit.
+lesson-solo-sums = Its cards lie open. Add up their days: eight for the Admiralty, six elsewhere. The largest sum becomes its objective, and pays whoever leads there.
 lesson-solo-narva = The next unrest comes to Narva: everybody knows it a round ahead. Play Narva-4 and recruit two bars there.
 lesson-solo-narva-act = Recruit. Those in the Admiralty must not move before the count.
 lesson-solo-narva-small = Two bars at once. A small unit would not last.
 lesson-solo-narva-other = Narva is where the next round is decided.
 lesson-solo-score = The unrest is yours: two points, or a bonus action. Points.
 lesson-solo-score-bonus = Against a machine count everything. Two points.
-lesson-solo-counted = Two for the unrest, two for its own objective, in the Admiralty as well. Yours lay on Vasilievsky Island, where nobody stood.
+lesson-solo-counted = Two for the unrest, two for its objective: the Admiralty, as the sum said. Yours lay on Vasilievsky Island, where nobody stood.
 
 way-to-win =
   { $sign ->

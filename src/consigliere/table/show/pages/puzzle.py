@@ -109,7 +109,10 @@ def _choice(one: OptionInfo, number: int, context: PuzzleContext, open_: bool, w
     state = "right" if one.text == context.answer else "wrong" if tried else None
     said = words("web-puzzle-best") if state == "right" else words("web-puzzle-tried") if tried else ""
     key = not one.label.isdigit() and h.b(aria_hidden="true")[str(number)]  # beside an amount it would confuse
-    label = [key, h.span[one.label, said and h.small[said]]]
+    chance = context.chances.get(one.text)
+    worth = words("web-puzzle-worth", chance=str(chance)) if chance is not None else ""
+    below = " · ".join([part for part in (said, worth) if part])
+    label = [key, h.span[one.label, below and h.small[below]]]
     if not open_:
         return h.li[h.div(".choice", data_state=state)[label]]
     return h.li[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from consigliere.drawing import Picture
@@ -43,6 +43,8 @@ class PuzzleContext:
     answer: str = ""
     """The best choice; "" until it has been found or shown."""
     because: Because | None = None
+    chances: dict[str, int] = field(default_factory=dict)
+    """The chance to win after choices, in per cent: of the one that was made; of all, once the answer is known."""
     following: PuzzleInfo | None = None
     """The next puzzle of the game that the reader has not solved; None if there is none."""
     log: tuple[str, ...] = ()

@@ -41,6 +41,7 @@ from consigliere.games.la_cosa_nostra.picture.glyphs import (
     JOBS as JOB_SIGNS,
 )
 from consigliere.games.la_cosa_nostra.picture.pieces import NOTCHES
+from consigliere.games.la_cosa_nostra.picture.room import WINDOWS
 from consigliere.games.la_cosa_nostra.picture.sheet import Sheet
 from consigliere.games.la_cosa_nostra.picture.style import HUES
 from consigliere.games.la_cosa_nostra.purchase import price
@@ -329,6 +330,40 @@ def test_dice_show_who_needed_what() -> None:
         assert f"success from {deed['value']}" in told
         shown += 1
     assert shown > 3
+
+
+def test_while_a_job_may_be_answered_its_room_is_over_the_families_across_the_table() -> None:
+    """With the actor, the target and the dice once more; each thing of the room is on the board too."""
+    open_rooms = 0
+    for i, match in enumerate(game("four", 2)):
+        view = match.view(None)
+        if open_rooms > 3:
+            return
+        if not view["table"]["deeds"] and i % 20:
+            continue
+        board = draw(view, ENGLISH, "board").svg()
+        asked = bool(view["table"]["deeds"]) and view["step"] in WINDOWS
+        assert ('class="room"' in board) == asked, view["step"]
+        if asked:
+            room = board[board.index('class="room"') :]
+            deed = view["table"]["deeds"][-1]
+            assert ENGLISH(deed["gangster"]).upper() in room
+            assert room.count("data-again") == len(deed["dice"])
+            assert set(things(board)) >= {f"die_{i + 1}" for i in range(len(deed["dice"]))}
+            open_rooms += 1
+    raise AssertionError("no job was answered")
+
+
+def test_an_open_offer_is_a_note_on_its_makers_file_for_its_reader_only() -> None:
+    played = game("three", 3, every=20)
+    next(played)  # families are chosen: nobody can give anything yet
+    match = next(one for one in played if not one.deals_closed_by())
+    plain = [draw(match.view(reader), ENGLISH, "seat-1").svg() for reader in (0, 2, None)]
+    match.play(1, 'offer:{"gives": [[1, 0, "cash", 500], [0, 1, "cash", 1500]]}')
+    noted = [draw(match.view(reader), ENGLISH, "seat-1").svg() for reader in (0, 2, None)]
+    assert [one == other for one, other in zip(plain, noted, strict=True)] == [False, True, True]
+    for amount in (">$500<", ">$1,500<"):
+        assert noted[0].count(amount) == plain[0].count(amount) + 1
 
 
 def test_blocked_cards_lie_face_down_under_tape_and_say_so() -> None:

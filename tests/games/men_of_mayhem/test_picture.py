@@ -261,6 +261,19 @@ def test_in_a_fight_who_started_who_wins_ties_and_the_hits_have_a_row_each() -> 
     assert min(below - above for above, below in pairwise(rows)) >= 20
 
 
+def test_dudes_that_are_hit_are_chosen_in_their_lane_too() -> None:
+    table = scene(samcro=gang(docks="2m1p", guns=0), mayans=gang(docks="1m2p", guns=1), tiles="docks")
+    table.do("fight:docks")
+    while table.match.view(None)["step"] == "Backup":
+        table.do("done")
+    table.dice(6, 1).do("samcro guns:0", "mayans guns:1")
+    board = draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board")
+    for thing in ("samcro_member_docks", "samcro_prospect_docks"):
+        drawn = board.svg({thing: ("legal",)})
+        assert drawn.count(f'data-thing="{thing}"') == 2
+        assert len(re.findall(f'<g[^>]*data-thing="{thing}"[^>]*data-legal', drawn)) == 2
+
+
 def test_what_a_contact_offers_stays_on_its_plate() -> None:
     """Also with a changed price and with four uses, which then have a row of their own."""
     contacts = [place for place, name in enumerate(PLACE_IDS) if name in CARD]

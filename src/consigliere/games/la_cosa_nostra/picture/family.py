@@ -17,7 +17,7 @@ from .figures import GANG
 from .glyphs import BUSINESSES, EMBLEMS, GANGS, SIGNS, drawn
 from .letters import caption, line_of, paragraph, wide
 from .pieces import chip, disc, influence_back, job_back, tag
-from .sheet import HIDDEN, Sheet
+from .sheet import COMPANIES, HIDDEN, Sheet, kind_of
 
 _KIND_OF_MONOPOLY: Final[dict[str, str]] = {card["id"]: card["counts"] for card in DATA["monopolies"]}
 _CELL: Final = 106  # a card with the space around it
@@ -228,7 +228,40 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     prices = {name: sheet.table["prices"][name] for name in facts["boss"]}
     row = [name for name in facts["boss"] if name in sheet.chosen]
     yours = seat == sheet.you
-    return [head, at(0, 72, draw_cached_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours))]
+    below = draw_cached_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours)
+    return [head, at(0, 72, below), *_note(sheet, width - 12 - 36.0 * len(facts["boss"]))]
+
+
+def _note(sheet: Sheet, right: float) -> list[str]:
+    """An open offer to the reader: a note on its maker's file, with what each of the two gives."""
+    note = sheet.table["note"]
+    if note is None:
+        return []
+    half = 94.0
+    paper = f"M2 2L{2 * half + 24:g} 0L{2 * half + 26:g} 42L0 45Z"
+    tape = rect(half - 6, -4, 38, 9, class_="lamp", opacity=0.9)
+    arrows = path(f"M{half + 2:g} 16h20l-7-6m7 6l-7 6M{half + 22:g} 30h-20l7-6m-7 6l7 6", class_="none rule")
+    parts = [path(paper, class_="paper edge"), tape, arrows]
+    for i, gifts in enumerate(note):
+        parts += _goods(sheet, gifts, half / 2 + i * (half + 24), half - 6)
+    return [at(right - 2 * half - 26, 73, *parts, class_="note through")]
+
+
+def _goods(sheet: Sheet, gifts: list[list[Any]], x: float, room: float) -> list[str]:
+    """The first of some goods as a sign, or as an amount; "+" if there are more."""
+    if not gifts:
+        return [line_of("–", x, 33, _SMALL, room, class_="ink")]
+    kind, what = gifts[0]
+    more = [line_of("+", x + room / 2 - 8, 33, _SMALL, 16, class_="ink")] if len(gifts) > 1 else []
+    if kind == "cash":
+        return [line_of(sheet.money(what), x - 6 * len(more), 33, _SMALL, room - 16 * len(more), class_="ink"), *more]
+    if kind == "gangster":
+        return [drawn(SIGNS["gangster"], x, 23, 36, "ink"), *more]
+    sign = _KIND_OF_MONOPOLY.get(what) or kind_of(what)
+    company = sign in COMPANIES
+    box = rect(x - 19, 4, 38, 38, rx=0 if company else 19, class_="lamp" if company else "slate")
+    ring = circle(x, 23, 24, class_="none rule", stroke_dasharray="5 3") if kind == "token" else ""
+    return [ring, box, drawn(BUSINESSES[sign], x, 23, 28, "ink" if company else "bone"), *more]
 
 
 def _skills(gangster: str) -> list[dict[str, Any]]:

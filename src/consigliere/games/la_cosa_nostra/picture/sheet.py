@@ -73,10 +73,21 @@ class Sheet(drawing.Sheet):
             "turn": seat if self.table["turn"] == seat else None,
             "first": seat if self.table["first"] == seat else None,
             "prices": self.of_his(seat),
+            "note": self.note_of(seat),
         }
         waiting = (seat,) if self.waits_for(seat) else None
         result = {"winners": [seat]} if seat in self.winners else None
         return self.only(table, waiting=waiting, result=result)
+
+    def note_of(self, seat: int) -> list[list[list[Any]]] | None:
+        """The last offer of a family that the reader has not answered: what the family gives, and what the reader."""
+        made = [one for one in self.view.get("offers", ()) if one["maker"] == seat and self.you in one["parties"]]
+        if seat == self.you or not made or self.you in made[-1]["accepted"]:
+            return None
+        given: dict[int, list[list[Any]]] = {seat: []}
+        for giver, _, kind, what in made[-1]["gives"]:
+            given.setdefault(giver, []).append([kind, what])
+        return [given[seat], [gift for giver, gifts in given.items() if giver != seat for gift in gifts]]
 
     def of_his(self, seat: int) -> dict[str, int]:
         """The prices of gangsters under a boss, and of the family's planned purchases."""

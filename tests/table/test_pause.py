@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from consigliere.table.play.pacing import OWN_MOVE_SPEED, move_left, pause
+from consigliere.table.play.lasting import OWN_MOVE_SPEED
+from consigliere.table.play.pacing import move_left, pause
 from consigliere.table.play.tables import Tables
 from consigliere.table.store.database import Store
 

@@ -19,6 +19,7 @@ from tests.browser.player import ASKED, Player
 from .rows import Row
 
 CLICKS = 15
+PACE = "0.3"  # seconds a bot waits: it begins to think after the board is shown, as at a real table
 HEADS = ("game", "clicks", "lower quartile, ms", "median, ms")
 # Clicks an answer; the time until the page has another version and has painted it.
 CLICK = """asked => new Promise((done) => {
@@ -35,7 +36,8 @@ CLICK = """asked => new Promise((done) => {
 
 
 def rows() -> Iterator[Row]:
-    with TemporaryDirectory() as store, serving(Path(store), "--window", "0") as server, browsing() as chromium:
+    slow = ("--window", "0", "--pace", PACE)
+    with TemporaryDirectory() as store, serving(Path(store), *slow) as server, browsing() as chromium:
         for game in TABLES:
             with visiting(chromium, server) as visitor:
                 times = list(_times(visitor(), game))

@@ -11,7 +11,7 @@ from random import Random
 
 from consigliere.engine import Offer, Option, Trade
 from consigliere.engine.deals import parse_offer
-from consigliere.match import Match
+from consigliere.engine.match import Match
 
 from .ended_offers import MIN_OFFER_SECONDS
 

@@ -58,7 +58,7 @@ class Mode(NamedTuple):
                 changed = {**options, setting.name: pick.choice(setting.values)}
                 if complete(self.title, {SEATS: self.seats, **changed}) is not None:  # valid together with the others
                     options = changed
-        return Case(self.title, self.seats, options, str(self))
+        return Case(self.title, self.seats, self.title.complete_options(self.seats, options), str(self))
 
 
 class Tally:

@@ -32,6 +32,14 @@ def test_games_of_every_title_end_without_an_error(capsys: pytest.CaptureFixture
     assert "all ended without an error" in said.out
 
 
+def test_its_games_have_the_settings_that_a_save_would_have() -> None:
+    for title in fuzz.all_titles():
+        for seats in range(title.facts.players[0], title.facts.players[1] + 1):
+            for seed in range(60):
+                case = fuzz.Mode(title, seats).case(seed)
+                assert case.options == title.complete_options(seats, case.options), (title.id, seed)
+
+
 def test_a_broken_game_is_named_with_the_command_that_shows_it_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -199,7 +199,12 @@ def test_a_substitute_has_not_agreed_and_a_commentator_is_none(hands: Hands, pla
         await tables.commentaries.end(table, others[0])
         async with store.write() as connection:
             await people_queries.move_owner(connection, away.session, "away")
+        await tables.commentaries.propose(table, others[0], "Away", "1d")  # a refusal would tell who sat here
+        named = commentary.current(await tables.cache.get(table))
+        assert named is not None
+        for seat in (others[1], late):
+            await tables.commentaries.agree(table, seat, commentary.key(named))
         with pytest.raises(Refused, match="has played at this table"):
-            await tables.commentaries.propose(table, others[0], "Away", "1d")
+            await looks(tables, table, member)
 
     play(scene)

@@ -102,7 +102,11 @@ class Commentaries:
         self._cache = writer.cache
 
     async def propose(self, table: TableRef, seat: int, name: str, delay: str) -> None:
-        """Propose a commentator by the name of an account, and agree."""
+        """Propose a commentator by the name of an account, and agree.
+
+        Whether that account plays here is checked when it looks: a refusal now would tell who sits here under another
+        name.
+        """
         async with self._cache.at(table) as loaded:
             self._check_voter(loaded, seat)
             if delay not in delays(loaded):
@@ -113,7 +117,6 @@ class Commentaries:
                 member = await people_queries.member(connection, name[:80])
                 if member is None:
                     raise Refused("no-person", 404)
-                await self._check_stranger(connection, loaded, member.id)
             seen = has_looked(loaded, member.id)
             one = Commentator(member.id, member.name, delay, seat, frozenset({seat}), False, seen)
             await self._writer.change(loaded, lambda c: watching_queries.set_commentator(c, loaded.id, one))

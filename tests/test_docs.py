@@ -139,6 +139,16 @@ def test_the_reference_lists_every_key_of_a_view() -> None:
     assert _listed("reference.md", "View keys") == set(cg.new("dual_powers", seats=2, seed=1).view(0))
 
 
+def test_the_route_of_a_click_is_drawn_with_files_and_functions_that_exist() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    hops = re.findall(r"^ ?(\d+)  ([\w/., ]+?\.py)(?:: (\w+))? {2,}", text, re.MULTILINE)
+    assert [int(number) for number, _, _ in hops] == list(range(1, len(hops) + 1))
+    assert 8 <= len(hops) <= 10
+    for _, files, name in hops:
+        sources = [(SOURCE / "table" / file).read_text(encoding="utf-8") for file in files.split(", ")]
+        assert not name or re.search(rf"def {name}\b", sources[0]), (files, name)
+
+
 def test_the_page_of_faces_names_all_that_a_face_declares() -> None:
     text = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8").partition("## 9. What people see")[2]
     declared = {name for name in vars(Face) if not name.startswith("_")} - {"read_file", "has_texts", "has_primer"}

@@ -20,9 +20,9 @@ from .fuzz import fuzz
 from .server import LIMIT, ROOT, Server
 
 
-def refused(kind: str, status: int, deed: Any, *args: Any, **more: Any) -> None:
+def refused(kind: str, status: int, call: Any, *args: Any, **more: Any) -> None:
     with pytest.raises(Refused) as told:
-        deed(*args, **more)
+        call(*args, **more)
     assert (told.value.kind, told.value.status) == (kind, status)
     assert str(told.value)
 
@@ -82,10 +82,10 @@ def test_a_token_opens_its_own_seat_and_no_other(server: Server) -> None:
     foreign = Table(server.address, anna.table, elsewhere.token)
     question = anna.options()
     before = server.loaded(anna.table).match.save()
-    for deed in ("options", "turn"):
-        refused("bad-key", 401, getattr(nobody, deed))
-        refused("bad-key", 403, getattr(forged, deed))
-        refused("bad-key", 403, getattr(foreign, deed))
+    for call in ("options", "turn"):
+        refused("bad-key", 401, getattr(nobody, call))
+        refused("bad-key", 403, getattr(forged, call))
+        refused("bad-key", 403, getattr(foreign, call))
     for stranger, status in ((nobody, 401), (forged, 403), (foreign, 403)):
         refused("bad-key", status, stranger.play, question["options"][0], question["number"])
         refused("bad-key", status, stranger.say, "hello")
@@ -213,37 +213,37 @@ def test_promises_and_queued_offers_are_listed_for_their_own_seats(server: Serve
 def test_standing_orders_are_given_seen_and_taken_back_by_their_own_seat(server: Server) -> None:
     host = Client(server.address).open("la_cosa_nostra", 3, name="Anna", window=0)
     seats = [host, *(Client(server.address).join(host.table, f"Guest {i}") for i in (1, 2))]
-    refused("not-begun", 409, host.order, "RedealCheck", "pass")
+    refused("not-begun", 409, host.set_standing_answer, "RedealCheck", "pass")
     host.start()
     assert host.standing()["orders"] == {}
     assert {"AmbushWindow", "DoctorWindow", "RedealCheck"} <= set(host.standing()["windows"])
-    assert host.order("AmbushWindow", "unless")["orders"] == {"AmbushWindow": "unless"}
-    assert host.order("AmbushWindow", "pass") == host.standing()
+    assert host.set_standing_answer("AmbushWindow", "unless")["orders"] == {"AmbushWindow": "unless"}
+    assert host.set_standing_answer("AmbushWindow", "pass") == host.standing()
     assert seats[1].standing()["orders"] == {}
 
     stranger, _ = pair(server)
     nobody, foreign = Table(server.address, host.table), Table(server.address, host.table, stranger.token)
     for other, status in ((nobody, 401), (foreign, 403)):
         refused("bad-key", status, other.standing)
-        refused("bad-key", status, other.order, "AmbushWindow", "unless")
-        refused("bad-key", status, other.order, "AmbushWindow", "")
-    refused("bad-order", 400, host.order, "PlanningTurn", "pass")
-    refused("bad-order", 400, stranger.order, "AmbushWindow", "pass")
-    refused("bad-order", 400, host.order, "AmbushWindow", "always")
-    refused("bad-order", 400, host.order, "AmbushWindow", "pass", "game", "heat")
-    refused("bad-form", 400, host.order, "AmbushWindow", "pass", "tomorrow")
+        refused("bad-key", status, other.set_standing_answer, "AmbushWindow", "unless")
+        refused("bad-key", status, other.set_standing_answer, "AmbushWindow", "")
+    refused("bad-order", 400, host.set_standing_answer, "PlanningTurn", "pass")
+    refused("bad-order", 400, stranger.set_standing_answer, "AmbushWindow", "pass")
+    refused("bad-order", 400, host.set_standing_answer, "AmbushWindow", "always")
+    refused("bad-order", 400, host.set_standing_answer, "AmbushWindow", "pass", "game", "heat")
+    refused("bad-form", 400, host.set_standing_answer, "AmbushWindow", "pass", "tomorrow")
     assert host.standing()["orders"] == {"AmbushWindow": "pass"}
     assert host.standing()["kinds"]["AmbushWindow"] == {
         "answers": ["pass", "unless", "ambush"],
         "unless": {"named": None},
     }
-    given = host.order("AmbushWindow", "ambush", "round", "named")["given"]["AmbushWindow"]
+    given = host.set_standing_answer("AmbushWindow", "ambush", "round", "named")["given"]["AmbushWindow"]
     assert given == {"order": "ambush", "until": "round", "unless": "named", "value": 0}
-    assert host.order("AmbushWindow", "")["orders"] == {}
+    assert host.set_standing_answer("AmbushWindow", "")["orders"] == {}
 
     # A standing order is an answer: when all have given one, a window that waits for everybody closes at once.
     for seat in seats:
-        seat.order("RedealCheck", "pass")
+        seat.set_standing_answer("RedealCheck", "pass")
         question = seat.turn()
         seat.play(question["options"][0], question["number"])
     assert seats[host.view()["table"]["first"]].turn()["step"] == "PlanningTurn"

@@ -65,10 +65,10 @@ def test_only_the_seat_that_is_asked_gets_them_and_only_where_the_table_allows_i
     first, second = at_a_turn(server)
     number = first.options()["number"]
     nobody = Table(server.address, first.table)
-    for deed in (lambda seat: seat.advice(number), lambda seat: seat.hints()):
-        refuses("not-yours", 403, deed, second)
-        refuses("bad-key", 401, deed, nobody)
-        refuses("bad-key", 403, deed, Table(server.address, first.table, pair(server)[0].token))
+    for ask in (lambda seat: seat.advice(number), lambda seat: seat.hints()):
+        refuses("not-yours", 403, ask, second)
+        refuses("bad-key", 401, ask, nobody)
+        refuses("bad-key", 403, ask, Table(server.address, first.table, pair(server)[0].token))
     refuses("stale", 409, first.advice, number + 100)
     refuses("stale", 409, first.advice, number, "play:nothing")
     refuses("not-over", 409, first.review)

@@ -304,22 +304,22 @@ class Wire:
 def test_a_client_that_reads_nothing_is_disconnected_in_time() -> None:
     one = Connection(Wire(), "1")  # type: ignore[arg-type]
     wire: Wire = one.transport  # type: ignore[assignment]
-    assert all(one.look(now, 60.0) for now in range(0, 1000, 5)), "nothing is owed"
+    assert all(one.is_reading(now, 60.0) for now in range(0, 1000, 5)), "nothing is owed"
     wire.owed = 9000
-    assert all(one.look(1000.0 + now, 60.0) for now in range(0, 61, 5))
-    assert not one.look(1070.0, 60.0)
+    assert all(one.is_reading(1000.0 + now, 60.0) for now in range(0, 61, 5))
+    assert not one.is_reading(1070.0, 60.0)
     wire.owed = 8000
-    assert one.look(1075.0, 60.0), "he has taken something"
+    assert one.is_reading(1075.0, 60.0), "he has taken something"
     patient = True
     for n in range(80):  # a byte now and then is not enough
         wire.owed = 8000 - n
-        patient = one.look(1080.0 + 5 * n, 60.0)
+        patient = one.is_reading(1080.0 + 5 * n, 60.0)
     assert not patient
     wire.owed = 0
-    assert one.look(2000.0, 60.0)
+    assert one.is_reading(2000.0, 60.0)
     wire.closing = True
-    assert one.look(2005.0, 60.0)
-    assert not one.look(2030.0, 60.0), "a close that comes to no end"
+    assert one.is_reading(2005.0, 60.0)
+    assert not one.is_reading(2030.0, 60.0), "a close that comes to no end"
 
 
 def test_the_address_with_most_makes_room() -> None:
@@ -327,50 +327,50 @@ def test_the_address_with_most_makes_room() -> None:
     assert len(crowd) == 0
     assert crowd.next_to_close() is None
     rests, sends, served = (Connection(Wire(), "1") for _ in range(3))  # type: ignore[arg-type]
-    for one, stage in ((rests, Stage.RESTS), (sends, Stage.SENDS), (served, Stage.SERVED)):
+    for one, stage in ((rests, Stage.IDLE), (sends, Stage.SENDING), (served, Stage.SERVED)):
         crowd.stages[stage][one] = None
     assert crowd.next_to_close() is rests
-    del crowd.stages[Stage.RESTS][rests]
+    del crowd.stages[Stage.IDLE][rests]
     assert crowd.next_to_close() is None, "nobody is sent away in the middle of an answer, or of a request"
-    assert crowd.next_to_close((Stage.SENDS,)) is sends
+    assert crowd.next_to_close((Stage.SENDING,)) is sends
 
 
 def test_who_finds_no_place_waits_and_comes_in_when_there_is_one() -> None:
     """All places are taken by requests that are being answered: none is closed for the next one, which waits."""
 
     async def scene() -> None:
-        door = ConnectionLimiter(Settings(connections=16))
+        limiter = ConnectionLimiter(Settings(connections=16))
 
         def comes(address: str) -> tuple[Connection, Wire]:
             wire = Wire()
             one = Connection(wire, address)  # type: ignore[arg-type]
-            door.admit(one)
+            limiter.admit(one)
             return one, wire
 
         served: list[Connection] = []
         for n in range(16):
             served.append(comes(f"served {n}")[0])
-            door.move(served[-1], Stage.SERVED)
+            limiter.move(served[-1], Stage.SERVED)
         flood = [comes("flood") for _ in range(QUEUE + 3)]
         late, wire = comes("late")
         assert [wire.aborted for _, wire in flood] == [True] * 3 + [False] * QUEUE, "so many may wait, the last ones"
         waited = [wire.paused]
-        door.forget(served[0])
-        assert [one.stage for one, _ in flood].count(Stage.SENDS) == 1
+        limiter.forget(served[0])
+        assert [one.stage for one, _ in flood].count(Stage.SENDING) == 1
         waited.append(wire.paused)
-        door.move(served[1], Stage.RESTS)  # it can be closed for one that waits
+        limiter.move(served[1], Stage.IDLE)  # it can be closed for one that waits
         waited.append(wire.paused)
         assert waited == [True, True, False], "and those of another address are not behind all of these"
         for one in (*served, late, *(one for one, _ in flood)):
-            door.forget(one)
-        assert not door._crowds
-        assert sum(door._counted) == 0
+            limiter.forget(one)
+        assert not limiter._groups
+        assert sum(limiter._counted) == 0
 
     run_async(scene())
 
 
 def test_a_share_follows_from_the_number_of_places() -> None:
-    door = ConnectionLimiter(Settings(connections=200))
-    assert (door.most, door.each) == (200, 100)
+    limiter = ConnectionLimiter(Settings(connections=200))
+    assert (limiter.most, limiter.each) == (200, 100)
     assert ConnectionLimiter(Settings(connections=200, from_one=90)).each == 180
     assert ConnectionLimiter(Settings(connections=200, limits=False)).each == 200

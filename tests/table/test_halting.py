@@ -13,7 +13,7 @@ from consigliere.table.notice import collecting
 from consigliere.table.play import days, halting
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.ended_offers import StandingOffer
-from consigliere.table.play.lateness import give_back_silence
+from consigliere.table.play.lateness import credit_downtime
 from consigliere.table.play.notices import REMINDERS
 from consigliere.table.play.pacing import expires_in
 from consigliere.table.play.segments import since
@@ -190,7 +190,7 @@ def test_silence_of_all_servers_during_a_halt_gives_nothing(hands: Hands, play: 
         await halting.halt(store)
         last = hands.time + HOUR
         hands.time += 20 * HOUR
-        await give_back_silence(store, last)
+        await credit_downtime(store, last)
         assert days.left(await anew(store, table), seat) == start - LEAD
         await halting.resume(store)
         hands.time += LEAD

@@ -301,7 +301,11 @@ async def listening(folder: Path) -> AsyncIterator[tuple[str, Services]]:
     settings = Settings(f"sqlite:///{folder}/tables.db", alone=True, limits=False)
     app = create_app(settings)
     config = uvicorn.Config(
-        app, http=ConnectionLimiter(settings).protocol(), ws=live_compression.Line, log_config=None, log_level="warning"
+        app,
+        http=ConnectionLimiter(settings).protocol(),
+        ws=live_compression.LiveProtocol,
+        log_config=None,
+        log_level="warning",
     )
     server = uvicorn.Server(config)
     with socket.create_server(("127.0.0.1", 0)) as port:
@@ -317,7 +321,7 @@ async def listening(folder: Path) -> AsyncIterator[tuple[str, Services]]:
 @pytest.mark.parametrize("by", effort(["nobody"], ["the browser", "the server", "nobody"]))
 def test_a_line_that_has_ended_leaves_nothing_to_collect(tmp_path: Path, by: str) -> None:
     """Open connections are frozen every few seconds, and a frozen cycle would stay in memory for an hour."""
-    of_a_line = (live_compression.Line, ServerProtocol, WebSocket, Visitor, asyncio.Task, LoadedTable)
+    of_a_line = (live_compression.LiveProtocol, ServerProtocol, WebSocket, Visitor, asyncio.Task, LoadedTable)
 
     def alive() -> list[str]:
         gc.unfreeze()  # frozen objects are not listed

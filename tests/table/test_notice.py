@@ -23,7 +23,7 @@ from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import notice_queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.notice_queries import Wishes
+from consigliere.table.store.notice_queries import Preferences
 from consigliere.table.store.notice_schema import channels, deliveries, outbox
 
 from .day_tables import CYRIL, Hands, family, slow_duel, turn_of, until
@@ -335,7 +335,7 @@ def test_a_push_is_encrypted_for_its_browser_and_a_browser_that_is_gone_is_forgo
         await one.registry.test(ANNA.owner, known[0].id)
         await one.sender.look()
         await one.sender.finish()
-        assert await one.registry.of(ANNA.owner) == ([], Wishes("uk", BASE, "all"))
+        assert await one.registry.of(ANNA.owner) == ([], Preferences("uk", BASE, "all"))
 
     play(database_file, hands, scene)
 

@@ -14,7 +14,7 @@ from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import GRID, HOUR, SOONEST, on_grid
 from consigliere.table.play import days
 from consigliere.table.play.clerk import Clerk
-from consigliere.table.play.lateness import give_back_silence
+from consigliere.table.play.lateness import credit_downtime
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
@@ -170,10 +170,10 @@ def test_the_time_without_a_server_is_given_back(hands: Hands, play: Any) -> Non
         hands.time += 2 * HOUR  # the last sign of life; then nothing for ten hours
         last = hands.time
         hands.time += 10 * HOUR
-        assert await give_back_silence(store, last) == 1
+        assert await credit_downtime(store, last) == 1
         assert days.left(await anew(store, table), seat) == start - 2 * HOUR
-        assert await give_back_silence(store, hands.time - 60) == 0, "a restart gives nothing"
-        assert await give_back_silence(store, None) == 0
+        assert await credit_downtime(store, hands.time - 60) == 0, "a restart gives nothing"
+        assert await credit_downtime(store, None) == 0
         assert days.left(await anew(store, table), seat) == start - 2 * HOUR
 
     play(scene)

@@ -75,10 +75,10 @@ def test_a_write_broken_off_in_the_middle_leaves_a_connection_that_works(tmp_pat
         before = len((await tables.cache.get(table)).history())
         rng = random.Random(2)
         for pause in (0.0, 0.0001, 0.001, 0.003):
-            deed = asyncio.create_task(advance(tables, table, rng, 1))
+            task = asyncio.create_task(advance(tables, table, rng, 1))
             await asyncio.sleep(pause)
-            deed.cancel()
-            await asyncio.gather(deed, return_exceptions=True)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
         tables.cache.mark_stale()
         await advance(tables, table, rng, 3)
         assert len((await tables.cache.get(table)).history()) >= before + 3

@@ -234,9 +234,9 @@ def test_a_rematch_waits_only_for_people_who_have_to_come(database: str) -> None
 
 def test_what_the_table_refuses(database: str) -> None:
     async def scene(store: Store, tables: Tables) -> None:
-        async def refused(word: str, deed: Awaitable[Any]) -> None:
+        async def refused(word: str, call: Awaitable[Any]) -> None:
             with pytest.raises(Refused) as told:
-                await deed
+                await call
             assert told.value.word == word
 
         await refused("no-table", tables.cache.get("nosuch"))

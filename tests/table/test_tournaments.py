@@ -76,9 +76,9 @@ async def play_round(tables: Tables, cup: str, rng: random.Random) -> Tournament
     return await tables.tournaments.get(cup)
 
 
-async def refused(word: str, deed: Any) -> None:
+async def refused(word: str, call: Any) -> None:
     with pytest.raises(Refused) as error:
-        await deed
+        await call
     assert error.value.word == word
 
 

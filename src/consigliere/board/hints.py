@@ -15,7 +15,7 @@ from .words import Words
 
 MOST_TRIED = 60  # choices whose consequences are looked up; a question rarely has more
 MOST_CHANGES = 4  # lines about certain changes of one choice
-MOST_OPEN = 3  # uncertain figures named in one line
+MOST_UNSURE = 3  # uncertain figures named in one line
 
 Change = tuple[str, tuple[str, str]]
 
@@ -109,9 +109,9 @@ def _lines(seen: Foreseen, always: set[Change], words: Words) -> tuple[str, ...]
         lines.append(words("web-foreseen-more", count=len(own) - MOST_CHANGES))
     unsure = [what for what in seen.uncertain if what not in seen.certain]
     if unsure:
-        rest = len(unsure) - MOST_OPEN
+        rest = len(unsure) - MOST_UNSURE
         more = [words("web-foreseen-others", count=rest)] if rest > 0 else []
-        lines.append(words("web-foreseen-open", what=", ".join([*unsure[:MOST_OPEN], *more])))
+        lines.append(words("web-foreseen-open", what=", ".join([*unsure[:MOST_UNSURE], *more])))
     return tuple(lines)
 
 

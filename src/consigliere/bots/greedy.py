@@ -13,7 +13,7 @@ from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, T
 from .sight import Sight
 
 SAME = 1e-9  # values that differ by less are equal
-THOUGHTS = 8  # rivals' answers that are computed for a decision in one world; the rest are random
+RIVAL_BUDGET = 8  # rivals' answers that are computed for a decision in one world; the rest are random
 
 
 class GreedyBot:
@@ -81,8 +81,8 @@ class _Move:
             type(top.question) if isinstance(top, Answers) else None
         )  # if it is a sealed one
         self.hidden = isinstance(top, Answers) and top.question.progress != OPEN
-        self.wishes: dict[tuple[type[Step], Seat], str] = {}  # the verb with which rivals answer each kind of question
-        self.thoughts = THOUGHTS
+        self.rival_verbs: dict[tuple[type[Step], Seat], str] = {}  # by kind of question and rival
+        self.rival_budget = RIVAL_BUDGET
 
     def after(self, g: State, option: Option, reach: int, throws: int) -> tuple[float, bool]:
         """The best value that the seat can still reach in this move after an option, and whether chance plays a part.
@@ -143,12 +143,12 @@ class _Move:
         if len(options) == 1:
             return options[0]
         kind = (type(question.question), rival)
-        if kind not in self.wishes and self.thoughts >= len(options):
-            self.thoughts -= len(options)
+        if kind not in self.rival_verbs and self.rival_budget >= len(options):
+            self.rival_budget -= len(options)
             values = [self._worth(g, rival, option) for option in options]
-            self.wishes[kind] = options[values.index(max(values))].verb
-        wished = [option for option in options if option.verb == self.wishes.get(kind)] or options
-        return wished[int(self.random.random() * len(wished))]
+            self.rival_verbs[kind] = options[values.index(max(values))].verb
+        likely = [option for option in options if option.verb == self.rival_verbs.get(kind)] or options
+        return likely[int(self.random.random() * len(likely))]
 
     def _worth(self, g: State, rival: Seat, option: Option) -> float:
         """The value of an answer for a rival, after the others have answered the same question at random."""

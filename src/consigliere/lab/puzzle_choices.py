@@ -42,7 +42,7 @@ def judge_move(game: str, record: Record, match: Match, at: int, seat: int, rand
     """The puzzle of a decision; None if no option is clearly best."""
     sight = Sight(match, seat)
     ranked = [one.option for one in GreedyBot(random.getrandbits(62)).rank(sight)[:CHOICES]]
-    if len(ranked) < FEWEST or not _told_apart(game, ranked, match.view(seat)):
+    if len(ranked) < FEWEST or not _labels_differ(game, ranked, match.view(seat)):
         return None
     later = Later(game, seat, LANGUAGES)
 
@@ -87,7 +87,7 @@ def judge_offer(
     return puzzle._replace(offer=offer.number, chances=plain)
 
 
-def _told_apart(game: str, options: list[Option], view: dict[str, Any]) -> bool:
+def _labels_differ(game: str, options: list[Option], view: dict[str, Any]) -> bool:
     """Whether the labels of options differ. Two equal cards are one choice for a person."""
     words = words_for("en", game)
     return len({tell.label(option, view, words) for option in options}) == len(options)

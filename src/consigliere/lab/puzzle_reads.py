@@ -165,7 +165,7 @@ def _ask(
         first = {thing: share for thing, share in first.items() if share < 1.0 or f'"{thing}"' not in shown}
         known = reads.known[row.what] - obvious - set(true)
         made, asks = _cards(row, true, first, known, random)
-        if made is not None and not _told_apart(game, made[0], made[1], first):
+        if made is not None and not _names_differ(game, made[0], made[1], first):
             return None
     if made is None:
         return None
@@ -274,7 +274,7 @@ def _same_word(row: Row, answer: str, things: list[str]) -> list[str]:
     return [one for one in things if not row.alike or one.partition("_")[0] == answer.partition("_")[0]]
 
 
-def _told_apart(game: str, choices: list[str], answer: str, found: dict[str, float]) -> bool:
+def _names_differ(game: str, choices: list[str], answer: str, found: dict[str, float]) -> bool:
     """Whether the names of the choices differ, and no copy of the answer has its name."""
     words = words_for("en", game)
     if not all(words.has(choice) for choice in choices):

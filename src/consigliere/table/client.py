@@ -281,7 +281,7 @@ class Table(Client):
         found: Json = self._at("GET", "/standing")
         return found
 
-    def order(self, kind: str, order: str, until: str = "game", unless: str = "", value: int = 0) -> Json:
+    def set_standing_answer(self, kind: str, order: str, until: str = "game", unless: str = "", value: int = 0) -> Json:
         """Answer questions of a kind from now on; "" asks again.
 
         In hidden windows "pass" always passes, "unless" passes unless there is another option. `standing` lists what

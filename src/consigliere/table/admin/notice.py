@@ -24,14 +24,14 @@ def mail_test(address: str, **notice: Any) -> None:
     from consigliere.table.notice import mail
     from consigliere.table.notice.message import Failed
     from consigliere.table.notice.texts import plain_message
-    from consigliere.table.store.notice_queries import TEST, Wishes
+    from consigliere.table.store.notice_queries import TEST, Preferences
 
     found = configuration.mail_of(notice)
     if "mail" not in found:
         raise click.ClickException("no mail server is configured: --smtp-host, --mail-from, --public-url")
     if not mail.is_address(address):
         raise click.ClickException(f"{address} is no mail address")
-    message = plain_message("test", TEST, Wishes(), found["public"])
+    message = plain_message("test", TEST, Preferences(), found["public"])
     try:
         asyncio.run(mail.send(found["mail"], found["public"], address, message))
     except Failed as error:

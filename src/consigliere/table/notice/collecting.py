@@ -15,7 +15,7 @@ from consigliere.table.base.secrets import table_id as new_id
 from consigliere.table.play.notices import REMINDERS, SETTLE, SHARES, URGENT, VOTE, ZERO
 from consigliere.table.store import day_queries, notice_queries, operator_queries
 from consigliere.table.store.hub import Hub
-from consigliere.table.store.notice_queries import ALL, DEADLINES, NONE, SEEN, TOLD, About, Channel, Notice, Wishes
+from consigliere.table.store.notice_queries import ALL, DEADLINES, NONE, SEEN, TOLD, About, Channel, Notice, Preferences
 
 EVERY = 600.0  # seconds between two messages to a channel; what comes in between waits for the next one
 AT_ONCE = 1000  # notices in one look
@@ -25,7 +25,7 @@ class Known(NamedTuple):
     """What decides about notices, read at once."""
 
     channels: dict[str, list[Channel]]
-    wishes: dict[str, Wishes]
+    preferences: dict[str, Preferences]
     levels: dict[tuple[str, str], str]
     tables: dict[str, About]
     clocks: dict[str, tuple[dict[int, SeatClock], dict[int, Calendar]]]
@@ -66,7 +66,7 @@ async def _read(connection: AsyncConnection, due: list[Notice]) -> Known:
     clocks = {one: await day_queries.clocks_of(connection, one, tables[one].nights) for one in sorted(timed)}
     return Known(
         await notice_queries.channels_of(connection, owners),
-        await notice_queries.wishes_of(connection, owners),
+        await notice_queries.preferences_of(connection, owners),
         await notice_queries.levels_of(connection, owners),
         tables,
         clocks,
@@ -81,7 +81,7 @@ def usable(channels: list[Channel]) -> list[Channel]:
 
 def level_of(known: Known, owner: str, table_id: str) -> str:
     """Return of what a person is told at a table."""
-    chosen = known.wishes.get(owner)
+    chosen = known.preferences.get(owner)
     return known.levels.get((owner, table_id)) or (chosen.level if chosen is not None else ALL)
 
 

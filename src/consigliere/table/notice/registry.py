@@ -24,7 +24,7 @@ from consigliere.table.store.notice_queries import (
     RESET,
     TEST,
     Channel,
-    Wishes,
+    Preferences,
 )
 
 from . import links, mail, webhooks
@@ -55,18 +55,18 @@ class Registry:
     def __init__(self, store: Store, sender: Sender) -> None:
         self._store, self._sender = store, sender
 
-    async def of(self, owner: str) -> tuple[list[Channel], Wishes]:
+    async def of(self, owner: str) -> tuple[list[Channel], Preferences]:
         """Return the channels of a person, and how they want to be told."""
         async with self._store.read() as connection:
             found = await notice_queries.channels_of(connection, [owner])
-            wishes = await notice_queries.wishes_of(connection, [owner])
-        return found.get(owner, []), wishes.get(owner, Wishes())
+            preferences = await notice_queries.preferences_of(connection, [owner])
+        return found.get(owner, []), preferences.get(owner, Preferences())
 
     async def level_at(self, owner: str, table_id: str) -> str:
         """Return of what a person is told at a table."""
         async with self._store.read() as connection:
             chosen = (await notice_queries.levels_of(connection, [owner])).get((owner, table_id))
-            general = (await notice_queries.wishes_of(connection, [owner])).get(owner, Wishes()).level
+            general = (await notice_queries.preferences_of(connection, [owner])).get(owner, Preferences()).level
         return chosen or general
 
     async def set_level(self, owner: str, table_id: str, level: str) -> None:
@@ -79,7 +79,9 @@ class Registry:
         """Choose of what a person is told at all tables where they chose nothing else."""
         _check_level(level)
         async with self._store.write() as connection:
-            await notice_queries.set_wishes(connection, reader.owner, Wishes(reader.language, reader.base, level))
+            await notice_queries.set_preferences(
+                connection, reader.owner, Preferences(reader.language, reader.base, level)
+            )
 
     async def set_language(self, owner: str, language: str) -> None:
         """Tell a person in another language from now on, if they are told anything."""
@@ -162,9 +164,9 @@ class Registry:
             raise Refused("bad-webhook", 400) from None
 
     async def _add(self, connection: AsyncConnection, reader: Reader, one: Channel) -> None:
-        known = (await notice_queries.wishes_of(connection, [reader.owner])).get(reader.owner, Wishes())
-        mine = Wishes(reader.language, reader.base, known.level)
-        await notice_queries.set_wishes(connection, reader.owner, mine)
+        known = (await notice_queries.preferences_of(connection, [reader.owner])).get(reader.owner, Preferences())
+        mine = Preferences(reader.language, reader.base, known.level)
+        await notice_queries.set_preferences(connection, reader.owner, mine)
         await notice_queries.add_channel(connection, one)
 
     async def remove(self, owner: str, channel_id: str) -> None:

@@ -32,7 +32,7 @@ from consigliere.table.store.notice_queries import (
     SENT,
     Channel,
     Delivery,
-    Wishes,
+    Preferences,
 )
 
 from . import collecting, links, mail, texts, webhooks
@@ -178,14 +178,14 @@ class Sender:
         """Return what to send, by what is so now: some of it may be past since it was handed over."""
         if not claimed:
             return []
-        wishes = await notice_queries.wishes_of(connection, [one.channel.owner for one in claimed])
+        preferences = await notice_queries.preferences_of(connection, [one.channel.owner for one in claimed])
         ids = [notice for one in claimed for notice in one.notices]
         told = {one.id: one for one in await notice_queries.told_notices(connection, tuple(ids))}
         about = await notice_queries.about_tables(connection, [one.table_id for one in told.values()])
         found: list[Message | None] = []
         for one in claimed:
             mine, own = (
-                wishes.get(one.channel.owner, Wishes()),
+                preferences.get(one.channel.owner, Preferences()),
                 [told[number] for number in one.notices if number in told],
             )
             if one.kind == NOTICE:
@@ -216,17 +216,17 @@ class Sender:
     def _stop(self, base: str, channel: Channel) -> str:
         return f"{base}/notice/stop/{self.links.sign(links.STOP, channel.id)}"
 
-    async def _plain(self, connection: AsyncConnection, delivery: Delivery, wishes: Wishes) -> Message | None:
+    async def _plain(self, connection: AsyncConnection, delivery: Delivery, preferences: Preferences) -> Message | None:
         """Return a message that somebody asked for. Its secrets are made here and not stored."""
-        channel, base = delivery.channel, self.public or wishes.base
+        channel, base = delivery.channel, self.public or preferences.base
         if delivery.kind == CONFIRM:
             secret = self.links.sign(links.CONFIRM, channel.id, channel.address)
-            return texts.plain_message(delivery.id, CONFIRM, wishes, f"{base}/notice/confirm/{secret}")
+            return texts.plain_message(delivery.id, CONFIRM, preferences, f"{base}/notice/confirm/{secret}")
         if delivery.kind == RESET:
             secret = await self._reset_secret(connection, delivery)
             url = f"{base}/account/reset/{secret}"
-            return texts.plain_message(delivery.id, RESET, wishes, url) if secret else None
-        return texts.plain_message(delivery.id, delivery.kind, wishes, f"{base}/notice", self._stop(base, channel))
+            return texts.plain_message(delivery.id, RESET, preferences, url) if secret else None
+        return texts.plain_message(delivery.id, delivery.kind, preferences, f"{base}/notice", self._stop(base, channel))
 
     async def _reset_secret(self, connection: AsyncConnection, delivery: Delivery) -> str:
         """Return the secret of a link to a new password, bound to the present one; "" if the account is gone."""

@@ -20,7 +20,7 @@ from consigliere.table.play.notices import (
     VOTE,
     ZERO,
 )
-from consigliere.table.store.notice_queries import NOTICE, About, Notice, Wishes
+from consigliere.table.store.notice_queries import NOTICE, About, Notice, Preferences
 
 from .message import Item, Message
 
@@ -31,9 +31,9 @@ MOST_NAMES = 4  # of other people at a table
 assert set(WEIGHT) == set(EVENTS)
 
 
-def words_of(wishes: Wishes) -> Words:
+def words_of(preferences: Preferences) -> Words:
     """Return the words of a person."""
-    return Words(wishes.language if wishes.language in LANGUAGES else LANGUAGES[0])
+    return Words(preferences.language if preferences.language in LANGUAGES else LANGUAGES[0])
 
 
 def table_name(about: About, owner: str, words: Words) -> str:
@@ -47,10 +47,10 @@ def table_name(about: About, owner: str, words: Words) -> str:
 
 
 def notice_message(
-    delivery: str, notices: Iterable[Notice], tables: dict[str, About], wishes: Wishes, base: str, stop: str
+    delivery: str, notices: Iterable[Notice], tables: dict[str, About], preferences: Preferences, base: str, stop: str
 ) -> Message | None:
     """Return one message for everything that a person is to be told; None if no table is left."""
-    words, items = words_of(wishes), list[Item]()
+    words, items = words_of(preferences), list[Item]()
     by_table: dict[str, set[str]] = {}
     owner = ""
     for notice in notices:
@@ -86,8 +86,10 @@ def notice_message(
     )
 
 
-def plain_message(delivery: str, kind: str, wishes: Wishes, url: str, stop: str = "", **facts: str) -> Message:
+def plain_message(
+    delivery: str, kind: str, preferences: Preferences, url: str, stop: str = "", **facts: str
+) -> Message:
     """Return a message that is not about a table: to confirm an address, to choose a password, a test."""
-    words = words_of(wishes)
+    words = words_of(preferences)
     lines = (words(f"notice-{kind}-text", **facts), url)
     return Message(delivery, kind, words(f"notice-{kind}-subject"), lines, (), url, stop, words("notice-stop-here"))

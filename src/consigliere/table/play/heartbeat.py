@@ -15,7 +15,7 @@ from consigliere.table.base.seat_clock import is_halted
 from consigliere.table.store import operator_queries
 from consigliere.table.store.database import StoreDown
 
-from .lateness import give_back_silence
+from .lateness import credit_downtime
 from .tables import Tables
 
 BEAT = 30.0  # seconds between two signs of life
@@ -37,7 +37,7 @@ class Heartbeat:
         """Give clocks the time back in which no server ran, record that this one is alive, and start."""
         async with self._tables.store.read() as connection:
             beats = await operator_queries.beats(connection)
-        await give_back_silence(self._tables.store, beats[0].beat_at if beats else None)
+        await credit_downtime(self._tables.store, beats[0].beat_at if beats else None)
         await self._beat()
         await self._look()
         self._task = asyncio.create_task(self._run())

@@ -188,7 +188,7 @@ async def _nothing(connection: Any) -> None:
     return None
 
 
-async def give_back_silence(store: Store, last: float | None) -> int:
+async def credit_downtime(store: Store, last: float | None) -> int:
     """Give all running clocks the time back in which no server was there to take an answer; return how many tables.
 
     `last` is the last sign of life of any server. Clocks ran until then, and run again from now on.

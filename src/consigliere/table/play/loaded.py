@@ -31,7 +31,7 @@ from . import standing, windows
 from .boxes import table_with_box
 from .ended_offers import EndedOffer, Moment, StandingOffer, note_offers
 from .hands import CLOSED, FOLLOWS, ORDERED
-from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, release, replay, setup, thaw
+from .record import DAMAGE, EVERY, Broken, Damaged, after, find_rules, from_snapshot, release, replay, setup
 from .segments import Segment, readers_of_undone, said, since
 from .talk import Talk
 from .undoable import PerMatch, choice_undoable, turn_undoable
@@ -68,7 +68,7 @@ class LoadedTable:
         if replayed:
             self._match = Match.begin(setup(row.game, row.rules, row.seats, row.options, row.chance, row.position))
         self.follows = 0  # choices at the end that were taken together with the one before them
-        self.stretches: list[Segment] = []  # the last ones; each starts where the one before it ends
+        self.segments: list[Segment] = []  # the last ones; each starts where the one before it ends
         self.head = 0  # the number of the last row applied
         self.moved = since(0.0)  # the time of the last row that was more than talk: private offers change no times
         self.moved_row, self.mover = 0, -1  # its number, and who made it; -1 for a deal or an undo
@@ -83,7 +83,7 @@ class LoadedTable:
         self.due_at = row.due_at  # as the store has it
         self.host_seen = row.host_seen
         self.used_at, self.loaded_at = clock.ticks(), since(clock.now())
-        self.sure = True  # nothing else can have been written since the last refresh
+        self.is_current = True  # nothing else can have been written since the last refresh
         self.wording: object = None  # the presenter's cache
         self.unseen = 0  # revisions that only one seat can notice: held answers
         self._undoable, self._resettable = PerMatch(), PerMatch()
@@ -134,13 +134,13 @@ class LoadedTable:
             loaded.head = pulse.head if pulse is not None else 0
         else:
             title = find_rules(row.game, row.rules)
-            frozen = await queries.snapshot(connection, table_id, release(title))
+            snapshot = await queries.snapshot(connection, table_id, release(title))
             # Rows before the snapshot are not replayed, but tell when its question was asked and how long windows took.
-            rows = await queries.rows_after(connection, table_id, frozen[0] - EVERY if frozen is not None else 0)
+            rows = await queries.rows_after(connection, table_id, snapshot[0] - EVERY if snapshot is not None else 0)
             try:
-                loaded = await in_thread(LoadedTable._played, row, frozen, rows)
+                loaded = await in_thread(LoadedTable._played, row, snapshot, rows)
             except Broken:
-                if frozen is None:
+                if snapshot is None:
                     raise
                 rows = await queries.rows_after(connection, table_id, 0)
                 loaded = await in_thread(LoadedTable._played, row, None, rows)
@@ -148,14 +148,18 @@ class LoadedTable:
         return loaded
 
     @staticmethod
-    def _played(row: TableRow, frozen: tuple[int, str] | None, rows: list[ChoiceRow]) -> LoadedTable:
+    def _played(row: TableRow, snapshot: tuple[int, str] | None, rows: list[ChoiceRow]) -> LoadedTable:
         loaded = LoadedTable(row)
-        if frozen is not None:
-            loaded._thawed(frozen[0], thaw(loaded.setup, frozen[1]), [row for row in rows if row.number <= frozen[0]])
+        if snapshot is not None:
+            loaded._start_from(
+                snapshot[0],
+                from_snapshot(loaded.setup, snapshot[1]),
+                [row for row in rows if row.number <= snapshot[0]],
+            )
         loaded.take([row for row in rows if row.number > loaded.head], fresh=True)
         return loaded
 
-    def _thawed(self, head: int, match: Match, rows: list[ChoiceRow]) -> None:
+    def _start_from(self, head: int, match: Match, rows: list[ChoiceRow]) -> None:
         """Start from a snapshot. The last rows before it are read for their times, not played."""
         self.head, self.match, self.question = head, match, match.number(None)
         for row in rows:
@@ -257,14 +261,14 @@ class LoadedTable:
 
     def _segment(self, before: Match, place: int, rows: list[ChoiceRow]) -> None:
         if any(row.kind != "choice" for row in rows):
-            self.stretches = []
+            self.segments = []
         else:
             played = tuple([(row.seat, Option.parse(row.text)) for row in rows])
-            self.stretches = [*self.stretches[1 - MAX_SEGMENTS :], Segment(before, place, played)]
+            self.segments = [*self.segments[1 - MAX_SEGMENTS :], Segment(before, place, played)]
 
     def segments_since(self, place: int) -> list[Segment]:
         """What was played after the first `place` choices; [] if that was forgotten."""
-        later = [stretch for stretch in self.stretches if stretch.place >= place]
+        later = [segment for segment in self.segments if segment.place >= place]
         return later if later and later[0].place == place else []
 
     def _note(self, row: ChoiceRow) -> None:

@@ -116,7 +116,7 @@ def replay(match: Match, rows: list[ChoiceRow]) -> Match:
 # --- snapshots: the state and its history, so that a long game opens without a replay
 
 
-def freeze(match: Match) -> str:
+def to_snapshot(match: Match) -> str:
     """Encode a match with its whole history as text. It contains every secret."""
     return json.dumps(
         {
@@ -138,7 +138,7 @@ def freeze(match: Match) -> str:
     )
 
 
-def thaw(began: Setup, text: str) -> Match:
+def from_snapshot(began: Setup, text: str) -> Match:
     """Decode a snapshot. Raises Broken; the caller then replays the rows."""
     try:
         data = json.loads(text)

@@ -73,10 +73,10 @@ class TableCache:
         except Refused:  # the operator has deleted it
             self._cached.pop(loaded.id, None)
             raise
-        loaded.sure = True
+        loaded.is_current = True
 
     def _is_current(self, loaded: LoadedTable) -> bool:
-        return self.alone and loaded.sure
+        return self.alone and loaded.is_current
 
     async def _load(self, table_id: str) -> LoadedTable:
         async with self._loading.setdefault(table_id, asyncio.Lock()):
@@ -135,7 +135,7 @@ class TableCache:
         ]
         for loaded in sorted(unused, key=lambda one: one.used_at)[:most]:
             del self._cached[loaded.id]
-            loaded.sure = False  # a request may still hold it and put it back
+            loaded.is_current = False  # a request may still hold it and put it back
             loaded.wording = None  # break the reference cycle, so that both are freed at once
         return len(unused[:most])
 
@@ -146,4 +146,4 @@ class TableCache:
     def mark_stale(self) -> None:
         """Compare every table with the store before its next use: something was written past this cache."""
         for loaded in self._cached.values():
-            loaded.sure = False
+            loaded.is_current = False

@@ -27,7 +27,7 @@ from consigliere.table.store.rows import ChoiceRow
 
 from .finished import as_text, standing_choices, write
 from .lasting import lasts, that_keep
-from .record import Damaged, digest_of_last, freeze, release, replay, setup
+from .record import Damaged, digest_of_last, release, replay, setup, to_snapshot
 
 SECONDS = 2.5  # of a decision at the table: nobody waits longer than three for a bot that looks ahead
 LEAST = 0.2  # of them that are left to a bot even if it took long to load the game
@@ -120,7 +120,7 @@ def examine(text: str) -> dict[str, Any]:
         "rows": rows,
         "result": None if match.result is None else match.result.to_json(),
         "record": record_,
-        "snapshot": None if record_ is not None else freeze(match),
+        "snapshot": None if record_ is not None else to_snapshot(match),
         "release": release(match.title),
     }
 

@@ -33,7 +33,7 @@ class PerMatch:
 def choice_undoable(table: LoadedTable, seat: int) -> bool:
     """Whether the engine lets a seat take its last choice back, with everything that was taken together with it."""
     place = table.last_own(seat)
-    befores = [one.before for one in table.stretches if place is not None and one.place <= place]
+    befores = [one.before for one in table.segments if place is not None and one.place <= place]
     if not table.match.can_undo(seat, befores[-1] if befores else None):
         return False
     earlier = table.match
@@ -59,5 +59,5 @@ def turn_undoable(table: LoadedTable, seat: int, cache: PerMatch) -> bool:
 
 def _before(table: LoadedTable, place: int) -> Match:
     """The match after the first `place` choices: usually one that is in memory, with its own cached answers."""
-    found = next((one.before for one in reversed(table.stretches) if one.place == place), None)
+    found = next((one.before for one in reversed(table.segments) if one.place == place), None)
     return found if found is not None else rewound(table.match, place)

@@ -25,7 +25,7 @@ from consigliere.table.store.rows import ChoiceRow, Queued
 
 from . import days, due, notices, ratings, standing, tournament_results
 from .loaded import LoadedTable
-from .record import EVERY, digest_of_last, freeze, release
+from .record import EVERY, digest_of_last, release, to_snapshot
 from .table_cache import TableCache
 from .talk import Talk
 
@@ -62,7 +62,7 @@ class TableWriter:
         due_at = None if over else due.due_time(later, self.hub)
         held = {key: row for key, row in loaded.held.items() if key[0] == later.question}
         full = rows[-1].number // EVERY > loaded.head // EVERY
-        frozen = await in_thread(freeze, match) if full else None
+        snapshot = await in_thread(to_snapshot, match) if full else None
         try:
             async with self.store.write() as connection:
                 await queries.add_rows(connection, loaded.id, rows)
@@ -84,8 +84,8 @@ class TableWriter:
                     await queries.touch(connection, loaded.id)
                 if len(held) < len(loaded.held):  # answers to a window that is closed now
                     await queries.drop_held(connection, loaded.id, later.question)
-                if frozen is not None:
-                    await queries.add_snapshot(connection, loaded.id, rows[-1].number, release(match.title), frozen)
+                if snapshot is not None:
+                    await queries.add_snapshot(connection, loaded.id, rows[-1].number, release(match.title), snapshot)
                 await self.store.announce(connection, loaded.id, rows[-1].number)
         except Conflict as error:
             await self.cache.refresh(loaded)

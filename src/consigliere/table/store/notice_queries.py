@@ -83,7 +83,7 @@ class Delivery(NamedTuple):
     channel: Channel
 
 
-class Wishes(NamedTuple):
+class Preferences(NamedTuple):
     """How a person wants to be told."""
 
     language: str = "en"
@@ -204,13 +204,13 @@ async def about_tables(connection: AsyncConnection, table_ids: list[str]) -> dic
     return found
 
 
-async def wishes_of(connection: AsyncConnection, owners: list[str]) -> dict[str, Wishes]:
+async def preferences_of(connection: AsyncConnection, owners: list[str]) -> dict[str, Preferences]:
     """Return how people want to be told. Who has chosen nothing is missing."""
     columns = (told_people.c.owner, told_people.c.language, told_people.c.base, told_people.c.level)
-    found: dict[str, Wishes] = {}
+    found: dict[str, Preferences] = {}
     for some in _chunks(owners):
         for owner, *rest in await connection.execute(sa.select(*columns).where(told_people.c.owner.in_(some))):
-            found[owner] = Wishes(*rest)
+            found[owner] = Preferences(*rest)
     return found
 
 
@@ -342,9 +342,9 @@ async def dead_letters(connection: AsyncConnection, limit: int) -> list[tuple[st
 # --- what people choose
 
 
-async def set_wishes(connection: AsyncConnection, owner: str, wishes: Wishes) -> None:
+async def set_preferences(connection: AsyncConnection, owner: str, preferences: Preferences) -> None:
     """Store how a person wants to be told."""
-    await upsert(connection, told_people, {"owner": owner}, wishes._asdict())
+    await upsert(connection, told_people, {"owner": owner}, preferences._asdict())
 
 
 async def set_language(connection: AsyncConnection, owner: str, language: str) -> None:
@@ -366,9 +366,9 @@ async def forget_person(connection: AsyncConnection, owner: str) -> None:
 async def transfer_notice(connection: AsyncConnection, guest: str, account: str) -> None:
     """Give an account the channels of a guest, and what was chosen at tables."""
     await connection.execute(channels.update().where(channels.c.owner == guest).values(owner=account))
-    wishes = (await wishes_of(connection, [guest])).get(guest)
-    if wishes is not None and not await wishes_of(connection, [account]):
-        await set_wishes(connection, account, wishes)
+    preferences = (await preferences_of(connection, [guest])).get(guest)
+    if preferences is not None and not await preferences_of(connection, [account]):
+        await set_preferences(connection, account, preferences)
     for (_, table_id), level in (await levels_of(connection, [guest])).items():
         await set_level(connection, account, table_id, level)
     also = outbox.alias()

@@ -181,7 +181,7 @@ async def standing(request: Request[Any, Any, Any], table: TableId, key: Key) ->
 
 
 @put("/tables/{table:str}/standing/{kind:str}")
-async def order(
+async def set_standing_answer(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, data: Order, key: Key
 ) -> StandingOrders:
     """Give a standing answer to questions of a kind. `GET` lists the answers and conditions.
@@ -194,7 +194,7 @@ async def order(
 
 
 @delete("/tables/{table:str}/standing/{kind:str}", status_code=200)
-async def take_order_back(
+async def remove_standing_answer(
     request: Request[Any, Any, Any], table: TableId, kind: WindowKind, key: Key
 ) -> StandingOrders:
     """Take a standing answer back. The seat is asked again."""
@@ -256,4 +256,4 @@ def _deadline(loaded: LoadedTable, seat: int) -> int | None:
     return round(min(moments)) if moments else None
 
 
-HANDLERS = [view, text, options, turn, play, undo, answer_undo, standing, order, take_order_back]
+HANDLERS = [view, text, options, turn, play, undo, answer_undo, standing, set_standing_answer, remove_standing_answer]

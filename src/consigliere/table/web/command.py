@@ -119,7 +119,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
 
     from .app import create_app
     from .connections import ACCEPTED_AT_ONCE, BACKLOG, ConnectionLimiter, whole_requests
-    from .live_compression import Line
+    from .live_compression import LiveProtocol
     from .responses import finished_pages
 
     sys.setswitchinterval(HANDOVER)
@@ -140,7 +140,7 @@ def run(settings: Settings, host: str, port: int, verbose: bool = False) -> None
         log_config=None,
         access_log=verbose,
         loop=system.event_loop(),
-        ws=Line,
+        ws=LiveProtocol,
         forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4096,
         timeout_graceful_shutdown=3,

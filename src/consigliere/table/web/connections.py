@@ -23,7 +23,7 @@ from consigliere.table.base import system
 from consigliere.table.base.addresses import grouped
 from consigliere.table.base.settings import Settings
 
-from .live_compression import Line
+from .live_compression import LiveProtocol
 
 RESERVED = 256  # files other than connections: the database, processes, connections being accepted
 ACCEPTED_AT_ONCE = 16  # connections accepted in one round of the loop
@@ -39,16 +39,16 @@ PROXY = ""  # trusted proxies count together: whom one speaks for changes with e
 class Stage(IntEnum):
     """The stage of a connection. The first two are closed first when there is no room, in this order."""
 
-    RESTS = 0  # between two requests; its last answer may be unread
-    KNOCKS = 1  # a live connection that is not accepted yet, or is over
-    SENDS = 2  # has not sent a complete request yet
+    IDLE = 0  # between two requests; its last answer may be unread
+    OPENING = 1  # a live connection that is not accepted yet, or is over
+    SENDING = 2  # has not sent a complete request yet
     SERVED = 3
-    LINE = 4
-    WAITS = 5  # waits for a place; nothing is read before
+    LIVE = 4
+    QUEUED = 5  # waits for a place; nothing is read before
 
 
 QUEUE = 16  # connections from one address that may wait for a place
-CLOSED_FIRST = (Stage.RESTS, Stage.KNOCKS)
+CLOSED_FIRST = (Stage.IDLE, Stage.OPENING)
 
 
 class Connection:
@@ -59,12 +59,12 @@ class Connection:
     def __init__(self, transport: asyncio.Transport, address: str) -> None:
         self.transport = transport
         self.address = address
-        self.stage = Stage.SENDS
+        self.stage = Stage.SENDING
         self.owed = 0  # unread bytes of answers at the last check
         self.owed_since = 0.0  # since when there has always been something unread; 0: nothing is
         self.stuck_since = 0.0  # since when it has read nothing
 
-    def look(self, now: float, patience: float) -> bool:
+    def is_reading(self, now: float, patience: float) -> bool:
         """Return whether it reads its answers, if slowly, and closes in time after it was closed."""
         owed, closing = self.transport.get_write_buffer_size(), self.transport.is_closing()
         if not owed and not closing:
@@ -89,11 +89,11 @@ class AddressGroup:
         self.stages: tuple[dict[Connection, None], ...] = tuple({} for _ in Stage)
 
     def __len__(self) -> int:
-        return sum(map(len, self.stages[: Stage.WAITS]))
+        return sum(map(len, self.stages[: Stage.QUEUED]))
 
     def next_to_close(self, stages: tuple[Stage, ...] = CLOSED_FIRST) -> Connection | None:
         """Return the first connection to close, or None if all must stay."""
-        return next((guest for stage in stages for guest in self.stages[stage]), None)
+        return next((connection for stage in stages for connection in self.stages[stage]), None)
 
 
 class ConnectionLimiter:
@@ -104,16 +104,16 @@ class ConnectionLimiter:
         self.most = allowed(settings.connections)
         self.waiting = max(16, from_one(settings, self.most) // 2)  # requests from one address that wait for their turn
         self.each = 2 * from_one(settings, self.most) if settings.limits else self.most
-        self.half = min(settings.half_open, max(3, self.most // 5))
-        self._crowds: dict[str, AddressGroup] = {}
+        self.most_incomplete = min(settings.half_open, max(3, self.most // 5))
+        self._groups: dict[str, AddressGroup] = {}
         self._counted = [0] * len(Stage)
-        self._letting_in = False
+        self._admitting = False
         self._trusted: Any = None
         self._sweeper: asyncio.TimerHandle | None = None
 
     def protocol(self) -> type[H11Protocol]:
-        """Return the class of connections behind this door."""
-        return type("WatchedHere", (LimitedProtocol,), {"door": self})
+        """Return the class of connections counted here."""
+        return type("CountedProtocol", (LimitedProtocol,), {"limiter": self})
 
     def address_of(self, protocol: LimitedProtocol) -> str:
         """Return the address that a connection counts for. All connections of a trusted proxy count together."""
@@ -122,127 +122,127 @@ class ConnectionLimiter:
             self._trusted = ProxyHeadersMiddleware(protocol.app, protocol.config.forwarded_allow_ips).trusted_hosts
         return PROXY if host in self._trusted else grouped(host)
 
-    def admit(self, guest: Connection) -> None:
+    def admit(self, connection: Connection) -> None:
         """Admit a new connection. It waits if there is no place."""
         if self._sweeper is None:
             self._sweeper = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
-        has_place = self._make_room(guest.address)
-        guest.stage = Stage.SENDS if has_place else Stage.WAITS
+        has_place = self._make_room(connection.address)
+        connection.stage = Stage.SENDING if has_place else Stage.QUEUED
         if has_place:
             self._make_room_to_send()
         else:
-            self._make_room_to_wait(guest.address)
-            guest.transport.pause_reading()
-        self._crowds.setdefault(guest.address, AddressGroup()).stages[guest.stage][guest] = None
-        self._counted[guest.stage] += 1
+            self._make_room_to_wait(connection.address)
+            connection.transport.pause_reading()
+        self._groups.setdefault(connection.address, AddressGroup()).stages[connection.stage][connection] = None
+        self._counted[connection.stage] += 1
 
-    def move(self, guest: Connection, stage: Stage) -> None:
+    def move(self, connection: Connection, stage: Stage) -> None:
         """Move a connection to another stage."""
-        if stage is Stage.SENDS:
+        if stage is Stage.SENDING:
             self._make_room_to_send()
-        crowd = self._crowds.get(guest.address)
-        if crowd is None or guest not in crowd.stages[guest.stage]:
+        group = self._groups.get(connection.address)
+        if group is None or connection not in group.stages[connection.stage]:
             return  # it was closed to make room
-        del crowd.stages[guest.stage][guest]
-        crowd.stages[stage][guest] = None
-        self._counted[guest.stage] -= 1
+        del group.stages[connection.stage][connection]
+        group.stages[stage][connection] = None
+        self._counted[connection.stage] -= 1
         self._counted[stage] += 1
-        guest.stage = stage
+        connection.stage = stage
         if stage in CLOSED_FIRST:
             self._admit_waiting()
 
-    def forget(self, guest: Connection) -> None:
+    def forget(self, connection: Connection) -> None:
         """Remove a closed connection."""
-        crowd = self._crowds.get(guest.address)
-        if crowd is None or guest not in crowd.stages[guest.stage]:
+        group = self._groups.get(connection.address)
+        if group is None or connection not in group.stages[connection.stage]:
             return
-        del crowd.stages[guest.stage][guest]
-        self._counted[guest.stage] -= 1
-        if not any(crowd.stages):
-            del self._crowds[guest.address]
+        del group.stages[connection.stage][connection]
+        self._counted[connection.stage] -= 1
+        if not any(group.stages):
+            del self._groups[connection.address]
         self._admit_waiting()
 
     @property
     def _count(self) -> int:
-        return sum(self._counted[: Stage.WAITS])
+        return sum(self._counted[: Stage.QUEUED])
 
     def _make_room(self, address: str) -> bool:
         """Return whether an address may have one more place. This may close another connection."""
-        crowd = self._crowds.get(address)
-        full = crowd is not None and address != PROXY and len(crowd) >= self.each
-        if full and not self._close_connection(crowd) and self._count >= self.most * 3 // 4:
+        group = self._groups.get(address)
+        full = group is not None and address != PROXY and len(group) >= self.each
+        if full and not self._close_connection(group) and self._count >= self.most * 3 // 4:
             return False
         return self._count < self.most or self._close_connection(self._fullest())
 
     def _make_room_to_wait(self, address: str) -> None:
-        waits = (Stage.WAITS,)
-        crowd = self._crowds.get(address)
-        if crowd is not None and len(crowd.stages[Stage.WAITS]) >= QUEUE:
-            self._close_connection(crowd, waits)
-        if self._counted[Stage.WAITS] >= RESERVED // 2:
-            self._close_connection(max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.WAITS])), waits)
+        waits = (Stage.QUEUED,)
+        group = self._groups.get(address)
+        if group is not None and len(group.stages[Stage.QUEUED]) >= QUEUE:
+            self._close_connection(group, waits)
+        if self._counted[Stage.QUEUED] >= RESERVED // 2:
+            self._close_connection(max(self._groups.values(), key=lambda group: len(group.stages[Stage.QUEUED])), waits)
 
     def _admit_waiting(self) -> None:
         """Admit waiting connections while there is room, one from each address in turn."""
-        if not self._counted[Stage.WAITS] or self._letting_in:
+        if not self._counted[Stage.QUEUED] or self._admitting:
             return
-        self._letting_in = True  # a connection closed to make room frees no place for others
-        for address, crowd in list(self._crowds.items()):
-            guest = crowd.next_to_close((Stage.WAITS,))
-            if guest is not None and self._make_room(address):
-                self._crowds[address] = self._crowds.pop(address)  # other addresses come first next time
-                self.move(guest, Stage.SENDS)
-                guest.transport.resume_reading()
-        self._letting_in = False
+        self._admitting = True  # a connection closed to make room frees no place for others
+        for address, group in list(self._groups.items()):
+            connection = group.next_to_close((Stage.QUEUED,))
+            if connection is not None and self._make_room(address):
+                self._groups[address] = self._groups.pop(address)  # other addresses come first next time
+                self.move(connection, Stage.SENDING)
+                connection.transport.resume_reading()
+        self._admitting = False
 
     def _make_room_to_send(self) -> None:
         """Close the oldest incomplete request of the address that has the most of them."""
-        if self._counted[Stage.SENDS] >= self.half:
-            most = max(self._crowds.values(), key=lambda crowd: len(crowd.stages[Stage.SENDS]))
-            self._close_connection(most, (Stage.SENDS,))
+        if self._counted[Stage.SENDING] >= self.most_incomplete:
+            most = max(self._groups.values(), key=lambda group: len(group.stages[Stage.SENDING]))
+            self._close_connection(most, (Stage.SENDING,))
 
     def _fullest(self) -> AddressGroup | None:
         """Return the address with the most connections among those that have one to close."""
         return max(
-            (crowd for crowd in self._crowds.values() if crowd.next_to_close() is not None), key=len, default=None
+            (group for group in self._groups.values() if group.next_to_close() is not None), key=len, default=None
         )
 
-    def _close_connection(self, crowd: AddressGroup | None, stages: tuple[Stage, ...] = CLOSED_FIRST) -> bool:
-        guest = None if crowd is None else crowd.next_to_close(stages)
-        if guest is None:
+    def _close_connection(self, group: AddressGroup | None, stages: tuple[Stage, ...] = CLOSED_FIRST) -> bool:
+        connection = None if group is None else group.next_to_close(stages)
+        if connection is None:
             return False
-        self.forget(guest)
-        guest.transport.abort()
+        self.forget(connection)
+        connection.transport.abort()
         return True
 
     def _sweep(self) -> None:
         """Close stuck connections: an answer that nobody reads, a close that does not finish."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        for crowd in list(self._crowds.values()):
-            for guest in [guest for stage in crowd.stages for guest in stage]:
-                if not guest.look(now, self.settings.body_time):
-                    self.forget(guest)
-                    guest.transport.abort()
-        self._sweeper = loop.call_later(SWEEP, self._sweep) if self._crowds else None
+        for group in list(self._groups.values()):
+            for connection in [connection for stage in group.stages for connection in stage]:
+                if not connection.is_reading(now, self.settings.body_time):
+                    self.forget(connection)
+                    connection.transport.abort()
+        self._sweeper = loop.call_later(SWEEP, self._sweep) if self._groups else None
 
 
 class LimitedProtocol(H11Protocol):
     """A connection with a time limit for its request."""
 
-    door: ConnectionLimiter
+    limiter: ConnectionLimiter
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._guest: Connection | None = None
+        self._connection: Connection | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._began = 0.0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Ask the door for a place."""
+        """Ask the limiter for a place."""
         super().connection_made(transport)
-        self._guest = Connection(transport, self.door.address_of(self))
-        self.door.admit(self._guest)
+        self._connection = Connection(transport, self.limiter.address_of(self))
+        self.limiter.admit(self._connection)
         self._set_timer()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -252,51 +252,55 @@ class LimitedProtocol(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Follow the progress of the request."""
-        guest = self._guest
-        if guest is None or self.transport.is_closing():
+        connection = self._connection
+        if connection is None or self.transport.is_closing():
             return  # closed: ignore what it had sent before
-        if guest.stage is Stage.RESTS:
-            self.door.move(guest, Stage.SENDS)
+        if connection.stage is Stage.IDLE:
+            self.limiter.move(connection, Stage.SENDING)
             self._set_timer()
         super().data_received(data)
-        if guest.stage is Stage.SENDS and (self.conn.their_state in COMPLETE or self.transport.is_closing()):
+        if connection.stage is Stage.SENDING and (self.conn.their_state in COMPLETE or self.transport.is_closing()):
             self._cancel_timer()
-            self.door.move(guest, Stage.SERVED)
-            self._enter_rest()
+            self.limiter.move(connection, Stage.SERVED)
+            self._enter_idle()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """Hand the place over to the live connection."""
         super().handle_websocket_upgrade(event)
-        guest, line = self._guest, self.transport.get_protocol()
+        connection, live = self._connection, self.transport.get_protocol()
         self._cancel_timer()
-        if guest is not None and isinstance(line, Line):
-            self._guest = None
-            self.door.move(guest, Stage.KNOCKS)
-            line.taken = lambda: self.door.move(guest, Stage.LINE)
-            line.over = lambda: self.door.move(guest, Stage.KNOCKS)
-            line.left = lambda: self.door.forget(guest)
+        if connection is not None and isinstance(live, LiveProtocol):
+            self._connection = None
+            self.limiter.move(connection, Stage.OPENING)
+            live.on_open = lambda: self.limiter.move(connection, Stage.LIVE)
+            live.on_close = lambda: self.limiter.move(connection, Stage.OPENING)
+            live.on_gone = lambda: self.limiter.forget(connection)
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
-        self._enter_rest()
+        self._enter_idle()
 
-    def _enter_rest(self) -> None:
-        """Enter the resting stage: the request is answered, and no other has arrived."""
-        guest = self._guest
-        if guest is not None and guest.stage is Stage.SERVED and (self.cycle is None or self.cycle.response_complete):
-            self.door.move(guest, Stage.RESTS)
+    def _enter_idle(self) -> None:
+        """Enter the idle stage: the request is answered, and no other has arrived."""
+        connection = self._connection
+        if (
+            connection is not None
+            and connection.stage is Stage.SERVED
+            and (self.cycle is None or self.cycle.response_complete)
+        ):
+            self.limiter.move(connection, Stage.IDLE)
 
     def _leave(self) -> None:
         self._cancel_timer()
-        if self._guest is not None:
-            self.door.forget(self._guest)
-            self._guest = None
+        if self._connection is not None:
+            self.limiter.forget(self._connection)
+            self._connection = None
 
     def _set_timer(self) -> None:
         self._cancel_timer()
         self._began = self.loop.time()
-        self._alarm = self.loop.call_later(self.door.settings.header_time, self._late)
+        self._alarm = self.loop.call_later(self.limiter.settings.header_time, self._late)
 
     def _cancel_timer(self) -> None:
         if self._alarm is not None:
@@ -305,7 +309,7 @@ class LimitedProtocol(H11Protocol):
 
     def _late(self) -> None:
         """Close if the headers are late. The body has more time."""
-        left = self._began + self.door.settings.body_time - self.loop.time()
+        left = self._began + self.limiter.settings.body_time - self.loop.time()
         if self.conn.their_state is h11.SEND_BODY and left > 0:
             self._alarm = self.loop.call_later(left, self._late)
         else:

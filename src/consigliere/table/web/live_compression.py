@@ -71,15 +71,15 @@ class Factory(ServerPerMessageDeflateFactory):
         return answer, Deflating(*told)
 
 
-class Line(WebSocketsSansIOProtocol):
+class LiveProtocol(WebSocketsSansIOProtocol):
     """A live connection with our compression. It is aborted if the other side reads nothing."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.conn.available_extensions = [Factory()]
-        self.taken: Callable[[], None] = _nothing  # called when it opens
-        self.over: Callable[[], None] = _nothing  # called when we have closed it
-        self.left: Callable[[], None] = _nothing  # called when it is gone
+        self.on_open: Callable[[], None] = _nothing  # called when it opens
+        self.on_close: Callable[[], None] = _nothing  # called when we have closed it
+        self.on_gone: Callable[[], None] = _nothing  # called when it is gone
 
     def data_received(self, data: bytes) -> None:
         """Abort if the other side reads nothing."""
@@ -88,15 +88,15 @@ class Line(WebSocketsSansIOProtocol):
             self.transport.abort()
 
     def start_keepalive(self) -> None:
-        """Tell the door that the connection is open."""
+        """Report that the connection is open."""
         super().start_keepalive()
-        self.taken()
+        self.on_open()
 
     async def send(self, message: Any) -> None:
-        """Send, and tell the door if that closed the connection."""
+        """Send, and report if that closed the connection."""
         await super().send(message)
         if self.close_sent:
-            self.over()
+            self.on_close()
 
     def keepalive_timeout(self) -> None:
         """Abort: closing would wait until everything is read."""
@@ -104,9 +104,9 @@ class Line(WebSocketsSansIOProtocol):
         self.transport.abort()  # closing would wait until everything is read
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell the door that the connection is gone."""
+        """Report that the connection is gone."""
         super().connection_lost(exc)
-        self.left()
+        self.on_gone()
         # Open connections are frozen, and a frozen cycle stays in memory for an hour: break the known cycles.
-        self.taken = self.over = self.left = _nothing
+        self.on_open = self.on_close = self.on_gone = _nothing
         self.conn.parser.close()

@@ -38,13 +38,13 @@ async def notice(request: Web) -> Response[str]:
 
 
 async def _page(services: Services, visitor: Visitor, error: Refused | None = None, done: str = "") -> Response[str]:
-    channels, wishes = await services.notices.of(visitor.owner)
+    channels, preferences = await services.notices.of(visitor.owner)
     words = Words(visitor.language)
     flash = Flash(words(f"web-notice-{done}"), "good") if done in SAID else None
     context = NoticeContext(
         services.presenter.frame(visitor, "/notice", flash),
         tuple(_shown(one) for one in channels),
-        wishes.level,
+        preferences.level,
         services.sender.mails is not None,
         services.sender.push.public_key,
         sentence_of(error, words) if error is not None else "",

@@ -20,7 +20,7 @@ from .html import Element, Node, markup, spelled
 from .over_days import bank_text
 from .play_context import Amount, OfferInfo, PlayContext
 
-MOST_OPEN = 2
+MOST_SLIPS = 2
 
 
 def slips(context: PlayContext, words: Words) -> Markup:
@@ -28,7 +28,7 @@ def slips(context: PlayContext, words: Words) -> Markup:
     looks = looking_line(context, words)
     if context.seat is None:
         vacancies = [_vacancy(seat, context, words) for seat in context.seats if seat.vacant]
-        return markup([looks, vacancies[:MOST_OPEN]])
+        return markup([looks, vacancies[:MOST_SLIPS]])
     found: list[Node] = [
         *_seats(context, words),
         *_commentator(context, words),
@@ -37,8 +37,8 @@ def slips(context: PlayContext, words: Words) -> Markup:
         *_allies(context, words),
         *_offers(context, words),
     ]
-    more = len(found) - MOST_OPEN
-    return markup([looks, found[:MOST_OPEN], more > 0 and _count(more, words), _ended(context, words)])
+    more = len(found) - MOST_SLIPS
+    return markup([looks, found[:MOST_SLIPS], more > 0 and _count(more, words), _ended(context, words)])
 
 
 @cached(64)
@@ -149,7 +149,7 @@ def _ended(context: PlayContext, words: Words) -> list[Markup]:
         return []
     return [
         _ended_offer(one, _mark(context, one.seat), context.game, words)
-        for one in sorted(context.deals.ended, key=lambda one: one.closes)[-MOST_OPEN:]
+        for one in sorted(context.deals.ended, key=lambda one: one.closes)[-MOST_SLIPS:]
     ]
 
 

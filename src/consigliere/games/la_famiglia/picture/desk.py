@@ -16,7 +16,7 @@ from .signs import drawn, order_rows
 from .style import icon
 
 _HEAD: Final = 44
-_MOST: Final = 40  # the largest height of a line, in px
+_MOST: Final = 54  # the largest height of a line, in px
 
 
 def letters(sheet: Sheet, width: float, height: float) -> list[str]:
@@ -63,9 +63,9 @@ def _line(words: Texts, place: str, name: str, colour: str, now: bool, wide: flo
         rect(0, 0, wide, high, rx=4, class_="lemon thin frame" if now else "chalk thin frame"),
         pennant(IS_ATTACK[order], 1, y, 42, min(high - 5, 26)),
         fig(INITIATIVE[order], 16, y, min(17, high - 3), "chalk"),
-        mark(colour, min(high - 6, 24), False, 1.4, 58, y),
+        mark(colour, min(high - 6, 28), False, 1.4, 60, y),
         OSWALD.line(words(place), 76, y + 5.2, LETTERS + 1.4, 124, text_anchor="start"),
-        drawn((signs,), 204, 0, wide - 236, high, 25),
+        drawn((signs,), 204, 0, wide - 236, high, 31),
     ]
     if VEST[order]:
         found.append(icon("vest", wide - 22, y, min(22, high - 4), "c-deep"))

@@ -93,12 +93,13 @@ export function schedule(many, most) {
 export function animateChanges(before, flights = [], most = LONGEST) {
   if (!before.boxes.size || most <= 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const { near, far, fresh } = moved(before);
-  const flown = flights.map((flight, i) => flightOf(flight, before.origins[i], before)).filter((one) => one !== null);
+  const relaid = far.length > CROWD;
+  const flown = flights.map((flight, i) => flightOf(flight, before.origins[i], before, relaid)).filter((one) => one !== null);
   const taken = new Set(flown.map(({ piece }) => piece));
-  const steps = far.length > CROWD ? flown : [...far.filter(({ piece }) => !taken.has(piece)), ...flown];
+  const steps = relaid ? flown : [...far.filter(({ piece }) => !taken.has(piece)), ...flown];
   const { begins, time, next } = schedule(steps.map(({ many }) => many), Math.min(most, LONGEST));
   const short = Math.min(SHORTEST, most);
-  if (far.length > CROWD) fadeIn([...near, ...far], short);
+  if (relaid) fadeIn([...near, ...far], short);
   else for (const one of near) one.go(0, short, 0);
   for (const piece of fresh) if (!taken.has(piece)) piece.animate([{ opacity: 0 }, { opacity: 1 }], { duration: short });
   steps.forEach((step, i) => step.go(begins[i], time, next));
@@ -160,12 +161,13 @@ function carrierOf(piece, ways) {
  * @param {Flight} flight
  * @param {Look["origins"][0]} origin
  * @param {Look} before
+ * @param {boolean} relaid with a new layout it begins where its origin is now
  * @returns {Step | null}
  */
-function flightOf(flight, origin, before) {
+function flightOf(flight, origin, before, relaid) {
   const target = named(flight.to);
   const end = boxOf(target);
-  const start = origin.box;
+  const start = (relaid && boxOf(named(flight.from))) || origin.box;
   if (!target || !end || !start) return null;
   const itself = flight.what === flight.to || (flight.what === target.id && !before.boxes.has(target.id));
   if (itself) {

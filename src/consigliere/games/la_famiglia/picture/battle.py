@@ -17,6 +17,7 @@ from consigliere.games.la_famiglia.components import (
     INITIATIVE,
     IS_ATTACK,
     ORDER,
+    TEAM_WINS,
     TERRITORY,
     VEST,
 )
@@ -24,7 +25,7 @@ from consigliere.games.la_famiglia.telling import in_turn, order_told
 
 from .coast import LABEL, LANDS, WIDTH
 from .pieces import cars, fig, mark, opened, pennant, soldiers
-from .style import icon
+from .style import emblem, icon
 
 NEAR_WIDTH: Final = 608  # the map during a conflict: zoomed in, with the theatre next to it
 NEAR_HEIGHT: Final = 670
@@ -229,6 +230,8 @@ def _stake(sheet: Sheet, b: dict[str, Any]) -> str:
         _trio(sheet.id_prefix, tuple(after), disputed, 322),
         YESEVA.line(f"{then[0]} : {then[1]}", wide - 58, high / 2 + 11, 30, 100, class_="display"),
     ]
+    if then != now and max(then) >= TEAM_WINS:  # this fight may decide the game
+        inside.append(emblem("sun", wide - 148, high / 2 - 21, 42))
     told = words("pic-stake", district=name, colour=b["colour"], change="yes" if old != new else "no")
     return piece(36, NEAR_HEIGHT - high - 22, *inside, tooltip=told, id="stake", class_="stake")
 

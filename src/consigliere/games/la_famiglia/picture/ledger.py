@@ -47,6 +47,7 @@ _DISC: Final = 13
 _GAP: Final = 2.5
 _ABREAST: Final = 3  # markers side by side
 _MINI: Final = 8  # size of the markers if there are more
+_PRICED: Final = 4  # with more colours in a niche only the tooltip says what each costs
 _STEP_R: Final = 12.2  # size of the markers that share a niche
 _CROWD: Final = {  # how three and more share a niche for any number, around its middle, from its top
     3: ((-16, 0), (16, 0), (0, 24.5)),
@@ -287,7 +288,7 @@ def _markers(sheet: Sheet, box: Box, side: str) -> list[str]:
     lying = []
     for (colour, count), (across, down, r) in zip(colours.items(), _spots(box, side, len(colours)), strict=True):
         thing = f"{name}-{colour}"
-        fee = marker_fee(colour, sheet.view) if side == "upper" else 0
+        fee = marker_fee(colour, sheet.view) if side == "upper" and len(colours) <= _PRICED else 0
         lying.append(_marker(words, thing, colour, count, fee, across, down, r, side, thing in sheet.chosen))
     lying.reverse()
     for player in table["seats"]:

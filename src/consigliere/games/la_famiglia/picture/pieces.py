@@ -26,7 +26,7 @@ _FLASK: Final = (
 )
 _JUICE: Final = "M7.2 15H16.8L19.4 19.2C19.8 20.2 19.4 20.8 18.6 20.8H5.4C4.6 20.8 4.2 20.2 4.6 19.2Z"
 LETTERS: Final = 13.2  # the smallest font size that is legible at 1366 x 768
-_SMALL: Final = 10  # a marker without room next to it
+_SMALL: Final = 12.5  # a marker without room next to it
 _CENTRE: Final = 0.36  # how far a digit's baseline is below its middle, as a part of its size
 
 

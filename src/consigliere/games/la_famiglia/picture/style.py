@@ -102,7 +102,7 @@ _RULES: Final = (
     ".mark-1,.mark-2,.mark-3{display:none;fill:none;pointer-events:none}",
     ".outline-rope{display:none}",
     ".cast{fill:var(--night);opacity:.35}",
-    ".spent{opacity:.5}",
+    ".spent{opacity:.7;filter:grayscale(.85)}",
     ".empty-slot{fill:var(--deep);fill-opacity:.45;stroke:var(--paper);stroke-width:9;stroke-dasharray:16 12}",
     *[
         f".of-{name}{{--own:{livery.colour};--on:{livery.ink};--glaze:{_GLAZE[name]}}}"

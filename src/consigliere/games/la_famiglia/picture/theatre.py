@@ -48,6 +48,7 @@ _NOW: Final = {
     "Pairs": 4,
 }
 
+_WITH_CARDS: Final = {"LayCards", "TakeCard", "ApplyCards", "CardEffects", "Pairs", "Conflict", "NeutralDefender"}
 _OPEN: Final = {"CardEffects", "Pairs", "Settle"}  # the cards lie face up
 _SOLDIERS: Final = ("self", "ally")  # choices whose sign is a soldier; the others have signs of their own
 
@@ -276,6 +277,9 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
     wide, _ = CARD_SIZE
     top = _TABLE + 20
     step = str(view["step"])
+    asks = view["asked"] and step in DEEDS
+    if step not in _WITH_CARDS and not asks and all(card is None for card in b["cards"]):
+        return _reasons(words, b)
     for side, colour in ((0, b["colour"]), (1, b["defender"])):
         x = _SIDE + _INSET if not side else WIDTH - _SIDE - _INSET - wide
         card = b["cards"][side]
@@ -303,6 +307,34 @@ def _table(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         found += [_deed(sheet, str(deed.target), i, asked) for i, deed in enumerate(DEEDS[step])]
         found += _forecast(sheet, b)
     return found
+
+
+def _reasons(words: Texts, b: dict[str, Any]) -> list[str]:
+    """Where there are no cards: what each side's bonus is made of, in words."""
+    found = []
+    for side, name in ((0, "attack"), (1, "defence")):
+        x = _SIDE + 26 + 278 * side
+        bonuses = [(kind, number) for kind, number in b["bonuses"][side].items() if number]
+        total = str(sum([number for _, number in bonuses]))
+        parts = [
+            rect(x - 10, _TABLE + 20, 270, 58 + 40 * max(len(bonuses), 1), rx=6, class_="night", opacity=0.5),
+            mark(b["colour"] if not side else b["defender"], 30, True, 1.6, x + 14, _TABLE + 45),
+            YESEVA.line(
+                words(f"tally-{name}"), x + 38, _TABLE + 52, 21, 160, text_anchor="start", class_="display chalk"
+            ),
+            fig(total, x + 232, _TABLE + 45, 27, "lemon"),
+            path(f"M{x} {_TABLE + 66}h250", class_="none s-foam", stroke_width=1, opacity=0.6),
+        ]
+        for i, (kind, number) in enumerate(bonuses):
+            y = _TABLE + 90 + 40 * i
+            said = words(f"list-adds-{kind}", n=str(number))
+            said = said[:1].upper() + said[1:]
+            parts.append(icon(_SIGNS[kind], x + 14, y, 30, "c-chalk"))
+            parts.append(OSWALD.line(said, x + 40, y + 6.5, 18, 206, text_anchor="start", class_="chalk"))
+        if not bonuses:
+            parts.append(OSWALD.line("–", x + 14, _TABLE + 96, 20, 200, class_="pale"))
+        found += parts
+    return [at(0, 0, *found, class_="through")]
 
 
 @cache

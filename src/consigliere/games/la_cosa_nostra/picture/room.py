@@ -45,10 +45,12 @@ class Pane(NamedTuple):
 
     @property
     def wide(self) -> float:
+        """Its width."""
         return 92 * self.scale
 
     @property
     def high(self) -> float:
+        """Its height."""
         return 74 * self.scale
 
 

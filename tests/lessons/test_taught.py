@@ -6,7 +6,8 @@ import pytest
 
 from .taught import ALL, Taught, measure
 
-QUICK = [one for one in ALL if one.lesson in ("dual_powers/duel", "corleones_empire/first", "men_of_mayhem/first")]
+FAST = ("dual_powers/duel", "dual_powers/solo", "corleones_empire/first", "men_of_mayhem/first")
+QUICK = [one for one in ALL if one.lesson in FAST]
 
 
 @pytest.mark.parametrize("taught", QUICK, ids=lambda taught: taught.lesson)

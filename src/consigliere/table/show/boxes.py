@@ -58,7 +58,7 @@ def checklist(frame: Frame, game: str, uncertain_only: bool) -> ChecklistContext
     for section in _sections(game, words):
         shown = [one for one in found if one.table == section.table and (not uncertain_only or not one.certain)]
         if shown:
-            rows.append((section, tuple([_info(game, one, words, pictured=False) for one in shown])))
+            rows.append((section, tuple([_info(game, one, words) for one in shown])))
     return ChecklistContext(frame, game, tuple(rows), uncertain_only)
 
 
@@ -107,9 +107,9 @@ def _stamp(entry: Entry) -> str:
     return CORRECTED if any(figure.source == CORRECTED for figure in entry.figures) else entry.source
 
 
-def _info(game: str, entry: Entry, words: Words, pictured: bool = True) -> EntryInfo:
+def _info(game: str, entry: Entry, words: Words) -> EntryInfo:
     figures = tuple([_figure(game, entry, one) for one in entry.figures])
-    drawn = _picture(game, entry.path, words) if pictured else ""
+    drawn = _picture(game, entry.path, words)
     unsure = sum(one.source == "reconstructed" for one in entry.figures)
     line = _lines(game).get(entry.path, 0) if entry.source == "rulebook" else 0
     return EntryInfo(entry.path, _name(entry, words), _stamp(entry), unsure, figures, drawn, line)

@@ -125,8 +125,10 @@ function aims(says) {
   const meant = [...point, ...about].filter((one) => things.has(one.getAttribute("data-thing") ?? "") && legal(one));
   if (meant.length) return { target: meant, others: [...point, ...about].filter((one) => !meant.includes(one)), meant: true };
   const free = [...document.querySelectorAll(":is(#viewport, #hand) [data-legal]")].filter((one) => things.has(one.getAttribute("data-thing") ?? ""));
-  const held = point.filter((one) => free.some((piece) => one.contains(piece))); // a place, as the hand is
-  if (held.length) return { target: held, others: about, meant: true };
+  const held = point.filter((one) => free.some((piece) => one.contains(piece)));
+  const places = held.filter((one) => !one.hasAttribute("data-thing")); // as the hand is
+  if (places.length) return { target: places, others: about, meant: true };
+  if (held.length) return { target: free, others: [...point, ...about], meant: true }; // a part of a piece
   if (free.length && !point.some(legal) && !pressable(says).length) return { target: free, others: [...point, ...about], meant: true };
   return { target: point, others: about };
 }

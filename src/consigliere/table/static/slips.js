@@ -52,7 +52,8 @@ function tell(time) {
 }
 
 document.addEventListener("click", (event) => {
-  const look = around(event, "[data-look]");
+  // On a phone the whole line opens the slip.
+  const look = around(event, "[data-look]") ?? around(event, ".slip-line")?.querySelector("[data-look]");
   if (!look) return;
   document.body.dataset.slip = look.dataset.look ?? "";
   updateSlips();

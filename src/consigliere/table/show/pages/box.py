@@ -308,10 +308,11 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
 def checklist(context: ChecklistContext) -> str:
     """Render all entries as a list to print and go through beside the box."""
     words = texts(context.frame.language, context.game)
+    heads = ("component", "figures", "source", "printed")
     content = h.main("#table.box-list")[
         h.h1[f"{words('web-box-checklist')}: {title_of(words, context.game)}"],
         h.p[words("web-box-checklist-lead")],
-        h.p(".needs-script")[
+        h.p(".needs-script.box-list-do")[
             h.button("#box-print.button.primary", type="button")[words("web-box-print")],
             " ",
             h.a(href=f"/box/{context.game}")[words("web-back")],
@@ -320,35 +321,8 @@ def checklist(context: ChecklistContext) -> str:
             h.section[
                 h.h2[section.name],
                 h.table[
-                    h.thead[
-                        h.tr[
-                            h.th[words("web-box-component")],
-                            h.th[words("web-box-figures")],
-                            h.th[words("web-box-source")],
-                            h.th[words("web-box-printed")],
-                        ]
-                    ],
-                    h.tbody[
-                        [
-                            h.tr[
-                                h.th(scope="row")["☐ ", one.name, h.small[one.path]],
-                                h.td[
-                                    [
-                                        h.div[h.small[f"{figure.label}: "], short(figure.value)]
-                                        for figure in one.figures
-                                        if figure.kind != "names"
-                                    ]
-                                ],
-                                h.td[
-                                    words("web-rules-line", line=str(one.line))
-                                    if one.line
-                                    else words(f"web-box-source-{one.source}")
-                                ],
-                                h.td(".blank"),
-                            ]
-                            for one in entries
-                        ]
-                    ],
+                    h.thead[h.tr[[h.th[words(f"web-box-{head}")] for head in heads]]],
+                    h.tbody[[_listed(one, not context.uncertain_only, words) for one in entries]],
                 ],
             ]
             for section, entries in context.sections
@@ -360,6 +334,37 @@ def checklist(context: ChecklistContext) -> str:
         content,
         game=context.game,
         kind="box-page",
+        after=shapes(context.game),
         scripts=("box",),
         styles=("box",),
     )
+
+
+def _listed(entry: EntryInfo, everything: bool, words: Words) -> Element:
+    """Render an entry of the list: a card as a small picture, and a box to tick at each figure to look up."""
+    named = any(_open(one, everything) for one in entry.figures if one.kind == "names")
+    source = words("web-rules-line", line=str(entry.line)) if entry.line else words(f"web-box-source-{entry.source}")
+    shown = [one for one in entry.figures if one.kind != "names"]
+    return h.tr[
+        h.th(scope="row")[
+            bool(entry.drawn) and _size(entry.drawn) is None and h.span(".box-small")[Markup(entry.drawn)],
+            h.span[named and "☐ ", entry.name, h.small[entry.path]],
+        ],
+        h.td[[_to_tick(one, everything) for one in shown]],
+        h.td[
+            source, 0 < entry.unsure < len(entry.figures) and h.small[words("web-box-some-unsure", count=entry.unsure)]
+        ],
+        h.td,
+    ]
+
+
+def _open(figure: FigureInfo, everything: bool) -> bool:
+    """Whether somebody is asked to look a figure up."""
+    return everything or figure.source == "reconstructed"
+
+
+def _to_tick(figure: FigureInfo, everything: bool) -> Element:
+    known = not _open(figure, everything)
+    return h.div(data_known="1" if known else None)[
+        not known and "☐ ", h.small[f"{figure.label}: "], short(figure.value)
+    ]

@@ -23,7 +23,7 @@ from .sight import Bot, Sight
 
 SLIPS = 0.3  # the share of a novice's decisions that are random
 AHEAD: dict[str, int] = {"capo": 24, "consigliere": 192}
-"""The levels that look ahead, with the playouts of one decision."""
+"""The levels that look ahead, with the playouts of one decision. A game may raise them (`Lookahead.least`)."""
 CANDIDATES: dict[str, int] = {"capo": 3, "consigliere": 6}
 """How many of the options that look best they play out. With few playouts, many options would be compared by chance."""
 PAIRS: dict[str, int] = {"capo": 16, "consigliere": 48}
@@ -78,7 +78,7 @@ def player(level: str, seed: int, seconds: float = 0.0, timed: bool = False, pla
         return NoviceBot(seed)
     if level not in AHEAD:
         return GreedyBot(seed)
-    return SearchBot(seed, 0 if timed else playouts or AHEAD[level], CANDIDATES[level], seconds)
+    return SearchBot(seed, 0 if timed else playouts or AHEAD[level], CANDIDATES[level], seconds, raised=not playouts)
 
 
 def _maker(level: str, temper: str) -> Callable[[int, float, bool, int], Bot]:

@@ -64,10 +64,13 @@ class SearchBot:
 
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
-    time alone is the budget, and each round of halving gets an equal part of it.
+    time alone is the budget, and each round of halving gets an equal part of it. `raised`: a budget of playouts is at
+    least what the game needs (`Lookahead.least`).
     """
 
-    def __init__(self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0, raised: bool = False
+    ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
@@ -75,6 +78,7 @@ class SearchBot:
         self.playouts = playouts
         self.candidates = candidates
         self.seconds = seconds
+        self.raised = raised
 
     def choose(self, sight: Sight) -> Option:
         """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
@@ -120,7 +124,8 @@ class SearchBot:
     ) -> None:
         """Try the options that are left in common worlds, until the budget of a round of halving is used up."""
         if self.playouts:
-            most, until = max(1, self.playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
+            playouts = max(self.playouts, lookahead.least) if self.raised else self.playouts
+            most, until = max(1, playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
         else:
             most, until = MOST_WORLDS, start + self.seconds * number / rounds
         for played in range(most):

@@ -2,8 +2,8 @@
 
     novice        plays what looks good at once, and often something else
     soldier       the greedy bot: counts its own move to the end
-    capo          looks ahead with a small budget of playouts
-    consigliere   looks ahead with a large one
+    capo          looks ahead: a few playouts of the three best options
+    consigliere   looks ahead: many playouts of the six best options
 
 `capo` deals in a temper that depends on its seat; `capo-bully` deals like the bully. Tempers only matter in games with
 deals.
@@ -22,8 +22,10 @@ from .search import SearchBot
 from .sight import Bot, Sight
 
 SLIPS = 0.3  # the share of a novice's decisions that are random
-AHEAD: dict[str, int] = {"capo": 96, "consigliere": 384}
-"""The levels that look ahead, with the playouts of one decision."""
+AHEAD: dict[str, int] = {"capo": 24, "consigliere": 192}
+"""The levels that look ahead, with the playouts of one decision. A game may raise them (`Lookahead.least`)."""
+CANDIDATES: dict[str, int] = {"capo": 3, "consigliere": 6}
+"""How many of the options that look best they play out. With few playouts, many options would be compared by chance."""
 PAIRS: dict[str, int] = {"capo": 16, "consigliere": 48}
 """Pairs of playouts by which they check a deal for each side."""
 TALKING = 0.3  # the share of the time of a decision that they may take to think about deals
@@ -76,7 +78,7 @@ def player(level: str, seed: int, seconds: float = 0.0, timed: bool = False, pla
         return NoviceBot(seed)
     if level not in AHEAD:
         return GreedyBot(seed)
-    return SearchBot(seed, 0 if timed else playouts or AHEAD[level], seconds=seconds)
+    return SearchBot(seed, 0 if timed else playouts or AHEAD[level], CANDIDATES[level], seconds, raised=not playouts)
 
 
 def _maker(level: str, temper: str) -> Callable[[int, float, bool, int], Bot]:

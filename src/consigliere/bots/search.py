@@ -16,6 +16,7 @@ from consigliere.engine import Fast, Habits, Lookahead, NotUnderstood, Option, S
 from consigliere.engine.data import load_habits
 from consigliere.engine.match import Match
 
+from .chances import sides_of
 from .greedy import GreedyBot
 from .sight import Sight
 
@@ -63,10 +64,13 @@ class SearchBot:
 
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
-    time alone is the budget, and each round of halving gets an equal part of it.
+    time alone is the budget, and each round of halving gets an equal part of it. `raised`: a budget of playouts is at
+    least what the game needs (`Lookahead.least`).
     """
 
-    def __init__(self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0) -> None:
+    def __init__(
+        self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0, raised: bool = False
+    ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
@@ -74,6 +78,7 @@ class SearchBot:
         self.playouts = playouts
         self.candidates = candidates
         self.seconds = seconds
+        self.raised = raised
 
     def choose(self, sight: Sight) -> Option:
         """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
@@ -119,7 +124,8 @@ class SearchBot:
     ) -> None:
         """Try the options that are left in common worlds, until the budget of a round of halving is used up."""
         if self.playouts:
-            most, until = max(1, self.playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
+            playouts = max(self.playouts, lookahead.least) if self.raised else self.playouts
+            most, until = max(1, playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
         else:
             most, until = MOST_WORLDS, start + self.seconds * number / rounds
         for played in range(most):
@@ -141,13 +147,20 @@ def _worth(world: Match, seat: Seat, option: Option, lookahead: Lookahead, luck:
     take(g, seat, option)
     habits = habits_of(title)
     if lookahead.looks == 1:
-        return title.value(play_on(title, g, lookahead, habits, random), seat)
+        own = _side(world, seat) if lookahead.thinks else ()
+        return title.value(play_on(title, g, lookahead, habits, random, own), seat)
     part = _part(lookahead)
     total = 0.0
     for _ in range(lookahead.looks):
         g = play_on(title, g, part, habits, random)
         total += title.value(g, seat)
     return total / lookahead.looks
+
+
+def _side(world: Match, seat: Seat) -> tuple[Seat, ...]:
+    """The seats that win together with a seat."""
+    setup = world.setup
+    return next(side for side in sides_of(world.title, setup.seats, setup.options) if seat in side)
 
 
 @lru_cache(64)

@@ -7,10 +7,12 @@ game's folder. A choice by habit copies and evaluates no state.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from math import exp
 from random import Random
 from typing import Final
 
+from .chance import Fast
 from .option import Option, Seat
 from .state import State, take
 from .step import Answers, Step
@@ -19,6 +21,7 @@ from .title import Lookahead, Title
 LONGEST: Final = 4000  # the maximum number of answers in a playout, including forced ones
 SLOPE: Final = "~"  # the suffix of weights that multiply a hint
 MOST_EXPONENT: Final = 30.0
+THOUGHTS: Final = 4  # options that a seat which thinks in a playout tries at a decision
 
 
 def kind_of(step: Step) -> str:
@@ -38,17 +41,21 @@ class Habits:
     def __init__(self, weights: dict[str, float]) -> None:
         self.weights = weights
         self._odds: dict[str, dict[Option, float]] = {}  # by kind: the part that does not depend on the state
-        self._slopes: dict[str, float] = {}
+        self._slopes: dict[str, dict[str, float]] = {}  # by kind and verb
+        for name, weight in weights.items():
+            if name.endswith(SLOPE):
+                kind, _, verb = name[: -len(SLOPE)].partition("/")
+                self._slopes.setdefault(kind, {})[verb] = weight
 
-    def draw(self, title: Title, g: State, seat: Seat, options: list[Option], random: Random) -> int:
-        """The index of an option, drawn at random by its odds."""
+    def draw(
+        self, title: Title, g: State, seat: Seat, options: list[Option], random: Random, sharp: float = 1.0
+    ) -> int:
+        """The index of an option, drawn at random by its odds, raised to a power."""
         odds = self.odds(title, g, seat, options)
-        left = random.random() * sum(odds)
-        for i, share in enumerate(odds):
-            left -= share
-            if left < 0.0:
-                return i
-        return len(odds) - 1
+        if sharp != 1.0:
+            most = max(odds)
+            odds = [(share / most) ** sharp for share in odds]
+        return drawn(odds, random)
 
     def odds(self, title: Title, g: State, seat: Seat, options: list[Option]) -> list[float]:
         """The odds of each option, not normalised."""
@@ -62,13 +69,14 @@ class Habits:
             if share < 0.0:
                 share = known[option] = self._base(kind, option)
             found.append(share)
-        hints = title.hints(g, seat, options)
-        if hints:
-            for i, hint in enumerate(hints):
-                if hint:
-                    slope = self._slope(kind, options[i].verb)
-                    if slope:
-                        found[i] *= exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, slope * hint)))
+        slopes = self._slopes.get(kind)
+        if slopes is None:
+            return found
+        by_option = [slopes.get(option.verb, 0.0) for option in options]
+        if any(by_option):  # else no hint would matter
+            for i, hint in enumerate(title.hints(g, seat, options)):
+                if hint and by_option[i]:
+                    found[i] *= exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, by_option[i] * hint)))
         return found
 
     def _base(self, kind: str, option: Option) -> float:
@@ -78,22 +86,29 @@ class Habits:
             weight += named.get(f"{kind}/{option}", 0.0)
         return exp(max(-MOST_EXPONENT, min(MOST_EXPONENT, weight)))
 
-    def _slope(self, kind: str, verb: str) -> float:
-        key = kind + "/" + verb
-        slope = self._slopes.get(key)
-        if slope is None:
-            slope = self._slopes[key] = self.weights.get(key + SLOPE, 0.0)
-        return slope
+
+def drawn(odds: list[float], random: Random) -> int:
+    """An index, drawn at random by the odds."""
+    left = random.random() * sum(odds)
+    for i, share in enumerate(odds):
+        left -= share
+        if left < 0.0:
+            return i
+    return len(odds) - 1
 
 
-def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random) -> State:
+def play_on(
+    title: Title, g: State, lookahead: Lookahead, habits: Habits | None, random: Random, own: Collection[Seat] = ()
+) -> State:
     """Play on quickly and return the state that is reached; the given state is used up.
 
     `lookahead` says when to stop. Players choose by `habits`; without habits they take the best of some options by the
-    game's evaluation.
+    game's evaluation. `own`: the seats of the side that looks ahead, which thinks about its next decisions.
     """
     left = lookahead.decisions
     tries = lookahead.tries
+    sharp = lookahead.sharp
+    thinks = lookahead.thinks if own else 0
     last = title.round_of(g) + lookahead.rounds if lookahead.rounds >= 0 else -1
     for _ in range(LONGEST):
         if g.result is not None or left == 0 or (last >= 0 and title.round_of(g) > last):
@@ -106,10 +121,35 @@ def play_on(title: Title, g: State, lookahead: Lookahead, habits: Habits | None,
             take(g, seat, options[0])
             continue
         left -= 1
-        if tries == 1 and habits is not None:
-            take(g, seat, options[habits.draw(title, g, seat, options, random)])
-        else:
+        if tries != 1 or habits is None:
             g = _best_step(title, g, seat, random.sample(options, tries) if len(options) > tries else options)
+        elif thinks and seat in own:
+            thinks -= 1
+            g = _thought_step(title, g, seat, options, habits.odds(title, g, seat, options), random)
+        else:
+            take(g, seat, options[habits.draw(title, g, seat, options, random, sharp)])
+    return g
+
+
+def _thought_step(
+    title: Title, g: State, seat: Seat, options: list[Option], odds: list[float], random: Random
+) -> State:
+    """The state after the best of some options, drawn by habit. What they would draw by chance is not foreseen."""
+    best, most = options[0], -1.0
+    found = g
+    for _ in range(min(THOUGHTS, len(options))):
+        i = drawn(odds, random)
+        odds[i] = 0.0
+        after = g.clone()
+        after.chance = Fast(random.getrandbits(62))
+        take(after, seat, options[i])
+        value = title.value(after, seat)
+        if value > most:
+            best, most, found = options[i], value, after
+    if found.draws == g.draws:
+        found.chance = g.chance
+        return found
+    take(g, seat, best)
     return g
 
 

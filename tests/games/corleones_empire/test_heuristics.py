@@ -11,6 +11,7 @@ import consigliere as cg
 from consigliere import bots
 from consigliere.games.corleones_empire import TITLE, heuristics
 from consigliere.games.corleones_empire.components import DISTRICTS, SPACE_IDS, TOUCHES
+from consigliere.games.corleones_empire.options import KIND_OF
 from consigliere.games.corleones_empire.state import Empire
 
 from .scene import GAME, Table, scene
@@ -124,3 +125,26 @@ def test_of_bills_the_smallest_goes_as_tribute() -> None:
     assert {"discard:bill_1", "discard:bill_2", "discard:gun"} <= {str(option) for option in table.match.options(0)}
     assert [option for option in likely(table) if "bill" in option] == ["discard:bill_1"]
     assert "discard:gun" in likely(table)
+
+
+def hints(table: Table) -> dict[str, float]:
+    """The hints of the first seat, by option."""
+    options = list(table.match.options(0))
+    return dict(zip(map(str, options), TITLE.hints(state(table), 0, options), strict=True))
+
+
+def test_a_quick_player_gets_hints_of_bills_and_of_places() -> None:
+    table = scene(hands=["gun gun gun booze dirty_money time_to_pay gun_down"])
+    found = hints(table)
+    assert found["job:gun_down"] * heuristics.DOLLARS == heuristics.REWARD[KIND_OF["gun_down"]]
+    assert found["job:time_to_pay"] != found["job:gun_down"]
+    tried = {option for option in likely(table) if option.startswith("thug")}
+    others = {option for option in found if option.startswith("thug")} - tried
+    assert min(found[option] for option in tried) >= max(found[option] for option in others)
+
+
+def test_cards_are_hinted_by_their_value() -> None:
+    hand = "bill_1 bill_5 gun gun booze booze dirty_money"
+    table = scene(hands=[hand], stack=[{"step": "PayTribute"}], phase="tribute")
+    found = hints(table)
+    assert found["discard:bill_5"] > found["discard:bill_1"]

@@ -51,7 +51,7 @@ from .components import (
     WILD,
 )
 from .components import REWARD as R_BILLS
-from .options import EFFECT_OF, KIND_OF
+from .options import EFFECT_OF, FIGURE_OF, KIND_OF, SEAT_OF
 from .state import Empire, Numbers, backs, without_card
 
 # Weights found by playing bots against each other.
@@ -368,3 +368,56 @@ def _colours(cases: tuple[Numbers, ...], doing: int, turn: int, number: int) -> 
             elif count:
                 totals[seat] += 0.4 * (1.0 - sure) + 0.3 * (ROUNDS - number) * count / most
     return tuple(totals)
+
+
+# --- hints for quick players
+
+DOLLARS: Final = 4.0  # dollars, or cards, that make a hint of 1
+BY_REWARD: Final = ("job", "common", "keep")
+BY_CARD: Final = ("discard", "bid", "offer", "give", "good")
+
+
+def hints(g: Empire, seat: int, options: list[Option]) -> list[float]:
+    """For places: what they yield and what they change in the turf war. For jobs: their bills. For cards: their value.
+
+    For effects: a rough value. For figures: whether they are an enemy's. For robberies: the cards in the hand.
+    """
+    found: list[float] = []
+    spots: dict[str | int, tuple[float, Numbers]] = {}
+    gains: list[float] = []
+    for verb, target in options:
+        hint = 0.0
+        if verb in GLANCED:
+            spots = spots or _spots(g.tiles)
+            hint, districts = spots[target]
+            if verb == "thug" or verb == "family":
+                gains = gains or _gains(g, seat)
+                for district in districts:
+                    hint += gains[district]
+            hint /= DOLLARS
+        elif verb in BY_REWARD:
+            hint = REWARD[KIND_OF[target]] / DOLLARS
+        elif verb in BY_CARD:
+            hint = _card(g, seat, KIND_OF[target]) / DOLLARS
+        elif verb == "apply":
+            hint = GLANCE[EFFECT_OF[target]]
+        elif verb == "kill" or verb == "move":
+            figure = FIGURE_OF[target]
+            owner = g.seat_of[figure // EACH] if figure < NEUTRAL else -1
+            hint = -1.0 if owner == seat else float(owner >= 0)
+        elif verb == "rob":
+            hint = len(g.hands[SEAT_OF[target]]) / DOLLARS
+        found.append(hint)
+    return found
+
+
+def _card(g: Empire, seat: int, kind: int) -> float:
+    """What a card of a hand is worth, in dollars."""
+    if kind < BILLS:
+        return BILL_VALUE[kind] * LAUNDERED[g.round]
+    if kind < FIRST_JOB:
+        return GOOD[g.round] * (1.3 if kind == WILD else 1.0)
+    if kind < FIRST_ALLY:
+        hand = g.hands[seat]
+        return JOB[g.round] + _near(kind, [hand.count(good) for good in COSTS], hand.count(WILD))
+    return ALLY * (ROUNDS - g.round)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, NotUnderstood, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, Lookahead, NotUnderstood, Option, Setting, Step, Title
 
 from . import (
     accounts,
@@ -97,6 +97,8 @@ class CorleonesEmpire(Title[Empire]):
         "source": SOURCE_IDS,
     }
 
+    lookahead = Lookahead(-1, tries=1, rounds=0)  # to the end of the round: the turf war and tribute are over
+
     def check(self, seats: int, options: dict[str, Any]) -> None:
         if options["first"] != BY_LOT and int(options["first"]) > seats:
             raise NotUnderstood(f"with {seats} seats the first player cannot be number {options['first']}")
@@ -179,6 +181,9 @@ class CorleonesEmpire(Title[Empire]):
 
     def options_to_try(self, g: Empire, seat: int, options: list[Option]) -> list[Option]:
         return heuristics.likely(g, seat, options)
+
+    def hints(self, g: Empire, seat: int, options: list[Option]) -> list[float]:
+        return heuristics.hints(g, seat, options)
 
     sign_names = signs.NAMES
 

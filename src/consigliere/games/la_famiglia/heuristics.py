@@ -9,26 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import Any, Final, NamedTuple
 
-from consigliere.engine import Option
-
-from .action_boards import (
-    A_INFLUENCE,
-    A_LAUNDER,
-    A_ORDER,
-    A_PLACE,
-    A_RECRUIT,
-    CELL,
-    CELL_ACTIONS,
-    CELL_JOIN,
-    CELL_MONEY,
-    JOIN_AND,
-    Action,
-)
 from .components import (
     ALLY,
     BITS,
     BRONTE,
-    COLOUR_IDS,
     DISTRICT_OF,
     EVENTS,
     IN_DISTRICT,
@@ -37,7 +21,6 @@ from .components import (
     NEIGHBOURS,
     NEUTRAL,
     NOBODY,
-    ORDER,
     ORDER_IDS,
     ORDER_PARTS,
     P_ATTACK,
@@ -51,7 +34,6 @@ from .components import (
     SOLDIERS,
     TEAM,
     TERRITORIES,
-    TERRITORY,
     TERRITORY_IDS,
     VEST,
 )
@@ -150,7 +132,7 @@ def value(g: Sicily, seat: int) -> float:
         for slot, order in enumerate(g.orders):
             if order >= 0 and not g.spent >> slot & 1:
                 place = slot >> 1
-                lead += sign[owner[place]] * _laid(g, owner[place], place, order)
+                lead += sign[owner[place]] * laid(g, owner[place], place, order)
     battle = g.battle
     if battle is not None and battle.colour < SEATS:
         ahead = LAND if battle.men > soldiers[battle.place] else 0.0
@@ -159,7 +141,7 @@ def value(g: Sicily, seat: int) -> float:
     return 1.0 / (1.0 + exp(-urgency * lead))
 
 
-def _laid(g: Sicily, seat: int, place: int, order: int) -> float:
+def laid(g: Sicily, seat: int, place: int, order: int) -> float:
     """The expected value of an order: a vest where it is needed, an attack where it takes something."""
     promise = PROMISES[order]
     total = promise.sure
@@ -178,41 +160,37 @@ def _attack(g: Sicily, seat: int, place: int, bonus: int) -> float:
 
 def _aim(g: Sicily, seat: int, place: int, bonus: int) -> tuple[float, int]:
     """The best that soldiers of a territory could take next door, and where; -1: nothing."""
-    owners, soldiers = g.owner, g.soldiers
-    men, ally = soldiers[place], ALLY[seat]
+    men = g.soldiers[place]
     best, where = 0.0, NOBODY
     for target in NEIGHBOURS[place]:
-        owner = owners[target]
-        if owner in (seat, ally):
-            continue
-        margin = men
-        if owner != NOBODY:
-            gone = bonus - LAB_DEFENCE * g.labs[target]
-            guards = soldiers[target] - gone if gone > 0 else soldiers[target]
-            if guards > 0:
-                margin -= guards
-        if margin <= 0:
-            continue
-        a, b = OTHERS[target]
-        x, y = owners[a], owners[b]
-        gain = LAND
-        if owner in (NEUTRAL, NOBODY):
-            closes = int((x == seat) != (y == seat))
-        else:
-            gain += LAND
-            closes = ((x == seat) != (y == seat)) + (owner in (x, y))
-        gain = (gain + BITE * closes) * CHANCE[margin if margin < 3 else 3]
+        gain = taking(g, seat, men, target, bonus)
         if gain > best:
             best, where = gain, target
     return best, where
 
 
-def _closes(g: Sicily, seat: int, place: int) -> int:
-    """Whether a territory would give a seat its district, and whether it would take it from an enemy."""
-    a, b = OTHERS[place]
-    x, y, owner = g.owner[a], g.owner[b], g.owner[place]
-    taken = owner in (x, y) and 0 <= owner < SEATS and TEAM[owner] != TEAM[seat]
-    return ((x == seat) != (y == seat)) + taken
+def taking(g: Sicily, seat: int, men: int, target: int, bonus: int) -> float:
+    """What soldiers could gain by taking a territory; 0 if they cannot."""
+    owners = g.owner
+    owner = owners[target]
+    if owner in (seat, ALLY[seat]):
+        return 0.0
+    if owner != NOBODY:
+        gone = bonus - LAB_DEFENCE * g.labs[target]
+        guards = g.soldiers[target] - gone if gone > 0 else g.soldiers[target]
+        if guards > 0:
+            men -= guards
+    if men <= 0:
+        return 0.0
+    a, b = OTHERS[target]
+    x, y = owners[a], owners[b]
+    gain = LAND
+    if owner in (NEUTRAL, NOBODY):
+        closes = int((x == seat) != (y == seat))
+    else:
+        gain += LAND
+        closes = ((x == seat) != (y == seat)) + (owner in (x, y))
+    return (gain + BITE * closes) * CHANCE[men if men < 3 else 3]
 
 
 def _enemies_near(g: Sicily, seat: int, place: int) -> bool:
@@ -245,98 +223,3 @@ def intends(g: Sicily, seat: int) -> dict[str, Any] | None:
         if best is None or found[0] > best[0]:
             best = found
     return None if best is None else best[1]
-
-
-# --- options worth trying
-
-PLACES: Final = frozenset({"place", "at", "car", "lab", "soldier"})  # verbs of which only the best places are tried
-AMOUNTS: Final = frozenset({"recruit", "soldiers", "cars", "swap", "pay"})
-FEW: Final = 3  # up to this many options, all are tried
-MOST_PLACES: Final = 4
-MOST_CELLS: Final = 3  # for markers whose cells do nothing
-MOST_ACTIONS: Final = 7
-MOST_ORDERS: Final = 4
-
-
-def likely(g: Sicily, seat: int, options: list[Option]) -> list[Option]:
-    """The legal options worth trying: a marker without a cost, the least and the most of a number, places on a border,
-    the most promising cells and orders. If there are few options, all of them."""
-    if len(options) <= FEW:
-        return options
-    verbs: dict[str, list[Option]] = {}
-    for option in options:
-        verbs.setdefault(option.verb, []).append(option)
-    found: list[Option] = []
-    for verb, row in verbs.items():
-        if verb == "move":
-            found += _markers(g, seat, row)
-        elif verb in PLACES:
-            found += _best(row, [_heat(g, seat, TERRITORY[str(option.target)]) for option in row], MOST_PLACES)
-        elif verb == "to":
-            found += _best(row, [_use(g, seat, CELL[str(option.target)]) for option in row], MOST_ACTIONS)
-        elif verb == "order":
-            found += _best(row, [HOPES[ORDER[str(option.target)]] for option in row], MOST_ORDERS)
-        elif verb == "put":
-            found += row[:MOST_CELLS]
-        elif verb in AMOUNTS:
-            found += row if len(row) <= FEW else [row[0], row[len(row) // 2], row[-1]]
-        else:
-            found += row
-    return found
-
-
-def _best(row: list[Option], scores: list[float], most: int) -> list[Option]:
-    """The options with the highest scores, in the order in which they were given."""
-    if len(row) <= most:
-        return row
-    bar = sorted(scores, reverse=True)[most - 1]
-    return [option for option, score in zip(row, scores, strict=True) if score >= bar][:most]
-
-
-# A rough value of orders before it is known where they would be laid.
-HOPES: Final = tuple(
-    promise.sure + promise.raids + sum((0.3 + 0.1 * skull) * shots for skull, shots in promise.skulls)
-    for promise in PROMISES
-)
-
-
-def _use(g: Sicily, seat: int, cell: int) -> float:
-    """A rough value of a cell of the lower board for a seat."""
-    parts = [_part_of_use(g, seat, action) for action in CELL_ACTIONS[cell]]
-    done = sum(parts) if CELL_JOIN[cell] == JOIN_AND else max(parts)
-    return done + MONEY * CELL_MONEY[cell]
-
-
-def _part_of_use(g: Sicily, seat: int, action: Action) -> float:
-    kind, n = action.kind, action.n
-    if kind == A_RECRUIT:
-        return RESERVE * min(g.recruit_base(seat) + n, g.supply[seat])
-    if kind == A_PLACE:
-        return (GUARD + 0.02) * min(g.place_base(seat) + n, g.men[seat])
-    if kind == A_ORDER:
-        return 0.3 * min(max(n, 1), len(BITS[g.hand[seat]]))
-    if kind == A_LAUNDER:
-        return MONEY * g.own_labs(seat)
-    if kind == A_INFLUENCE:
-        return 2 * OPENED * max(n, 1)
-    return LAB
-
-
-def _markers(g: Sicily, seat: int, row: list[Option]) -> list[Option]:
-    """One marker that costs nothing, or else one of each colour that costs."""
-    own = COLOUR_IDS[g.family[seat]]
-    found: dict[str, Option] = {}
-    for option in row:
-        colour = str(option.target).partition("-")[2]
-        found.setdefault("free" if colour in ("grey", own) else colour, option)
-    return [found["free"]] if "free" in found else list(found.values())
-
-
-def _heat(g: Sicily, seat: int, place: int) -> float:
-    """How contested a territory is: adjacent enemies and neutrals, districts that could be completed."""
-    heat = 0.1 * g.soldiers[place]
-    for other in NEIGHBOURS[place]:
-        owner = g.owner[other]
-        if owner not in (seat, ALLY[seat]):
-            heat += 1.0 + _closes(g, seat, other)
-    return heat

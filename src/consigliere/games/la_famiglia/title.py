@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from consigliere.engine import Chance, Facts, Option, Setting, Step, Title
+from consigliere.engine import Chance, Facts, Lookahead, Option, Setting, Step, Title
 
 from . import (
     actions,
@@ -12,6 +12,7 @@ from . import (
     before_conflict,
     boats,
     cells,
+    choosing,
     columns,
     conflict,
     dataset,
@@ -103,6 +104,8 @@ class LaFamiglia(Title[Sicily]):
     }
     codes = step_format.CODES
 
+    lookahead = Lookahead(-1, tries=1, rounds=0, least=48)  # to the end of the round: all orders have been carried out
+
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
         return TEAMS
 
@@ -150,7 +153,10 @@ class LaFamiglia(Title[Sicily]):
         return heuristics.value(g, seat)
 
     def options_to_try(self, g: Sicily, seat: int, options: list[Option]) -> list[Option]:
-        return heuristics.likely(g, seat, options)
+        return choosing.options_to_try(g, seat, options)
+
+    def hints(self, g: Sicily, seat: int, options: list[Option]) -> list[float]:
+        return choosing.hints(g, seat, options)
 
     def bot_intent(self, g: Sicily, seat: int) -> dict[str, Any] | None:
         return heuristics.intends(g, seat)

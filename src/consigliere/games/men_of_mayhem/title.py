@@ -85,7 +85,9 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
-    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # to the end of the round: all have had their orders
+    lookahead = Lookahead(
+        -1, tries=1, rounds=0, evidence=0.5, least=48
+    )  # to the end of the round, when all orders are given
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""

@@ -258,7 +258,9 @@ def _why(puzzle: Puzzle, here: Moment, words: Words) -> Iterator[str]:
     best = round(100 * puzzle.chances[puzzle.answer])
     yield words("web-puzzle-chance", chance=str(best), other=str(round(100 * max(others))))
     yield from _at_once(puzzle, here, puzzle.answer, words)
-    yield from later(puzzle.later.get(words.language, []), words, 2)
+    differs = later(puzzle.later.get(words.language, []), words, 2)
+    if differs:
+        yield differs
 
 
 def _at_once(puzzle: Puzzle, here: Moment, choice: str, words: Words) -> Iterator[str]:

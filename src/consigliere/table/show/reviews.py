@@ -167,10 +167,10 @@ class _ReviewWriter:
             kind="wrong" if wrong else "right",
             gain=-round(100 * one["gain"]),
             rows=(
-                (words("web-review-played"), f"{self._label(played, view)} · {round(100 * chance)} %"),
+                (words("web-review-played"), f"{self._label(played, view)} · {round(100 * chance)}\u00a0%"),
                 (
                     words("web-review-better" if wrong else "web-review-next"),
-                    f"{self._label(better, view)} · {round(100 * other)} %",
+                    f"{self._label(better, view)} · {round(100 * other)}\u00a0%",
                 ),
                 (words("web-review-because"), because),
             ),
@@ -260,7 +260,7 @@ class _ReviewWriter:
             }
             hidden = _without_owner([f"{what}: {text}" for what, text in differ.items()])
             points = shows.seat_points(seat.index, self.game.view(n, seat.index))
-            is_told = str(points) in differ.values()  # where money is points, it is among the figures
+            is_told = str(points) in [re.sub(r"\D", "", text) for text in differ.values()]  # where money is points
             if points is not None and not is_told and shows.seat_points(seat.index, mine) is None:
                 hidden.insert(0, f"{words('web-points')}: {points}")
             hand = self._hand(self.game.view(n, seat.index))

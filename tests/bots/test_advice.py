@@ -55,6 +55,18 @@ def test_the_time_ends_advice_early_but_never_without_a_world() -> None:
     assert found.best[0].worlds >= 1
 
 
+def test_what_bots_leave_out_as_pointless_is_never_advised() -> None:
+    """Of several bills the largest is laundered, even if a few playouts look better after another choice."""
+    match = after("corleones_empire", 25)
+    while match.options(match.deciders[0])[0].verb != "launder" or len(match.options(match.deciders[0])) < 3:
+        seat = match.deciders[0]
+        match.play(seat, GreedyBot(0, worlds=1, reach=0).choose(Sight(match, seat)))
+    sight = Sight(match, match.deciders[0])
+    for seed in range(4):
+        found = advise(sight, seed, playouts=6)
+        assert found.best[0].option == sight.options[-2], "bills in ascending order, then the refusal"
+
+
 def test_chances_that_are_told_as_equal_are_not_told_apart() -> None:
     first, second = options = cg.Option("take", "a"), cg.Option("take", "b")
     tried = Tried(options)

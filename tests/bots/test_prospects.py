@@ -86,7 +86,7 @@ def test_when_time_is_over_the_evaluation_stands_alone() -> None:
 def test_it_does_not_refuse_what_it_has_proposed_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even if playouts come out a little worse the second time."""
     match, bot = landlord(), far_sighted()
-    option = bot.talk(Sight(match, 1, 4))
+    option = far_sighted(0).talk(Sight(match, 1, 4))
     assert option is not None
     match.play(1, option)
     offer = match.state.offers[-1]
@@ -95,6 +95,23 @@ def test_it_does_not_refuse_what_it_has_proposed_itself(monkeypatch: pytest.Monk
     match.play(other, offer_option([list(gift) for gift in offer.gives], offer.text))
     monkeypatch.setattr(NegotiatorBot, "_correction", lambda bot, appraisal, _, one: -bot._gain(appraisal, one) - 0.005)
     assert bot.talk(Sight(match, 1, 4)) == Option("accept", match.state.offers[-1].number)
+
+
+def test_money_that_is_meant_for_something_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The evaluation counts coins. Playouts show what they would have bought, and then the bot keeps them."""
+
+    def difference(_: Prospects, seat: Seat, offer: Offer) -> tuple[float, float]:
+        return (-0.5 if any(gift.giver == seat and gift.kind == "coins" for gift in offer.gives) else 0.1, 0.0)
+
+    def pays(bot: NegotiatorBot) -> bool:
+        said_now = bot.talk(Sight(landlord(), 1, 1))
+        if said_now is None or said_now.verb != "offer":
+            return False
+        return any(row[0] == 1 and row[2] == "coins" for row in json.loads(str(said_now.target))["gives"])
+
+    assert pays(far_sighted(0))
+    monkeypatch.setattr(Prospects, "_difference", difference)
+    assert not pays(far_sighted())
 
 
 def test_where_nobody_has_money_a_refused_offer_is_not_repeated() -> None:

@@ -22,7 +22,7 @@ from consigliere.table.play.finished import FinishedGame, write
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import Frame
 from consigliere.table.show.plans import Plan, planned
-from consigliere.table.show.reviews import review_context, smoothed
+from consigliere.table.show.reviews import _ReviewWriter, review_context, smoothed
 from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
 from consigliere.table.web.api_advice import review_of
@@ -205,6 +205,10 @@ def test_a_review_is_made_once_and_only_of_a_game_that_is_over(
         assert [one["own"] for one in told["sides"]].count(True) == 1
         assert (told["seat"], told["choices"]) == (0, len(game))
         assert "/branch" in pages.review(context) or not found["moments"]["0"]
+    (other,) = _ReviewWriter(loaded, game, 0, Reader(0, "en", own=(0,)), Wording(loaded), "en").known(12)
+    held = game.view(12, 1)["table"]["hand"]
+    assert other.was.startswith("In hand: ")
+    assert other.was.count(", ") == len(held) - 1, "every card is named, and nothing else"
 
 
 def test_a_smooth_curve_keeps_its_level_and_loses_its_noise() -> None:
@@ -213,6 +217,7 @@ def test_a_smooth_curve_keeps_its_level_and_loses_its_noise() -> None:
     assert [n for n, _ in calm] == [n for n, _ in noisy]
     assert max(abs(p - 0.5) for _, p in calm[6:-6]) < 0.01
     assert [p for _, p in smoothed([(0, 0.3), (10, 0.3)], 1.0)] == pytest.approx([0.3, 0.3])
+    assert smoothed([*noisy, (60, 1.0)], 3.5)[-1] == (60, 1.0), "the result is known"
 
 
 # --- levels

@@ -16,17 +16,31 @@ THOUSAND = 1000  # above this an average is rounded to hundreds
 
 
 def reasons(match: Match, seat: int, rows: list[dict[str, Any]], words: Words) -> dict[str, str]:
-    """Return one or two sentences for each weighed option (`option`, `later`). Effects that all share are left out."""
+    """Return one or two sentences for each weighed option (`option`, `later`). Effects that all share are left out.
+
+    Where no figure differs, what the list of the board says about the place that the option points at.
+    """
     sure = {one["option"]: _certain(match, seat, one["option"], words) for one in rows}
     same: set[Change] = set.intersection(*[set(one.items()) for one in sure.values()]) if len(sure) > 1 else set()
     found: dict[str, str] = {}
+    missing = "web-advice-open" if len(rows) > 1 else "web-advice-only"
     for one in rows:
         own = [change for change in sure[one["option"]].items() if change not in same]
         lines = [change_text(change, words) for change in own[:CERTAIN]]
         says = f"{'; '.join(lines)}." if lines else ""
-        told = " ".join([text for text in (says, *later(one["later"], words, 1)) if text])
-        found[one["option"]] = told or words("web-advice-open")
+        told = " ".join([text for text in (says, later(one["later"], words, 1)) if text])
+        found[one["option"]] = told or _there(match, seat, one["option"], words) or words(missing)
     return found
+
+
+def _there(match: Match, seat: int, option: str, words: Words) -> str:
+    """Return the line of the board about the place that an option points at; "" if it is only a name."""
+    shows, view = face(match.title.id), match.view(seat)
+    thing = shows.target_thing(Option.parse(option), view)
+    lines = [line for place in shows.listing(view, words) for line in place.lines] if thing else []
+    text = next((line.text for line in lines if thing in line.things), "")
+    message, arguments = shows.thing_message(thing)
+    return "" if text == words(message, **arguments) else text
 
 
 def _certain(match: Match, seat: int, option: str, words: Words) -> dict[str, tuple[str, str]]:
@@ -35,12 +49,13 @@ def _certain(match: Match, seat: int, option: str, words: Words) -> dict[str, tu
     return foresee(match, seat, Option.parse(option), lambda seen: shows.preview_figures(seen, words)).certain
 
 
-def later(rows: list[list[Any]], words: Words, most: int) -> list[str]:
-    """Return sentences about figures that differ some turns later."""
-    return [
-        words("web-advice-later", what=what, value=average(here), other=average(there))
+def later(rows: list[list[Any]], words: Words, most: int) -> str:
+    """Return a sentence about figures that differ some turns later; "" if there are none."""
+    told = [
+        words("web-advice-later-row", what=what, value=average(here), other=average(there))
         for what, here, there in rows[:most]
     ]
+    return words("web-advice-later", rows="; ".join(told)) if told else ""
 
 
 def average(number: float) -> str:

@@ -12,9 +12,10 @@ from consigliere.games import face
 
 from .words import words_for
 
-LOOKED_AT = 8  # worlds in which figures are compared
+LOOKED_AT = 16  # worlds in which figures are compared
+FEWEST = 3  # worlds below which nothing is said
 TOLD = 2  # figures listed for an option
-CLEAR = 2.0  # standard errors from which two means differ
+CLEAR = 2.5  # standard errors from which two means differ; there are many figures
 
 _NUMBER = re.compile(r"^[^\d,;:]{0,12}?(-?\d{1,3}(?:[,.\u00a0\u202f]\d{3})+|-?\d+)\D*$")
 
@@ -53,18 +54,20 @@ class Later:
 
     def _compared(self, language: str, option: Option, others: Sequence[Option]) -> list[tuple[str, float, float]]:
         here = [one[language] for one in self._found.get(option, ())]
-        there = [one[language] for other in others if other != option for one in self._found.get(other, ())]
-        if not here or not there:
+        there = [[one[language] for one in self._found.get(other, ())] for other in others if other != option]
+        count = min([len(here), *map(len, there)])  # worlds that all have in common, with the same luck
+        if not there or count < FEWEST:
             return []
         rows: list[tuple[float, str, float, float]] = []
         for name in here[0]:
-            mine = [one[name] for one in here if name in one]
-            theirs = [one[name] for one in there if name in one]
-            if len(mine) < len(here) or len(theirs) < len(there):
+            worlds = range(count)
+            if not all(name in one[i] for one in (here, *there) for i in worlds):
                 continue
-            a, b = sum(mine) / len(mine), sum(theirs) / len(theirs)
-            spread = sum([(x - a) ** 2 for x in mine]) + sum([(x - b) ** 2 for x in theirs])
-            error = sqrt(spread / max(1, len(mine) + len(theirs) - 2) * (1 / len(mine) + 1 / len(theirs)))
+            mine = [here[i][name] for i in worlds]
+            theirs = [sum([one[i][name] for one in there]) / len(there) for i in worlds]
+            a, b = sum(mine) / count, sum(theirs) / count
+            spread = sum([(x - y - a + b) ** 2 for x, y in zip(mine, theirs, strict=True)])
+            error = sqrt(spread / (count - 1) / count)
             if abs(a - b) > max(CLEAR * error, 0.1):
                 rows.append((abs(a - b) / (error + 0.05 * max(abs(a), abs(b), 1.0)), name, a, b))
         rows.sort(key=lambda row: -row[0])

@@ -115,10 +115,13 @@ def try_out(
 
 def candidates(sight: Sight, seed: int, most: int = CANDIDATES) -> list[Option]:
     """The options worth trying: the best of the greedy bot, which leaves out pointless ones."""
-    if len(sight.options) <= 2:
-        return list(sight.options)
-    found = [one.option for one in GreedyBot(seed).rank(sight)[:most]]
-    return [*found, *[option for option in sight.options if option not in found][: max(0, SHOWN - len(found))]]
+    return [one.option for one in GreedyBot(seed).rank(sight)[:most]]
+
+
+def _filled(sight: Sight, sensible: list[Option]) -> list[Option]:
+    """These options, and others to compare them with if they are few."""
+    rest = [option for option in sight.options if option not in sensible]
+    return [*sensible, *rest[: max(0, SHOWN - len(sensible))]]
 
 
 def advise(
@@ -136,17 +139,22 @@ def advise(
     """
     until = perf_counter() + seconds if seconds else 0.0
     random = Random(seed)
-    options = candidates(sight, random.getrandbits(62))
+    sensible = candidates(sight, random.getrandbits(62))
+    options = _filled(sight, sensible)
     if other is not None and other not in options:
         options.append(other)
     first = max(2, playouts // 3 // len(options))
     tried = try_out(sight, options, random, first, until, watch=watch)
     left = [one.option for one in tried.ranked()][:SHOWN]
+    left += [] if set(left) & set(sensible) else sensible[:1]
     asked = [other] if other is not None and other not in left else []
     rest = (playouts - first * len(options)) // max(1, len(left) + len(asked))
     if rest > 0 and not (until and perf_counter() > until):
         try_out(sight, [*left, *asked], random, rest, until, tried, watch)
-    best = sorted([tried.weighed(option) for option in left], key=lambda one: -one.chance)
+    most = max([tried.weighed(option).chance for option in left if option in sensible])
+    # What bots leave out as pointless is never advised: playouts only make it look better by chance.
+    best = [one for one in map(tried.weighed, left) if one.option in sensible or one.chance <= most]
+    best.sort(key=lambda one: -one.chance)
     apart = len(best) < 2 or tried.apart(best[0].option, best[1].option)
     return Advice(tuple(best), None if other is None else tried.weighed(other), apart)
 

@@ -419,7 +419,9 @@ class NegotiatorBot:
         elif haggling is not None or (case.theirs < ENOUGH_GAIN and not quote):
             return None  # nobody has money: it would be the same offer again, or one for nothing
         offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
-        if not offer.gives or self._gain(appraisal, offer) + case.searched < wants:
+        # What it would pay is searched too: the money may be meant for something.
+        gain = self._searched_gain(appraisal, offer) if price > 0 else self._gain(appraisal, offer) + case.searched
+        if not offer.gives or gain < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))

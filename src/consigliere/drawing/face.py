@@ -323,6 +323,10 @@ class Face:
             ["\n".join([place.heading, *[f"  {line.text}" for line in place.lines]]) for place in places]
         )
 
+    hidden_places: ClassVar[tuple[str, ...]] = ()
+    """The messages of headings in `listing` under which a seat finds what only it sees, such as its hand. A review
+    tells what was there."""
+
     def listing(self, view: View, words: Texts) -> tuple[Place, ...]:
         """The board by place, with headings and full words: for screen readers, and for play without a picture."""
         return ()

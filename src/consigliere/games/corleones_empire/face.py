@@ -46,6 +46,7 @@ class EveningEdition(Face):
     """New York in the fifties: a folded street map, shop signs with a back door and a window, suitcases."""
 
     style = STYLE
+    hidden_places = ("pic-hand",)
     event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "discarded", "allies_back", "reshuffled", "bids"), SMALL),
         **dict.fromkeys(("bid", "opened", "offer_shown", "last_hand", "suitcase"), REVEAL),

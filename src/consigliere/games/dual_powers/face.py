@@ -45,6 +45,7 @@ class Petrograd1917(Face):
     """A constructivist poster: two sides, one city, one marker on the support track."""
 
     style = STYLE
+    hidden_places = ("your-hand",)
     event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew", "exhausted", "refreshed", "declined", "idle", "round"), SMALL),
         **dict.fromkeys(("revealed", "unrest", "spied", "unscored", "tiles"), REVEAL),

@@ -43,6 +43,7 @@ class PoliceDossier(Face):
     """New York noir: families as sides, cards as case files."""
 
     style = STYLE
+    hidden_places = ("text-your-jobs", "text-your-influence")
     event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("drew_jobs", "drew_influence", "discarded_job", "discarded_influence", "unpinned"), SMALL),
         **dict.fromkeys(("revealed", "rolled", "rerolled", "doubled", "market", "new_market"), REVEAL),

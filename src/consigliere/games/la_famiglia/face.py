@@ -51,6 +51,7 @@ class PaintedTiles(Face):
     separate_verbs = frozenset({"use", "claim", "release"})  # of control tokens
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": frozenset({"move", "gain"})}
     style = STYLE
+    hidden_places = ("list-hq",)
     scrolls_sideways = True
     event_durations: ClassVar[dict[str, int]] = {
         **dict.fromkeys(("marker_placed", "gathered", "paid", "fee"), SMALL),

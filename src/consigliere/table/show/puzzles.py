@@ -259,7 +259,9 @@ def _why(puzzle: Puzzle, here: Moment, words: Words) -> Iterator[str]:
     yield words("web-puzzle-chance", chance=str(best), other=str(round(100 * max(others))))
     yield from _at_once(puzzle, here, puzzle.answer, words)
     rows = sorted(puzzle.later.get(words.language, []), key=lambda row: row[0] != words("web-points"))
-    yield from later(rows, words, 2)  # points first: they are what the others lead to
+    differs = later(rows, words, 2)  # points first: they are what the others lead to
+    if differs:
+        yield differs
 
 
 def _at_once(puzzle: Puzzle, here: Moment, choice: str, words: Words) -> Iterator[str]:

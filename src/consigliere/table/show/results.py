@@ -156,6 +156,11 @@ def _scores(game: FinishedGame, seats: int, words: Words) -> tuple[ScoreLine, ..
     return (*lines, ScoreLine(label, tuple(str(score) for score in totals), total=True))
 
 
+def score_text(game: FinishedGame, words: Words, score: int) -> str:
+    """Return points in the unit of the game's accounts, such as dollars."""
+    return _sum(words, score) if game.accounts else str(score)
+
+
 def _sum(words: Words, amount: int) -> str:
     return words("account-sum", amount=abs(amount), sign="minus" if amount < 0 else "plus")
 
@@ -175,7 +180,7 @@ def _by_round(game: FinishedGame, seats: int, words: Words) -> tuple[RoundLine, 
     return tuple(
         RoundLine(
             _round_name(game, n, words),
-            tuple(_sum(words, one) if game.accounts else str(one) for one in had),
+            tuple(score_text(game, words, one) for one in had),
             tuple(max(0.0, one / most) for one in had),
             over,
         )

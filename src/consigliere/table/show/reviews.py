@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from math import exp
@@ -24,6 +25,7 @@ from .lead import WIDTH
 from .log_lines import log_lines, seen
 from .pages.advice_context import KnownInfo, Line, MomentInfo, ReviewContext, WordInfo
 from .pages.context import Frame, SeatInfo
+from .results import score_text
 from .seats import Reader, counts_of, seat_names
 from .wording import Wording
 
@@ -32,10 +34,12 @@ TOLD = 2  # sentences about what others did
 
 
 def smoothed(points: Sequence[tuple[int, float]], width: float) -> list[tuple[int, float]]:
-    """Return a curve with every point averaged with its neighbours, by a Gaussian. Its ends stay near their values."""
+    """Return a curve with every point averaged with its neighbours, by a Gaussian. It narrows towards the end, so that
+    the last point is exact: the result is known."""
     found: list[tuple[int, float]] = []
     for n, _ in points:
-        weights = [exp(-(((m - n) / max(width, 1e-9)) ** 2) / 2) for m, _ in points]
+        deviation = max(min(width, (points[-1][0] - n) / 2), 1e-9)
+        weights = [exp(-(((m - n) / deviation) ** 2) / 2) for m, _ in points]
         found.append((n, sum([w * p for w, (_, p) in zip(weights, points, strict=True)]) / sum(weights)))
     return found
 
@@ -68,6 +72,21 @@ def review_context(
         words_given=told.words_given(),
         **(told.review(found) if found is not None else {}),
     )
+
+
+def _figures_of(name: str, figures: dict[str, str]) -> list[str]:
+    """Return the first few figures of a seat, without its name."""
+    begins = f"{name}: "
+    own = [f"{what.removeprefix(begins)}: {text}" for what, text in figures.items() if what.startswith(begins)]
+    return own[:SECRETS]
+
+
+def _without_owner(figures: list[str]) -> list[str]:
+    """Return figures without the name that begins all of them: the row says whose they are."""
+    owner = figures[0].partition(": ")[0] if figures else ""
+    if all(one.startswith(f"{owner}: ") and one.count(": ") > 1 for one in figures):
+        return [one.removeprefix(f"{owner}: ") for one in figures]
+    return figures
 
 
 class _ReviewWriter:
@@ -105,7 +124,7 @@ class _ReviewWriter:
         return {
             "lines": lines,
             "moments": tuple(moments),
-            "known": self._known(worst.n) if worst is not None else (),
+            "known": self.known(worst.n) if worst is not None else (),
             "known_at": worst.n if worst is not None else 0,
         }
 
@@ -121,7 +140,7 @@ class _ReviewWriter:
             if key in found and not own:
                 continue
             points = smoothed([(n, row[seat.index]) for n, row in curve], WIDTH * max(1, len(self.game)))
-            score = str(scores[seat.index]) if seat.index < len(scores) else ""
+            score = score_text(self.game, self.words, int(scores[seat.index])) if seat.index < len(scores) else ""
             found[key] = Line(seat, tuple([(n, round(p, 4)) for n, p in points]), own, score)
         return tuple(found.values())
 
@@ -136,9 +155,9 @@ class _ReviewWriter:
         view = self.game.view(n, self.seat)
         (played, chance), (better, other) = one["played"], one["better"]
         wrong = one["gain"] > 0
-        because = later(one["later"].get(words.language, []), words, 2) or [words("web-review-slow")]
+        because = later(one["later"].get(words.language, []), words, 2) or words("web-review-slow")
         if not wrong:
-            because = [words("web-review-right"), *because]
+            because = f"{words('web-review-right')} {because}"
         thing = face(self.loaded.row.game).target_thing
         mine, theirs = thing(Option.parse(played), view), thing(Option.parse(better), view)
         marks = [(mine, "web-review-played"), (theirs, "web-review-better" if wrong else "web-review-next")]
@@ -148,12 +167,12 @@ class _ReviewWriter:
             kind="wrong" if wrong else "right",
             gain=-round(100 * one["gain"]),
             rows=(
-                (words("web-review-played"), f"{self._label(played, view)} · {round(100 * chance)} %"),
+                (words("web-review-played"), f"{self._label(played, view)} · {round(100 * chance)}\u00a0%"),
                 (
                     words("web-review-better" if wrong else "web-review-next"),
-                    f"{self._label(better, view)} · {round(100 * other)} %",
+                    f"{self._label(better, view)} · {round(100 * other)}\u00a0%",
                 ),
-                (words("web-review-because"), " ".join(because)),
+                (words("web-review-because"), because),
             ),
             board=self._board(view),
             things=tuple([(one, mark) for one, mark in marks if one]),
@@ -203,7 +222,7 @@ class _ReviewWriter:
         shifts = [
             words(
                 "web-review-shift",
-                name=words("you") if seat == self.seat else self.names[seat],
+                name=words("you").capitalize() if seat == self.seat else self.names[seat],
                 **{"from": str(round(100 * shift[seat][0])), "to": str(round(100 * shift[seat][1]))},
             )
             for seat in dict.fromkeys((self.seat, winner))
@@ -223,7 +242,7 @@ class _ReviewWriter:
 
     # --- what was known
 
-    def _known(self, n: int) -> tuple[KnownInfo, ...]:
+    def known(self, n: int) -> tuple[KnownInfo, ...]:
         """Return, for each other seat, what the reader could know of it before a choice, and what was hidden."""
         words, shows = self.words, face(self.loaded.row.game)
         mine = self.game.view(n, self.seat)
@@ -233,18 +252,40 @@ class _ReviewWriter:
             if seat.index == self.seat:
                 continue
             theirs = shows.preview_figures(self.game.view(n, seat.index), words)
-            hidden = [f"{what}: {text}" for what, text in theirs.items() if known.get(what) != text]
+            you = words("you")  # the same figure reads differently to its owner
+            differ = {
+                what: text
+                for what, text in theirs.items()
+                if known.get(what) != text and you not in (text, known.get(what))
+            }
+            hidden = _without_owner([f"{what}: {text}" for what, text in differ.items()])
             points = shows.seat_points(seat.index, self.game.view(n, seat.index))
-            if points is not None and shows.seat_points(seat.index, mine) is None:
+            is_told = str(points) in [re.sub(r"\D", "", text) for text in differ.values()]  # where money is points
+            if points is not None and not is_told and shows.seat_points(seat.index, mine) is None:
                 hidden.insert(0, f"{words('web-points')}: {points}")
+            hand = self._hand(self.game.view(n, seat.index))
+            told = [*hidden[:SECRETS], *([words("web-review-hand", things=", ".join(hand))] if hand else [])]
             rows.append(
                 KnownInfo(
                     seat,
-                    ", ".join(counts_of(seat.index, mine, words)) or "–",
-                    "; ".join(hidden[:SECRETS]) or words("web-review-nothing-hidden"),
+                    ", ".join(counts_of(seat.index, mine, words) or _figures_of(seat.name, known)) or "–",
+                    "; ".join(told) or words("web-review-nothing-hidden"),
                 )
             )
         return tuple(rows)
+
+    def _hand(self, view: dict[str, Any]) -> list[str]:
+        """Return the names of what only the owner of a view saw, each with its number."""
+        words, shows = self.words, face(self.loaded.row.game)
+        headings = [words(message) for message in shows.hidden_places]
+        lines = [line for place in shows.listing(view, words) if place.heading in headings for line in place.lines]
+        found: list[str] = []
+        for line in lines:
+            message, arguments = shows.thing_message(line.things[0]) if line.things else ("", {})
+            name = re.match(rf"(\d+ × )?{re.escape(words(message, **arguments))}", line.text) if message else None
+            if name is not None:
+                found.append(name[0])
+        return found
 
     # --- promises
 

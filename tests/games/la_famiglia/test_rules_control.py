@@ -131,7 +131,7 @@ def test_taking_off_comes_first_for_all_and_a_freed_token_may_be_taken() -> None
 @pytest.mark.rule("LF-RULE-27")
 def test_a_surplus_district_carries_no_marker_but_counts() -> None:
     scene = hold(Scene(), A, 0, 1, 2, 3, 4, 5, 6)
-    assert scene.g.crest_count(A) == 6
+    assert scene.g.crests.count(A) == 6
     assert scene.g.districts(A) == 7
     assert list(scene.match.view()["table"]["districts"].values()).count(A) == CONTROL_MARKERS
     few = (

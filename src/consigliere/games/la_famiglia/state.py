@@ -306,10 +306,6 @@ class Sicily(State):
                 count += 1
         return count
 
-    def crest_count(self, seat: int) -> int:
-        """The number of districts whose crest a seat holds."""
-        return self.crests.count(seat)
-
     def sea_boats(self, sea: int) -> int:
         """The number of boats on a sea, of all families."""
         return sum(self.boats[SEATS * sea : SEATS * sea + SEATS])

@@ -27,7 +27,6 @@ from .writer import TableWriter, must_run
 MINUTE, DAY = 60.0, 86400.0
 TIMES = {"15m": 15 * MINUTE, "60m": 60 * MINUTE, "1d": DAY, "3d": 3 * DAY}  # seconds that a choice stays untold
 ROUNDS = {"1r": 1, "2r": 2}  # whole rounds that stay untold, with the one that is played
-DELAYS = (*TIMES, *ROUNDS)
 
 
 def delays(loaded: LoadedTable) -> tuple[str, ...]:

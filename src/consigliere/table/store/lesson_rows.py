@@ -28,12 +28,6 @@ async def lesson_of(connection: AsyncConnection, table_id: str) -> LessonRow | N
     return None if row is None else LessonRow(*row)
 
 
-async def lessons_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, LessonRow]:
-    """Return the lessons of several tables, by table."""
-    wanted = sa.select(lessons).where(lessons.c.table_id.in_(table_ids))
-    return {row[0]: LessonRow(*row[1:]) for row in await connection.execute(wanted)}
-
-
 async def keep_lesson(connection: AsyncConnection, table_id: str, row: LessonRow) -> None:
     """Store where the lesson of a table stands."""
     await upsert(connection, lessons, {"table_id": table_id}, row._asdict())

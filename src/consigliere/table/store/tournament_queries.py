@@ -13,7 +13,7 @@ from consigliere.table.base.pairing import BOT, Round
 from consigliere.table.base.standings import SeatResult
 
 from .queries import upsert
-from .schema import accounts, bans, seats, tables
+from .schema import accounts, bans, tables
 from .tournament_schema import account_keys, entrants, tournament_seats, tournament_tables, tournaments
 
 OPEN, RUNNING, OVER, CANCELLED = "open", "running", "over", "cancelled"
@@ -284,15 +284,6 @@ async def free_tables(connection: AsyncConnection, tournament_id: str) -> list[s
         freed = tables.update().where(tables.c.id == one)
         await connection.execute(freed.values(tournament=None, revision=tables.c.revision + 1))
     return ids
-
-
-async def names_at(connection: AsyncConnection, table_ids: list[str]) -> dict[str, dict[int, tuple[str, str, str]]]:
-    """Return who sits at some tables now, by table and seat: kind, name, bot."""
-    found: dict[str, dict[int, tuple[str, str, str]]] = {}
-    wanted = sa.select(seats.c.table_id, seats.c.seat, seats.c.kind, seats.c.name, seats.c.bot)
-    for row in await connection.execute(wanted.where(seats.c.table_id.in_(table_ids))):
-        found.setdefault(row[0], {})[row[1]] = (row[2], row[3], row[4])
-    return found
 
 
 # --- tokens of accounts

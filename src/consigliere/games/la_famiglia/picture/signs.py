@@ -155,7 +155,6 @@ def order_rows(order: int) -> tuple[Row, ...]:
     return tuple([_part(part) for part in ORDER_PARTS[order]])
 
 
-_DIGIT: Final = 0.46  # width of a digit next to a sign, as a part of the sign's size
 _JOINT: Final = 10
 
 

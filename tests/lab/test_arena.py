@@ -259,6 +259,12 @@ def test_a_transcript_that_cannot_be_written_is_said_before_a_game_is_played(tmp
     assert answer.stderr == f"consigliere: {path}: there is no folder {path.parent}\n"
 
 
+def test_a_model_that_was_silent_is_said() -> None:
+    games = [game._replace(fallbacks=(3, 0) if game.bots[0] == "greedy" else (0, 4)) for game in played_alone()]
+    assert report(duel(), games)["fallbacks"] == [{"bot": "greedy", "decisions": 21, "games": 6}]
+    assert "fallbacks" not in report(duel(), played_alone())
+
+
 # --- time instead of playouts
 
 

@@ -157,6 +157,11 @@ def _print_arena(found: dict[str, Any]) -> None:
     screen.print(table)
     rated = ", ".join(f"{row['bot']} {row['mu']:.1f} ± {row['sigma']:.1f}" for row in found["ratings"])
     click.echo(f"OpenSkill: {rated}")
+    for row in found.get("fallbacks", ()):
+        click.echo(
+            f"{row['bot']}: its model gave no usable answer to {row['decisions']} decisions in {row['games']} games; "
+            "a built-in bot made them, so this says little about the model"
+        )
     for row in found.get("negotiation", ()):
         click.echo(
             f"{row['bot']}, {row['seats']} seats: offers {row['offers']}, deals {row['deals']}, promises "

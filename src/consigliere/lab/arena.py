@@ -337,7 +337,20 @@ def report(wanted: Season, games: Sequence[Game]) -> dict[str, Any]:
                 "verdict": "stronger" if low > chance else "weaker" if high < chance else "not told apart",
             }
         )
-    return {**wanted.to_json(), "chance": chance, "rows": rows, "ratings": ratings(wanted, games)}
+    found = {**wanted.to_json(), "chance": chance, "rows": rows, "ratings": ratings(wanted, games)}
+    silent = _silent_models(games)
+    return {**found, "fallbacks": silent} if silent else found
+
+
+def _silent_models(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """Return which bots had to do without their language model, how often, and in how many of their games."""
+    counts: dict[str, list[int]] = {}
+    for game in games:
+        for name in dict.fromkeys(game.bots):
+            missed = sum(count for bot, count in zip(game.bots, game.fallbacks, strict=False) if bot == name)
+            if missed:
+                counts.setdefault(name, []).append(missed)
+    return [{"bot": name, "decisions": sum(row), "games": len(row)} for name, row in counts.items()]
 
 
 def ratings(wanted: Season, games: Sequence[Game]) -> list[dict[str, Any]]:

@@ -136,6 +136,12 @@ def test_nothing_is_sent_while_its_person_looks_at_the_table(database_file: str,
         await one.store.hub.depart(table, seat)
         told = await one.look(SOON)
         assert [post["tables"][0]["events"] for post in told] == [["half"]], "a reminder waits until they have left"
+        hands.time += 0.7 * days.left(loaded, seat)
+        await one.store.hub.arrive(table, seat)
+        with one.store.hub.covered(table, [seat]):
+            told = await one.look(collecting.EVERY)
+        assert [post["tables"][0]["events"] for post in told] == [["most"]], "a page behind other windows is not seen"
+        await one.store.hub.depart(table, seat)
         with one.store.hub.polling(table, seat):
             hands.time += 0.9 * days.left(loaded, seat)
             assert await one.look() == []

@@ -12,9 +12,10 @@ import pytest
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import GRID, HOUR, SOONEST, on_grid
-from consigliere.table.play import days
+from consigliere.table.play import days, seating
 from consigliere.table.play.clerk import Clerk
 from consigliere.table.play.lateness import credit_downtime
+from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
 from consigliere.table.show.clocks import clock_of
@@ -25,7 +26,21 @@ from consigliere.table.store.database import Store
 from consigliere.table.store.day_queries import Habit
 from consigliere.table.store.rows import StandingOrder
 
-from .day_tables import DORA, NOON, STEADY, Hands, answer, family, hands, is_sealed, play, slow_duel, turn_of, until
+from .day_tables import (
+    CYRIL,
+    DORA,
+    NOON,
+    STEADY,
+    Hands,
+    answer,
+    family,
+    hands,
+    is_sealed,
+    play,
+    slow_duel,
+    turn_of,
+    until,
+)
 from .stored_tables import ANNA, BORIS, anew
 
 __all__ = ["hands", "play"]
@@ -279,6 +294,35 @@ def test_a_substitute_gets_the_seat_but_not_its_private_talk(hands: Hands, play:
         assert told == [(name, "vote"), ("", "back"), (name, "vote"), ("", "taken"), ("Dora", "")]
         spans = [(tenure.began, tenure.ended) for tenure in again.tenures]
         assert all(ends == begins for (_, ends), (begins, _) in itertools.pairwise(spans))
+
+    play(scene)
+
+
+def test_seats_by_lot_move_everybody_with_what_is_theirs(play: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        places = ("me", "open", "open", "bot:random", "bot:random")
+        plan = Draft("la_cosa_nostra", 5, places=places, speed="steady", lot=True)
+        for _ in range(20):
+            table = await tables.seating.create(ANNA, plan)
+            lobby = await tables.cache.get(table)
+            to = seating.drawn_seats(lobby.row)
+            if len({0, 1, 2} & {to[0], to[1], to[2]}) < 3:
+                break
+        for seat, person in ((1, BORIS), (2, CYRIL)):
+            sits = Person(person.session, person.nickname, zone=("", "Asia/Tokyo", "Europe/Kyiv")[seat])
+            await tables.seating.join(sits, table, seat, person.nickname)
+        token = await tables.seating.new_key(table, 1, "token")
+        await tables.talk.say(table, "", 1, "Hello")
+        await tables.seating.start(table)
+        for loaded in (await tables.cache.get(table), await anew(store, table)):
+            assert sorted(to) == list(range(5))
+            for seat, person in enumerate((ANNA, BORIS, CYRIL)):
+                assert loaded.seats_of(person.owner) == [to[seat]]
+                assert loaded.people[to[seat]].name == person.nickname
+            assert [loaded.people[to[seat]].kind for seat in (3, 4)] == ["bot", "bot"]
+            assert [loaded.calendars[to[seat]].zone for seat in (1, 2)] == ["Asia/Tokyo", "Europe/Kyiv"]
+            assert [line.said.seat for line in loaded.talk.heard_by(None)] == [to[1]]
+        assert await tables.seating.seat_of_key(token, "token") == (table, to[1])
 
     play(scene)
 

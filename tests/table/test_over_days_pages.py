@@ -27,18 +27,30 @@ def test_two_people_play_over_days(server: Server, anna: Browser, boris: Browser
         reader = Browser(server.address, language)
         assert said in text_of(reader.get(table).text)
         reader.close()
-    assert "Steady: Three moves a day and more." in text_of(boris.get("/").text)
+    assert "Steady: 3 moves a day" in text_of(boris.get("/").text)
     boris.get(table)
     boris.go(f"{table}/join", seat=1, nickname="Boris")
+    assert boris.http.get(f"{table}/board.svg").status_code == 404, "nothing is played yet"
     anna.go(f"{table}/start")
     page = anna.get(table).text
     assert "badge-clock" in page
     assert "2 d 23 h" in text_of(page) or "3 d 0 h" in text_of(page)
     assert "left" in text_of(anna.get("/").text)
+    club = text_of(anna.get("/tables").text)
+    assert "One table waits for you" in club
+    assert "Steady: 3 moves a day, then a vote" in club
+    stranger = Browser(server.address)
+    boards = [reader.http.get(f"{table}/board.svg") for reader in (anna, stranger)]
+    assert boards[0].text == boards[1].text, "everybody gets the board that everybody sees"
+    assert "<svg" in boards[0].text
+    again = anna.http.get(f"{table}/board.svg", headers={"if-none-match": boards[0].headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    stranger.close()
     anna.get(table)
-    refused = anna.post(f"{table}/replace", seat=1)
-    assert refused.status_code == 409
-    assert "nobody is replaced by one person" in text_of(refused.text)
+    for what in ("replace", "restore"):
+        refused = anna.post(f"{table}/{what}", seat=1)
+        assert refused.status_code == 409
+        assert "nobody is replaced by one person" in text_of(refused.text)
     assert anna.post(f"{table}/vote", seat=1, choice="bot").status_code == 409
     loaded = server.loaded(table.removeprefix("/t/"))
     assert (loaded.row.speed, loaded.row.at_zero, loaded.row.nights) == ("steady", "vote", True)

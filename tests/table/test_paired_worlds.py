@@ -26,7 +26,7 @@ from consigliere.games import find
 from consigliere.match import Match
 from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import HOUR
-from consigliere.table.play import days
+from consigliere.table.play import days, standing
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
@@ -91,6 +91,7 @@ class World:
             "asked itself": self.reader is not None and loaded.owes(self.reader),
             "opened": (loaded.opened.at, loaded.moved.at, loaded.longest()),
             "closes": loaded.window_left(),  # seen when it does
+            "answered by a standing answer": standing.due(loaded),  # seen when it is given
             "notices": notices,
             "statistics": facts,
             "page": (page.version, page.number, page.closes, page.window, page.passes),
@@ -198,6 +199,16 @@ async def answer_sealed(one: World, other: World, rng: random.Random, hands: Han
         await compare(one, other, f"seat {seat} has answered")
 
 
+async def give_standing_answers(one: World, other: World) -> None:
+    """Another seat gives a standing answer to every question that may come: the last one that the game has."""
+    title, asked = one.loaded.setup.title, standing.question_kind(one.loaded.match)
+    seat = 0 if one.reader is None else (one.reader + 1) % one.loaded.row.seats
+    for kind in standing.kinds_of(title):
+        order = StandingOrder(standing.answers_to(title, kind)[-1], "game")
+        for world in (one, other) if kind != asked else ():  # to this one it would be given at once
+            await world.tables.moves.set_standing_answer(world.table, seat, kind, order)
+
+
 def looks(match: Match, seat: int, option: Option, reader: int | None) -> str:
     """What a choice shows to a reader."""
     later = match.clone(record_events=True)
@@ -222,6 +233,8 @@ def public_choice(one: World, other: World, rng: random.Random) -> tuple[int, Op
 async def live_on(one: World, other: World, rng: random.Random, hands: Hands) -> bool:
     """Let the same happen in two worlds, as long as it looks the same; return whether it came to a hidden question."""
     await compare(one, other, "at first")
+    await give_standing_answers(one, other)
+    await compare(one, other, "standing answers")
     for _ in range(STEPS):
         if one.loaded.window() is not None:
             await answer_sealed(one, other, rng, hands)

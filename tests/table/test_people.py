@@ -121,7 +121,8 @@ def test_a_missed_deadline_and_a_seat_that_was_left(hands: Hands, play: Any) -> 
         assert ((await facts_of(store, slow[0])).missed, (await facts_of(store, other[0])).missed) == (1, 0)
         left = await facts_of(store, other[0])
         assert (left.kept, left.seats) == (0, 1)
-        assert (await facts_of(store, slow[0])).kept == 1
+        stayed = await facts_of(store, slow[0])
+        assert (stayed.kept, stayed.seats) == (0, 0), "a table that is closed says nothing good about whoever stayed"
 
     play(scene)
 
@@ -135,6 +136,22 @@ def test_the_facts_are_a_function_of_what_is_stored() -> None:
     assert reliability.facts(lost, [], 200 * HOUR + reliability.RECENT).missed == 0
     assert reliability.facts(given[:4], [], 0.0).usual is None
     assert found.word == "new"
+
+
+def test_a_table_may_ask_for_people_who_are_steady_or_new(hands: Hands, play: Any, monkeypatch: Any) -> None:
+    async def scene(store: Store, tables: Tables) -> None:
+        await members(store, ANNA, BORIS, CLARA)
+        monkeypatch.setattr(reliability, "FEW", -1)  # whoever has played is late
+        monkeypatch.setattr(reliability, "NEW", 1)
+        first = await duel(tables, speed="brisk", nights=False)
+        await advance(tables, first, random.Random(2))
+        assert (await facts_of(store, "boris")).word == "late"
+        table = await tables.seating.create(GUEST, Draft("dual_powers", 2, speed="easy", steady=True))
+        with pytest.raises(Refused, match="steady over days, or new"):
+            await tables.seating.join(BORIS, table, 1, "Boris")
+        await tables.seating.join(CLARA, table, 1, "Clara")
+
+    play(scene)
 
 
 # --- ratings

@@ -172,6 +172,9 @@ def test_the_own_night_is_free_in_the_own_zone() -> None:
     assert clock.zero_at(calendar) == at("Europe/Kyiv", 2026, 11, 19, 9)
     assert calendar.is_free(at("Europe/Kyiv", 2026, 11, 19, 3))
     assert not calendar.is_free(evening)
+    assert [calendar.is_night(at("Europe/Kyiv", 2026, 11, 19, hour)) for hour in (3, 7, 8, 22, 23)] == [
+        True, True, False, False, True
+    ]  # fmt: skip
     early = Calendar("Europe/Kyiv", (1, 9))
     assert early.waking(at("Europe/Kyiv", 2026, 11, 18, 0), at("Europe/Kyiv", 2026, 11, 19, 0)) == 16 * HOUR
 

@@ -136,7 +136,10 @@ def test_processes_hear_of_each_other(postgres: str) -> None:
             heard.clear()
             await here.hub.arrive(table, 1)
             await asyncio.wait_for(heard.wait(), LIMIT)
-            assert there.hub.present(table) == {1}
+            assert there.hub.present(table) == there.hub.attended(table) == {1}
+            with here.hub.covered(table, [1]):
+                assert here.hub.present(table) == {1}
+                assert here.hub.attended(table) == set()
             heard.clear()
             await here.hub.depart(table, 1)
             await asyncio.wait_for(heard.wait(), LIMIT)

@@ -32,12 +32,37 @@ from consigliere.table.store.database import Store, StoreDown
 from consigliere.table.store.hub import Hub
 from consigliere.table.web.app import create_app
 from consigliere.table.web.command import serve
-from consigliere.table.web.guards import COOKIE
+from consigliere.table.web.guards import COOKIE, answer_when_stopped
 from tests.commands import invoke
 
 from .loop import run_async
 from .server import LIMIT, Browser, Server, start_postgres, text_of
 from .stored_tables import advance, duel, run
+
+# --- a server that stops
+
+
+def test_a_request_that_a_stopping_server_cannot_finish_may_be_sent_again() -> None:
+    """uvicorn cancels what is not done three seconds after the signal, and would answer 500."""
+    sent: list[Any] = []
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await asyncio.sleep(LIMIT)
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def scene() -> None:
+        served: Any = answer_when_stopped(app)
+        request = asyncio.create_task(served({"type": "http"}, None, send))
+        await asyncio.sleep(0)
+        request.cancel()
+        await request
+
+    run_async(scene())
+    assert [message.get("status") for message in sent] == [503, None]
+    assert (b"retry-after", b"5") in sent[0]["headers"]
+
 
 # --- a database that goes away
 

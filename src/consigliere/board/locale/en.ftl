@@ -381,7 +381,7 @@ web-nickname = Nickname
 web-new-game = The game
 web-new-count = Players
 web-seat-me = You
-web-seat-open = A guest, by invitation
+web-seat-open = Open seat
 web-new-door = Who comes in
 web-new-listed-hint = Anyone may join. Otherwise only those who have the link.
 web-new-hotseat = All on one screen
@@ -1203,6 +1203,8 @@ web-slip-vacant = { $name }’s seat is free
 web-slip-vacant-says = The table looks for a substitute. You get what the seat knows by the rules, but not its private talk.
 web-slip-vacant-sit = Sit down
 web-come-back = I’m back
+web-slip-own-late = Your time is up
+web-slip-own-late-says = The others may wait, let a bot play on or look for a substitute. Answer now, and the game goes on as if nothing had happened.
 web-slip-late = { $name } has no time left
 web-slip-late-says = The table waits for this turn. Decide together: wait a while longer, let a bot play on, or look for a substitute. The seat stays theirs.
 web-slip-replaced = A bot plays for you
@@ -1507,6 +1509,16 @@ web-new-rated = Rated
 web-new-rated-hint = The result changes ratings. People with accounts only, no bots, no advice. If a bot plays a seat at the end, or the clock ends the game, it counts for nobody.
 web-new-shared = For researchers
 web-new-shared-hint = All agree that the finished game is given away without names: every choice, and what every seat saw.
+web-new-lot = Seats by lot
+web-new-lot-hint = When the game starts, everybody gets a seat by lot, bots too.
+web-new-steady = Steady or new people only
+web-new-steady-hint = Nobody who is often late over days can sit down.
+web-new-sum-lot = Seats are drawn by lot at the start.
+web-new-sum-steady = Steady or new people only.
+web-lobby-lot = Seats are drawn by lot when the game starts, by the sealed secret of this table.
+web-lobby-steady = This table asks for people who are steady over days, or new.
+web-club-steady = asks for “steady or new”
+refused-steady-only = This table asks for people who are steady over days, or new. Your own page says how that is counted
 web-lobby-rated = Rated: the result changes ratings. If a bot plays a seat at the end, or the clock ends the game, it counts for nobody.
 web-lobby-shared = Whoever sits down agrees that the finished game is given to researchers, without names and without talk.
 refused-no-person = Nobody here has this name
@@ -1530,8 +1542,35 @@ refused-report-why = Say why, in at most { $most } letters
 web-club = Tables
 web-club-waiting = { $count ->
     [0] No table waits for you
-    [one] One table waits for you
+    [1] One table waits for you
+    [2] Two tables wait for you
+    [3] Three tables wait for you
+    [4] Four tables wait for you
+    [5] Five tables wait for you
+    [6] Six tables wait for you
    *[other] { $count } tables wait for you
+}
+web-club-seats = { $game }, { $free } of { $seats } { $seats ->
+    [1] seat
+   *[other] seats
+} free
+web-club-pace-brisk = Brisk: 7 moves a day
+web-club-pace-steady = Steady: 3 moves a day
+web-club-pace-easy = Easy: 1 move a day
+web-club-nights = nights free
+web-club-zero-bot = then a bot or a vote
+web-club-zero-vote = then a vote
+web-club-zero-end = then it ends unrated
+web-club-has = { $name } has { $left }
+web-club-sleeps = { $name } sleeps until { $hour }, then { $left }
+web-club-away = { $name } is on holiday, then { $left }
+web-club-vacant = A seat to take over: { $game }
+web-club-vacant-hint = You cannot lose rating, and it is remembered
+web-club-do-look = Look
+web-ways = Main pages
+web-way-games = { $count ->
+    [5] Five games
+   *[other] Games
 }
 web-club-others = Not your move
 web-club-free = Seats free

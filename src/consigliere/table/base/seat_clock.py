@@ -64,6 +64,13 @@ class Calendar(NamedTuple):
         """Return whether the clock stands at a moment."""
         return not any(start <= at < end for start, end in self._waking(_day(at, self.tz())))
 
+    def is_night(self, at: float) -> bool:
+        """Return whether it is the person's own night."""
+        if self.night is None:
+            return False
+        begins, ends = self.night
+        return (datetime.fromtimestamp(at, self.tz()).hour - begins) % 24 < (ends - begins) % 24
+
     def next_stop(self, at: float) -> float:
         """Return when the clock stands next, from a moment at which it runs."""
         return next((end for start, end in self._waking(_day(at, self.tz())) if start <= at < end), at)

@@ -8,14 +8,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.errors import Refused
 from consigliere.table.store import people_queries
-from consigliere.table.store.rows import Holder, SeatRow
+from consigliere.table.store.rows import Holder, SeatRow, TableRow
+
+from . import reliability
 
 
-async def admit(connection: AsyncConnection, owner: str, account: str | None, rated: bool, there: list[Holder]) -> None:
+async def admit(
+    connection: AsyncConnection, owner: str, account: str | None, row: TableRow, there: list[Holder]
+) -> None:
     """Raise Refused if a person may not sit down. Who does not want to sit with whom is not told."""
     if await people_queries.blocked_among(connection, owner, {one.owner for one in there} - {owner}):
         raise Refused("not-together", 403)
-    if rated:
+    if row.steady and (await reliability.facts_of(connection, owner)).word == reliability.LATE:
+        raise Refused("steady-only", 403)
+    if row.rated:
         if account is None:
             raise Refused("rated-account", 403)
         if not (await people_queries.profile_of(connection, account)).rated:

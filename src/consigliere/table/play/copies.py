@@ -67,6 +67,8 @@ class Copies:
                 row.nights,
                 row.rated and all(person.kind != "bot" for person in loaded.people),
                 row.shared,
+                row.lot,
+                row.steady,
             )
             match = new(plan.game, plan.seats, options=plan.options, secret=self._seating.secret)
             fresh = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())

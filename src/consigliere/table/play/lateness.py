@@ -126,7 +126,7 @@ class Lateness:
 
             async def write(connection: Any) -> None:
                 rest = [one for one in loaded.holders if one.seat != seat]
-                await admit(connection, person.owner, person.account, loaded.row.rated, rest)
+                await admit(connection, person.owner, person.account, loaded.row, rest)
                 await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.drop_holders(connection, loaded.id, seat)
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))

@@ -5,9 +5,13 @@ Nothing here comes from a running game or from a sealed question: only clocks th
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from consigliere.table.base import clock
 from consigliere.table.base.seat_clock import HOUR, TONIGHT
+from consigliere.table.store import people_queries
 from consigliere.table.store.people_queries import Answer, Past
 
 SEATS = 20  # seats that are looked at, the last ones
@@ -19,7 +23,9 @@ NEW = 3  # seats before anything is said in a word
 MOSTLY = 0.9  # the share of seats kept by a steady person
 FEW = 2  # deadlines that a steady person may miss
 
+LOOKED_AT = 200  # games from which the facts are computed
 Word = Literal["new", "steady", "late"]
+LATE: Final = "late"
 
 
 class Facts(NamedTuple):
@@ -36,12 +42,21 @@ class Facts(NamedTuple):
         """The same in one word."""
         if self.seats < NEW:
             return "new"
-        return "steady" if self.kept >= MOSTLY * self.seats and self.missed <= FEW else "late"
+        return "steady" if self.kept >= MOSTLY * self.seats and self.missed <= FEW else LATE
+
+
+async def facts_of(connection: AsyncConnection, owner: str) -> Facts:
+    """Return the facts about a person."""
+    past = await people_queries.past_of(connection, owner, LOOKED_AT)
+    return facts(await people_queries.answers_of(connection, owner), past, clock.now())
 
 
 def counts(past: Past) -> bool:
-    """Return whether a seat says something about its person: over days, and with other people."""
-    return past.table.speed != TONIGHT and past.people > 1
+    """Return whether a seat says something about its person: over days, and with other people.
+
+    A seat at a table that was closed was not kept to the end of a game. Who left it before that has left.
+    """
+    return past.table.speed != TONIGHT and past.people > 1 and (past.table.state == "over" or not past.kept)
 
 
 def facts(answers: list[Answer], past: list[Past], now: float) -> Facts:

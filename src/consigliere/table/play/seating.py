@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import Any
 
@@ -15,6 +16,7 @@ from consigliere.table.base.seat_clock import PACES, TONIGHT
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.day_queries import Habit, Tenure
 from consigliere.table.store.rows import Holder, SeatRow, TableRow, owner_of
+from consigliere.table.store.seat_lots import move_seats
 
 from . import days
 from .admission import admit, check_rated
@@ -52,6 +54,8 @@ class Draft:
         nights: bool = True,
         rated: bool = False,
         shared: bool = False,
+        lot: bool = False,
+        steady: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -64,6 +68,7 @@ class Draft:
         self.patience = patience
         self.advice = advice
         self.rated, self.shared = rated, shared
+        self.lot, self.steady = lot, steady
         self.speed, self.at_zero, self.nights = TONIGHT, at_zero, nights
         if speed != TONIGHT:
             self.set_pace(speed, at_zero, nights)
@@ -136,7 +141,7 @@ class Seating:
         row = table_row(person, plan, match.title.version, match.setup.options, match.setup.chance.record())
         seated = [Holder(seat, person.owner) for seat in mine]
         async with self._store.write() as connection:
-            await admit(connection, person.owner, person.account, plan.rated, [])
+            await admit(connection, person.owner, person.account, row, [])
             await queries.save_session(connection, person.session, person.nickname, person.account)
             await queries.add_table(connection, row, people, seated)
             await add_clocks(connection, row)
@@ -158,7 +163,7 @@ class Seating:
             seat = free[0] if seat == -1 else seat
 
             async def write(connection: Any) -> None:
-                await admit(connection, person.owner, person.account, loaded.row.rated, loaded.holders)
+                await admit(connection, person.owner, person.account, loaded.row, loaded.holders)
                 await queries.save_session(connection, person.session, person.nickname or name, person.account)
                 await queries.set_seat(connection, loaded.id, SeatRow(seat, "human", name, ""))
                 await queries.add_holder(connection, loaded.id, Holder(seat, person.owner))
@@ -313,8 +318,14 @@ class Seating:
                 raise Refused("begun", 409)
             if any(person.kind == "empty" for person in loaded.people):
                 raise Refused("seats-empty", 409)
-            state = "running" if loaded.match.result is None else "over"
-            await self._writer.change(loaded, _nothing, stirs=True, state=state, started_at=clock.now())
+            state, to = "running" if loaded.match.result is None else "over", drawn_seats(loaded.row)
+            loaded.talk.forget()  # who said what in the lobby moves with them
+
+            async def write(connection: Any) -> None:
+                if loaded.row.lot:
+                    await move_seats(connection, loaded.id, to)
+
+            await self._writer.change(loaded, write, stirs=True, state=state, started_at=clock.now())
 
     async def close(self, table: TableRef, why: str = "host") -> None:
         """Close the table, by the host or because nobody came any more. The game stays readable."""
@@ -376,6 +387,16 @@ class Seating:
             await self._writer.change(loaded, lambda c: queries.set_screen(c, loaded.id, session, seat))
 
 
+def drawn_seats(row: TableRow) -> list[int]:
+    """Return the seat that each seat is moved to when seats are drawn by lot.
+
+    It follows from the secret of the table, so nobody can choose it, not even by leaving and coming again.
+    """
+    lots = [hashlib.blake2b(f"lot/{seat}".encode(), key=row.chance.encode()[:64]).digest() for seat in range(row.seats)]
+    order = sorted(lots)
+    return [order.index(lot) for lot in lots]
+
+
 def _tenure(loaded: LoadedTable, seat: int) -> Tenure:
     """Return the tenure of somebody who leaves a game."""
     owner = owner_of(loaded.holders, seat)
@@ -429,6 +450,8 @@ def table_row(person: Person, plan: Draft, rules: int, options: dict[str, Any], 
         nights=plan.nights,
         rated=plan.rated,
         shared=plan.shared,
+        lot=plan.lot and not plan.hotseat,
+        steady=plan.steady,
     )
 
 

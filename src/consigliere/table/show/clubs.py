@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import UTC, datetime
+
 import sqlalchemy as sa
 
+from consigliere.board.words import words_for
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.store import people_queries, queries, watching_queries
 from consigliere.table.store.rows import TableRow
 from consigliere.table.store.schema import tables
 
+from .cards import table_card
 from .pages.club import ClubContext
 from .pages.context import Flash, TableCard
-from .presenter import Presenter, table_card
+from .presenter import Presenter
+from .profiles import outcome_of
 
 OWN, FINISHED = 30, 6  # tables of the reader that are looked at; finished ones that are shown
 
@@ -26,14 +32,31 @@ async def club(presenter: Presenter, visitor: Visitor, flash: Flash | None = Non
     known |= {card.id for card in commented}
     others = [card for card in found.tables if card.id not in known]
     return ClubContext(
-        presenter.frame(visitor, "/tables", flash),
+        replace(presenter.frame(visitor, "/tables", flash), waiting=found.frame.waiting),
         waiting=tuple([card for card in found.own if card.your_move]),
         others=tuple([card for card in found.own if not card.your_move and card.state != "over"]),
         free=tuple([card for card in others if card.state == "open" or card.vacant]),
         watch=(*commented, *[card for card in others if card.state == "running" and not card.vacant]),
-        finished=tuple([card for card in found.own if card.state == "over"][:FINISHED]),
+        finished=await _finished(presenter, visitor),
         invited=invited,
     )
+
+
+async def _finished(presenter: Presenter, visitor: Visitor) -> tuple[TableCard, ...]:
+    """Return the last games of the reader that have ended, with how they ended for them."""
+    if visitor.fresh:
+        return ()
+    async with presenter.store.read() as connection:
+        past = await people_queries.past_of(connection, visitor.owner, FINISHED)
+        seats = await queries.seats_at(connection, [one.table.id for one in past])
+    found = []
+    for one in past:
+        words = words_for(visitor.language, one.table.game)
+        card = table_card(one.table, seats[one.table.id], visitor)
+        others = tuple(name for seat, name in enumerate(card.names) if seat != one.seat)
+        day = words("web-date", date=datetime.fromtimestamp(one.ended, UTC).date())
+        found.append(replace(card, names=others, outcome=outcome_of(one, words), day=day))
+    return tuple(found)
 
 
 async def _commented(presenter: Presenter, visitor: Visitor) -> tuple[TableCard, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from sys import getsizeof
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from markupsafe import Markup
@@ -19,24 +19,18 @@ from consigliere.engine.foresight import breaches, foresee
 from consigliere.engine.routes import Row
 from consigliere.games import ANNOUNCED, BUILT_IN, announced_facts, face, find, titles
 from consigliere.table.base.errors import Refused
-from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.turns import in_thread
 from consigliere.table.base.vendor import VENDOR
 from consigliere.table.base.visitor import Visitor
-from consigliere.table.play.days import is_slow
 from consigliere.table.play.guided import guided
 from consigliere.table.play.loaded import MOST_IN_ROW, ROW, LoadedTable
-from consigliere.table.play.record import Broken
 from consigliere.table.play.seating import WINDOWS
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import day_queries, queries
 from consigliere.table.store.hub import Hub
-from consigliere.table.store.rows import SeatRow, TableRow
 
 from . import pages, results
 from .asking import Ask, Found, questions_after, ways_to_any
-from .boards import status
-from .clocks import clock_on_card
+from .cards import listed_cards, own_cards
 from .commentary import commentary_info, told_to
 from .frames import frame_of
 from .news import SentState
@@ -46,7 +40,7 @@ from .pages.play_context import PlayContext
 from .pages.result_context import ReplayContext, ResultContext
 from .profiles import linked
 from .scenes import Shown, scene
-from .seats import Reader, bot_levels, names_of, seat_names
+from .seats import Reader, bot_levels, seat_names
 from .wording import Wording
 
 LAST_BEAT = 3000  # milliseconds
@@ -63,6 +57,7 @@ class Presenter:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.cache = tables.cache
         self.store = tables.store
         self._hub: Hub = tables.hub
         self._parts: ByteCache[Any, dict[str, Markup]] = ByteCache(PARTS)
@@ -397,49 +392,23 @@ class Presenter:
     async def front(self, visitor: Visitor, flash: Flash | None = None, own: int = 12) -> FrontContext:
         """Return the front page for a visitor."""
         frame = self.frame(visitor, "/", flash)
-        return FrontContext(frame, self.games(), await self._listed(visitor), await self.own_tables(visitor, own))
-
-    async def _listed(self, visitor: Visitor) -> tuple[TableCard, ...]:
-        async with self.store.read() as connection:
-            rows = await queries.listed(connection, 20)
-            seats = await queries.seats_at(connection, [row.id for row in rows])
-            vacant = await day_queries.vacant_among(connection, [row.id for row in rows])
-        # Listing does not load tables: one that is not in memory is listed without its position. So is one to which
-        # people come now and then, or the list would show that somebody is there.
-        known = {row.id for row in rows if not is_slow(row) and self._tables.cache.cached(row.id) is not None}
-        cards = [(row, replace(table_card(row, seats[row.id], visitor), vacant=row.id in vacant)) for row in rows]
-        return tuple([await self._running(card, row, visitor) if row.id in known else card for row, card in cards])
+        mine = await self.own_tables(visitor, own)
+        frame = replace(frame, waiting=sum(card.your_move for card in mine))
+        return FrontContext(frame, self.games(), await listed_cards(self, visitor), mine)
 
     async def own_tables(self, visitor: Visitor, limit: int = 12) -> tuple[TableCard, ...]:
-        """Return the tables of a visitor. Tables that wait for them come first."""
-        if visitor.fresh:
-            return ()
-        async with self.store.read() as connection:
-            rows = await queries.own(connection, visitor.owner, limit)
-            seats = await queries.seats_at(connection, [row.id for row in rows])
-        cards = [await self._running(table_card(row, seats[row.id], visitor), row, visitor) for row in rows]
-        return tuple(sorted(cards, key=lambda card: not card.your_move))
+        """Return the tables of a visitor. Tables that wait for them come first, the most urgent one before all."""
+        return await own_cards(self, visitor, limit)
 
-    async def _running(self, card: TableCard, row: TableRow, visitor: Visitor) -> TableCard:
-        """Return the card of a running table: its position, whom it waits for and since when."""
-        if row.state != "running":
-            return card
-        try:
-            loaded = await self._tables.cache.get(row.id)
-        except (Broken, Refused):
-            return card
-        seat = self.seat(loaded, visitor)
-        view = loaded.view(seat)
-        names = seat_names(loaded, visitor.language)
-        awaited = [names[one] for one in view["waiting"] or () if one != seat]
-        return replace(
-            card,
-            your_move=self.asked(loaded, visitor),
-            standing=", ".join(text for _, text in status(view, words_for(visitor.language, row.game))),
-            waiting=", ".join(awaited),
-            since=max(0, round(-loaded.opened.left(0))),
-            **clock_on_card(loaded, seat, words_for(visitor.language, row.game)),
-        )
+    async def board(self, loaded: LoadedTable, language: str) -> str:
+        """Draw the board of a running game as everybody sees it now, for the card of the table."""
+        if not loaded.running:
+            raise Refused("not-found", 404)
+        view, words = loaded.view(None), words_for(language, loaded.row.game)
+        drawn = await in_thread(lambda: face(loaded.row.game).pictures(view, words).get("board"))
+        if drawn is None:
+            raise Refused("not-found", 404)
+        return drawn.svg()
 
 
 def _card_order(card: GameCard) -> tuple[bool, int]:
@@ -464,7 +433,7 @@ def _watches(context: LobbyContext | PlayContext) -> bool:
 
 def _whose(context: LobbyContext | PlayContext) -> tuple[str, str, int | None, tuple[str, ...]]:
     """Return whose page it is: language, browser, seat, and to whom it links. Equal ones are shared by spectators."""
-    links = tuple(seat.profile for seat in context.seats) if isinstance(context, LobbyContext) else ()
+    links = tuple(seat.profile + seat.word for seat in context.seats) if isinstance(context, LobbyContext) else ()
     seat = context.seat if isinstance(context, PlayContext) else None
     return (context.frame.language, "" if _watches(context) else context.frame.who, seat, links)
 
@@ -475,18 +444,6 @@ def _game_card(title: Title) -> GameCard:
     levels = bot_levels(title.id)
     facts, first = title.facts, bool(title.first_game)
     return GameCard(title.id, facts.players, facts.minutes, facts, title.settings, windows, levels, first)
-
-
-def table_card(row: TableRow, people: list[SeatRow], visitor: Visitor) -> TableCard:
-    """Return a table in a list, from its stored rows alone."""
-    called = names_of(tuple(people), visitor.language, row.game)
-    names = tuple(name for name, person in zip(called, people, strict=True) if person.kind != "empty")
-    host = next((p.name for p in people if p.kind == "human"), "")
-    state: Literal["open", "running", "over"] = "over"
-    if row.state in ("open", "running"):
-        state = "open" if row.state == "open" else "running"
-    speed = row.speed if row.speed != TONIGHT else ""
-    return TableCard(row.id, row.game, host, row.seats, len(names), state, names=names, speed=speed, rated=row.rated)
 
 
 def _rules(loaded: LoadedTable) -> int:

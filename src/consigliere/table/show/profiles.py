@@ -13,13 +13,13 @@ from consigliere.board.words import Words, words_for
 from consigliere.engine import Result
 from consigliere.games import titles
 from consigliere.games.editions import base_of
-from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import ratings, reliability
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.reliability import LOOKED_AT
 from consigliere.table.store import day_queries, people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.people_queries import BLOCK, FRIEND, FRIENDS, MUTE, Member, Past
@@ -30,7 +30,6 @@ from .pages.people_context import Met, PastGame, PeopleContext, ProfileContext, 
 from .seats import names_of
 
 LATELY = 12  # games on a page
-LOOKED_AT = 200  # games from which the facts are computed
 MET = 40  # names
 DAY = 24 * 3600.0
 
@@ -74,7 +73,7 @@ class Profiles:
     ) -> ProfileContext:
         past = await people_queries.past_of(connection, person.id, LOOKED_AT)
         own = {one.table.id: one for one in await people_queries.past_of(connection, visitor.owner, LOOKED_AT)}
-        facts = reliability.facts(await people_queries.answers_of(connection, person.id), past, clock.now())
+        facts = await reliability.facts_of(connection, person.id)
         seen = [one for one in past if base.yours or one.table.listed or one.table.id in own]
         met = [one for one in past if one.table.id in own and not base.yours]
         night = await day_queries.habit_of(connection, person.id) if base.yours or base.friend == "both" else None
@@ -151,7 +150,7 @@ async def linked(
             return seats
         theirs = await people_queries.ties_to(connection, visitor.owner)
         friends = (await people_queries.ties_of(connection, visitor.owner))[FRIEND] & theirs[FRIEND]
-        found: dict[int, str] = {}
+        found: dict[int, tuple[str, str]] = {}
         for seat, owner in loaded.holders:
             member, person = known.get(owner), loaded.people[seat]
             if member is None or person.kind != "human" or folded(person.name) != folded(member.name):
@@ -159,8 +158,11 @@ async def linked(
             chosen = await people_queries.profile_of(connection, owner)
             closed = chosen.shown == FRIENDS and owner not in friends and owner != visitor.account
             if owner not in theirs[BLOCK] and not closed:
-                found[seat] = member.name
-    return tuple(replace(seat, profile=found.get(seat.index, "")) for seat in seats)
+                slow = loaded.row.speed != TONIGHT and not loaded.finished
+                word = (await reliability.facts_of(connection, owner)).word if slow else ""
+                found[seat] = (member.name, word)
+    known_seats = [(seat, *found.get(seat.index, ("", ""))) for seat in seats]
+    return tuple([replace(seat, profile=name, word=word) for seat, name, word in known_seats])
 
 
 def _friendship(mine: bool, theirs: bool) -> Friendship:
@@ -207,7 +209,7 @@ def _past(one: Past, people: list[SeatRow], owners: dict[int, str], visitor: Vis
         one.table.id,
         one.table.game,
         ", ".join(others),
-        _outcome(one, words),
+        outcome_of(one, words),
         length,
         words("web-date", date=datetime.fromtimestamp(one.ended, UTC).date()),
         _won(one),
@@ -216,7 +218,8 @@ def _past(one: Past, people: list[SeatRow], owners: dict[int, str], visitor: Vis
     )
 
 
-def _outcome(one: Past, words: Words) -> str:
+def outcome_of(one: Past, words: Words) -> str:
+    """Return how a game ended for a seat, worded."""
     result = _result(one)
     if not one.kept:
         return words("web-place-left")

@@ -115,6 +115,8 @@ class Wording:
             lines=self._rooms(reader, loaded.match.view(None), seat_names(loaded, reader.language), words)[0].lines,
             rated=loaded.row.rated,
             shared=loaded.row.shared,
+            lot=loaded.row.lot,
+            steady=loaded.row.steady,
         )
         made: LobbyContext = self._versioned(("lobby", reader.key), context, 0)
         return made
@@ -304,6 +306,14 @@ class Wording:
                 if lines >= LOG_LINES:
                     break
         return tuple(reversed(told))
+
+    def lately(self, reader: Reader, view: dict[str, Any], names: list[str]) -> str:
+        """Return what has happened last and was not the reader's own doing; "" if there is nothing."""
+        for row in reversed(self.log(reader, view, names)):
+            others = [line for line in reversed(row) if not (line.own or line.begins or line.quotes)]
+            if others:
+                return max(others, key=lambda line: line.weight).text
+        return ""
 
     def _log_rows(self, reader: Reader, view: dict[str, Any], names: list[str]) -> list[tuple[int, LogRow]]:
         """Return the sentences of every choice the reader noticed, with its place in the history (0: at the start)."""

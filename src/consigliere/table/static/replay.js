@@ -5,7 +5,7 @@ import { showBar } from "./club_bar.js";
 import { around, byId, isTyping, table } from "./dom.js";
 import { animateChanges, places as spots } from "./motion.js";
 import { showPageTitle } from "./round_titles.js";
-import { connectionAddress, retryDelay } from "./connection.js";
+import { connectionAddress, retryDelay, tellSight } from "./connection.js";
 import { fill, splitPage } from "./places.js";
 import { standing } from "./scene.js"; // its button also sets the pace of scenes
 import { playSound } from "./sound.js";
@@ -133,6 +133,7 @@ function reveal(told) {
 
 function listen() {
   const socket = new WebSocket(connectionAddress());
+  tellSight(socket);
   socket.onmessage = (message) => {
     tries = 0;
     const news = JSON.parse(message.data);

@@ -18,7 +18,7 @@ import { showTitle, showPageTitle, summary } from "./round_titles.js";
 import "./keys.js";
 import { clearRevealed, showRevealed } from "./reveals.js";
 import { updateLesson } from "./lesson.js";
-import { connectionAddress, retryDelay } from "./connection.js";
+import { connectionAddress, retryDelay, tellSight } from "./connection.js";
 import "./list.js";
 import { closeStaleMenu } from "./menu.js";
 import { begin, read } from "./news.js";
@@ -286,6 +286,7 @@ function connect() {
   said = opened();
   address.searchParams.set("open", said);
   socket = new WebSocket(address);
+  tellSight(socket);
   begin();
   socket.onopen = () => {
     open = true;

@@ -45,9 +45,10 @@ class Hub:
         self._browsers: dict[str, set[asyncio.Event]] = defaultdict(set)  # open connections, by session
         self._over: dict[str, float] = {}  # recently ended sessions, and until when they are remembered (in ticks)
         self._here: dict[str, dict[int, int]] = defaultdict(lambda: defaultdict(int))  # table: seat: open sockets
+        self._covered: Counter[tuple[str, int]] = Counter()  # of those sockets: pages that nobody can see now
         self._polls: Counter[tuple[str, int]] = Counter()  # requests of programs that wait, by table and seat
-        # By table and process: until when it is valid (in ticks), and the seats.
-        self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...]]]] = {}
+        # By table and process: until when it is valid (in ticks), the seats, and those of them that look.
+        self._elsewhere: dict[str, dict[str, tuple[float, tuple[int, ...], tuple[int, ...]]]] = {}
         self._looks: dict[
             str, tuple[float, float]
         ] = {}  # by table: since when and until when spectators looked, in ticks
@@ -139,10 +140,31 @@ class Hub:
         """Return the seats with a page open, in this process or another."""
         found = set(self._here[table]) if table in self._here else set()
         now = clock.ticks()
-        for until, seats in self._elsewhere.get(table, {}).values():
+        for until, seats, _ in self._elsewhere.get(table, {}).values():
             if until > now:
                 found.update(seats)
         return found
+
+    @contextlib.contextmanager
+    def covered(self, table: str, seats: list[int]) -> Iterator[None]:
+        """Record that a page of some seats is open, but behind others or on a dark screen. Other seats do not see this.
+
+        Other processes learn of it with the next announcement of presence, so a browser cannot flood them.
+        """
+        for seat in seats:
+            self._covered[table, seat] += 1
+        try:
+            yield
+        finally:
+            for seat in seats:
+                self._covered[table, seat] -= 1
+                if not self._covered[table, seat]:
+                    del self._covered[table, seat]
+
+    def _looking(self, table: str) -> tuple[int, ...]:
+        """Return the seats with a page in this process that somebody can see."""
+        here = self._here.get(table, {})
+        return tuple(sorted(seat for seat, pages in here.items() if pages > self._covered[table, seat]))
 
     @contextlib.contextmanager
     def polling(self, table: str, seat: int) -> Iterator[None]:
@@ -156,8 +178,10 @@ class Hub:
                 del self._polls[table, seat]
 
     def attended(self, table: str) -> set[int]:
-        """Return the seats that need no notice: a page is open, or a program waits in this process."""
-        return self.present(table) | {seat for here, seat in self._polls if here == table}
+        """Return the seats that need no notice: a page is in sight, or a program waits in this process."""
+        now = clock.ticks()
+        found = {seat for here, seat in self._polls if here == table}.union(self._looking(table))
+        return found.union(*(looking for until, _, looking in self._elsewhere.get(table, {}).values() if until > now))
 
     # --- spectators
 
@@ -291,17 +315,17 @@ class PostgresHub(Hub):
             self.changed(table)
             return
         before = self.present(table)
-        self._record_presence(table, process, tuple(hint["here"]))
+        self._record_presence(table, process, tuple(hint["here"]), tuple(hint.get("looking", ())))
         if self.present(table) != before:  # a repeated announcement changes nothing
             self.changed(table)
 
-    def _record_presence(self, table: str, process: str, seats: tuple[int, ...]) -> None:
+    def _record_presence(self, table: str, process: str, seats: tuple[int, ...], looking: tuple[int, ...]) -> None:
         """Store who is present at a table in another process. Drop old and empty entries."""
         now = clock.ticks()
         known = {one: told for one, told in self._elsewhere.get(table, {}).items() if told[0] > now}
         known.pop(process, None)
         if seats:
-            known[process] = (now + PRESENCE_SECONDS, seats)
+            known[process] = (now + PRESENCE_SECONDS, seats, looking)
         if known:
             self._elsewhere[table] = known
         else:
@@ -320,7 +344,8 @@ class PostgresHub(Hub):
     async def _tell_presence(self, table: str, local: bool = True) -> None:
         if local:
             self.changed(table)
-        await self._say({"table": table, "by": self.process, "here": sorted(self._here.get(table, ()))})
+        here, looking = sorted(self._here.get(table, ())), self._looking(table)
+        await self._say({"table": table, "by": self.process, "here": here, "looking": looking})
 
     async def note_spectator(self, table: str) -> None:
         """Record that somebody without a seat looks at a table, here and in all other processes."""

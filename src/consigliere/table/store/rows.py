@@ -65,6 +65,8 @@ class TableRow(NamedTuple):
     rated: bool = False
     shared: bool = False
     tournament: str | None = None
+    lot: bool = False
+    steady: bool = False
 
 
 class SeatRow(NamedTuple):

@@ -83,6 +83,8 @@ tables = sa.Table(
     sa.Column("rated", sa.Boolean, nullable=False),  # the result counts for ratings: people with accounts only
     sa.Column("shared", sa.Boolean, nullable=False),  # all agreed that the finished game is given to researchers
     sa.Column("tournament", ID, nullable=True),  # to which its result counts
+    sa.Column("lot", sa.Boolean, nullable=False, server_default=sa.false()),  # seats are drawn by lot at the start
+    sa.Column("steady", sa.Boolean, nullable=False, server_default=sa.false()),  # nobody who is often late may sit down
     sa.Index("ix_tables_listed", "listed", "state", "created_at"),
     sa.Index("ix_tables_state", "state", "listed", "changed_at"),
     sa.Index("ix_tables_due_at", "due_at"),

@@ -24,7 +24,7 @@ from consigliere.table.show.pages.context import MessageContext
 from consigliere.table.store.database import StoreDown
 
 from .api import router
-from .guards import before_send, readable_address, visitor_of
+from .guards import RETRY_AFTER, answer_when_stopped, before_send, readable_address, visitor_of
 from .live import live
 from .routes import FILES, PAGES
 from .services import Services
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from .metrics import Metrics
 
 LARGEST_FORM = 100_000
-RETRY_AFTER = "5"  # seconds until a client may retry when the database is down
 WORDS = {404: "not-found", 405: "not-found", 413: "too-large", 429: "too-many"}
 log = logging.getLogger("consigliere.table")
 
@@ -60,7 +59,7 @@ def create_app(settings: Settings, metrics: Metrics | None = None) -> Litestar:
         ],
         lifespan=[lifespan],
         before_send=[before_send],
-        middleware=[readable_address],
+        middleware=[answer_when_stopped, readable_address],
         exception_handlers={
             ConsigliereError: refuse,
             Broken: refuse_broken,

@@ -160,6 +160,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
     Fields: `seats`, `opt-{setting}`, `seat-{i}` (me, open or bot:{level}), `listed`, `hotseat`,
     `advice`, `window`, `nickname`, `box`,
     `speed` (tonight, brisk, steady, easy), `at_zero` (bot, vote, end), `nights`, `rated`, `shared`,
+    `lot` (seats are drawn at the start), `steady` (nobody who is often late may sit down),
     `with` (names of accounts that are invited, with commas between them).
     """
     services, visitor, form = await submitted(request, "table")
@@ -178,6 +179,7 @@ async def make_table(request: Web, game: str) -> Response[Any]:
         plan.advice = form.text("advice") == "1"
         plan.rated, plan.shared = form.text("rated") == "1", form.text("shared") == "1"
         _set_pace(plan, form)
+        plan.lot, plan.steady = form.text("lot") == "1", form.text("steady") == "1" and plan.speed != TONIGHT
         if form.text("window") and plan.speed == TONIGHT:
             if number_in(form, "window") not in WINDOWS:
                 raise NotUnderstood(f"a window is open for one of {', '.join(map(str, WINDOWS))} seconds")

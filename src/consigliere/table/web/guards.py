@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import unquote, urlsplit
@@ -25,6 +26,7 @@ COOKIE = "consigliere"
 LANGUAGE = "language"
 ZONE, LONGEST_ZONE = "zone", 60
 YEAR = 365 * 24 * 3600
+RETRY_AFTER = "5"  # seconds until a client may retry when the database is down, or this server stops
 
 HEADERS = {
     # Everything from this server and nothing inline: a name that escaped escaping would still run nothing.
@@ -111,6 +113,32 @@ def readable_address(app: ASGIApp) -> ASGIApp:
         await app(scope, receive, send)
 
     return checked
+
+
+def answer_when_stopped(app: ASGIApp) -> ASGIApp:
+    """Answer 503 to a request that a server cannot finish before it stops.
+
+    Pages and programs send it again, to another server or to the next one; a move counts once, by its number.
+    """
+
+    async def answered(scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await app(scope, receive, noting)
+        except asyncio.CancelledError:
+            if begun or scope["type"] != ScopeType.HTTP:
+                raise
+            headers = [(b"retry-after", RETRY_AFTER.encode()), (b"content-length", b"0")]
+            await send({"type": "http.response.start", "status": 503, "headers": headers})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+    return answered
 
 
 # --- forms and sockets must come from our own pages

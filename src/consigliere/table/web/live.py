@@ -38,6 +38,7 @@ COMMENTATOR = "told"  # and this one by the page of a commentator
 TOGETHER = "together"  # sent by a page of a finished game, whose review somebody may lead
 BAR = "bar"  # sent by a page that shows the operator's bar
 UNFOLDED = "open"  # the query parameter for unfolded parts, and the prefix of later messages about them
+COVERED, SEEN = "covered", "seen"  # sent when a page goes behind others, and when it is in sight again
 # Errors that end the connection. The page reconnects, and then gets an error message.
 ENDS = (asyncio.CancelledError, WebSocketDisconnect, OSError, ConsigliereError, RuntimeError, Broken, StoreDown)
 
@@ -84,7 +85,7 @@ async def _serve(
     seats = services.presenter.own(loaded, visitor)
     page = Page(socket.query_params.get(UNFOLDED, ""), hold)
     page.bar = None if BAR in socket.query_params else ("", False)
-    listener = asyncio.create_task(_until_gone(socket, page))
+    listener = asyncio.create_task(_until_gone(services, socket, page, table, seats))
     try:
         for seat in seats:
             await services.tables.hub.arrive(table, seat)
@@ -141,14 +142,26 @@ class Page:
         self.bar: tuple[str, bool] | None = None  # what the operator tells everybody, as the page shows it
 
 
-async def _until_gone(socket: WebSocket[Any, Any, Any], page: Page) -> None:
-    """Read what the browser has opened or closed until it disconnects. Ignore anything else it sends."""
-    with contextlib.suppress(WebSocketDisconnect):
+async def _until_gone(
+    services: Services, socket: WebSocket[Any, Any, Any], page: Page, table: str, seats: list[int]
+) -> None:
+    """Read what the browser has opened or closed, and whether the page is in sight, until it disconnects.
+
+    Ignore anything else it sends.
+    """
+    with contextlib.suppress(WebSocketDisconnect), contextlib.ExitStack() as behind:
+        covered = False
         while True:
             said = await socket.receive_data(mode="text")
             if said.startswith(UNFOLDED) and page.opened != (now := _opened(said)):
                 page.opened = now
                 page.heard.set()
+            elif said == COVERED and not covered:
+                covered = True
+                behind.enter_context(services.tables.hub.covered(table, seats))
+            elif said == SEEN:
+                covered = False
+                behind.close()
 
 
 def _opened(said: str) -> frozenset[str]:

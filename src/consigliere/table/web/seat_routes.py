@@ -58,8 +58,7 @@ async def close(click: Click) -> None:
 @action("replace", "host")
 async def replace_seat(click: Click) -> None:
     """Let a bot play a seat (host). Fields: `seat`, `level` (a level, or a bot's own name), `temper`."""
-    if click.loaded.running and click.loaded.row.speed != TONIGHT:
-        raise Refused("others-vote", 409)
+    _check_not_over_days(click)
     game = click.loaded.row.game
     bot = click.form.text("level") or bots.default_bots(find(game).trades, 1)[0]
     names = bot_levels(game)
@@ -71,8 +70,15 @@ async def replace_seat(click: Click) -> None:
 
 @action("restore", "host")
 async def restore_seat(click: Click) -> None:
-    """Give a seat back to its person (host). Field: `seat`."""
+    """Give a seat back to its person (host). Over days they come back themselves. Field: `seat`."""
+    _check_not_over_days(click)
     await click.tables.seating.unseat_bot(click.loaded, number_in(click.form, "seat"))
+
+
+def _check_not_over_days(click: Click) -> None:
+    """Raise Refused at a game over days: what the others have decided about a seat is not one host's to change."""
+    if click.loaded.running and click.loaded.row.speed != TONIGHT:
+        raise Refused("others-vote", 409)
 
 
 @action("vote")

@@ -15,6 +15,7 @@ from consigliere.engine.deals import BECAUSE, MAX_REASON
 from consigliere.engine.standing import GAME_END
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
+from consigliere.table.base.secrets import hashed
 from consigliere.table.show import pages
 from consigliere.table.show.asking import Ask, Found
 from consigliere.table.show.pages.result_context import ResultContext
@@ -204,6 +205,22 @@ async def picture(request: Web, table: str) -> Response[str]:
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
+@get("/t/{table:str}/board.svg", include_in_schema=False)
+async def board(request: Web, table: str) -> Response[str]:
+    """The board of a running game as everybody sees it now, for the card of the table."""
+    services, visitor = await identify(request)
+    loaded = await services.tables.cache.get(table)
+    drawn = await services.presenter.board(loaded, visitor.language)
+    headers = {
+        "cache-control": "private, no-cache",
+        "etag": f'"{hashed(drawn)[:22]}"',
+        "vary": "Accept-Language, Cookie",
+    }
+    if headers["etag"] in request.headers.get("if-none-match", ""):
+        return Response("", status_code=304, headers=headers, media_type="image/svg+xml")
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
 @get("/t/{table:str}/picture.png", include_in_schema=False)
 async def card(request: Web, table: str) -> Response[bytes]:
     """A finished game as a picture for sharing and link previews: title, winner, date, scores, curve."""
@@ -231,5 +248,5 @@ async def export(request: Web, table: str) -> Response[str]:
 
 ROUTES = [
     table_page, qr_code, preview, following, ways, play, standing, undo, answer_undo, chat, open_room, sketch, suggest,
-    rematch, replay, branch, picture, card, export,
+    rematch, replay, branch, board, picture, card, export,
 ]  # fmt: skip

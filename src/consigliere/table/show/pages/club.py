@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from consigliere.board.words import Words
@@ -9,9 +10,10 @@ from consigliere.games.editions import base_of
 
 from . import html as h
 from .context import Frame, TableCard
-from .frame import document, empty, flash, icon, poster, texts, title_of
+from .frame import document, empty, flash, icon, poster, seat_mark, short_title, texts, title_of
 from .front import table_row
 from .html import Element, Node, spelled
+from .over_days import AT_ZERO
 
 CARDS = 6  # tables that are shown large
 
@@ -56,7 +58,7 @@ def club(context: ClubContext) -> str:
 
 def _seats(context: ClubContext, words: Words) -> Node:
     invited = [_invited(one, name, words) for one, name in context.invited]
-    free = [_row(one, words, "web-sit-down") for one in context.free]
+    free = [_free(one, words) for one in context.free]
     return [
         bool(invited) and _list("invited", invited, words("web-invitations")),
         _list("free", free, words("web-club-free"), words("web-open-none")),
@@ -64,8 +66,8 @@ def _seats(context: ClubContext, words: Words) -> Node:
 
 
 def _games(context: ClubContext, words: Words) -> Node:
-    watch = [_row(one, words, "web-club-do-watch") for one in context.watch]
-    finished = [_row(one, words, "web-club-look") for one in context.finished]
+    watch = [_watched(one, words) for one in context.watch]
+    finished = [_past(one, words) for one in context.finished]
     return [
         _list("watch", watch, words("web-club-watch"), words("web-club-watch-none")),
         bool(finished) and _list("finished", finished, words("web-club-finished")),
@@ -74,29 +76,38 @@ def _games(context: ClubContext, words: Words) -> Node:
 
 def _card(table: TableCard, words: Words) -> Element:
     return h.li(".club-card", data_game=base_of(table.game), data_low="1" if table.low else None)[
-        h.div(".club-art", aria_hidden="true")[poster(table.game, 480, 640)],
+        h.div(".club-art", aria_hidden="true")[
+            h.img(src=f"/t/{table.id}/board.svg", alt="", width="480", height="240", loading="lazy")
+        ],
         h.div(".club-what")[
-            h.h2[title_of(words, table.game)],
-            bool(table.standing) and h.p[table.standing],
-            h.p(".hint")[spelled(", ".join(table.names))],
+            h.h2[h.a(href=f"/t/{table.id}")[short_title(words, table.game)]],
+            h.p(".club-lately")[table.standing, bool(table.standing and table.lately) and ". ", spelled(table.lately)],
+            h.p(".club-people")[[seat_mark(seat) for seat in table.people], h.span[spelled(", ".join(table.names))]],
             h.div(".club-play")[
                 h.span[
                     bool(table.left) and h.span(".club-left")[h.strong[table.left], _bar(table.share)],
-                    h.small[_pace(table, words)],
+                    h.small[_pace(table, words, short=True)],
                 ],
-                h.a(".button.primary", href=f"/t/{table.id}")[words("web-club-play")],
+                h.a(".button.primary", href=f"/t/{table.id}", aria_label=_play_label(table, words))[
+                    words("web-club-play")
+                ],
             ],
         ],
     ]
 
 
+def _play_label(table: TableCard, words: Words) -> str:
+    return f"{words('web-club-play')}: {title_of(words, table.game)}"
+
+
 def _chip(table: TableCard, words: Words) -> Element:
-    if table.state == "open":
-        sign, said = "people", words("web-club-taken", taken=table.taken, seats=str(table.seats))
-    else:
-        sign = "moon" if table.asleep else "clock"
-        said = " · ".join([one for one in (table.waiting, table.theirs) if one])
-    return h.a(href=f"/t/{table.id}")[icon(sign), h.b[title_of(words, table.game)], h.span[spelled(said)]]
+    sign, said = "people", words("web-club-taken", taken=table.taken, seats=str(table.seats))
+    if table.state != "open":
+        sign, said = "moon" if table.asleep else "clock", table.waiting
+        if table.theirs and table.waiting:
+            how = "has" if not table.asleep else "away" if table.wakes is None else "sleeps"
+            said = words(f"web-club-{how}", name=table.waiting, left=table.theirs, hour=str(table.wakes))
+    return h.a(href=f"/t/{table.id}")[icon(sign), h.b[short_title(words, table.game)], h.span[spelled(said)]]
 
 
 def _bar(share: float) -> Element:
@@ -106,14 +117,13 @@ def _bar(share: float) -> Element:
     ]
 
 
-def _pace(table: TableCard, words: Words) -> str:
-    """Return the pace of a table with what it means."""
-    speed = table.speed or "tonight"
-    return (
-        f"{words(f'web-speed-{speed}')}: {words(f'web-speed-{speed}-hint')}"
-        if table.speed
-        else words("web-speed-tonight")
-    )
+def _pace(table: TableCard, words: Words, short: bool = False) -> str:
+    """Return the pace of a table with what was agreed about time; in short with what is least usual of it."""
+    if not table.speed:
+        return words("web-speed-tonight")
+    zero, nights = words(f"web-club-zero-{table.zero}"), words("web-club-nights") if table.nights else ""
+    agreed = [nights, zero] if not short else [nights or zero] if table.zero == AT_ZERO[0] else [zero]
+    return ", ".join([words(f"web-club-pace-{table.speed}"), *filter(None, agreed)])
 
 
 def _list(name: str, rows: list[Element], title: str, nothing: str = "") -> Element:
@@ -123,22 +133,42 @@ def _list(name: str, rows: list[Element], title: str, nothing: str = "") -> Elem
     ]
 
 
-def _row(table: TableCard, words: Words, label: str) -> Element:
-    seats = words("web-club-taken", taken=table.taken, seats=str(table.seats)) if table.state == "open" else ""
-    marks = [seats, _pace(table, words), words("web-new-rated") if table.rated else "", table.standing]
-    return _line(table, spelled(", ".join(table.names)), " · ".join([one for one in marks if one]), words,
-                 "web-state-substitute" if table.vacant else label)  # fmt: skip
+def _free(table: TableCard, words: Words) -> Element:
+    """Render a table with a free seat: how many there are, and what was agreed."""
+    game, names = short_title(words, table.game), ", ".join(table.names)
+    if table.vacant:
+        head = words("web-club-vacant", game=game)
+        return _line(table, head, [spelled(names), words("web-club-vacant-hint")], words, "web-club-do-look")
+    head = words("web-club-seats", game=game, free=table.seats - table.taken, seats=str(table.seats))
+    host = bool(table.names) and spelled(names)
+    asks = bool(table.steady) and words("web-club-steady")
+    rated = bool(table.rated) and words("web-new-rated")
+    marks: list[Node] = [_pace(table, words), host, rated, asks]
+    return _line(table, head, marks, words, "web-sit-down")
+
+
+def _watched(table: TableCard, words: Words) -> Element:
+    head = [short_title(words, table.game), ": ", spelled(", ".join(table.names))]
+    marks = [table.standing, _pace(table, words), bool(table.rated) and words("web-new-rated")]
+    return _line(table, head, marks, words, "web-club-do-watch")
+
+
+def _past(table: TableCard, words: Words) -> Element:
+    head = [short_title(words, table.game), ": ", table.outcome]
+    marks = [table.day, spelled(", ".join(table.names)), bool(table.rated) and words("web-new-rated")]
+    return _line(table, head, marks, words, "web-club-look")
 
 
 def _invited(table: TableCard, name: str, words: Words) -> Element:
-    return _line(
-        table, spelled(words("web-invited-by", name=name)), f"{table.taken}/{table.seats}", words, "web-sit-down"
-    )
+    head = [short_title(words, table.game), ": ", spelled(words("web-invited-by", name=name))]
+    seats = words("web-club-taken", taken=table.taken, seats=str(table.seats))
+    return _line(table, head, [_pace(table, words), seats], words, "web-sit-down")
 
 
-def _line(table: TableCard, names: Node, marks: str, words: Words, label: str) -> Element:
+def _line(table: TableCard, head: Node, marks: Sequence[Node], words: Words, label: str) -> Element:
+    told = [one for one in marks if one]
     return h.li[
         poster(table.game, 44, 44),
-        h.span(".table-what")[h.strong[title_of(words, table.game), ": ", names], h.span[marks]],
+        h.span(".table-what")[h.strong[head], h.span[[(bool(n) and " · ", one) for n, one in enumerate(told)]]],
         h.a(".button.small", href=f"/t/{table.id}")[words(label)],
     ]

@@ -60,6 +60,7 @@ class Frame:
     bar: str = ""  # what the operator tells everybody
     halted: bool = False  # the operator has halted the clocks of all tables over days
     tournament: str = ""  # whose table this is
+    waiting: int = 0  # how many tables wait for the reader, where that is known
 
 
 # --- the front page and new tables
@@ -95,13 +96,22 @@ class TableCard:
     waiting: str = ""  # whom it waits for, if that is public
     since: int = 0  # for how many seconds
     speed: str = ""  # brisk, steady or easy, over days
+    zero: str = ""  # what happens when a clock runs out: bot, vote or end
+    nights: bool = False  # everybody's own night stops their clock
     left: str = ""  # the reader's time left, worded
+    seconds: float = 0.0  # the same; 0 without a clock
     share: float = 0.0  # the same as a share of the most that a clock can have
     low: bool = False  # it is nearly used up
     theirs: str = ""  # the time left of whom the table waits for, worded
-    asleep: bool = False  # it stands, because it is their night
+    asleep: bool = False  # it stands, because it is their night or a holiday
+    wakes: int | None = None  # at which hour it goes on, if it is their night
     vacant: bool = False  # a seat waits for a substitute
     rated: bool = False
+    steady: bool = False  # it asks for people who are steady or new
+    people: tuple[SeatInfo, ...] = ()  # all seats, where the table waits for the reader
+    lately: str = ""  # what has happened last, worded
+    outcome: str = ""  # how a finished game ended for the reader
+    day: str = ""  # when
 
 
 class PuzzleInfo(NamedTuple):
@@ -213,6 +223,7 @@ class SeatInfo:
     clock: ClockInfo | None = None  # at a table over days
     vacant: bool = False  # it waits for a substitute
     profile: str = ""  # the account whose page the name leads to; "" if the reader may not see one
+    word: str = ""  # how that person plays over days: new, steady or late; "" if it does not matter here
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,6 +259,8 @@ class LobbyContext:
     agreed: Agreed | None = None  # about time, over days
     rated: bool = False
     shared: bool = False
+    lot: bool = False
+    steady: bool = False
     lines: tuple[ChatLine, ...] = ()  # what was said
 
 

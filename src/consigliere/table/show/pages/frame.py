@@ -18,7 +18,7 @@ from consigliere.board.words import LANGUAGES, Words, words_for
 from consigliere.board.words import title_of as called
 from consigliere.drawing import sized_lru_cache
 from consigliere.games import titles
-from consigliere.games.editions import base_of
+from consigliere.games.editions import base_of, is_edition
 
 from . import html as h
 from .context import Flash, Frame, SeatInfo
@@ -45,6 +45,13 @@ def texts(language: str, game: str = "") -> Words:
 def title_of(words: Words, game: str) -> str:
     """Return the name of a game in the reader's language."""
     return called(game, words.language)
+
+
+def short_title(words: Words, game: str) -> str:
+    """Return the name by which people call a game: the shorter half of "Sons of Anarchy: Men of Mayhem"."""
+    title = title_of(words, game)
+    main, colon, rest = title.partition(": ")
+    return min(main, rest, key=len) if colon and not is_edition(game) else title
 
 
 def poster(game: str, width: int, height: int) -> Element:
@@ -322,19 +329,48 @@ def head(frame: Frame, words: Words, game: str, kind: str) -> Element:
             and h.a(".head-link", href=f"/tournaments/{frame.tournament}")[
                 icon("list"), h.span[words("web-tournament")]
             ],
-            not game and h.a(".head-link.head-people", href="/tables")[icon("board"), h.span[words("web-club")]],
-            not game and h.a(".head-link.head-people", href="/people")[icon("people"), h.span[words("web-people")]],
+            not playing and bool(frame.waiting) and _bell(frame.waiting, words),
             _language(frame, words),
             h.a(".head-link", href="/account")[icon("person"), h.span[name or words("web-account")]],
         ],
     ]
     if not playing:
-        return h.header(".head")[brand, rest]
+        return h.header(".head")[brand, not game and _ways(frame.path, words), rest]
     return h.header(".head")[
         h.details("#menu-head.head-menu")[
             h.summary(title=words("web-tools"))[emblem("mark"), h.span(".unseen")[words("web-tools")]],
             h.div(".head-sheet")[brand, rest],
         ]
+    ]
+
+
+WAYS = (
+    ("/tables", "board", "web-club"),
+    ("/", "box", "web-way-games"),
+    ("/puzzles", "bulb", "web-puzzles"),
+    ("/people", "people", "web-people"),
+)
+"""The main pages, with their signs and names."""
+
+
+def _ways(path: str, words: Words) -> Element:
+    """Render the ways to the main pages. A page below one of them counts as being there."""
+    here = next((way for way, *_ in WAYS if way != "/" and path.startswith(way)), path)
+    return h.nav(".head-ways", aria_label=words("web-ways"))[
+        [
+            h.a(".head-link", href=way, aria_current="page" if way == here else None)[
+                icon(sign), h.span[words(name, count=len(titles()))]
+            ]
+            for way, sign, name in WAYS
+        ]
+    ]
+
+
+def _bell(waiting: int, words: Words) -> Element:
+    """Render how many tables wait for the reader."""
+    said = words("web-club-waiting", count=waiting)
+    return h.a(".head-link.head-bell", href="/tables", title=said)[
+        icon("bell"), h.span[str(waiting), h.span(".unseen")[" ", said]]
     ]
 
 

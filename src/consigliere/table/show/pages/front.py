@@ -150,8 +150,7 @@ def table_row(table: TableCard, words: Words, watch: bool = False) -> Element:
                 h.strong[title_of(words, table.game)],
                 h.span[spelled(names)],
                 bool(table.standing) and h.small[table.standing],
-                bool(table.speed)
-                and h.small[words(f"web-speed-{table.speed}"), ": ", words(f"web-speed-{table.speed}-hint")],
+                bool(table.speed) and h.small[words(f"web-club-pace-{table.speed}")],
             ],
             h.span(".table-state")[
                 state,

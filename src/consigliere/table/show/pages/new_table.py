@@ -13,7 +13,7 @@ from consigliere.table.play.levels import by_level, without_level
 
 from . import html as h
 from .context import GameCard, NewTableContext
-from .frame import EMBLEMS, csrf, document, emblem, flash, hidden, icon, poster, texts, title_of
+from .frame import EMBLEMS, csrf, document, emblem, flash, hidden, icon, poster, short_title, texts, title_of
 from .html import Element, Node
 from .levels import bot_label
 from .over_days import AT_ZERO, at_zero_choice, nights_switch, pace_choice
@@ -44,13 +44,13 @@ def new_table(context: NewTableContext) -> str:
                     h.a(href=f"/box/{game.id}")[words("web-box")],
                 ],
                 _seats(context, words),
-                _settings(context, words),
-                bool(context.boxes) and box_choice(context, words),
                 pace_choice(context, words),
                 h.div(".opening-pair")[
                     h.div[at_zero_choice(context, words), bool(game.windows) and _windows(context, words)],
                     _and(context, words),
                 ],
+                _settings(context, words),
+                bool(context.boxes) and box_choice(context, words),
                 _rulings(context, words),
             ],
             _summary(context, words),
@@ -75,7 +75,7 @@ def _games(context: NewTableContext, words: Words) -> Node:
             [
                 h.li[
                     h.a(href=f"/new/{name}{context.query}", aria_current="page" if name == context.game.id else None)[
-                        poster(name, 240, 320), h.span[title_of(words, name)]
+                        poster(name, 240, 320), h.span[short_title(words, name)]
                     ]
                 ]
                 for name in context.games
@@ -121,6 +121,8 @@ def _and(context: NewTableContext, words: Words) -> Element:
             bool(context.frame.account)
             and _switch("rated", words("web-new-rated"), words("web-new-rated-hint"), context),
             _switch("hotseat", words("web-new-hotseat"), words("web-new-hotseat-hint"), context),
+            _switch("lot", words("web-new-lot"), words("web-new-lot-hint"), context),
+            h.div(".over-days-only")[_switch("steady", words("web-new-steady"), words("web-new-steady-hint"), context)],
             _switch("shared", words("web-new-shared"), words("web-new-shared-hint"), context),
         ],
     ]
@@ -145,6 +147,8 @@ def _summary(context: NewTableContext, words: Words) -> Element:
             h.li[icon("lock"), words("web-new-sum-sealed")],
             h.li(data_if="advice")[icon("bulb"), words("web-new-sum-advice")],
             h.li(data_if="rated")[icon("people"), words("web-new-sum-rated")],
+            h.li(data_if="lot")[icon("repeat"), words("web-new-sum-lot")],
+            h.li(data_if="steady")[icon("clock"), words("web-new-sum-steady")],
             h.li(data_if="hotseat")[icon("person"), words("web-new-hotseat-hint")],
         ],
         h.button(".button.primary.big", type="submit", name="listed", value="1")[words("web-new-open")],

@@ -12,7 +12,7 @@ from consigliere.table.play.reliability import ANSWERS, FEWEST
 
 from . import html as h
 from .context import SeatInfo
-from .frame import act, csrf, document, emblem, empty, flash, icon, texts, title_of
+from .frame import act, csrf, document, emblem, empty, flash, icon, short_title, texts, title_of
 from .html import Element, Node, spelled
 from .over_days import duration
 from .people_context import PastGame, PeopleContext, ProfileContext, RatingInfo, Reliability
@@ -144,9 +144,8 @@ def _facts(context: ProfileContext, facts: Reliability, words: Words) -> Element
     return h.section(".card", aria_labelledby="facts-title")[
         h.h2("#facts-title")[title],
         h.dl(".four-facts")[[h.div[h.dd[figure], h.dt[label]] for figure, label in figures]],
-        h.p(".hint")[words("web-facts-note")],
         h.details(".how-counted")[
-            h.summary[words("web-facts-how")],
+            h.summary[h.span[words("web-facts-note")], " ", h.b[words("web-facts-how")]],
             h.p(".hint")[words("web-facts-how-text", answers=str(ANSWERS), fewest=str(FEWEST))],
         ],
     ]
@@ -169,7 +168,7 @@ def _ratings(context: ProfileContext, words: Words) -> Element:
 
 
 def _rating(info: RatingInfo, words: Words) -> Element:
-    name = words("web-rating-name", game=title_of(words, info.game), seats=info.seats)
+    name = words("web-rating-name", game=short_title(words, info.game), seats=info.seats)
     if not info.values:
         soon = words("web-rating-soon", count=info.games, after=str(SHOWN_AFTER))
         return h.div(".rating.soon")[h.span[name], h.span[soon]]
@@ -179,12 +178,16 @@ def _rating(info: RatingInfo, words: Words) -> Element:
         f"{i * step:.1f},{HEIGHT - 6 - (HEIGHT - 12) * (value - low) / max(10, high - low):.1f}"
         for i, value in enumerate(info.values)
     ]
+    last = points[-1].split(",")
+    ground = f"0,{HEIGHT} {' '.join(points)} {last[0]},{HEIGHT}"
     label = words("web-rating-curve", first=str(info.values[0]), last=str(info.values[-1]))
     return h.div(".rating")[
         h.span(".rating-name")[name],
         h.span[h.b[str(info.values[-1])], " ", words("web-rating-games", count=info.games)],
-        h.svg(viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=label)[
-            Element("polyline")(points=" ".join(points))
+        h.svg(viewBox=f"0 0 {WIDTH + 6} {HEIGHT}", role="img", aria_label=label)[
+            Element("polygon")(points=ground),
+            Element("polyline")(points=" ".join(points)),
+            Element("circle")(cx=last[0], cy=last[1], r="4"),
         ],
     ]
 
@@ -201,7 +204,7 @@ def _lately(context: ProfileContext, words: Words) -> Element:
 
 def _past(one: PastGame, context: ProfileContext, words: Words) -> Element:
     return h.li(data_won="1" if one.won else None)[
-        h.a(href=f"/t/{one.table}")[title_of(words, one.game)],
+        h.a(href=f"/t/{one.table}", title=title_of(words, one.game))[short_title(words, one.game)],
         h.span[spelled(one.with_whom)],
         h.span[one.outcome, one.rated and [" · ", words("web-new-rated")]],
         h.span(".past-when")[h.span[one.length], h.small[one.day]],

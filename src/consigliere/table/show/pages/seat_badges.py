@@ -76,9 +76,10 @@ def _figures(counts: tuple[str, ...]) -> Node:
 
 
 def _substitute(seat: SeatInfo, context: PlayContext, words: Words) -> Node:
-    """Render the host's buttons: seat a bot for an absent person, or give the seat back."""
+    """Render the host's buttons: seat a bot for an absent person, or give the seat back. Over days the others vote."""
+    if any(one.clock is not None for one in context.seats):
+        return None
     absent = seat.kind == "human" and not seat.connected and not seat.yours and not seat.replaced
-    absent = absent and seat.clock is None  # over days the others vote
     return [
         absent
         and context.bots

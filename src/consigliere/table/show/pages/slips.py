@@ -238,6 +238,19 @@ def _seats(context: PlayContext, words: Words) -> list[Element]:
             found.append(_slip("back", seat_mark(seat), head, body, head, None, words))
         if seat.clock is not None and seat.clock.votable:
             found.append(_vote(seat, context, words))
+        elif seat.clock is not None and seat.clock.late and seat.index == context.seat:
+            head = words("web-slip-own-late")
+            found.append(
+                _slip(
+                    "own-late",
+                    seat_mark(seat),
+                    head,
+                    h.p(".slip-says")[words("web-slip-own-late-says")],
+                    head,
+                    None,
+                    words,
+                )
+            )
     return found
 
 

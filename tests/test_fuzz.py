@@ -7,6 +7,7 @@ import pytest
 from consigliere.engine import Option, Seat
 from consigliere.games import register
 from tests import fuzz
+from tests.cases import all_titles
 from tests.toy import TITLE as TOY
 from tests.toy.market import Market
 from tests.toy.title import NightMarket
@@ -33,7 +34,7 @@ def test_games_of_every_title_end_without_an_error(capsys: pytest.CaptureFixture
 
 
 def test_its_games_have_the_settings_that_a_save_would_have() -> None:
-    for title in fuzz.all_titles():
+    for title in all_titles():
         for seats in range(title.facts.players[0], title.facts.players[1] + 1):
             for seed in range(24):
                 case = fuzz.Mode(title, seats).case(seed)

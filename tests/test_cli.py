@@ -43,6 +43,9 @@ def test_without_a_command_it_shows_its_help() -> None:
     assert ok() == ok("--help")
     for command in main.commands:
         assert command in ok()
+    assert [line for line in ok().splitlines() if line.startswith("  ") and line.endswith("...")] == [], (
+        "the first sentences fit on a line"
+    )
     for command in ("games", "rules", "play", "show", "replay", "verify", "sim", "bench", "check"):
         assert "Example" in ok(command, "--help")
 

@@ -63,7 +63,7 @@ Exit code: 0 when all is well, 1 when the check says no, 2 for bad input."""
 @load_option
 @as_json
 def box(game: str, entry: str, uncertain: bool, given: str, checked: str, patch: str, as_json: bool) -> None:
-    """Show what is in the box of GAME, check corrections, or export them."""
+    """Show what is in the box of GAME; check or export corrections."""
     title = find(game)
     if checked:
         _check(title, _read(title, checked), checked, as_json)

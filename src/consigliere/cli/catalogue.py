@@ -124,7 +124,7 @@ Exit code: 0 when all is well, 1 when something is wrong, 2 for bad input."""
 @click.option("--tests", default="tests", show_default=True, help="The folder of the tests, for --rules.")
 @as_json
 def check(game: str, by_rules: bool, by_contract: bool, tests: str, as_json: bool) -> None:
-    """Check that datasets are valid, that every rule has a test, or that a game keeps the contract."""
+    """Check datasets, tests of rules, or the contract of a game."""
     chosen = [find(game)] if game else titles()
     if by_contract:
         reports = [_check_contract(title) for title in chosen]
@@ -159,7 +159,10 @@ Examples:
     help="The sample to start from. bluff: turns, claims, doubt. auction: trade, sealed bids, hidden goods.",
 )
 def new_game(name: str, into: str, like: str) -> None:
-    """Create a game of your own: a folder that plays at once, with texts, theme, poster and tests."""
+    """Create a game of your own: a folder that plays at once.
+
+    It has texts, a theme, a poster and tests.
+    """
     from consigliere.lab.new_game import new_game as create
 
     for file in create(name, Path(into), like):

@@ -59,7 +59,7 @@ foretell the draws: their hash is shown at the start, and `verify` checks it at 
 @load_option
 @box_option
 def play(game: str, who: str | None, settings: str, seed: int | None, path: str | None, language: str | None) -> None:
-    """Play GAME in the terminal, with people at one screen or against bots."""
+    """Play GAME in the terminal, with people or against bots."""
     title = find(game)
     options = parse_options(title, settings)
     if path is not None and Path(path).exists():

@@ -65,7 +65,7 @@ Examples:
 @load_option
 @as_json
 def replay(save: str, seat: Seat | None, language: str | None, as_json: bool) -> None:
-    """Show the game in the file SAVE from its beginning, choice by choice."""
+    """Show the game in the file SAVE, choice by choice."""
     match = read_match(save)
     words = words_for(chosen_language(language), match.title.id)
     told = list(_story(match, seat, words))
@@ -122,7 +122,10 @@ Exit code: 0 if so, 1 if not, 2 for bad input."""
 @load_option
 @as_json
 def verify(save: str, commitment: str, as_json: bool) -> None:
-    """Check that the draws of the game in SAVE are those its published hash COMMITMENT stands for."""
+    """Check the draws of the game in SAVE against their COMMITMENT.
+
+    That is the hash that was published before the first draw.
+    """
     match = read_match(save)  # replays every choice under the rules, drawing from the secret again
     fits = honest(match, commitment)
     if as_json:

@@ -29,7 +29,7 @@ UNHEALTHY = 1  # the exit code of `doctor` if something is bad
 @configuration.database_options
 @click.pass_context
 def admin(context: click.Context, database: str | None, database_file: Path | None) -> None:
-    """Run a server: people, tables, bans, tokens, backups, and a doctor.
+    """Run a server: people, tables, bans, backups, a doctor.
 
     Everything works while servers run on the same database; they notice within seconds. Only `restore` needs them
     stopped.

@@ -16,7 +16,7 @@ let zoom = 1;
 const viewport = () => document.getElementById("viewport");
 
 /** The buttons among the choices that stand for a thing on the board. @param {string | undefined} thing */
-export function choicesFor(thing) {
+function choicesFor(thing) {
   /** @type {NodeListOf<HTMLButtonElement>} */
   const buttons = document.querySelectorAll("#choices button[data-for]");
   return [...buttons].filter((button) => button.dataset.for === thing);
@@ -125,7 +125,7 @@ function pickUp(thing) {
 }
 
 /** Makes every legal thing available again. */
-export function putBack() {
+function putBack() {
   for (const piece of document.querySelectorAll("#table svg [data-off]")) piece.removeAttribute("data-off");
   if (picked) for (const piece of thingsNamed(picked)) piece.removeAttribute("data-chosen");
   picked = "";

@@ -20,7 +20,7 @@ function make(tag, className = "", text = "") {
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The field that says what an effect does; "" if this is none. @param {unknown} value */
-export const wordOf = (value) => (isObject(value) ? (WORDS.find((word) => typeof value[word] === "string") ?? "") : "");
+const wordOf = (value) => (isObject(value) ? (WORDS.find((word) => typeof value[word] === "string") ?? "") : "");
 
 /** @param {unknown} text */
 const plain = (text) => String(text).replaceAll("_", " ");

@@ -131,7 +131,7 @@ export function showCard(piece, at, armed = false, note = "") {
 export const showNote = (piece, at, note) => showCard(piece, at, false, note);
 
 /** Shows the card of a choice without a piece: a button in the bar or in a list. @param {HTMLButtonElement} button */
-export function showChoice(button) {
+function showChoice(button) {
   const box = card();
   if (!box) return;
   const lines = [button.title].filter(Boolean);

@@ -48,7 +48,7 @@ function box() {
 }
 
 /** Closes the definition; true if one was open. */
-export function closeTerm() {
+function closeTerm() {
   clearTimeout(timer);
   described?.removeAttribute("aria-describedby");
   described = null;

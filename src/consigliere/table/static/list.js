@@ -4,7 +4,7 @@
 
 const page = document.documentElement;
 
-export function fitList() {
+function fitList() {
   page.style.removeProperty("--list");
   const list = document.querySelector("#choices .more[open] .more-list");
   if (!list) return;

@@ -38,7 +38,7 @@ export function standing(ms, says) {
  * @param {number} ms
  * @param {string[]} says
  */
-export function atPace(ms, says, factor = PACES[pace]) {
+function atPace(ms, says, factor = PACES[pace]) {
   if (!ms || !factor) return 0;
   return factor < 1 ? standing(ms * factor, says) : standing(ms, says) * factor;
 }

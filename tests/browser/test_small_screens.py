@@ -83,7 +83,7 @@ def test_the_whole_city_fits_a_phone(lay: Laid) -> None:
     assert min(corners) >= 24
 
 
-@pytest.mark.parametrize("game", ["dual_powers", "la_famiglia"])
+@pytest.mark.parametrize("game", ["dual_powers", "corleones_empire", "la_famiglia"])
 def test_a_map_is_no_higher_than_a_phone_held_sideways(game: str, lay: Laid) -> None:
     moment = midgame(game)
     page = lay(moment.match, moment.seat, SIDEWAYS)

@@ -6,7 +6,7 @@ from consigliere.drawing import Texts, View
 
 from . import telling
 from .components import DISTRICT_IDS
-from .influence import standing
+from .influence import in_short
 
 
 def figures(view: View, words: Texts) -> dict[str, str]:
@@ -22,7 +22,7 @@ def figures(view: View, words: Texts) -> dict[str, str]:
             found[words("figure-suitcase", family=family)] = f"${side['suitcase']['money']}"
     found[words("pic-first")] = _family(telling.family(table["horse"], view), words)
     for district in DISTRICT_IDS:
-        found[words("figure-influence", district=district)] = standing(district, view, words)
+        found[words("figure-influence", district=district)] = in_short(district, view, words)
     return found
 
 

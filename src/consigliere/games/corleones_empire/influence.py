@@ -39,6 +39,17 @@ def told(rows: tuple[tuple[str, int], ...], words: Texts) -> str:
     return words("pic-tie" if tied else "pic-neutral-leads", rows=said)
 
 
+def in_short(district: str, view: View, words: Texts) -> str:
+    """Who would win a district now, and the numbers, the strongest first: "Pizzino 2 : 1"."""
+    rows = [(side, len(row)) for side, row in present(district, view).items()]
+    if not rows:
+        return words("pic-nobody")
+    first = winner(dict(rows))
+    tied = len(rows) > 1 and rows[0][1] == rows[1][1]
+    leads = words(f"side-{first or 'neutral'}") if first or not tied else words("pic-tied")
+    return f"{leads} {' : '.join([str(count) for _, count in rows])}"
+
+
 def winner(counts: dict[str, int]) -> str | None:
     """The family with more influence than every other family and the neutral side. [CE-WAR-04]"""
     best = max(counts.values(), default=0)

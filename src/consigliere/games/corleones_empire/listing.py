@@ -51,7 +51,9 @@ def names(things: list[str], words: Texts, between: str = ", ") -> str:
 def _several(thing: str, count: int, words: Texts) -> str:
     if count == 1:
         return name(thing, words)
-    return words(_MANY[thing], count=count) if thing in _MANY else f"{count} × {name(thing, words)}"
+    if thing in _MANY:
+        return words(_MANY[thing], count=count)
+    return f"{count} × {name(thing, words).removeprefix('+').lstrip()}"  # not "2 × + booze"
 
 
 def listing(view: View, words: Texts) -> tuple[Place, ...]:

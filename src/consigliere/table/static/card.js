@@ -120,8 +120,8 @@ export function showCard(piece, at, armed = false, note = "") {
   place(box, piece, at);
   shown += 1;
   const mine = shown;
-  // What kind of thing it is, for whoever does not know the word yet.
-  void termIn([first, ...more].join(" ")).then((term) => term && mine === shown && !box.hidden && add(box, [`${term.name}: ${term.text}`], piece, at, "term-note"));
+  // What kind of thing it is, for whoever does not know the word yet. A card in a place kept for it stays small.
+  if (!piece.closest("svg")?.querySelector("[data-card]")) void termIn([first, ...more].join(" ")).then((term) => term && mine === shown && !box.hidden && add(box, [`${term.name}: ${term.text}`], piece, at, "term-note"));
   // If one piece has several choices, each shows its own preview in the open menu.
   if (choices.length === 1) requestPreview(choices[0].value, (lines) => mine === shown && add(box, lines, piece, at));
   else forget();

@@ -655,6 +655,7 @@ pic-free = free
 pic-closed = closed with two players
 pic-control = Control
 pic-influence = Influence
+pic-tied = tie
 pic-tie = { $rows } (a tie: nobody would win)
 pic-neutral-leads = { $rows } (nobody would win)
 pic-nobody = nobody

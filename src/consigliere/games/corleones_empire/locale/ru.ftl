@@ -658,6 +658,7 @@ pic-free = свободно
 pic-closed = закрыто при игре вдвоём
 pic-control = Контроль
 pic-influence = Влияние
+pic-tied = ничья
 pic-tie = { $rows } (поровну: не выиграет никто)
 pic-neutral-leads = { $rows } (не выиграет никто)
 pic-nobody = никто

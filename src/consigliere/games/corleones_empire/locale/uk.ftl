@@ -658,6 +658,7 @@ pic-free = вільно
 pic-closed = у грі вдвох закрито
 pic-control = Контроль
 pic-influence = Вплив
+pic-tied = нічия
 pic-tie = { $rows } (порівну: не виграє ніхто)
 pic-neutral-leads = { $rows } (не виграє ніхто)
 pic-nobody = ніхто

@@ -39,6 +39,8 @@ OFFER: Final = 249
 STOCK: Final = 387
 FAMILIES: Final = 438
 MOST: Final = 150.0  # the height of a family's band with a gap below it
+ALONE: Final = 260.0  # of the only rival's band
+TALL: Final = 170  # from this height on figures have a row of their own below everything else
 ROOMY: Final = 84  # from this height on a band has larger letters and figures
 FEW: Final = 3  # a stack of this size may run out
 _PHASES: Final = {
@@ -231,7 +233,7 @@ def _families(view: View, words: Texts, top: float) -> list[str]:
     """The families, each in a band. The reader's own is in the strip below the streets."""
     table = view["table"]
     sides = [side for side in table["families"] if table["hand"] is None or side["seat"] != view["seat"]]
-    each = min(MOST, (HEIGHT - 3 - top) / max(1, len(sides)))
+    each = min(MOST if len(sides) > 1 else ALONE, (HEIGHT - 3 - top) / max(1, len(sides)))
     return [_family(side, view, top + each * i, each - 5, words) for i, side in enumerate(sides)]
 
 
@@ -294,6 +296,7 @@ def _band(
     size = 22.0 if tall >= ROOMY else 17.0 if tall >= 60 else 15.0
     base = 27.0 if tall >= ROOMY else 21.0 if tall >= 60 else 16.5
     middle = tall / 2
+    beside = 50.0 if tall >= TALL else middle
     told = [words(f"faction-{family}") if family else name, words("count-cards", count=cards)]
     told += [words("count-markers", count=markers)]
     inside = [
@@ -302,11 +305,11 @@ def _band(
         path(edge, class_="weave"),
         glyphs.emblem(side, 25, middle, 20 if tall >= ROOMY else min(18.0, middle - 3)),
         PLAYFAIR.line(name, 58, base, size, 120, text_anchor="start", class_="display paper"),
-        at(232, middle + 3, *[_back(i) for i in (-1, 0, 1)]),
-        text(str(cards), 248, middle + 7, 18, text_anchor="start", class_="paper"),
-        at(284, middle + 6, glyphs.chip(side, 11, 5)),
-        text(str(markers), 300, middle + 7, 18, text_anchor="start", class_="paper"),
-        _suitcase(seat, money, awards, tall, words),
+        at(232, beside + 3, *[_back(i) for i in (-1, 0, 1)]),
+        text(str(cards), 248, beside + 7, 18, text_anchor="start", class_="paper"),
+        at(284, beside + 6, glyphs.chip(side, 11, 5)),
+        text(str(markers), 300, beside + 7, 18, text_anchor="start", class_="paper"),
+        _suitcase(seat, money, awards, 2 * beside, words),
     ]
     if first:
         plate = circle(0, 0, 11, class_="accent thin") + glyphs.pict("horse", 0, 0, 16)
@@ -358,7 +361,10 @@ def _people(names: tuple[str, ...], dead: tuple[str, ...], y: float, tall: float
         left, scale = LEFT + 150.0, (tall - 4) / 50
     elif tall >= ROOMY:
         left, scale = LEFT + 82.0, min(1.7, (tall - 32) / 50)
-    gap = min(46 * scale, (208.0 - (left - LEFT)) / max(1, len(names) + len(dead)))
+    end = 208.0
+    if tall >= TALL:
+        left, scale, end = LEFT + 92.0, min(2.2, (tall - 90) / 50), ROOM - 20.0
+    gap = min(46 * scale, (end - (left - LEFT)) / max(1, len(names) + len(dead)))
     scale = min(scale, gap / 25)
     drawn = [
         standee(name, left + gap * i, y + tall - 4, words, words("pic-supply"), scale) for i, name in enumerate(names)

@@ -108,7 +108,9 @@ def _sicily(sheet: Sheet) -> list[str]:
     parts.append(_LINES)
     for name, holder in holders.items():
         parts.append(_slot(name, holder, name in table["crests"], district_told(DISTRICT[name], table, words)))
-    parts.append(_names(words))
+    fought = table["battle"]
+    apart = (fought["place"], fought["from"]) if fought else ()  # a fight writes these larger
+    parts.append(_names(words, tuple([name for name in TERRITORY_IDS if name not in apart])))
     sealed = table["phase"].startswith("planning")
     resolved = frozenset(table["resolved"])
     for name, owner, men, machines, works in zip(

@@ -137,3 +137,14 @@ def test_nothing_moves_for_those_who_prefer_it(page: Page) -> None:
     page.emulate_media(reduced_motion="reduce")
     change = 'document.getElementById("first").setAttribute("transform", "translate(400,100)")'
     assert run(page, change, {"what": "#coin", "from": "bank", "to": "purse"}) == []
+
+
+def test_a_die_on_a_card_that_is_seen_from_its_side_stops_nothing(page: Page) -> None:
+    """The card has no width at that moment: its die does not roll, and everything else moves."""
+    put(page, BOARD)
+    edge = "document.querySelector('[data-die]').parentElement.insertAdjacentHTML('beforeend', "
+    card = edge + """'<g id="card" transform="scale(0 1)"><g data-die="5"><rect width="9" height="9"/></g></g>');"""
+    change = card + "document.getElementById('first').setAttribute('transform', 'translate(400,100)')"
+    moved = {name for name, *_ in run(page, change)}
+    assert "first" in moved
+    assert "die" not in moved

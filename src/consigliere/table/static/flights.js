@@ -13,13 +13,13 @@ function placed(piece) {
 
 /**
  * The coordinate system of a piece: its centre, and the conversion of screen pixels into its units. A parent may be
- * rotated.
+ * rotated, or turning over at this moment: seen from the side it has no width, and nothing can be converted.
  * @param {SVGGraphicsElement} piece
  */
 function units(piece) {
   const around = /** @type {Element | null} */ (piece.parentElement);
   const matrix = (around instanceof SVGGraphicsElement ? around.getScreenCTM() : null) ?? new DOMMatrix();
-  const back = matrix.inverse();
+  const back = matrix.a * matrix.d - matrix.b * matrix.c ? matrix.inverse() : new DOMMatrix();
   const box = piece.getBoundingClientRect();
   const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(back);
   const way = (/** @type {number} */ dx, /** @type {number} */ dy) => ({ x: back.a * dx + back.c * dy, y: back.b * dx + back.d * dy });

@@ -192,11 +192,11 @@ function flightOf(flight, origin, before, relaid) {
   };
 }
 
-/** Dice that are new or show another face than before. @param {string[]} before @param {number} time */
+/** Dice in sight that are new or show another face than before. @param {string[]} before @param {number} time */
 function rollDice(before, time) {
   /** @type {NodeListOf<SVGGraphicsElement>} */
   const dice = document.querySelectorAll(DICE);
   dice.forEach((die, i) => {
-    if (before[i] !== die.getAttribute("data-die")) roll(die, i, time);
+    if (before[i] !== die.getAttribute("data-die") && boxOf(die)) roll(die, i, time); // one may be in a part that is not shown
   });
 }

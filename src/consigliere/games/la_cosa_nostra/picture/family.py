@@ -229,12 +229,12 @@ def _header(sheet: Sheet, seat: int, facts: dict[str, Any], width: float) -> lis
     row = [name for name in facts["boss"] if name in sheet.chosen]
     yours = seat == sheet.you
     below = draw_cached_by(_belongings, sheet, seat, own, width, prices, row, sheet.families, yours)
-    return [head, at(0, 72, below), *_note(sheet, width - 12 - 36.0 * len(facts["boss"]))]
+    return [head, at(0, 72, below), *_note(sheet, seat, width - 12 - 36.0 * len(facts["boss"]))]
 
 
-def _note(sheet: Sheet, right: float) -> list[str]:
+def _note(sheet: Sheet, seat: int, right: float) -> list[str]:
     """An open offer to the reader: a note on its maker's file, with what each of the two gives."""
-    note = sheet.table["note"]
+    note = sheet.table["note"] if "note" in sheet.table else sheet.note_of(seat)
     if note is None:
         return []
     half = 94.0

@@ -73,7 +73,9 @@ def low_room(sheet: Sheet, high: float) -> list[str]:
     if not deeds or sheet.view["step"] not in WINDOWS:
         return []
     wide, table = 690.0, 176.0
+    # Where the height of the window limits the board, the families beside the room would show: a wall covers them.
     return [
+        rect(-60, 0, WIDTH + 190, high, class_="night"),
         *_walls(high, table, high - 40),
         *_people(sheet, deeds[-1], Pane(30, 18, 2.65)),
         at((WIDTH - _FILE) / 2, 8, *wall_file(sheet, deeds[-1], _FILE, 164)),

@@ -46,7 +46,7 @@ def test_where_no_figure_differs_the_place_is_described() -> None:
     table.do("ride:clubhouse_samcro")
     match, words = table.match, words_for("en", "men_of_mayhem")
     rows = [{"option": str(option), "later": []} for option in match.options(0)]
-    place = next(one["option"] for one in rows)
+    place = str(rows[0]["option"])
     assert reasons(match, 0, rows, words)[place] == "Nobody is here."
     bidding = cg.new("la_cosa_nostra", seats=3, seed=1)  # a family is no place on the board
     only = [{"option": str(bidding.options(0)[0]), "later": []}]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import consigliere as cg
@@ -47,8 +45,8 @@ def test_where_no_figure_differs_the_place_is_described() -> None:
     table = scene(samcro=gang(home="2m2p"), mayans=gang(home="1m"))
     table.do("ride:clubhouse_samcro")
     match, words = table.match, words_for("en", "men_of_mayhem")
-    rows: list[dict[str, Any]] = [{"option": str(option), "later": []} for option in match.options(0)]
-    place = str(match.options(0)[0])
+    rows = [{"option": str(option), "later": []} for option in match.options(0)]
+    place = str(rows[0]["option"])
     assert reasons(match, 0, rows, words)[place] == "Nobody is here."
     bidding = cg.new("la_cosa_nostra", seats=3, seed=1)  # a family is no place on the board
     only = [{"option": str(bidding.options(0)[0]), "later": []}]

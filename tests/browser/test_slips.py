@@ -121,7 +121,7 @@ def test_on_a_phone_a_slip_is_a_line_that_opens_in_place_of_the_question(visitor
     expect(page.locator(".slip")).to_be_hidden()
     assert page.locator(".desk[open]").evaluate("desk => desk.getBoundingClientRect().width") > 300
     page.locator("#tab-board").tap()
-    page.locator(".slip-line > span").tap()  # anywhere on the line
+    page.locator(".slip-line > span").last.tap()  # anywhere on the line
     accept = page.locator(".slip-yes[name=option]")
     expect(accept).to_be_visible()
     assert accept.evaluate(IN_SIGHT)

@@ -185,6 +185,13 @@ def test_the_checklist_lists_what_is_not_certain(anna: Browser) -> None:
     page = anna.get(f"/box/{GAME}/checklist").text
     assert "job.numbers_game" in page
     assert "constants" not in page
+    row = (
+        page.split("job.time_to_pay", 1)[0].rpartition("<tr>")[2]
+        + page.split("job.time_to_pay", 1)[1].split("</tr>")[0]
+    )
+    assert "<svg" in row, "a card is recognised by its picture"
+    assert row.count("☐") == 2, "a square for each figure to look up"
+    assert 'data-known="1"' in row
     assert "constants" in anna.get(f"/box/{GAME}/checklist?all=1").text
 
 

@@ -347,8 +347,12 @@ def _listed(entry: EntryInfo, everything: bool, words: Words) -> Element:
     shown = [one for one in entry.figures if one.kind != "names"]
     return h.tr[
         h.th(scope="row")[
-            bool(entry.drawn) and _size(entry.drawn) is None and h.span(".box-small")[Markup(entry.drawn)],
-            h.span[named and "☐ ", entry.name, h.small[entry.path]],
+            h.div(".box-named")[
+                bool(entry.drawn)
+                and _size(entry.drawn) is None
+                and h.span(".box-small", aria_hidden="true")[Markup(entry.drawn)],
+                h.span[named and "☐ ", entry.name, h.small[entry.path]],
+            ],
         ],
         h.td[[_to_tick(one, everything) for one in shown]],
         h.td[

@@ -67,7 +67,7 @@ def test_what_bots_leave_out_as_pointless_is_never_advised() -> None:
         assert found.best[0].option == sight.options[-2], "bills in ascending order, then the refusal"
 
 
-def test_chances_that_are_told_as_equal_are_not_told_apart() -> None:
+def test_chances_that_read_as_equal_are_not_called_different() -> None:
     first, second = options = cg.Option("take", "a"), cg.Option("take", "b")
     tried = Tried(options)
     tried.found = {first: [0.5004, 0.6004], second: [0.5, 0.6]}

@@ -58,7 +58,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @pytest.mark.parametrize("table", ["four", "five-expansion"])
-def test_kept_parts_depend_only_on_what_they_are_kept_by(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cached_parts_depend_only_on_their_cache_keys(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The parts are drawn separately with a part of the view. On the whole sheet they look the same."""
 
     def drawn() -> list[str]:

@@ -88,6 +88,7 @@ def test_a_map_is_no_higher_than_a_phone_held_sideways(game: str, lay: Laid) -> 
     moment = midgame(game)
     page = lay(moment.match, moment.seat, SIDEWAYS)
     assert page.evaluate(SEEN, ".area-board > svg") == [True]
+    assert small(page, ".corleones-empire.board") == []  # its whole map is drawn for phones
     page.evaluate("() => document.getElementById('viewport').scrollTo(0, 150)")  # the rest scrolls next to it
     assert page.evaluate(SEEN, ".area-board > svg") == [True]
 

@@ -93,7 +93,10 @@ def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words) -> dict[s
     if seat in seats:
         left = max(0.0, days.left(loaded, seat))
         share = min(1.0, left / days.pace_of(loaded.row).cap)
-        return {"left": duration(left, words), "seconds": left, "share": share, "low": _is_low(loaded, left)}
+        said = words("web-late") if days.is_late(loaded, seat) else duration(left, words)
+        return {"left": said, "seconds": left, "share": share, "low": _is_low(loaded, left)}
+    if days.is_late(loaded, seats[0]):
+        return {"theirs": words("web-late"), "late": True}
     now, calendar = days.now_at(loaded), loaded.calendars.get(seats[0])
     asleep = calendar is not None and calendar.is_free(now) and not days.halted(loaded)
     wakes = calendar.night[1] if asleep and calendar is not None and calendar.is_night(now) and calendar.night else None

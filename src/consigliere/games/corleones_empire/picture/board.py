@@ -393,8 +393,8 @@ def _from_far(location: str) -> str:
     """A shop on the whole map of a phone: the back room above, the awning, the window below, without its name."""
     stripes = "".join([f"M{x} 69h13v8h-13Z" for x in range(0, 100, 26)])
     return group(
-        rect(0, 0, 106, 144, class_="front line"),
-        rect(3, 3, 100, 64, class_="room thin"),
+        rect(0, 0, 106, 144, class_="shop-wall line"),
+        rect(3, 3, 100, 64, class_="shop-room thin"),
         rect(3, 3, 9, 64, fill="#6e3b2b", class_="thin"),
         _far_signs(glyphs.all_signs(telling.back(location)), 57, 35, "paper"),
         rect(0, 69, 106, 8, class_="awning"),

@@ -104,7 +104,9 @@ def _chip(table: TableCard, words: Words) -> Element:
     sign, said = "people", words("web-club-taken", taken=table.taken, seats=str(table.seats))
     if table.state != "open":
         sign, said = "moon" if table.asleep else "clock", table.waiting
-        if table.theirs and table.waiting:
+        if table.late:
+            said = f"{table.waiting}: {table.theirs}"
+        elif table.theirs and table.waiting:
             how = "has" if not table.asleep else "away" if table.wakes is None else "sleeps"
             said = words(f"web-club-{how}", name=table.waiting, left=table.theirs, hour=str(table.wakes))
     return h.a(href=f"/t/{table.id}")[icon(sign), h.b[short_title(words, table.game)], h.span[spelled(said)]]

@@ -302,6 +302,16 @@ def test_a_leader_that_is_still_to_enter_is_in_the_supply() -> None:
     assert len(step_of(table, card=None)) == 1
 
 
+@pytest.mark.rule("DP-LDR-01", "DP-ACT-08")
+def test_a_leader_that_is_being_placed_is_not_still_to_enter() -> None:
+    table = duel("play:lenin", "act:leader_recruit")
+    assert table.step() == "PlaceLeader"
+    position = table.match.position()
+    position["stack"][-2]["recruit"] = True
+    (said,) = problems_of(position)
+    assert said.endswith("LeaderAction: recruit is still to be done, but leader_lenin is being placed")
+
+
 @pytest.mark.rule("DP-LDR-01")
 def test_a_leader_enters_by_the_card_played_last() -> None:
     """A unit is no leader, whatever was played, and the first card of a row is not the last."""

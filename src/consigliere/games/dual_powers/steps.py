@@ -10,7 +10,7 @@ from typing import Final
 from consigliere.engine import Option, Row, Sealed, Step
 
 from . import solo, verbs
-from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY
+from .actions import CARD_OF, DECLINE, FINISH, OBJECTIVE, PLAY, PlaceLeader
 from .calendar import advance_date
 from .components import (
     ACTION_PHASE,
@@ -296,8 +296,12 @@ class LeaderAction(CardAction):
         wrong = super().problems(g)
         if 0 <= self.card < COMMANDS:
             wrong.append(f"card is {CARD_IDS[self.card]}, no leader card")
-        elif not wrong and self.recruit and g.where[LEADER_TOKEN[self.card]] != SUPPLY:
-            wrong.append(f"recruit is still to be done, but {TOKEN_IDS[LEADER_TOKEN[self.card]]} has left the supply")
+        elif not wrong and self.recruit:
+            leader = LEADER_TOKEN[self.card]
+            if g.where[leader] != SUPPLY:
+                wrong.append(f"recruit is still to be done, but {TOKEN_IDS[leader]} has left the supply")
+            elif any(isinstance(step, PlaceLeader) and step.token == leader for step in g.stack):
+                wrong.append(f"recruit is still to be done, but {TOKEN_IDS[leader]} is being placed")
         return wrong
 
     def deciders(self, g: Petrograd) -> tuple[int, ...]:

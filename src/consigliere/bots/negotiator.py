@@ -91,8 +91,6 @@ class Case(NamedTuple):
     proposal: Proposal
     mine: float
     theirs: float
-    searched: float = 0.0
-    """The part of the own gain that playouts have added to the evaluation's estimate."""
 
 
 class Foresight(NamedTuple):
@@ -350,7 +348,7 @@ class NegotiatorBot:
         offer = _offer(appraisal.trade, appraisal.seat, case.proposal, 0)
         mine = self._correction(appraisal, appraisal.seat, offer)
         theirs = self._correction(appraisal, case.proposal.partner, offer)
-        return case._replace(mine=case.mine + mine, theirs=case.theirs + theirs, searched=mine)
+        return case._replace(mine=case.mine + mine, theirs=case.theirs + theirs)
 
     def _proposals(self, sight: Sight, appraisal: Appraisal, memory: Memory) -> list[Proposal]:
         """Possible exchanges: the game's ideas, what it has just refused at the price asked, and peace."""
@@ -419,9 +417,9 @@ class NegotiatorBot:
         elif haggling is not None or (case.theirs < ENOUGH_GAIN and not quote):
             return None  # nobody has money: it would be the same offer again, or one for nothing
         offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
-        # What it would pay is searched too: the money may be meant for something.
-        gain = self._searched_gain(appraisal, offer) if price > 0 else self._gain(appraisal, offer) + case.searched
-        if not offer.gives or gain < wants:
+        # The price is searched too: the money may be meant for something. And what it offers it does not withdraw at
+        # once: both look at the whole deal.
+        if not offer.gives or self._searched_gain(appraisal, offer) < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))

@@ -119,6 +119,24 @@ def test_bad_input_is_one_clear_error() -> None:
     run(ask)
 
 
+def test_an_offer_is_shown_before_others_who_are_asked_too_answer() -> None:
+    """In a question to all, bots that answered first would end their own offer."""
+
+    class Asking:
+        result, deciders = None, (0, 1)
+
+        def view(self, seat: int) -> dict[str, Any]:
+            return {"offers": [{"number": 7, "parties": [0, 1], "accepted": [1]}]}
+
+        def deals_closed_by(self) -> str:
+            return ""
+
+    seat: Any = object.__new__(LocalSeat)
+    seat.match, seat.seat, seat._shown = Asking(), 0, set()
+    assert seat._called()
+    assert not seat._called(), "each offer is reported once"
+
+
 def test_every_tool_says_what_it_is_for() -> None:
     async def ask(client: Client) -> None:
         tools = (await client.list_tools()).tools

@@ -417,8 +417,7 @@ class NegotiatorBot:
         elif haggling is not None or (case.theirs < ENOUGH_GAIN and not quote):
             return None  # nobody has money: it would be the same offer again, or one for nothing
         offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
-        # The price is searched too: the money may be meant for something. And what it offers it does not withdraw at
-        # once: both look at the whole deal.
+        # The price is searched too: the money may be meant for something. Withdrawals look at the whole deal as well.
         if not offer.gives or self._searched_gain(appraisal, offer) < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}

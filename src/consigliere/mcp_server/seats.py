@@ -177,8 +177,11 @@ class LocalSeat:
         hold_talks(self.match, table, 1 if times < TALKS else 0)
 
     def _called(self) -> bool:
-        """Whether there is an offer to the seat that it has not seen. Each offer is reported once."""
-        if self.match.result is not None or self.seat in self.match.deciders:
+        """Whether there is an offer to the seat that it has not seen. Each offer is reported once.
+
+        Also while the seat is asked: others who are asked with it might answer first, and end the offer.
+        """
+        if self.match.result is not None:
             return False
         fresh = {
             offer["number"]

@@ -56,6 +56,20 @@ def test_terms_and_promises_in_sentences_for_both_sides_and_onlookers(language: 
             assert "so be it" in (tell.sentence(event, match.view(seat), words, names) or "")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_speaks_of_a_promise_is_who_said_it(language: str) -> None:
+    """Both parties of a promise may say what became of it; what one says is never put into the other's mouth."""
+    view, words = cg.new("la_cosa_nostra", 3, seed=1).view(0), Words(language, "la_cosa_nostra")
+    names = ["Anna", "Boris", "Clara"]
+    about = {"parties": [0, 1], "promise": 1, "giver": 0, "taker": 1, "given": "#peace:0-1", "words": ""}
+    marked = {**about, "event": "marked", "verdict": "broken"}
+    explained = {**about, "event": "talk", "deal": "explained", "state": "broken", "why": "#why:punish"}
+    for event in (marked, explained):
+        own, others = (tell.sentence({**event, "seat": seat}, view, words, names) or "" for seat in (0, 1))
+        speaker = tell.player(1, view, words, names)
+        assert (speaker in others[:60], speaker in own[:20]) == (True, False), (others, own)
+
+
 @pytest.mark.parametrize("game", [title.id for title in titles()])
 def test_numbers_that_texts_select_on_are_passed_as_numbers(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A text that looks like a number matches no number: the question for a later part was never asked."""

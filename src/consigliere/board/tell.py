@@ -115,7 +115,7 @@ def sentence(event: dict[str, Any], view: View, words: Words, names: Names = ())
     if kind == "explained":
         args.update(_remark(event, view, words, names))
     own = f"event-{kind}.you"
-    text = words(own if _is_own(event, view) and words.has(own) else f"event-{kind}", **args)
+    text = words(own if _is_own(kind, event, view) and words.has(own) else f"event-{kind}", **args)
     said = event.get("text") or event.get("offer", {}).get("text")
     if kind in _DEALINGS and said:
         # the words were somebody else's
@@ -275,12 +275,12 @@ def is_upon_reader(event: dict[str, Any], view: View) -> bool:
     )
 
 
-def _is_own(event: dict[str, Any], view: View) -> bool:
+def _is_own(kind: str, event: dict[str, Any], view: View) -> bool:
     """Whether the sentence speaks of the reader as "you"."""
     if view["seat"] is None:
         return False
-    if "parties" in event:
-        return bool(view["seat"] in event["parties"])  # a deal is made by all parties
+    if kind == "deal":
+        return bool(view["seat"] in event["parties"])  # it is made by all parties; what is said of it, by one of them
     return bool(_actor(event, view) == view["seat"])
 
 

@@ -141,6 +141,7 @@ class SimulatedTable:
     seed: int
     watched: bool = False
     deals: bool = True  # people accept offers sometimes
+    pace: float = 0.9  # seconds a bot waits before its move
     workers: type[AtOnce] = AtOnce
     look: Callable[[LoadedTable], Awaitable[None]] | None = None
     table: str = ""
@@ -157,7 +158,7 @@ class SimulatedTable:
     async def begin(self) -> Stepped:
         places = ["me", *["open"] * (self.persons - 1)]
         places += [f"bot:{BOTS[i % 3]}" for i in range(self.seats - self.persons)]
-        draft = Draft(self.game, self.seats, places=tuple(places), window=8.0, pace=0.9, patience=120.0)
+        draft = Draft(self.game, self.seats, places=tuple(places), window=8.0, pace=self.pace, patience=120.0)
         self.table = await self.tables.seating.create(ANNA, draft)
         for seat in range(1, self.persons):
             await self.tables.seating.join(Person(str(seat) * 64), self.table, seat, f"P{seat}")
@@ -302,7 +303,7 @@ SETTINGS = ((1, False), (1, True), (2, False))  # people with a seat, and whethe
 
 
 def simulate(
-    game: str, seats: int, offers: int, seed: int = 0, first: Sequence[int] = ()
+    game: str, seats: int, offers: int, seed: int = 0, first: Sequence[int] = (), pace: float = 0.9
 ) -> list[tuple[int, bool, Made]]:
     """A number of bots' offers to people, at tables with one person, with a spectator, and with two people.
 
@@ -315,7 +316,7 @@ def simulate(
         with ticking.installed():
             for number in chain(first, count(seed)):
                 persons, watched = SETTINGS[number % len(SETTINGS)]
-                table = SimulatedTable(tables, ticking, game, seats, persons, number + 1, watched)
+                table = SimulatedTable(tables, ticking, game, seats, persons, number + 1, watched, pace=pace)
                 most = 1 if number in first else min(offers - len(found), max(4, offers // 4))
                 found.extend((persons, watched, made) for made in await table.play(most))
                 if len(found) >= offers:

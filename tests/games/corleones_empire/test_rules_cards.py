@@ -127,6 +127,7 @@ def test_a_commanded_character_is_no_opponents_figure() -> None:
     table.do("patrol:queens")
     assert table.step == "NameVictim"
     assert table.may("kill") == {"matarazzo_thug_1"}
+    assert table.match.view(1)["table"]["commanded"] == table.now("commanded") == ["police_chief"]
     table.refuses("kill:police_chief", "CE-NEU-08")
 
 

@@ -49,7 +49,7 @@ def test_control_after_a_tie(freed: bool) -> None:
     assert state.controller(queens) == (-1 if freed else 1)
     assert state.controller(brooklyn) == 1  # won again
     table = war.match.view(0)["table"]
-    assert ("queens" in table["freed"]) if freed else ("freed" not in table)
+    assert ("queens" in table["freed"] and "brooklyn" not in table["freed"]) if freed else ("freed" not in table)
     assert cg.from_position("corleones_empire", war.match.position()).position() == war.match.position()
 
 

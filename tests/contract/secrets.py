@@ -6,10 +6,13 @@ declared here, one line per game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from consigliere.engine import Answers, Seat
+import consigliere as cg
+from consigliere.engine import Answers, BadPosition, Seat
 from consigliere.match import Match
 
 # Face-down stacks that nobody has seen and that exchange no cards with other places: redealing changes nothing.
@@ -31,7 +34,7 @@ HEAPS_ALONE = {"men_of_mayhem"}
 
 # The minimum of hidden things in forty moments, for games that have few: allies see each other's (LF-TEAM-01), and
 # during events everything is public.
-FEW_HIDDEN: dict[str, int] = {"la_famiglia": 100}
+FEW_HIDDEN: dict[str, int] = {"la_famiglia": 50}
 
 # Parts of the table whose numbers only some seats know: those who were no party to a deal do not (MM-INF-04). A seat's
 # own numbers are in its view.
@@ -63,8 +66,8 @@ def _known_family_cards(table: dict[str, Any], seat: Seat | None, path: Path) ->
     return None
 
 
-def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
-    """Whether a seat can infer where an order of La Famiglia is without seeing it.
+def _known_without_seeing(table: dict[str, Any], seat: Seat | None, path: Path) -> bool | None:
+    """Whether a seat knows a thing of La Famiglia that is not in its view, such as where an order is.
 
     All gains and sales of special orders are public, so the order is in HQ unless it may be one of those placed face
     down while its owner had it.
@@ -83,6 +86,8 @@ def _known_orders(table: dict[str, Any], seat: Seat | None, path: Path) -> bool 
             if table["phase"] not in ("planning", "planning_lull") or (seat is not None and seat % 2 == owner % 2):
                 return True
             return len(_had(table, owner, entry["known"])) == 1
+        case ("reached",):
+            return True  # where the last strike ended: all have seen it
     return None
 
 
@@ -123,7 +128,7 @@ def _known_cards(table: dict[str, Any], seat: Seat | None, path: Path) -> bool |
 KNOWN: dict[str, Callable[[dict[str, Any], Seat | None, Path], bool | None]] = {
     "corleones_empire": _known_cards,
     "la_cosa_nostra": _known_family_cards,
-    "la_famiglia": _known_orders,
+    "la_famiglia": _known_without_seeing,
 }
 
 
@@ -199,12 +204,71 @@ def _forced(match: Match, path: Path) -> bool:
     return all(len(asked.question.next_options(world, path[2], ())) == 1 for world in worlds)
 
 
-def places(found: dict[Path, str]) -> dict[Path, set[str]]:
-    """The things of a row, regardless of order."""
-    rows: dict[Path, set[str]] = {}
+def row_of(path: Path) -> Path:
+    """The list that a thing lies in; its own path if it lies alone."""
+    return path[:-1] if isinstance(path[-1], int) else path
+
+
+def places(found: dict[Path, str]) -> dict[Path, Counter[str]]:
+    """The things of a row, regardless of order, and how many copies of each."""
+    rows: dict[Path, Counter[str]] = {}
     for path, value in found.items():
-        rows.setdefault(path[:-1] if isinstance(path[-1], int) else path, set()).add(value)
+        rows.setdefault(row_of(path), Counter())[value] += 1
     return rows
+
+
+def can_differ(match: Match, seat: Seat | None, paths: Iterable[Path], others: Iterable[Match]) -> bool:
+    """Whether a seat cannot rule out that one of the hidden things at these paths is another one.
+
+    This asks no `determinize`. Each thing is exchanged with everything hidden elsewhere on the table, and replaced by
+    whatever lies at its place in the other matches. If such a position is possible and looks the same to the seat, the
+    seat cannot know the thing. If there is none, the thing follows from what the seat sees. A sealed answer never
+    follows: `hidden` leaves out those that were forced.
+    """
+    position = match.position()
+    sight = cg.from_position(match.title.id, position).view(seat)
+    stacks = (name for name in UNORDERED.get(match.title.id, ()) if name in position["table"])
+    elsewhere = {other: thing for other, thing in hidden(match, seat).items() if other[0] == "table"}
+    elsewhere |= dict(leaf for name in stacks for leaf in leaves(position["table"][name], ("table", name)))
+    for path in paths:
+        if path[0] != "table":
+            return True
+        value = _at(position, path)
+        tried: list[dict[Path, Any]] = [{path: thing} for thing in sorted(_found_at(path, others) - {value})]
+        swaps = {(row_of(other), thing): other for other, thing in elsewhere.items() if thing != value}
+        tried += [{path: thing, other: value} for (row, thing), other in swaps.items() if row != row_of(path)]
+        if any(_changed_view(match, seat, changes) == sight for changes in tried):
+            return True
+    return False
+
+
+def _found_at(path: Path, matches: Iterable[Match]) -> set[str]:
+    """What lies at a place in these matches, in whatever entry of a list."""
+    tables = [match.position()["table"] for match in matches]
+    found = [leaf for table in tables for leaf in leaves(table[path[1]], path[:2])]
+    return {value for other, value in found if isinstance(value, str) and _shape(other) == _shape(path)}
+
+
+def _shape(path: Path) -> Path:
+    return tuple(0 if isinstance(part, int) else part for part in path)
+
+
+def _at(position: dict[str, Any], path: Path) -> Any:
+    node: Any = position
+    for part in path:
+        node = node[part]
+    return node
+
+
+def _changed_view(match: Match, seat: Seat | None, changes: dict[Path, Any]) -> dict[str, Any] | None:
+    """What the seat would see in the position with these changes; None if it is impossible."""
+    position = json.loads(json.dumps(match.position()))
+    for path, value in changes.items():
+        _at(position, path[:-1])[path[-1]] = value
+    try:
+        return cg.from_position(match.title.id, position).view(seat)
+    except BadPosition:
+        return None
 
 
 def everything(match: Match) -> dict[Path, Any]:

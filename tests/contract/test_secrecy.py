@@ -8,11 +8,13 @@ know and nothing else.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
+import consigliere as cg
 from consigliere.engine import OPEN, Answers, position
 from consigliere.match import Match
 from tests.cases import ALL, USUAL, Case, all_readers, match_after, moments, play_random
@@ -24,9 +26,11 @@ from tests.contract.secrets import (
     NUMBERS,
     SHUFFLES,
     UNORDERED,
+    can_differ,
     everything,
     hidden,
     places,
+    row_of,
     texts,
 )
 from tests.contract.test_equal_copies import kinds
@@ -108,6 +112,8 @@ def _scribble(value: Any) -> None:
 def test_every_hidden_thing_takes_other_values(case: Case) -> None:
     """In the worlds dealt for a seat, nothing hidden always stays at its true place, and nothing known ever moves.
 
+    What stays must follow from what the seat sees: nothing else on the table could lie there (`can_differ`).
+
     For the largest pile (a deck) it is enough that it changes: in a few dozen worlds a card may stay by chance. The
     same holds for sealed answers, where a part such as "done" may be in every possible answer, and for piles of equal
     cards.
@@ -116,7 +122,8 @@ def test_every_hidden_thing_takes_other_values(case: Case) -> None:
     heaps = case.title.id in HEAPS
     several = kinds(case.title)  # seeing one copy does not reveal where the others are
     looked = 0
-    for i, match in enumerate(moments(case, case.share(40))):
+    played = list(moments(case, case.share(40)))
+    for i, match in enumerate(played):
         if i % 3:
             continue
         for seat in all_readers(match):
@@ -126,21 +133,39 @@ def test_every_hidden_thing_takes_other_values(case: Case) -> None:
             for path, value in everything(match).items():
                 if path[0] == "table" and path[1] not in special and path not in secret and value not in several:
                     assert {world.get(path) for world in worlds} == {value}, (i, seat, path)
-            if len(true) < 2:
-                continue  # all unseen cards are in one pile, so the seat can infer what is there
+            if not true:
+                continue
             found = [places({path: value for path, value in world.items() if path in secret}) for world in worlds]
-            largest = max(true, key=lambda row: len(true[row]))
+            largest = max(true, key=lambda row: true[row].total())
             for row, things in true.items():
-                rows = [world.get(row, set()) for world in found]
-                # everything that is not the seat's own belongs to the only other seat
-                counted = heaps and case.seats == 2
-                assert counted or any(one != things for one in rows), (i, seat, row)
-                if row != largest and row[0] == "table" and not heaps:
-                    for thing in things:
-                        assert any(thing not in one for one in rows), (i, seat, row, thing)
-                looked += len(things)
-    least = FEW_HIDDEN.get(case.title.id, 200) // effort(8, 1)
+                rows = [world.get(row, Counter()) for world in found]
+                here = [path for path in secret if row_of(path) == row]
+                if all(one == things for one in rows):
+                    assert not can_differ(match, seat, here, played), (i, seat, row)
+                elif row != largest and row[0] == "table" and not heaps:
+                    for path in here:
+                        changed = any(one[secret[path]] < things[secret[path]] for one in rows)
+                        assert changed or not can_differ(match, seat, [path], played), (i, seat, path)
+                looked += things.total()
+    least = FEW_HIDDEN.get(case.title.id, 200) * case.share(40) // 40
     assert looked > least or not case.title.facts.hidden or case.title.id in HEAPS_ALONE
+
+
+@pytest.mark.parametrize(("more", "doubtful"), [([], False), (["bill_2"], False), (["bill_5"], True)], ids=str)
+def test_a_bill_is_known_if_all_bills_in_other_hands_are_of_its_kind(more: list[str], doubtful: bool) -> None:
+    """The stacks of Corleone's Empire are public, so it is known which bills are out: `can_differ` notices."""
+    position = cg.new("corleones_empire", 2, seed=1).position()
+    table = position["table"]
+    jobs = [card for card in table["hands"][1] if card not in table["stacks"]]
+    for card in ("bill_1", "bill_2", "bill_3"):  # the hand that everybody begins with
+        table["stacks"][card] += 1
+    for card in ("gun", "bill_2", *more):
+        table["stacks"][card] -= 1
+    table["hands"][1], table["suitcases"][1] = [*more, "gun", *jobs], ["bill_2"]
+    match = cg.from_position("corleones_empire", position)
+    for path in [("table", "suitcases", 1, 0), ("table", "hands", 1, 0)][: 1 + len(more)]:
+        assert can_differ(match, 0, [path], [match]) == doubtful
+    assert can_differ(match, 0, [("table", "hands", 1, 1 + len(more))], [match]), "another job of the deck"
 
 
 @pytest.mark.parametrize("case", [case for case in ALL if case.title.id in NUMBERS], ids=str)

@@ -30,6 +30,7 @@ def test_a_tie_is_shown(language: str) -> None:
             told, best = standing(district, view, words), max(counts.values(), default=0)
             tied = sum(count == best for count in counts.values()) > 1
             assert (words("pic-tie", rows="").strip() in told) == tied
+            assert (told == words("pic-nobody")) == (not counts)
             assert (winner(counts) is None) == (
                 tied or not counts or ("neutral" in counts and counts["neutral"] == best)
             )

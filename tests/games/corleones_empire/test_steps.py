@@ -10,15 +10,27 @@ from consigliere.games.corleones_empire.accounts import AwardColours, AwardDistr
 from consigliere.games.corleones_empire.bribery import OpenEnvelope
 from consigliere.games.corleones_empire.business import ChooseFamily, FinishJob, Turn
 from consigliere.games.corleones_empire.cards import places, put_chief
-from consigliere.games.corleones_empire.components import CHIEF, EFFECT, KIND, NEUTRAL, OF_ALLY, OF_CARD, SPACE
-from consigliere.games.corleones_empire.effects import _settled, bound
+from consigliere.games.corleones_empire.components import (
+    BACK,
+    CARD_EFFECTS,
+    CHIEF,
+    DISTRICT_IDS,
+    EFFECT,
+    KIND,
+    NEUTRAL,
+    OF_ALLY,
+    OF_CARD,
+    SPACE,
+    TOUCHES,
+)
+from consigliere.games.corleones_empire.effects import WhoNext, _settled, bound
 from consigliere.games.corleones_empire.icons import ChooseGood, Exchange
 from consigliere.games.corleones_empire.influence import present
-from consigliere.games.corleones_empire.killing import KillWhere
+from consigliere.games.corleones_empire.killing import KillWhere, NameVictim
 from consigliere.games.corleones_empire.options import NOTHING
-from consigliere.games.corleones_empire.robbing import Offers, bars_bill
+from consigliere.games.corleones_empire.robbing import ChooseOpponent, Offers, bars_bill
 from consigliere.games.corleones_empire.state import Empire
-from consigliere.games.corleones_empire.step_checks import effects_of, not_begun
+from consigliere.games.corleones_empire.step_checks import effects_of, not_begun, shown_by
 
 from .scene import Table, scene
 
@@ -37,6 +49,45 @@ def test_effects_are_those_that_their_source_shows() -> None:
     assert effects_of(g, 0, (first, first, first), space) == [f"effects has gain_good_dirty_money, {so_often}"]
     assert effects_of(g, 0, (-1,), space) == [f"effects has None, {so_often}"]
     assert effects_of(g, 0, (), space) == ["effects is empty"]
+
+
+@pytest.mark.rule("CE-JOB-04")
+def test_a_job_gives_its_effects_to_the_player_who_does_it() -> None:
+    g = state(scene())
+    g.doing = KIND["second_visit"]
+    source = OF_CARD + g.doing
+    assert shown_by(g, 0, source) == ([], CARD_EFFECTS[g.doing])
+    assert shown_by(g, 1, source) == (["source is second_visit, which seat 1 is not carrying out"], ())
+
+
+@pytest.mark.rule("CE-RULE-4", "CE-THUG-07")
+def test_backs_are_shared_by_the_controllers_of_their_districts() -> None:
+    space = SPACE["fs_01"]
+    controlled, _ = TOUCHES[space]
+    markers = {DISTRICT_IDS[controlled]: "1"}
+    g = state(scene(round=2, figures={"fs_01": "0f"}, markers=markers, switches={"shared_backs": True}))
+    assert shown_by(g, 0, space) == ([], g.backs(space))  # all of them, without any control
+    assert shown_by(g, 1, space) == ([], BACK[controlled])
+    assert WhoNext(0, space, 0b011).problems(g) == []
+    assert WhoNext(0, space, 0b101).problems(g) == ["left has seat 2, which has no share"]
+    assert WhoNext(0, space, 0b1001).problems(g) == ["left has seat 3, which has no share"]
+
+
+@pytest.mark.rule("CE-CARD-05")
+def test_a_card_kills_in_the_district_that_was_named() -> None:
+    g = state(scene(figures={"loc_wall_street": "1t", "loc_midtown": "2t"}))
+    wall_street, effect = 0, EFFECT["kill_any_any_any_any_one_district"]
+    ask = NameVictim(0, effect, wall_street, 0, ())
+    assert ask.forbidden_by(g, 0, Option("kill", "matarazzo_thug_1"), ()) == ""
+    assert ask.forbidden_by(g, 0, Option("kill", "vitale_thug_1"), ()) == "CE-CARD-05"
+
+
+@pytest.mark.rule("CE-CARD-08")
+def test_only_a_player_is_robbed() -> None:
+    g = state(scene(hands=["gun", "gun"], turn=1))
+    ask = ChooseOpponent(1, EFFECT["steal_random_1"])
+    assert ask.forbidden_by(g, 1, Option("rob", "seat_0"), ()) == ""
+    assert ask.forbidden_by(g, 1, Option("rob", "gun"), ()) == "CE-CARD-08"
 
 
 @pytest.mark.rule("CE-CARD-11")

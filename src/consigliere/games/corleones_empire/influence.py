@@ -46,7 +46,7 @@ def in_short(district: str, view: View, words: Texts) -> str:
         return words("pic-nobody")
     first = winner(dict(rows))
     tied = len(rows) > 1 and rows[0][1] == rows[1][1]
-    leads = words(f"side-{first or 'neutral'}") if first or not tied else words("pic-tied")
+    leads = words(f"side-{first or 'neutral'}") if not tied else words("pic-tied")
     return f"{leads} {' : '.join([str(count) for _, count in rows])}"
 
 

@@ -313,8 +313,13 @@ def test_seats_by_lot_move_everybody_with_what_is_theirs(play: Any) -> None:
             await tables.seating.join(sits, table, seat, person.nickname)
         token = await tables.seating.new_key(table, 1, "token")
         await tables.talk.say(table, "", 1, "Hello")
+        with pytest.raises(Refused, match="has not begun"):
+            await tables.talk.open_room(table, 0, [1])  # who sits there after the draw would hear it
+        elsewhere = await anew(store, table)  # in the memory of another process
         await tables.seating.start(table)
-        for loaded in (await tables.cache.get(table), await anew(store, table)):
+        async with store.read() as connection:
+            await elsewhere.refresh(connection)
+        for loaded in (await tables.cache.get(table), await anew(store, table), elsewhere):
             assert sorted(to) == list(range(5))
             for seat, person in enumerate((ANNA, BORIS, CYRIL)):
                 assert loaded.seats_of(person.owner) == [to[seat]]

@@ -256,7 +256,7 @@ def test_a_transcript_that_cannot_be_written_is_said_before_a_game_is_played(tmp
     path = tmp_path / "nowhere" / "talks"
     answer = invoke(main, [*ARENA, "--games", "100000", "--transcript", str(path)])
     assert answer.exit_code == 2
-    assert answer.stderr == f"consigliere: {path}: there is no folder {path.parent}\n"
+    assert answer.stderr == f"consigliere: {path}.jsonl: there is no folder {path.parent}\n"
 
 
 def test_a_model_that_was_silent_is_said() -> None:

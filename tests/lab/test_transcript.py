@@ -111,6 +111,7 @@ def test_the_arena_keeps_choices_and_the_transcript_follows_from_them(tmp_path: 
     games = play(kept)
     assert [game._replace(choices=()) for game in games] == play(plain)
     name = str(tmp_path / "talks")
+    Path(name).mkdir()  # a folder of the same name hinders nothing
     command = ["arena", "toy", "--players", "3", "--bots", "trader,bully", "--seed", "5", "--games", "1"]
     with pytest.raises(SystemExit) as ended:
         main([*command, "--talk", "1", "--transcript", name, "--json"])

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from consigliere.board.words import Words
 from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import GRID, HOUR, SOONEST, on_grid
@@ -18,7 +19,7 @@ from consigliere.table.play.lateness import credit_downtime
 from consigliere.table.play.seating import Draft, Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Workers
-from consigliere.table.show.clocks import clock_of
+from consigliere.table.show.clocks import clock_of, clock_on_card
 from consigliere.table.show.seats import Reader
 from consigliere.table.show.wording import Wording
 from consigliere.table.store import day_queries, queries
@@ -149,6 +150,9 @@ def test_the_night_that_was_agreed_is_free(hands: Hands, play: Any) -> None:
         info = clock_of(loaded, seat, (seat,))
         assert info is not None
         assert (info.asleep, info.runs) == (True, False)
+        for zone, hour in (("", "7"), ("Europe/Kyiv", "7"), ("Asia/Tokyo", "14"), ("Asia/Kolkata", "10:30")):
+            card = clock_on_card(loaded, None, Words("en"), zone)
+            assert (card["asleep"], card["wakes"]) == (True, hour), "by the clock of the reader"
 
     play(scene)
 
@@ -313,8 +317,13 @@ def test_seats_by_lot_move_everybody_with_what_is_theirs(play: Any) -> None:
             await tables.seating.join(sits, table, seat, person.nickname)
         token = await tables.seating.new_key(table, 1, "token")
         await tables.talk.say(table, "", 1, "Hello")
+        with pytest.raises(Refused, match="has not begun"):
+            await tables.talk.open_room(table, 0, [1])  # who sits there after the draw would hear it
+        elsewhere = await anew(store, table)  # in the memory of another process
         await tables.seating.start(table)
-        for loaded in (await tables.cache.get(table), await anew(store, table)):
+        async with store.read() as connection:
+            await elsewhere.refresh(connection)
+        for loaded in (await tables.cache.get(table), await anew(store, table), elsewhere):
             assert sorted(to) == list(range(5))
             for seat, person in enumerate((ANNA, BORIS, CYRIL)):
                 assert loaded.seats_of(person.owner) == [to[seat]]

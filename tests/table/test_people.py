@@ -256,6 +256,32 @@ def member(browser: Browser, name: str) -> None:
     browser.go("/account/register", name=name, password=PASSWORD)
 
 
+def test_a_fold_does_not_tell_whose_account_sits_under_another_name(anna: Browser, boris: Browser) -> None:
+    member(anna, "Anna Folds")
+    member(boris, "Boris Folded")
+
+    def sit(name: str) -> str:
+        table = anna.go("/new/dual_powers", seats=2, seat__0="me", seat__1="open", nickname="Anna")
+        boris.go(f"{table}/join", seat=1, nickname=name)
+        boris.go(f"{table}/chat", room="", text="You will lose.")
+        return table
+
+    def is_folded(table: str) -> bool:
+        return "You will lose." not in text_of(anna.get(table).text)
+
+    def is_folded_on_the_page() -> bool:
+        return "Unfold" in text_of(anna.get("/people/Boris%20Folded").text)
+
+    mask, own = sit("Mask"), sit("boris folded")
+    anna.go(f"{mask}/mute", seat="1", on="1")
+    assert (is_folded(mask), is_folded(own), is_folded_on_the_page()) == (True, False, False)
+    anna.go(f"{mask}/mute", seat="1", on="0")
+    anna.go("/people/Boris%20Folded/tie", kind="mute", on="1")
+    assert (is_folded(mask), is_folded(own), is_folded_on_the_page()) == (False, True, True)
+    anna.go(f"{own}/mute", seat="1", on="0")
+    assert (is_folded(mask), is_folded(own), is_folded_on_the_page()) == (False, False, False)
+
+
 def test_friends_are_two_who_have_both_said_so(anna: Browser, boris: Browser, stranger: Browser) -> None:
     member(anna, "Anna Friend")
     member(boris, "Boris Friend")

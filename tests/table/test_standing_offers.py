@@ -23,6 +23,7 @@ from consigliere.table.play.ended_offers import (
     note_offers,
 )
 from consigliere.table.play.loaded import LoadedTable
+from consigliere.table.play.seating import Draft
 from consigliere.table.play.segments import since
 from consigliere.table.play.tables import Tables
 from consigliere.table.play.workers import Job
@@ -36,7 +37,7 @@ from tests.effort import effort
 from . import simulated_tables
 from .loop import run_async
 from .simulated_tables import AtOnce, Clock, SimulatedTable
-from .stored_tables import run
+from .stored_tables import ANNA, run
 from .test_deals import pages, to_open_deals
 from .test_toy_game import market
 
@@ -169,6 +170,31 @@ def test_a_bot_alone_with_a_person_waits_and_continues_when_somebody_looks(tmp_p
     alone, seen = run(f"sqlite:///{tmp_path}/tables.db", scene)
     assert MIN_OFFER_SECONDS - 1 < alone <= MIN_OFFER_SECONDS
     assert seen <= 0.9
+
+
+def test_bots_speak_while_one_of_them_cannot_keep_its_offer(tmp_path: Path, toy: Title) -> None:
+    async def scene(_store: Store, tables: Tables) -> None:
+        places = ("me", "bot:random", "bot:random", "bot:random")
+        table = await tables.seating.create(ANNA, Draft("toy", 4, places=places))
+        await tables.seating.start(table)
+
+        async def offer(maker: int, taker: int, coins: int) -> int:
+            body = json.dumps({"gives": [[maker, taker, "coins", coins]]})
+            await tables.moves.play(table, maker, f"offer:{body}")
+            return (await tables.cache.get(table)).match.state.offers[-1].number
+
+        coins = (await to_open_deals(tables, table)).match.state.coins[1]
+        await offer(1, 0, coins)
+        asked, paid = await offer(0, 3, 1), await offer(1, 2, coins)
+        loaded = await tables.cache.get(table)
+        assert not pacing.may_say(loaded, 2, f"accept:{paid}", tables.hub), "then seat 1 could not keep its offer"
+        assert pacing.may_say(loaded, 3, f"refuse:{asked}", tables.hub)
+        await tables.moves.play(table, 2, f"accept:{paid}")
+        loaded = await tables.cache.get(table)
+        assert pacing.recent_offers(loaded)
+        assert pacing.may_say(loaded, 3, f"refuse:{asked}", tables.hub)
+
+    run(f"sqlite:///{tmp_path}/tables.db", scene)
 
 
 def test_spectators_are_remembered_for_a_while() -> None:

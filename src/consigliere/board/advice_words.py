@@ -39,6 +39,8 @@ def _there(match: Match, seat: int, option: str, words: Words) -> str:
     thing = shows.target_thing(Option.parse(option), view)
     lines = [line for place in shows.listing(view, words) for line in place.lines] if thing else []
     text = next((line.text for line in lines if thing in line.things), "")
+    if not text:
+        return ""
     message, arguments = shows.thing_message(thing)
     return "" if text == words(message, **arguments) else text
 

@@ -95,7 +95,7 @@ def arena(
     if plot:
         check_plot(plot)
     if transcript:
-        check_folder(transcript)
+        check_folder(f"{transcript}.jsonl")
     kept = GameFile(keep, wanted) if keep else None
     known = kept.games if kept is not None else []
     todo = number * len(wanted.pairs) - len(known)

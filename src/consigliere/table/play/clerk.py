@@ -433,7 +433,8 @@ class Clerk:
             kept = tuple(offer_text(offer) for offer in pacing.kept_offers(loaded, seat))
             job = Job(match.save(), held, seat, level or loaded.driven(seat), seed, kept=kept)
             choice = await self._think_in_worker(loaded, job)
-            self._took.setdefault(kind, deque(maxlen=LATELY)).append(clock.ticks() - began)
+            took = min(clock.ticks() - began, self._workers.limit)  # longer only where a process had to start
+            self._took.setdefault(kind, deque(maxlen=LATELY)).append(took)
         legal = {str(option) for option in options}
         if choice not in legal:
             log.warning(

@@ -28,6 +28,8 @@ class Conversation:
         if not text or len(text) > LONGEST_LINE:
             raise Refused("line-length", 400, most=LONGEST_LINE)
         async with self._cache.at(table) as loaded:
+            if room:
+                _check_begun(loaded)
             if room and room != team_room(loaded, seat):  # the team's own room is always open
                 if seat not in room_seats(room) or not may_talk_secretly(loaded):
                     raise Refused("no-room", 403)
@@ -50,6 +52,7 @@ class Conversation:
     async def open_room(self, table: TableRef, seat: int, others: list[int]) -> str:
         """Open a private room for a set of seats, if the game allows secret talk."""
         async with self._cache.at(table) as loaded:
+            _check_begun(loaded)
             if not may_talk_secretly(loaded):
                 raise Refused("no-whisper", 409)
             members = sorted({seat, *others})
@@ -60,6 +63,12 @@ class Conversation:
                 name = loaded.people[seat].name
                 await self._writer.change(loaded, lambda c: queries.say(c, loaded.id, room, seat, name, ""))
             return room
+
+
+def _check_begun(loaded: LoadedTable) -> None:
+    """Raise Refused in the lobby: a private room belongs to seats, and others may still sit down there."""
+    if loaded.row.state == "open":
+        raise Refused("not-begun", 409)
 
 
 def may_talk_secretly(loaded: LoadedTable) -> bool:

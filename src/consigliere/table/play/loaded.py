@@ -191,6 +191,8 @@ class LoadedTable:
         """Read everything about the table that is not a choice."""
         row = await queries.table(connection, self.id)
         if row is not None:
+            if row.lot and (self.row.state, row.state) == ("open", "running"):
+                self.talk.forget()  # who said what in the lobby has moved with them
             self.row, self.due_at, self.host_seen = row, row.due_at, row.host_seen
             if row.started_at is not None and row.started_at > self.opened.at:
                 self.opened = since(row.started_at)

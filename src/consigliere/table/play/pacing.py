@@ -33,7 +33,6 @@ from .team import asked_ally
 ENDED_SECONDS = 8.0  # the minimum seconds that the reader sees why an offer ended
 LONGEST_REST = 7 * 24 * 3600.0  # seconds after which an offer that rests is forgotten
 LOOK_SECONDS = 600.0  # seconds for which somebody who has looked at a table without a seat counts as watching
-
 WAITS_FOR_ALLY = 5  # and it waits this many times as long if an ally could suggest something first
 TALK_SHARE = 4  # where others watch, bots start to talk after this part of the pause, so that the move is not late
 
@@ -210,7 +209,11 @@ def may_say(loaded: LoadedTable, seat: int, said: str, hub: Hub) -> bool:
     if any(offer.number not in standing for offer, _ in recent if offer.number != about):
         return False
     kept = [offer for offer, _ in recent if offer.number != about] + [one.offer for one in resting]
-    return trade is None or not any(trade.problem(trial.state, offer, offer.maker) for offer in kept)
+    if trade is None:
+        return True
+    # What its maker cannot keep even now hinders nobody: if all bots fell silent, that would tell.
+    kept = [offer for offer in kept if not trade.problem(loaded.match.state, offer, offer.maker)]
+    return not any(trade.problem(trial.state, offer, offer.maker) for offer in kept)
 
 
 def _stands(loaded: LoadedTable, match: Match, offer: Offer) -> bool:

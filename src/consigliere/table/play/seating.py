@@ -319,7 +319,6 @@ class Seating:
             if any(person.kind == "empty" for person in loaded.people):
                 raise Refused("seats-empty", 409)
             state, to = "running" if loaded.match.result is None else "over", drawn_seats(loaded.row)
-            loaded.talk.forget()  # who said what in the lobby moves with them
 
             async def write(connection: Any) -> None:
                 if loaded.row.lot:

@@ -86,7 +86,7 @@ async def _running(presenter: Presenter, card: TableCard, row: TableRow, visitor
         standing=", ".join(text for _, text in status(view, words)),
         waiting=", ".join(awaited),
         since=max(0, round(-loaded.opened.left(0))),
-        **clock_on_card(loaded, seat, words),
+        **clock_on_card(loaded, seat, words, visitor.zone),
     )
     if not card.your_move or seat is None:
         return card

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from datetime import datetime
 from typing import Any
 
 from consigliere.board.words import Words
+from consigliere.table.base.seat_clock import HOUR, LONGEST_NIGHT, Calendar
 from consigliere.table.play import days
 from consigliere.table.play.loaded import LoadedTable
 
@@ -85,8 +87,11 @@ def stamp(loaded: LoadedTable) -> tuple[Hashable, ...]:
     return tuple(found)
 
 
-def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words) -> dict[str, Any]:
-    """Return the fields about time of a table in a list: the reader's clock, if it runs, else that of another."""
+def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words, zone: str = "") -> dict[str, Any]:
+    """Return the fields about time of a table in a list: the reader's clock, if it runs, else that of another.
+
+    `zone`: the reader's; "" if it is not known.
+    """
     seats = days.ticking(loaded)
     if not seats:
         return {}
@@ -99,5 +104,14 @@ def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words) -> dict[s
         return {"theirs": words("web-late"), "late": True}
     now, calendar = days.now_at(loaded), loaded.calendars.get(seats[0])
     asleep = calendar is not None and calendar.is_free(now) and not days.halted(loaded)
-    wakes = calendar.night[1] if asleep and calendar is not None and calendar.is_night(now) and calendar.night else None
+    wakes = _wakes(calendar, now, zone) if asleep and calendar is not None else ""
     return {"theirs": duration(max(0.0, days.left(loaded, seats[0])), words), "asleep": asleep, "wakes": wakes}
+
+
+def _wakes(calendar: Calendar, now: float, zone: str) -> str:
+    """Return when somebody's night ends, by the reader's clock; "" if it is no night, or a holiday follows."""
+    at = calendar.after(now, 1.0) - 1.0
+    if not calendar.is_night(now) or at - now > (LONGEST_NIGHT + 1) * HOUR:  # one may be longer by an hour in autumn
+        return ""
+    time = datetime.fromtimestamp(at, Calendar(zone).tz() if zone else calendar.tz())
+    return f"{time.hour}:{time.minute:02}" if time.minute else str(time.hour)

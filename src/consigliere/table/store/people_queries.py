@@ -27,8 +27,8 @@ from .schema import (
     ties,
 )
 
-FRIEND, BLOCK, MUTE = "friend", "block", "mute"
-KINDS = (FRIEND, BLOCK, MUTE)
+FRIEND, BLOCK, MUTE, FOLD = "friend", "block", "mute", "fold"
+KINDS = (FRIEND, BLOCK, MUTE, FOLD)
 ALL, FRIENDS = "all", "friends"  # to whom a profile is shown
 
 
@@ -142,11 +142,25 @@ async def blocked_among(connection: AsyncConnection, owner: str, others: set[str
 async def folds_at(connection: AsyncConnection, table_id: str) -> frozenset[tuple[str, int]]:
     """Return whose free talk is folded for whom at a table: the owner who reads, and the seat that speaks."""
     wanted = (
-        sa.select(ties.c.who, holders.c.seat)
+        sa.select(ties.c.who, ties.c.kind, seats.c.seat, seats.c.name, accounts.c.folded)
         .join(holders, holders.c.owner == ties.c.whom)
-        .where(holders.c.table_id == table_id, ties.c.kind == MUTE)
+        .join(seats, sa.and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat))
+        .outerjoin(accounts, accounts.c.id == ties.c.whom)
+        .where(holders.c.table_id == table_id, ties.c.kind.in_((MUTE, FOLD)))
     )
-    return frozenset([(row[0], row[1]) for row in await connection.execute(wanted)])
+    rows = (await connection.execute(wanted)).all()
+    return frozenset([(row.who, row.seat) for row in rows if row.kind == _fold_kind(row.name, row.folded)])
+
+
+async def fold_kind(connection: AsyncConnection, owner: str, name: str) -> str:
+    """Return with which kind of tie somebody is folded who sits somewhere under a name."""
+    account = (await members(connection, {owner})).get(owner)
+    return _fold_kind(name, None if account is None else folded(account.name))
+
+
+def _fold_kind(name: str, account: str | None) -> str:
+    """Who sits without an account or under another name is folded apart from it: one must not tell the other."""
+    return MUTE if account == folded(name) else FOLD
 
 
 async def touch_common(connection: AsyncConnection, one: str, other: str) -> None:

@@ -351,7 +351,7 @@ ties = sa.Table(
     metadata,
     sa.Column("who", HASH, primary_key=True),  # owners, as in `holders`
     sa.Column("whom", HASH, primary_key=True),
-    sa.Column("kind", sa.String(10), primary_key=True),  # friend, block, mute
+    sa.Column("kind", sa.String(10), primary_key=True),  # friend, block, mute; fold: see `fold_kind`
     sa.Column("at", sa.Float, nullable=False),
     sa.Index("ix_ties_whom", "whom"),
 )

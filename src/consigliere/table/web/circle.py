@@ -8,7 +8,7 @@ from consigliere.table.play import bulk
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import people_queries
-from consigliere.table.store.people_queries import ALL, BLOCK, FRIEND, FRIENDS, KINDS, MUTE, Profile
+from consigliere.table.store.people_queries import ALL, BLOCK, FRIEND, FRIENDS, MUTE, Profile
 
 LONGEST_NOTE = 4000
 MOST_INVITED = 8
@@ -25,7 +25,7 @@ class Circle:
         """Decide something about a person, or take it back. A block ends a friendship on both sides."""
         if visitor.account is None:
             raise Refused("no-account", 403)
-        if kind not in KINDS:
+        if kind not in (FRIEND, BLOCK, MUTE):
             raise Refused("bad-tie", 400)
         async with self._store.write() as connection:
             person = await people_queries.member(connection, name)

@@ -8,7 +8,6 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.store import people_queries, queries, report_queries
-from consigliere.table.store.people_queries import MUTE
 from consigliere.table.store.report_queries import Report
 from consigliere.table.store.rows import owner_of
 
@@ -44,10 +43,12 @@ def _owner(click: Click, seat: int) -> str:
 @action("mute")
 async def mute(click: Click) -> None:
     """Fold what somebody says, for yourself alone; or unfold it. Fields: `seat`, `on` (1 or 0)."""
-    whom, who = _owner(click, number_in(click.form, "seat")), click.visitor.owner
+    seat, who = number_in(click.form, "seat"), click.visitor.owner
+    whom = _owner(click, seat)
     change = people_queries.tie if click.form.text("on") == "1" else people_queries.untie
     async with click.services.store.write() as connection:
-        await change(connection, who, whom, MUTE)
+        kind = await people_queries.fold_kind(connection, whom, click.loaded.people[seat].name)
+        await change(connection, who, whom, kind)
         await queries.touch(connection, click.loaded.id)
     await click.tables.cache.refresh(click.loaded)
     click.tables.hub.changed(click.loaded.id)

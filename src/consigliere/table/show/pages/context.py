@@ -105,7 +105,7 @@ class TableCard:
     theirs: str = ""  # the time left of whom the table waits for, worded
     late: bool = False  # it has run out
     asleep: bool = False  # it stands, because it is their night or a holiday
-    wakes: int | None = None  # at which hour it goes on, if it is their night
+    wakes: str = ""  # at which hour it goes on by the reader's clock, if it is their night
     vacant: bool = False  # a seat waits for a substitute
     rated: bool = False
     steady: bool = False  # it asks for people who are steady or new

@@ -33,6 +33,7 @@ from consigliere.table.store.database import Store
 from consigliere.table.store.hub import Hub
 from consigliere.table.store.rows import ChoiceRow
 from tests.effort import effort
+from tests.toy.market import Market
 
 from . import simulated_tables
 from .loop import run_async
@@ -183,7 +184,9 @@ def test_bots_speak_while_one_of_them_cannot_keep_its_offer(tmp_path: Path, toy:
             await tables.moves.play(table, maker, f"offer:{body}")
             return (await tables.cache.get(table)).match.state.offers[-1].number
 
-        coins = (await to_open_deals(tables, table)).match.state.coins[1]
+        state = (await to_open_deals(tables, table)).match.state
+        assert isinstance(state, Market)
+        coins = state.coins[1]
         await offer(1, 0, coins)
         asked, paid = await offer(0, 3, 1), await offer(1, 2, coins)
         loaded = await tables.cache.get(table)

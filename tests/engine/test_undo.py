@@ -112,7 +112,7 @@ class Quiet(Stash):
 
 def test_the_last_part_of_a_private_answer_shows_nothing() -> None:
     """Nobody sees what was stashed, although the second part completes it. The answer is judged as a whole."""
-    match = scene(HANDS)
+    match = scene(HANDS, plans=[1, 0, 0])
     match.state.then(Quiet(0))
     advance(match.state)
     assert not match.would_show(0, Option("stash", "crate_1"))

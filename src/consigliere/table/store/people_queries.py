@@ -146,7 +146,7 @@ async def folds_at(connection: AsyncConnection, table_id: str) -> frozenset[tupl
         .join(holders, holders.c.owner == ties.c.whom)
         .join(seats, sa.and_(seats.c.table_id == holders.c.table_id, seats.c.seat == holders.c.seat))
         .outerjoin(accounts, accounts.c.id == ties.c.whom)
-        .where(holders.c.table_id == table_id, ties.c.kind.in_((MUTE, FOLD)))
+        .where(holders.c.table_id == table_id, (ties.c.kind == MUTE) | (ties.c.kind == FOLD))
     )
     rows = (await connection.execute(wanted)).all()
     return frozenset([(row.who, row.seat) for row in rows if row.kind == _fold_kind(row.name, row.folded)])

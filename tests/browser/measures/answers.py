@@ -20,6 +20,7 @@ from .rows import Row
 
 CLICKS = 15
 PACE = "0.3"  # seconds a bot waits: it begins to think after the board is shown, as at a real table
+PAUSE = 800  # ms until a person clicks: what moved at the last click has come to rest
 HEADS = ("game", "clicks", "lower quartile, ms", "median, ms")
 # Clicks an answer; the time until the page has another version and has painted it.
 CLICK = """asked => new Promise((done) => {
@@ -50,5 +51,6 @@ def _times(player: Player, game: str) -> Iterator[float]:
         if player.over():
             return
         player.wait_to_be_asked()
+        page.wait_for_timeout(PAUSE)
         took: float = page.evaluate(CLICK, f"{ASKED}:not([data-sure])")
         yield took

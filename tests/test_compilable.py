@@ -67,3 +67,10 @@ def test_the_gate_asks_the_compiler_that_builds_the_wheel() -> None:
     builds = [one for one in HOOK["dependencies"] if re.match(r"mypy\b", one)]
     assert len(ours) == 1
     assert ours == builds
+
+
+def test_rows_of_fractions_say_that_they_are_rows() -> None:
+    """mypyc stores a bare `Final` tuple of floats apart, and may find it unset: "value for final name was not set"."""
+    bare = re.compile(r"^\w+: Final = \((?=[^\n]*\d\.\d)[-\d., ]+\)", re.MULTILINE)
+    assert bare.search("GOOD: Final = (0.0, 1.0, 0.5)  # a good")
+    assert [str(file) for file in compiled() if bare.search(file.read_text(encoding="utf-8"))] == []

@@ -56,9 +56,9 @@ from .state import Empire, Numbers, backs, without_card
 
 # Weights found by playing bots against each other.
 SCALE: Final = 9.0  # dollars of lead that make a game look three quarters won
-LAUNDERED: Final = (0.0, 0.62, 0.62, 0.66, 0.40)  # by round: what a dollar in hand is worth
-GOOD: Final = (0.0, 1.0, 1.0, 1.0, 0.5)  # a good in hand that a job may need
-JOB: Final = (0.0, 0.7, 0.7, 0.6, 0.3)  # a job in hand
+LAUNDERED: Final[tuple[float, ...]] = (0.0, 0.62, 0.62, 0.66, 0.40)  # by round: what a dollar in hand is worth
+GOOD: Final[tuple[float, ...]] = (0.0, 1.0, 1.0, 1.0, 0.5)  # a good in hand that a job may need
+JOB: Final[tuple[float, ...]] = (0.0, 0.7, 0.7, 0.6, 0.3)  # a job in hand
 PAYABLE: Final = 0.35  # of its bills, once all goods are there
 ALLY: Final = 1.9  # for each round it may still be played in
 FIGURE: Final = 2.6  # a figure still to be played: an action to come
@@ -72,7 +72,7 @@ REWARD: Final = tuple(
     sum(BILL_VALUE[bill] for effect in effects for bill in E_BILLS[effect]) if FIRST_JOB <= kind < FIRST_ALLY else 0
     for kind, effects in enumerate(CARD_EFFECTS)
 )
-SURE: Final = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: the chance that the current leader gets the award
+SURE: Final[tuple[float, ...]] = (0.0, 0.35, 0.5, 0.7, 1.0)  # by round: that the current leader gets the award
 FIGURES_IN: Final = tuple(bits.bit_count() for bits in range(1 << EACH))  # by supply
 KEPT: Final = 1 << 15
 FEW: Final = 1 << 8

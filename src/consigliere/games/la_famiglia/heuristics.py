@@ -60,7 +60,8 @@ ENOUGH: Final = 6  # soldiers on a territory beyond which more are worth little
 
 LAND_WORTH: Final = tuple(LAND + GUARD * min(count, ENOUGH) for count in range(SOLDIERS + 1))  # by soldiers on it
 MONEY_WORTH: Final = tuple(MONEY * amount for amount in range(MOST_MONEY + 1))
-CHANCE: Final = (0.0, 0.6, 0.8, 1.0)  # that an attack holds what it takes, by surplus of soldiers up to three
+# That an attack holds what it takes, by surplus of soldiers up to three
+CHANCE: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 1.0)
 OTHERS: Final = tuple(  # by territory: the two others of its district
     tuple(other for other in IN_DISTRICT[DISTRICT_OF[place]] if other != place) for place in range(TERRITORIES)
 )

@@ -71,7 +71,8 @@ ORDER_WORTH: Final = 0.55  # an order that has no plan yet
 MEMBER_ROUND: Final = 1.15  # a member, for each later round
 PROSPECT_ROUND: Final = 0.4
 WOUNDED: Final = 0.5  # the share of a dude's value while it is wounded
-HEAT_COST: Final = (0.0, 0.6, 1.7, 3.2, 5.2)  # by level: the market limit it sets, and how near an arrest is
+# By level: the market limit it sets, and how near an arrest is
+HEAT_COST: Final[tuple[float, ...]] = (0.0, 0.6, 1.7, 3.2, 5.2)
 PATCH_WORTH: Final = 0.7
 STAYS: Final = 0.3  # the share of a site's yield for being there when the next round begins
 HELD: Final = 0.85  # the chance to hold a site until it is exploited

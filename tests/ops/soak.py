@@ -429,6 +429,8 @@ def main() -> None:
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
+        if given.keep is not None:
+            given.keep.mkdir(parents=True, exist_ok=True)
         found = soak_for(given.minutes, given.tables, given.seed, given.keep or Path(folder))
     print(json.dumps(found, indent=2))
     print("It did not hold." if found["problems"] else "It held.")

@@ -11,8 +11,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import asyncpg
 import pytest
+import sqlalchemy as sa
 
 from consigliere.games import register
 from consigliere.table.base import clock
@@ -25,7 +28,7 @@ from consigliere.table.play.thinker import think
 from consigliere.table.play.workers import Job, Workers
 from consigliere.table.store import queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.hub import Hub
+from consigliere.table.store.hub import Hub, PostgresHub
 from tests.toy import TITLE
 
 from .loop import run_async
@@ -254,6 +257,33 @@ def test_a_process_that_has_just_begun_to_drive_is_not_taken_for_dead(postgres: 
 
     async def gone(hub: Hub, process: str) -> bool:
         return await hub.dead([process]) == [process]
+
+    run_async(scenario())
+
+
+def test_a_connection_is_used_only_once_it_listens(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After PostgreSQL was away a scan may come while the hub connects again. The connection takes one command at a
+    time; a scan that fails there leaves the tables of a dead process for ten seconds longer."""
+    held, listens = asyncio.Event(), asyncpg.Connection.add_listener
+
+    async def slowly(line: asyncpg.Connection, *channel: Any) -> None:
+        held.set()
+        await line.execute("SELECT pg_sleep(0.2)")
+        await listens(line, *channel)
+
+    async def scenario() -> None:
+        monkeypatch.setattr(asyncpg.Connection, "add_listener", slowly)
+        hub = PostgresHub(sa.engine.make_url(postgres))
+        connecting = asyncio.create_task(hub._connect())
+        await held.wait()
+        assert await hub.dead(["gone"]) == [], "nobody is reported before the hub can know"
+        await hub._say({"table": "t", "by": hub.process})
+        await connecting
+        assert await hub.dead(["gone"]) == ["gone"]
+        assert hub._line is not None
+        hub._line.terminate()
+        assert await hub.dead(["gone"]) == [], "while the connection is broken nobody is reported"
+        await hub.close()
 
     run_async(scenario())
 

@@ -40,6 +40,7 @@ OFFERS = 2  # that a bot makes between two answers
 TRIES = 3  # times in a row that a bot may fail to say in time whether it has an offer
 SOON = 1.0  # second until the next try to withdraw an offer
 SCAN = 10.0  # seconds between two scans for tables that are due and that nobody attends to, at most
+FAILED = 2.0  # seconds until the next scan after one that failed: tables fell due while the store was away
 FIRST = 0.25  # seconds for which a due table is left to the process that changed it last
 MANY = 48  # tables taken from the store in one scan; if there are more, the next scan comes soon
 TAKEN = 2.0  # seconds until the next try to lease a table that another process drives
@@ -218,8 +219,10 @@ class Clerk:
                 # Due before the next scan and not ours so far: the process that attended to it may be dead.
                 rest = min([rest, *(left + FIRST for _, left in fresh if left > 0)])
             except StoreDown as error:
+                rest = FAILED
                 log.warning("scan for due tables failed; trying again: %s", error)
             except Exception:
+                rest = FAILED
                 log.exception("scan for due tables failed; trying again")
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), rest)

@@ -29,6 +29,7 @@ AT_ONCE = 100  # sessions in one notification; PostgreSQL allows 8,000 bytes
 LOOK_SECONDS = 3600.0  # seconds after which a spectator's look is forgotten
 MAX_LOOKS = 10_000  # tables whose spectators are remembered before old ones are dropped
 LOCK_CLASS = 19170309  # the class of the advisory locks that show that a process is alive
+LINE_BROKEN = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 
 
 def _number(process: str) -> int:
@@ -258,10 +259,16 @@ class PostgresHub(Hub):
             await self._line.close()
 
     async def _connect(self) -> None:
-        self._line = await asyncpg.connect(self._url)
-        await self._line.add_listener(CHANNEL, self._heard)
-        # The lock is held as long as the connection lasts. It shows other processes that this one is alive.
-        await self._line.execute("SELECT pg_advisory_lock_shared($1, $2)", LOCK_CLASS, _number(self.process))
+        """Open the connection. It is used only once it listens and holds its lock: it takes one command at a time."""
+        line = await asyncpg.connect(self._url)
+        try:
+            await line.add_listener(CHANNEL, self._heard)
+            # The lock is held as long as the connection lasts. It shows other processes that this one is alive.
+            await line.execute("SELECT pg_advisory_lock_shared($1, $2)", LOCK_CLASS, _number(self.process))
+        except BaseException:
+            line.terminate()
+            raise
+        self._line = line
 
     async def dead(self, drivers: list[str]) -> list[str]:
         """Return the processes without a connection to the database.
@@ -270,12 +277,16 @@ class PostgresHub(Hub):
         dead. While our own connection is broken we cannot know, so nobody is reported.
         """
         others = [driver for driver in drivers if driver != self.process]
-        if not others or self._line is None or self._line.is_closed():
+        line = self._line
+        if not others or line is None or line.is_closed():
             return []
-        async with self._speaks:
-            held = await self._line.fetch(
-                "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", LOCK_CLASS
-            )
+        try:
+            async with self._speaks:
+                held = await line.fetch(
+                    "SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = $1 AND granted", LOCK_CLASS
+                )
+        except LINE_BROKEN:
+            return []
         numbers = {row[0] for row in held}
         return [driver for driver in others if _number(driver) not in numbers]
 
@@ -293,7 +304,7 @@ class PostgresHub(Hub):
                     await self._tell_presence(table, False)
                 for table in list(self._eyes):
                     await self.note_spectator(table)
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except LINE_BROKEN:
                 self._line = None
 
     def _heard(self, _line: object, _pid: int, _channel: str, text: object) -> None:
@@ -360,7 +371,8 @@ class PostgresHub(Hub):
 
     async def _say(self, hint: dict[str, Any]) -> None:
         """Notify the other processes, if the connection is open."""
-        if self._line is not None and not self._line.is_closed():
+        line = self._line
+        if line is not None and not line.is_closed():
             async with self._speaks:
-                with contextlib.suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                    await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(hint))
+                with contextlib.suppress(*LINE_BROKEN):
+                    await line.execute("SELECT pg_notify($1, $2)", CHANNEL, json.dumps(hint))

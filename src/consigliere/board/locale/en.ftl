@@ -600,6 +600,7 @@ web-quick-full = full game
 web-quick-seats = Players
 web-quick-level = How strong the bots are
 web-waits-for = waits for { $names }
+web-names-more = { $names } and { $count } more
 web-since-now = just now
 web-since-minutes = { $count ->
     [one] for { $count } minute
@@ -1562,6 +1563,7 @@ web-club-zero-bot = then a bot or a vote
 web-club-zero-vote = then a vote
 web-club-zero-end = then it ends unrated
 web-club-has = { $name } has { $left }
+web-club-have = { $name } have at least { $left }
 web-club-sleeps = { $name } sleeps until { $hour }, then { $left }
 web-club-away = { $name } is on holiday, then { $left }
 web-club-vacant = A seat to take over: { $game }

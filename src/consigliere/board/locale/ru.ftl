@@ -627,6 +627,11 @@ web-quick-full = полная игра
 web-quick-seats = Игроков
 web-quick-level = Сила ботов
 web-waits-for = ждут: { $names }
+web-names-more = { $names } и ещё { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
 web-since-now = только что
 web-since-minutes = { $count ->
     [one] уже { $count } минуту
@@ -1625,6 +1630,7 @@ web-club-zero-bot = потом бот или голоса
 web-club-zero-vote = потом голосование
 web-club-zero-end = потом игра не в счёт
 web-club-has = { $name }: ещё { $left }
+web-club-have = { $name }: у каждого не меньше { $left }
 web-club-sleeps = { $name } спит до { $hour }, потом { $left }
 web-club-away = { $name } в отпуске, потом { $left }
 web-club-vacant = Место на замену: { $game }

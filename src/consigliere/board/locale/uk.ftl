@@ -627,6 +627,11 @@ web-quick-full = повна гра
 web-quick-seats = Гравців
 web-quick-level = Сила ботів
 web-waits-for = чекають: { $names }
+web-names-more = { $names } і ще { $count ->
+    [one] { $count } людина
+    [few] { $count } людини
+   *[many] { $count } людей
+}
 web-since-now = щойно
 web-since-minutes = { $count ->
     [one] уже { $count } хвилину
@@ -1625,6 +1630,7 @@ web-club-zero-bot = потім бот або голоси
 web-club-zero-vote = потім голосування
 web-club-zero-end = потім гра не зараховується
 web-club-has = { $name }: ще { $left }
+web-club-have = { $name }: у кожного не менше { $left }
 web-club-sleeps = { $name } спить до { $hour }, потім { $left }
 web-club-away = { $name } у відпустці, потім { $left }
 web-club-vacant = Місце на заміну: { $game }

@@ -107,7 +107,8 @@ def _chip(table: TableCard, words: Words) -> Element:
         if table.late:
             said = f"{table.waiting}: {table.theirs}"
         elif table.theirs and table.waiting:
-            how = "has" if not table.asleep else "sleeps" if table.wakes else "away"
+            one = "has" if not table.asleep else "sleeps" if table.wakes else "away"
+            how = "have" if table.several else one
             said = words(f"web-club-{how}", name=table.waiting, left=table.theirs, hour=table.wakes)
     return h.a(href=f"/t/{table.id}")[icon(sign), h.b[short_title(words, table.game)], h.span[spelled(said)]]
 

@@ -17,11 +17,12 @@ from consigliere.table.notice import collecting
 from consigliere.table.notice.registry import Reader
 from consigliere.table.play import notices
 from consigliere.table.play.seating import Person
+from consigliere.table.show.pages.letters import LONGEST_LETTER
 from consigliere.table.store import letter_queries, notice_queries, people_queries
 from consigliere.table.store.notice_queries import Preferences
 from consigliere.table.store.notice_schema import outbox
 from consigliere.table.web import letters
-from consigliere.table.web.letters import LONGEST_LETTER, MOST_LETTERS, UNANSWERED, Letters
+from consigliere.table.web.letters import MOST_LETTERS, UNANSWERED, Letters
 from tests.commands import invoke
 
 from .notice_club import BASE, SOON, Club, database_file, hands

@@ -49,6 +49,8 @@ def test_two_people_play_over_days(server: Server, anna: Browser, boris: Browser
     boards = [reader.http.get(f"{table}/board.svg") for reader in (anna, stranger)]
     assert boards[0].text == boards[1].text, "everybody gets the board that everybody sees"
     assert "<svg" in boards[0].text
+    watched = text_of(stranger.get("/tables").text)
+    assert "Dual Powers: Anna, Boris" in watched[watched.index("To watch") :]
     again = anna.http.get(f"{table}/board.svg", headers={"if-none-match": boards[0].headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     stranger.close()

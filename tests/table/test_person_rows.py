@@ -82,8 +82,8 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
             text = json.dumps({key: value for key, value in row.items() if key != "host"}, default=str)
             assert not any(word in text for word in (ID, NAME, WORDS)), name
     assert [(row["name"], row["text"]) for row in left["chat"]] == [("", "")] * 2  # one line from a seat they had left
-    about = sorted((row["who"], row["whom"]) for row in left["reports"])
-    assert about == [("", "boris"), ("", "x"), ("clara", "boris")]
+    between = sorted((row["who"], row["whom"]) for row in left["reports"])
+    assert between == [("", "boris"), ("", "x"), ("clara", "boris")]
     assert "a letter of boris" in next(
         row["lines"] for row in left["reports"] if row["whom"] == "boris" and not row["who"]
     )

@@ -1545,6 +1545,7 @@ refused-report-why = Say why, in at most { $most } letters
 web-write = Write
 web-letters = Messages
 web-letters-with = Messages with { $name }
+web-letters-page = The person’s page
 web-letters-new = { $count } new
 web-letters-unread = New messages
 web-letters-none = You have not written to each other yet.

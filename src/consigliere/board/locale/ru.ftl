@@ -1612,6 +1612,7 @@ refused-report-why = Объясните почему, не больше { $most 
 web-write = Написать
 web-letters = Сообщения
 web-letters-with = Сообщения: { $name }
+web-letters-page = Страница этого человека
 web-letters-new = { $count ->
     [one] { $count } новое
     [few] { $count } новых

@@ -1612,6 +1612,7 @@ refused-report-why = Поясніть чому, не більше { $most } зн
 web-write = Написати
 web-letters = Повідомлення
 web-letters-with = Повідомлення: { $name }
+web-letters-page = Сторінка цієї людини
 web-letters-new = { $count ->
     [one] { $count } нове
     [few] { $count } нових

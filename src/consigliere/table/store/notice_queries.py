@@ -141,7 +141,8 @@ async def told_notices(connection: AsyncConnection, ids: tuple[int, ...]) -> lis
 
 
 def _notice(row: sa.Row[Any]) -> Notice:
-    return Notice(row[0], row[1], row[2] or "", *row[3:])
+    number, owner, table_id, event, seat, moment, due_at = row
+    return Notice(number, owner, table_id or "", event, seat, moment, due_at)
 
 
 async def set_notices(connection: AsyncConnection, ids: list[int], state: str) -> None:

@@ -19,7 +19,8 @@ def letters(context: LettersContext) -> str:
     words = texts(frame.language)
     title = words("web-letters-with", name=context.name)
     content = h.main("#table.people.column")[
-        h.h1[h.a(href=person_page(context.name))[spelled(title)]],
+        h.h1[spelled(title)],
+        h.p[h.a(href=person_page(context.name))[words("web-letters-page")]],
         flash(frame.flash, words),
         _folded(context, words) if context.folded else _lines(context.letters, words),
         _form(context, words) if context.writes else h.p(".hint")[words("web-letters-closed")],
@@ -54,7 +55,7 @@ def _folded(context: LettersContext, words: Words) -> Element:
 
 
 def _form(context: LettersContext, words: Words) -> Element:
-    return h.form("#write.stack", method="post", action=letters_page(context.name))[
+    return h.form("#write.stack.letter-form", method="post", action=letters_page(context.name))[
         csrf(context.frame),
         h.label(".form-field")[
             h.span[words("web-letters-text")],
@@ -68,7 +69,7 @@ def _form(context: LettersContext, words: Words) -> Element:
 def _report(context: LettersContext, words: Words) -> Element:
     return h.details("#report.whisper")[
         h.summary[words("web-letters-report")],
-        h.form(".stack", method="post", action=f"{person_page(context.name)}/report")[
+        h.form(".stack.letter-form", method="post", action=f"{person_page(context.name)}/report")[
             csrf(context.frame),
             h.p(".hint")[words("web-letters-report-hint")],
             h.label(".form-field")[

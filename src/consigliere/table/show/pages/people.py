@@ -63,8 +63,7 @@ def _who(context: ProfileContext, words: Words) -> Node:
             and h.a(".button.primary", href=f"/new/{context.invites_to}?with={quote(context.name)}")[
                 words("web-invite")
             ],
-            context.writes
-            and h.a(".button", href=letters_page(context.name))[icon("send"), h.span[words("web-write")]],
+            context.writes and h.a(".button", href=letters_page(context.name))[words("web-write")],
             not context.blocked and _friendship(context, words),
         ],
         context.met is not None

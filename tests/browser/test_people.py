@@ -69,3 +69,32 @@ def test_people_meet_talk_and_find_each_other_again(visitor: Visitors) -> None:
     expect(watching.locator(".past-games")).to_have_count(
         0
     )  # the table was not listed, and the watcher did not sit there
+
+
+def test_two_people_write_to_each_other(visitor: Visitors) -> None:
+    anna, boris = visitor(), visitor(*PHONE, language="ru")
+    page, phone = member(anna, "Anna Writes"), member(boris, "Boris Answers")
+    anna.send("/people/Boris%20Answers/tie", kind="friend", on="1")
+    boris.send("/people/Anna%20Writes/tie", kind="friend", on="1")
+    anna.go("/people/Boris%20Answers")
+    page.locator(".profile-do").get_by_role("link", name="Write").click()
+    page.get_by_label("Message").fill("Thursday at nine?\nBring Mila.")
+    page.get_by_role("button", name="Send").click()
+    expect(page.locator(".letters li[data-own] p")).to_have_text(["Thursday at nine?", "Bring Mila."])
+    fits(page)
+    boris.go("/tables")
+    fits(phone)
+    phone.locator(".club-letters").get_by_role("link", name="Anna Writes").click()
+    expect(phone.locator(".letters li[data-new]")).to_contain_text("Bring Mila.")
+    phone.get_by_label("Сообщение", exact=True).fill("Хорошо, в девять.")
+    phone.get_by_role("button", name="Отправить").click()
+    expect(phone.locator(".letters li")).to_have_count(2)
+    expect(phone.locator(".letters li[data-new]")).to_have_count(0)
+    fits(phone)
+    anna.go("/people")
+    page.get_by_role("link", name="Boris Answers").first.click()
+    expect(page.locator(".letters li[data-new]")).to_contain_text("Хорошо, в девять.")
+    page.locator("#report summary").click()
+    page.get_by_label("Why").fill("only a test")
+    page.get_by_role("button", name="Report to the operator").click()
+    expect(page.locator(".flash[data-kind=good]")).to_contain_text("The operator will read it")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from urllib.parse import urlsplit
+from urllib.parse import urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from consigliere.table.client import Client, Table
 
 from .live_server import PHONE, Profiles, Visitors, visiting
+from .player import Player
 from .test_people import fits, member
 
 
@@ -71,3 +72,23 @@ def test_two_people_and_a_whole_tournament(club: tuple[Visitors, str]) -> None:
     assert seats.nth(0).inner_text() != seats.nth(1).inner_text(), "the second round has other seats"
     fits(page)
     fits(phone)
+    both_give_their_game_away(anna, boris)
+
+
+def both_give_their_game_away(anna: Player, boris: Player) -> None:
+    """A finished game is given to researchers when both people agree."""
+    page, phone = anna.page, boris.page
+    page.locator(".drawn a").first.click()
+    expect(page.locator(".own-note", has_text="For researchers")).to_be_visible()
+    table, games = urlsplit(page.url).path, urljoin(page.url, "/games.jsonl")
+    boris.go(table)
+    assert page.request.get(games).text() == ""
+    page.get_by_role("button", name="I agree").click()
+    expect(page.locator(".own-note", has_text="For researchers")).to_contain_text("You have agreed")
+    assert page.request.get(games).text() == "", "one of two is not enough"
+    phone.get_by_role("button", name="Я погоджуюся").click()
+    expect(phone.locator(".own-note", has_text="Для дослідників")).to_contain_text("Згодні всі")
+    fits(phone)
+    given = page.request.get(games).text()
+    assert len(given.splitlines()) == 1
+    assert "Anna Cup" not in given

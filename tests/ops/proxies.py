@@ -141,8 +141,9 @@ async def next_mover(seats: list[Guest], table: str, rng: random.Random) -> tupl
             options, number = options_of(page.text) if page.status_code == 200 else ([], 0)
             if options:
                 return seat, (options, number)
-            state = (await seat.http.get(f"/api/v1/tables/{table.removeprefix('/t/')}")).json().get("state")
-            seat.over = seat.over or state == "over"
+            found = await seat.http.get(f"/api/v1/tables/{table.removeprefix('/t/')}")
+            if found.status_code == 200:  # while a server is being killed, the proxy may answer 502
+                seat.over = seat.over or found.json().get("state") == "over"
     return None, ([], 0)
 
 

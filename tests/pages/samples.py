@@ -26,6 +26,7 @@ from consigliere.table.show.pages.context import (
     TableCard,
 )
 from consigliere.table.show.pages.notice_context import ChannelInfo, LinkContext, NoticeContext, TableNoticeContext
+from consigliere.table.show.pages.people_context import LetterInfo, LettersContext
 from consigliere.table.show.pages.play_context import (
     DealLine,
     Deals,
@@ -304,3 +305,8 @@ def rules(language: str = "en") -> RulesContext:
 
 def message(language: str = "en") -> MessageContext:
     return MessageContext(frame(language), 404)
+
+
+def letters(language: str = "en") -> LettersContext:
+    rows = (LetterInfo("Thursday?", "9:30", own=True), LetterInfo(f"Yes.\n\n{HOSTILE}", "10:00", own=False, new=True))
+    return LettersContext(frame(language, account="anna"), HOSTILE[:24], rows, writes=True, text=HOSTILE)

@@ -50,6 +50,8 @@ PAGES: dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]] = {
     "stop": (pages.link_page, lambda language: samples.link(language, "stop")),
     "rules": (pages.rules, samples.rules),
     "message": (pages.message, samples.message),
+    "letters": (pages.letters, samples.letters),
+    "letters, folded": (pages.letters, lambda language: replace(samples.letters(language), folded=True, writes=False)),
 }
 
 

@@ -15,9 +15,9 @@ from click.testing import Result
 
 from consigliere.cli import main
 from consigliere.table.play.tables import Tables
-from consigliere.table.store import queries
+from consigliere.table.store import letter_queries, queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.schema import seats, tables
+from consigliere.table.store.schema import letters, seats, tables
 from tests.commands import invoke
 
 from .server import LIMIT, Browser, Server, text_of
@@ -238,6 +238,9 @@ def test_purge_only_counts_unless_it_is_told_to_delete(tmp_path: Path) -> None:
         async with store.write() as connection:
             await connection.execute(tables.update().where(tables.c.state == "closed").values(changed_at=5.0))
             await queries.save_session(connection, "c" * 64, "Cyril", None)
+            await letter_queries.write(connection, "anna", "boris", "an old letter", "letter", 60.0)
+            await connection.execute(letters.update().values(at=5.0))
+            await letter_queries.write(connection, "anna", "boris", "a new one", "letter", 60.0)
 
     run(database, old)
     assert rows(database, "purge")[0]["tables"] == 0, "finished games are kept unless a time is given"
@@ -250,6 +253,17 @@ def test_purge_only_counts_unless_it_is_told_to_delete(tmp_path: Path) -> None:
     assert [row["state"] for row in rows(database, "table", "list")] == ["running"]
     assert ANNA.session != BORIS.session
     assert len(rows(database, "person", "list", "--guests")) == 3, "none is old enough"
+    assert not any("messages" in row for row in rows(database, "purge")), "letters are kept unless a time is given"
+    for _ in range(2):
+        assert rows(database, "purge", "--letters", "30")[-1]["messages"] == 1
+    rows(database, "purge", "--letters", "30", "--yes")
+    left = run(database, all_letters)
+    assert [one.text for one in left] == ["a new one"]
+
+
+async def all_letters(store: Store, _: Tables) -> list[letter_queries.Letter]:
+    async with store.read() as connection:
+        return await letter_queries.between(connection, "anna", "boris", 10)
 
 
 @pytest.mark.parametrize("args", [("person", "show", "nobody"), ("table", "close", "nothing")])

@@ -151,7 +151,7 @@ def test_the_night_that_was_agreed_is_free(hands: Hands, play: Any) -> None:
         assert info is not None
         assert (info.asleep, info.runs) == (True, False)
         for zone, hour in (("", "7"), ("Europe/Kyiv", "7"), ("Asia/Tokyo", "14"), ("Asia/Kolkata", "10:30")):
-            card = clock_on_card(loaded, None, Words("en"), zone)
+            card = clock_on_card(loaded, None, ["Anna", "Boris"], Words("en"), zone)
             assert (card["asleep"], card["wakes"]) == (True, hour), "by the clock of the reader"
 
     play(scene)

@@ -97,7 +97,7 @@ class World:
             "page": (page.version, page.number, page.closes, page.window, page.passes),
             "seats": [(one.connected, one.to_move, one.clock, one.advised) for one in page.seats],
             "program": clocks_for(loaded, self.reader),
-            "front page": clocks.clock_on_card(loaded, self.reader, Words("en")),
+            "front page": clocks.clock_on_card(loaded, self.reader, [f"P{n}" for n in seats], Words("en")),
         }
 
 

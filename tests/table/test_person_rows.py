@@ -11,9 +11,9 @@ from consigliere.table.play.seating import Person
 from consigliere.table.play.tables import Tables
 from consigliere.table.store import people_queries, queries, report_queries
 from consigliere.table.store.database import Store
-from consigliere.table.store.person_rows import COLUMNS, PERSONAL, About, forget_gone
+from consigliere.table.store.person_rows import COLUMNS, PERSONAL, REPORTED, REPORTER, About, forget_gone
 from consigliere.table.store.report_queries import Report
-from consigliere.table.store.schema import chat, holders, metadata, reports, tables
+from consigliere.table.store.schema import chat, holders, letters, metadata, reports, tables
 
 from .stored_tables import run
 from .test_admin import ok
@@ -37,7 +37,7 @@ def row_about(about: About, table_id: str) -> dict[str, Any]:
     values.update({name: table_id for name in ("table_id",) if name in values})
     values.update(dict.fromkeys(about.blank, NAME))
     numbered: dict[str, Any] = {"lines": "[]", "id": None} if about.table is reports else {}
-    return {**values, about.column: ID, **numbered, **({"id": None} if about.table is chat else {})}
+    return {**values, about.column: ID, **numbered, **({"id": None} if about.table in (chat, letters) else {})}
 
 
 async def known(store: Store, tables_: Tables) -> None:
@@ -52,6 +52,8 @@ async def known(store: Store, tables_: Tables) -> None:
                 await connection.execute(about.table.insert().values(values))
         lines = json.dumps([["", 0, NAME, WORDS, 1.0], ["", 1, "Boris", "a word of boris", 2.0]])
         await report_queries.add_report(connection, Report("clara", "Clara", "boris", "Boris", table, 1, lines, "rude"))
+        lines = json.dumps([["", REPORTER, NAME, WORDS, 1.0], ["", REPORTED, "Boris", "a letter of boris", 2.0]])
+        await report_queries.add_report(connection, Report(ID, NAME, "boris", "Boris", "", 0, lines, "rude"))
 
 
 async def everything(store: Store, _: Tables) -> dict[str, list[dict[str, Any]]]:
@@ -67,7 +69,8 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
     exported = json.loads(ok(database, "person", "export", NAME))
     for about in PERSONAL:
         if about.shown:
-            assert len(exported[about.table.name]) == 1, about.table.name
+            rows = [one for one in PERSONAL if one.table is about.table and one.shown]
+            assert len(exported[about.table.name]) == len(rows) + (about.table is reports), about.table.name
     assert [len(exported[name]) for name in ("channels", "seats", "said")] == [1, 1, 2]
     assert len(exported["browsers"]) == 2
     ok(database, "person", "delete", NAME, "--yes")
@@ -79,7 +82,11 @@ def test_a_person_is_exported_and_deleted_whole(database: str) -> None:
             text = json.dumps({key: value for key, value in row.items() if key != "host"}, default=str)
             assert not any(word in text for word in (ID, NAME, WORDS)), name
     assert [(row["name"], row["text"]) for row in left["chat"]] == [("", "")] * 2  # one line from a seat they had left
-    assert sorted((row["who"], row["whom"]) for row in left["reports"]) == [("", "x"), ("clara", "boris")]
+    between = sorted((row["who"], row["whom"]) for row in left["reports"])
+    assert between == [("", "boris"), ("", "x"), ("clara", "boris")]
+    assert "a letter of boris" in next(
+        row["lines"] for row in left["reports"] if row["whom"] == "boris" and not row["who"]
+    )
     assert "a word of boris" in next(row["lines"] for row in left["reports"] if row["who"] == "clara")
     assert {row["owner"] for row in left["tenures"]} == {""}
     assert [row["id"] for row in left[tables.name]], "the game stays"

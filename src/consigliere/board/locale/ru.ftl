@@ -627,6 +627,11 @@ web-quick-full = полная игра
 web-quick-seats = Игроков
 web-quick-level = Сила ботов
 web-waits-for = ждут: { $names }
+web-names-more = { $names } и ещё { $count ->
+    [one] { $count } человек
+    [few] { $count } человека
+   *[many] { $count } человек
+}
 web-since-now = только что
 web-since-minutes = { $count ->
     [one] уже { $count } минуту
@@ -1284,6 +1289,8 @@ notice-away = { $table }: за вас теперь играет кто-то др
 notice-seat = { $table }: место сменило хозяина.
 notice-full = { $table }: все места заняты, можно начинать.
 notice-over = { $table }: игра закончилась.
+notice-subject-letters = Вам написали
+notice-letter = Вам пишет { $name }.
 notice-stop-here = Больше не присылать — одно нажатие:
 notice-confirm-subject = Подтвердите адрес
 notice-confirm-text = Кто-то, скорее всего вы, хочет получать на этот адрес извещения игрового стола. Чтобы подтвердить, откройте эту страницу в течение суток. Если это были не вы, ничего не делайте.
@@ -1602,6 +1609,30 @@ web-reported = Хозяин сервера это прочтёт вместе с
 web-watchers = Зрители
 web-watchers-hint = Сидящие за столом этого не читают.
 refused-report-why = Объясните почему, не больше { $most } знаков
+web-write = Написать
+web-letters = Сообщения
+web-letters-with = Сообщения: { $name }
+web-letters-page = Страница этого человека
+web-letters-new = { $count ->
+    [one] { $count } новое
+    [few] { $count } новых
+   *[many] { $count } новых
+}
+web-letters-unread = Новые сообщения
+web-letters-none = Вы ещё не писали друг другу.
+web-letters-you = Вы
+web-letters-text = Сообщение
+web-letters-hint = Прочесть его можете только вы двое. Разговоры за столом остаются за столом.
+web-letters-closed = Сейчас сюда писать нельзя.
+web-letters-folded = Вы свернули слова этого человека.
+web-letters-report = Пожаловаться на сообщения
+web-letters-report-hint = Хозяин сервера получит последние 30 сообщений вас обоих.
+web-letters-reported = Хозяин сервера это прочтёт вместе с последними сообщениями вас обоих.
+refused-may-not-write = Писать можно друзьям, тем, с кем вы доиграли партию, и тем, кто написал вам
+refused-unanswered = Дождитесь ответа: подряд не больше { $most ->
+    [one] { $most } сообщения
+   *[many] { $most } сообщений
+}
 web-club = Столы
 web-club-waiting = { $count ->
     [0] Ни один стол вас не ждёт
@@ -1625,6 +1656,7 @@ web-club-zero-bot = потом бот или голоса
 web-club-zero-vote = потом голосование
 web-club-zero-end = потом игра не в счёт
 web-club-has = { $name }: ещё { $left }
+web-club-have = { $name }: у каждого не меньше { $left }
 web-club-sleeps = { $name } спит до { $hour }, потом { $left }
 web-club-away = { $name } в отпуске, потом { $left }
 web-club-vacant = Место на замену: { $game }

@@ -627,6 +627,11 @@ web-quick-full = повна гра
 web-quick-seats = Гравців
 web-quick-level = Сила ботів
 web-waits-for = чекають: { $names }
+web-names-more = { $names } і ще { $count ->
+    [one] { $count } людина
+    [few] { $count } людини
+   *[many] { $count } людей
+}
 web-since-now = щойно
 web-since-minutes = { $count ->
     [one] уже { $count } хвилину
@@ -1284,6 +1289,8 @@ notice-away = { $table }: за вас тепер грає хтось інший.
 notice-seat = { $table }: місце змінило господаря.
 notice-full = { $table }: усі місця зайнято, можна починати.
 notice-over = { $table }: гра скінчилася.
+notice-subject-letters = Вам написали
+notice-letter = Вам пише { $name }.
 notice-stop-here = Більше не надсилати — одне натискання:
 notice-confirm-subject = Підтвердьте адресу
 notice-confirm-text = Хтось, найімовірніше ви, хоче отримувати на цю адресу сповіщення ігрового столу. Щоб підтвердити, відкрийте цю сторінку протягом доби. Якщо це були не ви, нічого не робіть.
@@ -1602,6 +1609,30 @@ web-reported = Господар сервера це прочитає разом 
 web-watchers = Глядачі
 web-watchers-hint = Ті, хто сидить за столом, цього не читають.
 refused-report-why = Поясніть чому, не більше { $most } знаків
+web-write = Написати
+web-letters = Повідомлення
+web-letters-with = Повідомлення: { $name }
+web-letters-page = Сторінка цієї людини
+web-letters-new = { $count ->
+    [one] { $count } нове
+    [few] { $count } нових
+   *[many] { $count } нових
+}
+web-letters-unread = Нові повідомлення
+web-letters-none = Ви ще не писали одне одному.
+web-letters-you = Ви
+web-letters-text = Повідомлення
+web-letters-hint = Прочитати його можете лише ви двоє. Розмови за столом лишаються за столом.
+web-letters-closed = Зараз сюди писати не можна.
+web-letters-folded = Ви згорнули слова цієї людини.
+web-letters-report = Поскаржитися на повідомлення
+web-letters-report-hint = Господар сервера отримає останні 30 повідомлень вас обох.
+web-letters-reported = Господар сервера це прочитає разом з останніми повідомленнями вас обох.
+refused-may-not-write = Писати можна друзям, тим, з ким ви дограли партію, і тим, хто написав вам
+refused-unanswered = Дочекайтеся відповіді: поспіль не більше { $most ->
+    [one] { $most } повідомлення
+   *[many] { $most } повідомлень
+}
 web-club = Столи
 web-club-waiting = { $count ->
     [0] Жоден стіл на вас не чекає
@@ -1625,6 +1656,7 @@ web-club-zero-bot = потім бот або голоси
 web-club-zero-vote = потім голосування
 web-club-zero-end = потім гра не зараховується
 web-club-has = { $name }: ще { $left }
+web-club-have = { $name }: у кожного не менше { $left }
 web-club-sleeps = { $name } спить до { $hour }, потім { $left }
 web-club-away = { $name } у відпустці, потім { $left }
 web-club-vacant = Місце на заміну: { $game }

@@ -94,14 +94,18 @@ def doctor(context: click.Context, deep: bool, as_json: bool) -> None:
 @click.option(
     "--guests", default=365.0, show_default=True, help="Days that a guest without a seat is kept; 0: forever."
 )
+@click.option("--letters", default=0.0, help="Days that messages between people are kept; 0: forever.")
 @yes_option
 @as_json
 @click.pass_obj
-def purge(database: str, finished: float, lobbies: float, guests: float, yes: bool, as_json: bool) -> None:
+def purge(
+    database: str, finished: float, lobbies: float, guests: float, letters: float, yes: bool, as_json: bool
+) -> None:
     """Delete what is old. Without --yes, only count it."""
     need_table()
     from . import purge as purging
 
-    print_rows(work_on(database, lambda opened: purging.purge(opened, finished, lobbies, guests, yes)), as_json)
+    kept = purging.Kept(finished, lobbies, guests, letters)
+    print_rows(work_on(database, lambda opened: purging.purge(opened, kept, yes)), as_json)
     if not yes:
         click.echo("nothing was deleted; add --yes", err=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from urllib.parse import quote
 
 from .errors import Refused
 
@@ -34,3 +35,13 @@ def tidy_name(name: str) -> str:
 def folded(name: str) -> str:
     """Return a name without differences of case, width and spaces. Account names are unique in this form."""
     return " ".join(unicodedata.normalize("NFKC", name).split()).casefold()[:80]
+
+
+def person_page(name: str) -> str:
+    """Return the address of a person's page."""
+    return f"/people/{quote(name, safe='')}"
+
+
+def letters_page(name: str) -> str:
+    """Return the address of the letters with a person."""
+    return f"{person_page(name)}/letters"

@@ -6,16 +6,18 @@ not when they were written: meanwhile the person may have answered, looked at th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from consigliere.table.base.seat_clock import Calendar, SeatClock, is_halted
 from consigliere.table.base.secrets import table_id as new_id
-from consigliere.table.play.notices import REMINDERS, SETTLE, SHARES, URGENT, VOTE, ZERO
-from consigliere.table.store import day_queries, notice_queries, operator_queries
+from consigliere.table.play.notices import LETTER, REMINDERS, SETTLE, SHARES, URGENT, VOTE, ZERO
+from consigliere.table.store import day_queries, letter_queries, notice_queries, operator_queries
 from consigliere.table.store.hub import Hub
 from consigliere.table.store.notice_queries import ALL, DEADLINES, NONE, SEEN, TOLD, About, Channel, Notice, Preferences
+from consigliere.table.store.people_queries import BLOCK, MUTE
 
 EVERY = 600.0  # seconds between two messages to a channel; what comes in between waits for the next one
 AT_ONCE = 1000  # notices in one look
@@ -30,6 +32,7 @@ class Known(NamedTuple):
     tables: dict[str, About]
     clocks: dict[str, tuple[dict[int, SeatClock], dict[int, Calendar]]]
     banned: set[str]
+    letters: dict[int, str]  # that are still to be read, with their writers
 
 
 async def collect(connection: AsyncConnection, hub: Hub, now: float) -> int:
@@ -60,7 +63,7 @@ async def waiting_events(connection: AsyncConnection) -> tuple[str, ...]:
 
 
 async def _read(connection: AsyncConnection, due: list[Notice]) -> Known:
-    owners, table_ids = [one.owner for one in due], [one.table_id for one in due]
+    owners, table_ids = [one.owner for one in due], [one.table_id for one in due if one.table_id]
     tables = await notice_queries.about_tables(connection, table_ids)
     timed = {one.table_id for one in due if one.event in (*SHARES, VOTE) and one.table_id in tables}
     clocks = {one: await day_queries.clocks_of(connection, one, tables[one].nights) for one in sorted(timed)}
@@ -71,7 +74,14 @@ async def _read(connection: AsyncConnection, due: list[Notice]) -> Known:
         tables,
         clocks,
         await notice_queries.banned_among(connection, owners),
+        await letters_of(connection, due),
     )
+
+
+async def letters_of(connection: AsyncConnection, notices: Iterable[Notice]) -> dict[int, str]:
+    """Return the letters of some notices that are still to be read, with the names of their writers."""
+    numbers = [one.moment for one in notices if one.event == LETTER]
+    return await letter_queries.writers_of(connection, numbers, (BLOCK, MUTE))
 
 
 def usable(channels: list[Channel]) -> list[Channel]:
@@ -89,14 +99,15 @@ def _later(notice: Notice, known: Known, hub: Hub, now: float) -> float | None:
     """Return when to look at a notice again; `now` if it is needless, None if the person is told now."""
     about, channels = known.tables.get(notice.table_id), usable(known.channels.get(notice.owner, []))
     level = level_of(known, notice.owner, notice.table_id)
-    if about is None or not channels or notice.owner in known.banned or level == NONE:
+    past = notice.moment not in known.letters if notice.event == LETTER else about is None
+    if past or not channels or notice.owner in known.banned or level == NONE:
         return now
     if level == DEADLINES and notice.event not in URGENT:
         return now
     due = _reminder_due(notice, known)
     if due is not None and due > now + 1.0:  # the clock was stopped meanwhile, or got more time
         return due
-    own = {seat for seat, owner in about.holders if owner == notice.owner}
+    own = {seat for seat, owner in about.holders if owner == notice.owner} if about is not None else set()
     if own & hub.attended(notice.table_id):
         return now + SETTLE if notice.event in URGENT else now
     last = max(one.told_at for one in channels)

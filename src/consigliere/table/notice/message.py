@@ -6,14 +6,15 @@ from typing import NamedTuple
 
 
 class Item(NamedTuple):
-    """One table that a message is about."""
+    """One table that a message is about, or one person who has written."""
 
-    table: str
+    table: str  # "" for a person
     game: str  # its id
     speed: str
     events: tuple[str, ...]
     line: str  # in the reader's language
     url: str
+    writer: str = ""
 
 
 class Message(NamedTuple):

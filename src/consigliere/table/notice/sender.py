@@ -181,7 +181,8 @@ class Sender:
         preferences = await notice_queries.preferences_of(connection, [one.channel.owner for one in claimed])
         ids = [notice for one in claimed for notice in one.notices]
         told = {one.id: one for one in await notice_queries.told_notices(connection, tuple(ids))}
-        about = await notice_queries.about_tables(connection, [one.table_id for one in told.values()])
+        about = await notice_queries.about_tables(connection, [one.table_id for one in told.values() if one.table_id])
+        letters = await collecting.letters_of(connection, told.values())
         found: list[Message | None] = []
         for one in claimed:
             mine, own = (
@@ -190,7 +191,7 @@ class Sender:
             )
             if one.kind == NOTICE:
                 base = self.public or mine.base
-                said = texts.notice_message(one.id, own, about, mine, base, self._stop(base, one.channel))
+                said = texts.notice_message(one.id, own, about, letters, mine, base, self._stop(base, one.channel))
                 found.append(None if one.channel.off else said)
             else:
                 found.append(await self._plain(connection, one, mine))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from consigliere.board.words import LANGUAGES, Words, title_of
+from consigliere.table.base.names import letters_page
 from consigliere.table.play.notices import (
     AWAY,
     EVENTS,
     FULL,
     HALF,
+    LETTER,
     MOST,
     OFFER,
     OVER,
@@ -25,7 +27,7 @@ from consigliere.table.store.notice_queries import NOTICE, About, Notice, Prefer
 from .message import Item, Message
 
 # What matters most is said; an offer and an owed answer read the same, because others may see the screen.
-WEIGHT = (ZERO, MOST, HALF, AWAY, VOTE, ROUND, TURN, OFFER, FULL, SEAT, OVER)
+WEIGHT = (ZERO, MOST, HALF, AWAY, VOTE, ROUND, TURN, OFFER, FULL, SEAT, OVER, LETTER)
 SAME = {OFFER: TURN}
 MOST_NAMES = 4  # of other people at a table
 assert set(WEIGHT) == set(EVENTS)
@@ -47,15 +49,27 @@ def table_name(about: About, owner: str, words: Words) -> str:
 
 
 def notice_message(
-    delivery: str, notices: Iterable[Notice], tables: dict[str, About], preferences: Preferences, base: str, stop: str
+    delivery: str,
+    notices: Iterable[Notice],
+    tables: dict[str, About],
+    letters: dict[int, str],
+    preferences: Preferences,
+    base: str,
+    stop: str,
 ) -> Message | None:
-    """Return one message for everything that a person is to be told; None if no table is left."""
+    """Return one message for everything that a person is to be told; None if nothing is left.
+
+    `letters` are those still to be read, with their writers.
+    """
     words, items = words_of(preferences), list[Item]()
     by_table: dict[str, set[str]] = {}
-    owner = ""
+    owner, writers = "", dict[str, None]()
     for notice in notices:
-        by_table.setdefault(notice.table_id, set()).add(SAME.get(notice.event, notice.event))
         owner = notice.owner
+        if notice.event == LETTER:
+            writers.update({letters[notice.moment]: None} if notice.moment in letters else {})
+        else:
+            by_table.setdefault(notice.table_id, set()).add(SAME.get(notice.event, notice.event))
     for table_id, events in by_table.items():
         about = tables.get(table_id)
         if about is None:
@@ -64,15 +78,21 @@ def notice_message(
         line = words(f"notice-{first}", table=table_name(about, owner, words))
         told = tuple(sorted(events, key=WEIGHT.index))
         items.append(Item(table_id, about.game, about.speed, told, line, f"{base}/t/{table_id}"))
+    for name in writers:
+        line = words("notice-letter", name=name)
+        items.append(Item("", "", "", (LETTER,), line, f"{base}{letters_page(name)}", name))
     if not items:
         return None
     items.sort(key=lambda one: WEIGHT.index(one.events[0]))
     single = len(items) == 1
     lines = [part for one in items for part in (one.line, one.url, "")][:-1]
-    if single:
-        subject = words("notice-subject-one", game=title_of(items[0].game, words.language))
+    at_tables = [one for one in items if one.table]
+    if not at_tables:
+        subject = words("notice-subject-letters")
+    elif len(at_tables) == 1:
+        subject = words("notice-subject-one", game=title_of(at_tables[0].game, words.language))
     else:
-        subject = words("notice-subject-many", count=len(items))
+        subject = words("notice-subject-many", count=len(at_tables))
     return Message(
         id=delivery,
         kind=NOTICE,

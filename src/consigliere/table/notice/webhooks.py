@@ -48,8 +48,10 @@ def body_of(kind: str, message: Message) -> bytes:
         tables = [
             {"table": one.table, "game": one.game, "pace": one.speed, "events": list(one.events), "url": one.url}
             for one in message.items
+            if one.table
         ]
-        said = {"type": message.kind, "text": text, "tables": tables, "stop": message.stop}
+        letters = [{"from": one.writer, "url": one.url} for one in message.items if one.writer]
+        said = {"type": message.kind, "text": text, "tables": tables, "letters": letters, "stop": message.stop}
     return json.dumps(said, ensure_ascii=False).encode()
 
 

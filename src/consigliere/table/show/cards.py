@@ -9,13 +9,13 @@ from consigliere.board.words import words_for
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.seat_clock import TONIGHT
 from consigliere.table.base.visitor import Visitor
-from consigliere.table.play.days import is_slow, ticking
+from consigliere.table.play.days import is_slow
 from consigliere.table.play.record import Broken
 from consigliere.table.store import day_queries, queries
 from consigliere.table.store.rows import SeatRow, TableRow
 
 from .boards import status
-from .clocks import clock_on_card
+from .clocks import clock_on_card, some_names
 from .pages.context import TableCard
 from .seats import names_of, seat_names
 
@@ -79,18 +79,15 @@ async def _running(presenter: Presenter, card: TableCard, row: TableRow, visitor
     seat = presenter.seat(loaded, visitor)
     view, words = loaded.view(seat), words_for(visitor.language, row.game)
     names = seat_names(loaded, visitor.language)
-    clock = clock_on_card(loaded, seat, words, visitor.zone)
     awaited = [names[one] for one in view["waiting"] or () if one != seat]
-    if "theirs" in clock:  # what is said of a clock is said of one person
-        awaited = [names[ticking(loaded)[0]]]
     card = replace(
         card,
         your_move=presenter.asked(loaded, visitor),
         standing=", ".join(text for _, text in status(view, words)),
-        waiting=", ".join(awaited),
+        waiting=some_names(awaited, words),
         since=max(0, round(-loaded.opened.left(0))),
-        **clock,
     )
+    card = replace(card, **clock_on_card(loaded, seat, names, words, visitor.zone))
     if not card.your_move or seat is None:
         return card
     reader, wording = presenter.reader(loaded, visitor), presenter.wording(loaded)

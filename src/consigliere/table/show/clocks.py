@@ -16,6 +16,7 @@ from .pages.over_days import LOW, duration
 from .pages.play_context import PaceVote
 
 MS = 1000
+NAMES = 24  # letters of names in a line of a list
 
 
 def agreed(loaded: LoadedTable) -> Agreed | None:
@@ -87,10 +88,13 @@ def stamp(loaded: LoadedTable) -> tuple[Hashable, ...]:
     return tuple(found)
 
 
-def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words, zone: str = "") -> dict[str, Any]:
-    """Return the fields about time of a table in a list: the reader's clock, if it runs, else that of another.
+def clock_on_card(
+    loaded: LoadedTable, seat: int | None, names: Sequence[str], words: Words, zone: str = ""
+) -> dict[str, Any]:
+    """Return the fields about time of a table in a list: the reader's clock, if it runs, else those of the others.
 
-    `zone`: the reader's; "" if it is not known.
+    Whose time is up is named alone. Otherwise all are named whose clocks run, with the least time of those who are
+    awake. `zone`: the reader's; "" if it is not known.
     """
     seats = days.ticking(loaded)
     if not seats:
@@ -100,12 +104,34 @@ def clock_on_card(loaded: LoadedTable, seat: int | None, words: Words, zone: str
         share = min(1.0, left / days.pace_of(loaded.row).cap)
         said = words("web-late") if days.is_late(loaded, seat) else duration(left, words)
         return {"left": said, "seconds": left, "share": share, "low": _is_low(loaded, left)}
-    if days.is_late(loaded, seats[0]):
-        return {"theirs": words("web-late"), "late": True}
-    now, calendar = days.now_at(loaded), loaded.calendars.get(seats[0])
-    asleep = calendar is not None and calendar.is_free(now) and not days.halted(loaded)
-    wakes = _wakes(calendar, now, zone) if asleep and calendar is not None else ""
-    return {"theirs": duration(max(0.0, days.left(loaded, seats[0])), words), "asleep": asleep, "wakes": wakes}
+    late = [one for one in seats if days.is_late(loaded, one)]
+    if late:
+        return {"waiting": some_names([names[one] for one in late], words), "theirs": words("web-late"), "late": True}
+    waits = sorted([(_is_asleep(loaded, one), days.left(loaded, one), one) for one in seats])
+    asleep, left, first = waits[0]
+    several = len(waits) > 1
+    return {
+        "waiting": some_names([names[one] for *_, one in waits], words),
+        "theirs": duration(max(0.0, left), words),
+        "several": several,
+        "asleep": asleep,
+        "wakes": _wakes(loaded.calendars[first], days.now_at(loaded), zone) if asleep and not several else "",
+    }
+
+
+def some_names(names: Sequence[str], words: Words) -> str:
+    """Return the names that fit into a line of a list, and how many more there are."""
+    shown = list(names)
+    while len(shown) > 1 and len(", ".join(shown)) > NAMES:
+        shown.pop()
+    said, rest = ", ".join(shown), len(names) - len(shown)
+    return words("web-names-more", names=said, count=rest) if rest else said
+
+
+def _is_asleep(loaded: LoadedTable, seat: int) -> bool:
+    """Return whether a seat's clock stands because of a night or a holiday."""
+    calendar = loaded.calendars.get(seat)
+    return calendar is not None and calendar.is_free(days.now_at(loaded)) and not days.halted(loaded)
 
 
 def _wakes(calendar: Calendar, now: float, zone: str) -> str:

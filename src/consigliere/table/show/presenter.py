@@ -400,16 +400,6 @@ class Presenter:
         """Return the tables of a visitor. Tables that wait for them come first, the most urgent one before all."""
         return await own_cards(self, visitor, limit)
 
-    async def board(self, loaded: LoadedTable, language: str) -> str:
-        """Draw the board of a running game as everybody sees it now, for the card of the table."""
-        if not loaded.running:
-            raise Refused("not-found", 404)
-        view, words = loaded.view(None), words_for(language, loaded.row.game)
-        drawn = await in_thread(lambda: face(loaded.row.game).pictures(view, words).get("board"))
-        if drawn is None:
-            raise Refused("not-found", 404)
-        return drawn.svg()
-
 
 def _card_order(card: GameCard) -> tuple[bool, int]:
     """Sort key: playable games come before announced ones."""

@@ -15,21 +15,31 @@ from consigliere.games import titles
 from consigliere.games.editions import base_of
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import folded
-from consigliere.table.base.seat_clock import TONIGHT
+from consigliere.table.base.seat_clock import TONIGHT, Calendar
 from consigliere.table.base.visitor import Visitor
 from consigliere.table.play import ratings, reliability
 from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.reliability import LOOKED_AT
-from consigliere.table.store import day_queries, people_queries, queries
+from consigliere.table.store import day_queries, letter_queries, people_queries, queries
 from consigliere.table.store.database import Store
 from consigliere.table.store.people_queries import BLOCK, FRIEND, FRIENDS, MUTE, Member, Past
 from consigliere.table.store.rows import SeatRow
 
 from .pages.context import Frame, SeatInfo
-from .pages.people_context import Met, PastGame, PeopleContext, ProfileContext, RatingInfo, Reliability
+from .pages.people_context import (
+    LetterInfo,
+    LettersContext,
+    Met,
+    PastGame,
+    PeopleContext,
+    ProfileContext,
+    RatingInfo,
+    Reliability,
+)
 from .seats import names_of
 
 LATELY = 12  # games on a page
+LETTERS = 100  # the last ones between two people
 MET = 40  # names
 DAY = 24 * 3600.0
 
@@ -57,7 +67,9 @@ class Profiles:
             friend = _friendship(person.id in mine[FRIEND], visitor.owner in theirs[FRIEND])
             base = ProfileContext(
                 frame, person.name, person.created_at, yours, friend=friend, blocked=person.id in mine[BLOCK],
-                muted=person.id in mine[MUTE], closed=chosen.shown == FRIENDS and not yours and friend != "both",
+                muted=person.id in mine[MUTE],
+                writes=visitor.account is not None and await may_write(connection, visitor.account, person.id),
+                closed=chosen.shown == FRIENDS and not yours and friend != "both",
             )  # fmt: skip
             if base.closed:
                 return base
@@ -88,6 +100,7 @@ class Profiles:
             friend=base.friend,
             blocked=base.blocked,
             muted=base.muted,
+            writes=base.writes,
             night=(night.night_from, night.night_to, night.zone or "UTC") if night is not None else None,
             reliability=Reliability(facts.word, facts.usual, facts.kept, facts.seats, facts.missed, facts.thanks),
             ratings=tuple(_rating(game, seats, row) for (game, seats), row in rated.items()),
@@ -118,7 +131,9 @@ class Profiles:
             past = await people_queries.past_of(connection, visitor.account, LOOKED_AT)
             owners = await people_queries.owners_at(connection, {one.table.id for one in past})
             met = {owner for seats in owners.values() for owner in seats.values()} - {visitor.account}
-            known = await people_queries.members(connection, met | mine[FRIEND] | theirs[FRIEND] | mine[BLOCK])
+            talked = await letter_queries.talked_with(connection, visitor.account)
+            others = {one.other for one in talked}
+            known = await people_queries.members(connection, met | mine[FRIEND] | theirs[FRIEND] | mine[BLOCK] | others)
         away = theirs[BLOCK]  # they are not shown to somebody whom they have blocked
 
         def names(owners: set[str]) -> tuple[str, ...]:
@@ -133,8 +148,70 @@ class Profiles:
             asked=names(mine[FRIEND] - both),
             met=names(met - both - mine[BLOCK]),
             blocked=names(mine[BLOCK]),
+            letters=tuple([(known[one.other].name, one.unread) for one in talked if one.other in known.keys() - away]),
             error=error,
         )
+
+    async def letters(self, visitor: Visitor, frame: Frame, name: str, text: str = "") -> LettersContext:
+        """Return the letters between a reader and a person. `text`: what was not sent.
+
+        Raises Refused if there is nobody with that name, or nothing to read and the reader may not write.
+        """
+        if visitor.account is None:
+            raise Refused("no-account", 403)
+        async with self._store.read() as connection:
+            person = await people_queries.member(connection, name)
+            if person is None or visitor.account in (await people_queries.ties_of(connection, person.id))[BLOCK]:
+                raise Refused("no-person", 404)
+            if person.id == visitor.account:
+                raise Refused("no-self", 400)
+            found = await letter_queries.between(connection, visitor.account, person.id, LETTERS)
+            writes = await may_write(connection, visitor.account, person.id)
+            mine = await people_queries.ties_of(connection, visitor.account)
+        if not found and not writes:
+            raise Refused("may-not-write", 403)
+        words, own = Words(visitor.language), visitor.account
+        told = [
+            LetterInfo(one.text, _when(one.at, visitor, words), one.who == own, one.whom == own and not one.read)
+            for one in found
+        ]
+        return LettersContext(frame, person.name, tuple(told), person.id in mine[MUTE], writes, text)
+
+    async def new_letters(self, visitor: Visitor) -> tuple[tuple[str, int], ...]:
+        """Return who has written letters that a reader has not seen, and how many."""
+        if visitor.account is None:
+            return ()
+        async with self._store.read() as connection:
+            talked = [one for one in await letter_queries.talked_with(connection, visitor.account) if one.unread]
+            mine = await people_queries.ties_of(connection, visitor.account)
+            theirs = await people_queries.ties_to(connection, visitor.account)
+            quiet = mine[BLOCK] | mine[MUTE] | theirs[BLOCK]
+            known = await people_queries.members(connection, {one.other for one in talked} - quiet)
+        return tuple([(known[one.other].name, one.unread) for one in talked if one.other in known])
+
+
+async def may_write(connection: AsyncConnection, who: str, whom: str) -> bool:
+    """Return whether a person may write to another.
+
+    To friends, to somebody who has written to them, and to people they have met in a game that has ended. A running
+    game does not count: it would tell who sits there under another name.
+    """
+    if who == whom or await people_queries.blocked_among(connection, who, {whom}):
+        return False
+    theirs = await people_queries.ties_of(connection, whom)
+    friends = whom in (await people_queries.ties_of(connection, who))[FRIEND] and who in theirs[FRIEND]
+    if friends or await letter_queries.has_written(connection, whom, who):
+        return True
+    if (await people_queries.profile_of(connection, whom)).shown == FRIENDS:
+        return False
+    past = {one.table.id for one in await people_queries.past_of(connection, whom, LOOKED_AT)}
+    return any(one.table.id in past for one in await people_queries.past_of(connection, who, LOOKED_AT))
+
+
+def _when(at: float, visitor: Visitor, words: Words) -> str:
+    """Return when a letter was written, by the reader's clock."""
+    time = datetime.fromtimestamp(at, Calendar(visitor.zone).tz() if visitor.zone else UTC)
+    return f"{words('web-date', date=time.date())}, {time.hour}:{time.minute:02}"
 
 
 async def linked(

@@ -48,7 +48,7 @@ class Notice(NamedTuple):
 
     id: int
     owner: str
-    table_id: str
+    table_id: str  # "" for a letter
     event: str
     seat: int
     moment: int
@@ -131,13 +131,18 @@ async def due_notices(
     """Return the notices that may be sent now, the oldest first; none of some events."""
     wanted = sa.select(*(outbox.c[name] for name in Notice._fields)).where(outbox.c.event.not_in(without))
     mine = wanted.where(outbox.c.state == WAITING, outbox.c.due_at <= now).order_by(outbox.c.due_at, outbox.c.id)
-    return [Notice(*row) for row in await connection.execute(mine.limit(limit))]
+    return [_notice(row) for row in await connection.execute(mine.limit(limit))]
 
 
 async def told_notices(connection: AsyncConnection, ids: tuple[int, ...]) -> list[Notice]:
     """Return those of some notices that were handed over and still matter."""
     wanted = sa.select(*(outbox.c[name] for name in Notice._fields)).where(outbox.c.state == TOLD)
-    return [Notice(*row) for row in await connection.execute(wanted.where(outbox.c.id.in_(ids)).order_by(outbox.c.id))]
+    return [_notice(row) for row in await connection.execute(wanted.where(outbox.c.id.in_(ids)).order_by(outbox.c.id))]
+
+
+def _notice(row: sa.Row[Any]) -> Notice:
+    number, owner, table_id, event, seat, moment, due_at = row
+    return Notice(number, owner, table_id or "", event, seat, moment, due_at)
 
 
 async def set_notices(connection: AsyncConnection, ids: list[int], state: str) -> None:

@@ -11,7 +11,7 @@ outbox = sa.Table(
     metadata,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     sa.Column("owner", HASH, nullable=False),  # as in `holders`
-    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("table_id", ID, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=True),  # null: a letter
     sa.Column("event", sa.String(10), nullable=False),  # see `play/notices.py`
     sa.Column("seat", sa.Integer, nullable=False),  # which it is about
     sa.Column("moment", sa.BigInteger, nullable=False),  # the number of the question, or of whatever it is about

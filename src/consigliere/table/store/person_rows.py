@@ -23,6 +23,7 @@ from .schema import (
     holidays,
     invitations,
     leads,
+    letters,
     notes,
     profiles,
     ratings,
@@ -34,6 +35,7 @@ from .schema import (
 )
 from .tournament_schema import account_keys, entrants, tournaments
 
+REPORTER, REPORTED = 0, 1  # the "seats" of the lines of a report about letters
 COLUMNS = ("owner", "who", "whom", "account_id")  # the names of columns that name a person
 
 
@@ -59,6 +61,8 @@ PERSONAL = (
     About(chat, "owner", shown=False, blank=("name", "text")),  # an export shows lines with their tables
     About(tenures, "owner", blank=("name",)),  # the seat has had a holder then
     About(notes, "owner", own=True),
+    About(letters, "who"),
+    About(letters, "whom"),
     About(invitations, "whom"),
     About(commentators, "account_id"),
     About(leads, "owner", own=True),
@@ -83,18 +87,17 @@ PERSONAL = (
 
 async def rows_about(connection: AsyncConnection, person: str) -> dict[str, list[dict[str, Any]]]:
     """Return the rows about a person that an export shows, by table."""
-    return {
-        about.table.name: [
-            dict(row._mapping)
-            for row in await connection.execute(sa.select(about.table).where(about.rows_of(person)))
-        ]
-        for about in PERSONAL
-        if about.shown
-    }  # fmt: skip
+    found: dict[str, list[dict[str, Any]]] = {}
+    for about in PERSONAL:
+        if about.shown:
+            rows = await connection.execute(sa.select(about.table).where(about.rows_of(person)))
+            found.setdefault(about.table.name, []).extend([dict(row._mapping) for row in rows])
+    return found
 
 
 async def forget(connection: AsyncConnection, person: str) -> None:
     """Delete the rows about a person, and take them out of the rows that must stay."""
+    await _forget_words(connection, sa.and_(reports.c.table_id == "", reports.c.who == person), REPORTER)
     for about in PERSONAL:
         mine = about.rows_of(person)
         if about.blank:
@@ -120,7 +123,13 @@ async def left_words(connection: AsyncConnection, person: str) -> list[tuple[str
 
 async def forget_words(connection: AsyncConnection, table_id: str, seat: int, name: str | None = None) -> None:
     """Take what a seat has said, only under a `name` if one is given, out of the reports that keep it."""
-    kept = sa.select(reports.c.id, reports.c.lines).where(reports.c.table_id == table_id)
+    await _forget_words(connection, reports.c.table_id == table_id, seat, name)
+
+
+async def _forget_words(
+    connection: AsyncConnection, which: sa.ColumnElement[bool], seat: int, name: str | None = None
+) -> None:
+    kept = sa.select(reports.c.id, reports.c.lines).where(which)
     for number, lines in (await connection.execute(kept)).all():
         rest = [
             [room, speaker, *(("", "") if speaker == seat and name in (None, said_by) else (said_by, text)), at]

@@ -11,6 +11,11 @@ from consigliere.table.base import clock
 
 from .schema import reports
 
+LONGEST_REASON = 500
+FROZEN = 30  # lines that a report keeps
+A_DAY = 24 * 3600.0
+MOST_A_DAY = 20  # reports of one person
+
 
 class Report(NamedTuple):
     """Something that a person has reported. `lines` is as they heard it then."""

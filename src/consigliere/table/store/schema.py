@@ -433,6 +433,19 @@ consents = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
 
+letters = sa.Table(
+    "letters",  # private messages between two people with accounts
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("who", HASH, nullable=False),  # who has written it
+    sa.Column("whom", HASH, nullable=False),  # to whom
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("read", sa.Boolean, nullable=False),  # by whom it was written to; the writer does not learn this
+    sa.Index("ix_letters_who", "who", "whom", "id"),
+    sa.Index("ix_letters_whom", "whom", "who", "id"),
+)
+
 solved_puzzles = sa.Table(
     "solved_puzzles",
     metadata,

@@ -93,7 +93,8 @@ async def front(request: Web) -> Response[str]:
 async def tables(request: Web) -> Response[str]:
     """The tables around the reader: those that wait, free seats, games to watch, finished ones, invitations."""
     services, visitor = await identify(request)
-    return page(pages.club(await club(services.presenter, visitor)))
+    found = await club(services.presenter, visitor)
+    return page(pages.club(replace(found, letters=await services.profiles.new_letters(visitor))))
 
 
 @post("/language", include_in_schema=False)

@@ -10,10 +10,10 @@ from litestar.response import Redirect, Stream
 
 from consigliere.board.words import Words
 from consigliere.table.base.errors import Refused, sentence_of
+from consigliere.table.base.names import person_page
 from consigliere.table.play import bulk
 from consigliere.table.show import pages
 from consigliere.table.show.pages.context import Flash
-from consigliere.table.show.pages.people import page_of
 
 from .requests import Web, identify, page, redirect, submitted
 
@@ -27,7 +27,7 @@ async def people(request: Web, name: str = "") -> Response[Any]:
         frame = services.presenter.frame(visitor, "/people")
         try:
             found = await services.profiles.profile(visitor, frame, name)
-            return redirect(page_of(found.name))
+            return redirect(person_page(found.name))
         except Refused as refusal:
             error = sentence_of(refusal, Words(visitor.language))
     frame = services.presenter.frame(visitor, "/people")
@@ -39,7 +39,7 @@ async def person(request: Web, name: str, saved: str = "") -> Response[str]:
     """The page of a person with an account, as far as the reader may see it. Query: `saved` confirms a change."""
     services, visitor = await identify(request)
     flash = Flash(Words(visitor.language)("web-profile-saved"), "good") if saved == "1" else None
-    frame = services.presenter.frame(visitor, page_of(name), flash)
+    frame = services.presenter.frame(visitor, person_page(name), flash)
     return page(pages.profile(await services.profiles.profile(visitor, frame, name)))
 
 
@@ -48,7 +48,7 @@ async def settings(request: Web) -> Redirect:
     """Choose what one's own page shows. Fields: `rated` (play at rated tables), `friends` (only they see the page)."""
     services, visitor, form = await submitted(request)
     await services.circle.set_profile(visitor, form.text("rated") == "1", form.text("friends") == "1")
-    return redirect(f"{page_of(visitor.account_name)}?saved=1")
+    return redirect(f"{person_page(visitor.account_name)}?saved=1")
 
 
 @post("/people/{name:str}/tie", include_in_schema=False)
@@ -56,7 +56,7 @@ async def tie(request: Web, name: str) -> Redirect:
     """Decide something about a person. Fields: `kind` (friend, block, mute), `on` (1, or 0 to take it back)."""
     services, visitor, form = await submitted(request)
     await services.circle.decide(visitor, name, form.text("kind"), form.text("on") == "1")
-    return redirect(page_of(name))
+    return redirect(person_page(name))
 
 
 @post("/t/{table:str}/note", include_in_schema=False)

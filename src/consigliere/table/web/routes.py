@@ -14,6 +14,7 @@ from . import (
     front_routes,
     health_routes,
     lesson_routes,
+    letter_routes,
     notice_routes,
     people_routes,
     puzzle_routes,
@@ -40,6 +41,7 @@ PAGES = [
     *account_routes.ROUTES,
     *notice_routes.ROUTES,
     *people_routes.ROUTES,
+    *letter_routes.ROUTES,
     *tournament_routes.ROUTES,
     *watching_routes.ROUTES,
 ]

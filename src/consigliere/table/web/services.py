@@ -23,6 +23,7 @@ from .accounts import People
 from .circle import Circle
 from .connections import allowed, from_one
 from .held_connections import Holds
+from .letters import Letters
 from .limits import Limits
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class Services:
         self.people = People(self.tables, settings.session * DAY)
         self.presenter = Presenter(self.tables)
         self.circle = Circle(self.tables)
+        self.letters = Letters(store)
         self.profiles = Profiles(store)
         self.drafts = Drafts(settings.modules)
         self.limits = Limits(settings.limits)

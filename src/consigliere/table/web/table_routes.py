@@ -15,14 +15,15 @@ from consigliere.engine.deals import BECAUSE, MAX_REASON
 from consigliere.engine.standing import GAME_END
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
-from consigliere.table.base.secrets import hashed
 from consigliere.table.show import pages
 from consigliere.table.show.asking import Ask, Found
 from consigliere.table.show.pages.result_context import ResultContext
 from consigliere.table.show.pages.stepper import with_amount
 from consigliere.table.store.rows import StandingOrder
 
+from . import encodings
 from .actions import Click, action
+from .board_pictures import board_picture
 from .limits import address_of
 from .requests import Web, base_of, identify, name_guest, number_in, page, redirect, submitted
 
@@ -206,19 +207,19 @@ async def picture(request: Web, table: str) -> Response[str]:
 
 
 @get("/t/{table:str}/board.svg", include_in_schema=False)
-async def board(request: Web, table: str) -> Response[str]:
+async def board(request: Web, table: str) -> Response[bytes]:
     """The board of a running game as everybody sees it now, for the card of the table."""
     services, visitor = await identify(request)
     loaded = await services.tables.cache.get(table)
-    drawn = await services.presenter.board(loaded, visitor.language)
-    headers = {
-        "cache-control": "private, no-cache",
-        "etag": f'"{hashed(drawn)[:22]}"',
-        "vary": "Accept-Language, Cookie",
-    }
-    if headers["etag"] in request.headers.get("if-none-match", ""):
-        return Response("", status_code=304, headers=headers, media_type="image/svg+xml")
-    return Response(drawn, media_type="image/svg+xml", headers=headers)
+    encoding = encodings.best(request.headers.get("accept-encoding"))
+    drawn = await board_picture(loaded, visitor.language, encoding)
+    tag = f'W/"{drawn.tag}"'
+    headers = {"cache-control": "private, no-cache", "etag": tag, "vary": "Accept-Encoding, Accept-Language, Cookie"}
+    if tag in [one.strip() for one in request.headers.get("if-none-match", "").split(",")]:
+        return Response(b"", status_code=304, headers=headers, media_type="image/svg+xml")
+    if encoding:
+        headers["content-encoding"] = encoding
+    return Response(drawn.body, headers=headers, media_type="image/svg+xml")
 
 
 @get("/t/{table:str}/picture.png", include_in_schema=False)

@@ -8,16 +8,11 @@ from consigliere.table.base import clock
 from consigliere.table.base.errors import Refused
 from consigliere.table.base.names import one_line
 from consigliere.table.store import people_queries, queries, report_queries
-from consigliere.table.store.report_queries import Report
+from consigliere.table.store.report_queries import A_DAY, FROZEN, LONGEST_REASON, MOST_A_DAY, Report
 from consigliere.table.store.rows import owner_of
 
 from .actions import Click, action
 from .requests import name_guest, number_in
-
-LONGEST_REASON = 500
-FROZEN = 30  # lines that a report keeps
-A_DAY = 24 * 3600.0
-MOST_A_DAY = 20  # reports of one person
 
 
 @action("watchers", "anybody")

@@ -18,6 +18,7 @@ from .glossary import glossary_page
 from .hints import hints, hints_panel
 from .html import markup
 from .lesson import learn
+from .letters import letters
 from .lobby import curtain, lobby, lobby_main
 from .message import message
 from .new_table import new_table
@@ -58,6 +59,7 @@ __all__ = [
     "hints_panel",
     "learn",
     "lessons",
+    "letters",
     "link_page",
     "lobby",
     "message",

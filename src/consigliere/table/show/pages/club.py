@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from consigliere.board.words import Words
 from consigliere.games.editions import base_of
+from consigliere.table.base.names import letters_page
 
 from . import html as h
 from .context import Frame, TableCard
@@ -29,6 +30,7 @@ class ClubContext:
     watch: tuple[TableCard, ...] = ()
     finished: tuple[TableCard, ...] = ()
     invited: tuple[tuple[TableCard, str], ...] = ()  # with the name of the one who invites
+    letters: tuple[tuple[str, int], ...] = ()  # who has written to the reader, and how many letters are new
 
 
 def club(context: ClubContext) -> str:
@@ -47,6 +49,10 @@ def club(context: ClubContext) -> str:
         flash(frame.flash, words),
         bool(context.waiting) and h.ul(".club-cards")[[_card(table, words) for table in context.waiting[:CARDS]]],
         bool(rest) and h.ul(".table-list")[[table_row(one, words) for one in rest]],
+        bool(context.letters)
+        and h.ul(".club-others.club-letters", aria_label=words("web-letters-unread"))[
+            h.li[words("web-letters-unread")], [h.li[_letter(name, count, words)] for name, count in context.letters]
+        ],
         bool(context.others)
         and h.ul(".club-others", aria_label=words("web-club-others"))[
             h.li[words("web-club-others")], [h.li[_chip(table, words)] for table in context.others]
@@ -107,9 +113,15 @@ def _chip(table: TableCard, words: Words) -> Element:
         if table.late:
             said = f"{table.waiting}: {table.theirs}"
         elif table.theirs and table.waiting:
-            how = "has" if not table.asleep else "sleeps" if table.wakes else "away"
+            one = "has" if not table.asleep else "sleeps" if table.wakes else "away"
+            how = "have" if table.several else one
             said = words(f"web-club-{how}", name=table.waiting, left=table.theirs, hour=table.wakes)
     return h.a(href=f"/t/{table.id}")[icon(sign), h.b[short_title(words, table.game)], h.span[spelled(said)]]
+
+
+def _letter(name: str, count: int, words: Words) -> Element:
+    new = words("web-letters-new", count=count)
+    return h.a(href=letters_page(name))[icon("send"), h.b[spelled(name)], h.span[new]]
 
 
 def _bar(share: float) -> Element:

@@ -103,6 +103,7 @@ class TableCard:
     share: float = 0.0  # the same as a share of the most that a clock can have
     low: bool = False  # it is nearly used up
     theirs: str = ""  # the time left of whom the table waits for, worded
+    several: bool = False  # these are several people, and it is the least of their times
     late: bool = False  # it has run out
     asleep: bool = False  # it stands, because it is their night or a holiday
     wakes: str = ""  # at which hour it goes on by the reader's clock, if it is their night

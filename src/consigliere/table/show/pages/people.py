@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from urllib.parse import quote
 
 from consigliere.board.words import Words
+from consigliere.table.base.names import letters_page, person_page
 from consigliere.table.base.seat_clock import HOUR
 from consigliere.table.play.ratings import SHOWN_AFTER
 from consigliere.table.play.reliability import ANSWERS, FEWEST
@@ -20,14 +21,9 @@ from .people_context import PastGame, PeopleContext, ProfileContext, RatingInfo,
 WIDTH, HEIGHT = 200, 64  # of the curve of a rating
 
 
-def page_of(name: str) -> str:
-    """Return the address of a person's page."""
-    return f"/people/{quote(name, safe='')}"
-
-
 def seat_name(seat: SeatInfo) -> Node:
     """Render who sits at a seat, with a link to their page if the reader may see one."""
-    return h.a(".who-link", href=page_of(seat.profile))[seat.name] if seat.profile else seat.name
+    return h.a(".who-link", href=person_page(seat.profile))[seat.name] if seat.profile else seat.name
 
 
 # --- one person
@@ -52,7 +48,7 @@ def profile(context: ProfileContext) -> str:
 
 
 def _who(context: ProfileContext, words: Words) -> Node:
-    frame, base = context.frame, page_of(context.name)
+    frame, base = context.frame, person_page(context.name)
     since = datetime.fromtimestamp(context.since, UTC).date()
     return [
         h.div(".person-hat", aria_hidden="true")[emblem("mark")],
@@ -67,6 +63,7 @@ def _who(context: ProfileContext, words: Words) -> Node:
             and h.a(".button.primary", href=f"/new/{context.invites_to}?with={quote(context.name)}")[
                 words("web-invite")
             ],
+            context.writes and h.a(".button", href=letters_page(context.name))[words("web-write")],
             not context.blocked and _friendship(context, words),
         ],
         context.met is not None
@@ -126,7 +123,7 @@ def _friendship(context: ProfileContext, words: Words) -> Node:
         "asks": ("web-friend-accept", "1"),
         "both": ("web-friend-remove", "0"),
     }[context.friend]
-    return act(context.frame, f"{page_of(context.name)}/tie", words(label), "", kind="friend", on=on)
+    return act(context.frame, f"{person_page(context.name)}/tie", words(label), "", kind="friend", on=on)
 
 
 def _facts(context: ProfileContext, facts: Reliability, words: Words) -> Element:
@@ -253,8 +250,9 @@ def people(context: PeopleContext) -> str:
                     h.input(name="name", placeholder=words("web-people-find"), maxlength="32", required=True),
                 ],
                 h.button(".button", type="submit")[words("web-people-find-do")],
-                h.a(".button", href=page_of(frame.account))[icon("person"), h.span[words("web-profile-yours")]],
+                h.a(".button", href=person_page(frame.account))[icon("person"), h.span[words("web-profile-yours")]],
             ],
+            bool(context.letters) and _letters(context, words),
             bool(context.asking) and _names(context, words, "web-friend-asks", context.asking, answer=True),
             _names(context, words, "web-friends", context.friends, "web-friends-none"),
             bool(context.asked) and _names(context, words, "web-friend-asked", context.asked),
@@ -273,11 +271,11 @@ def _names(
         h.ul(".name-list")[
             [
                 h.li[
-                    h.a(href=page_of(name))[icon("person"), h.span[spelled(name)]],
+                    h.a(href=person_page(name))[icon("person"), h.span[spelled(name)]],
                     answer
                     and act(
                         context.frame,
-                        f"{page_of(name)}/tie",
+                        f"{person_page(name)}/tie",
                         words("web-friend-accept"),
                         ".small",
                         kind="friend",
@@ -289,6 +287,22 @@ def _names(
         ]
         if names
         else h.p(".hint")[words(nothing)],
+    ]
+
+
+def _letters(context: PeopleContext, words: Words) -> Element:
+    """Render with whom the reader has exchanged letters, the latest first."""
+    return h.section(".card")[
+        h.h2[words("web-letters")],
+        h.ul(".name-list")[
+            [
+                h.li[
+                    h.a(href=letters_page(name))[icon("send"), h.span[spelled(name)]],
+                    bool(unread) and h.b(".new-letters")[words("web-letters-new", count=unread)],
+                ]
+                for name, unread in context.letters
+            ]
+        ],
     ]
 
 

@@ -71,6 +71,7 @@ class ProfileContext:
     ratings: tuple[RatingInfo, ...] = ()
     games: tuple[PastGame, ...] = ()
     met: Met | None = None
+    writes: bool = False  # the reader may read and write letters
     invites_to: str = ""  # the game for which an invitation opens a table
     rated: bool = False  # the person's own choices
     friends_only: bool = False
@@ -87,4 +88,27 @@ class PeopleContext:
     asked: tuple[str, ...] = ()
     met: tuple[str, ...] = ()
     blocked: tuple[str, ...] = ()
+    letters: tuple[tuple[str, int], ...] = ()  # with whom the reader has exchanged some; how many are new
     error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LetterInfo:
+    """A letter as one of the two reads it."""
+
+    text: str
+    when: str
+    own: bool
+    new: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LettersContext:
+    """The letters between the reader and a person."""
+
+    frame: Frame
+    name: str
+    letters: tuple[LetterInfo, ...] = ()
+    folded: bool = False  # the reader has folded what this person says
+    writes: bool = False  # the reader may write now
+    text: str = ""  # what was not sent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from consigliere.board.words import Words
+from consigliere.table.base.names import person_page
 from consigliere.table.base.seat_clock import TONIGHT
 
 from . import html as h
@@ -11,7 +12,6 @@ from .frame import act, csrf, document, empty, flash, icon, poster, sure, texts,
 from .html import Element, Node, spelled
 from .new_table import bot_options, box_choice, decided_by_seats, is_ruling, seat_count, setting_field
 from .over_days import agreed, pace_choice
-from .people import page_of
 from .tournament_context import (
     DrawnSeat,
     DrawnTable,
@@ -216,7 +216,7 @@ def _facts(context: TournamentContext, words: Words) -> str:
 def _organiser(name: str, words: Words) -> Node:
     if not name:
         return words("web-tournament-by", name=words("web-tournament-organiser-gone"))
-    return h.a(".who-link", href=page_of(name))[spelled(words("web-tournament-by", name=name))]
+    return h.a(".who-link", href=person_page(name))[spelled(words("web-tournament-by", name=name))]
 
 
 def _now(context: TournamentContext, words: Words) -> Element:
@@ -309,7 +309,7 @@ def _person(one: StandingInfo, words: Words) -> Node:
     if not one.name:
         return h.em[words("web-tournament-gone")]
     return [
-        h.a(".who-link", href=page_of(one.name))[spelled(one.name)],
+        h.a(".who-link", href=person_page(one.name))[spelled(one.name)],
         one.yours and [" ", h.small[words("you")]],
         one.left and [" ", h.small[words("web-tournament-has-left")]],
     ]

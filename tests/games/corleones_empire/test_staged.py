@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from consigliere.board.words import words_for
+from consigliere.board import tell
+from consigliere.board.words import LANGUAGES, words_for
 from consigliere.engine import Option
 from consigliere.engine.foresight import repeat_counts
 from consigliere.engine.routes import two_step_routes
@@ -15,6 +16,7 @@ from consigliere.games.corleones_empire import telling
 from consigliere.games.corleones_empire.components import DATA, DISTRICT_IDS
 from consigliere.games.corleones_empire.face import FACE
 from consigliere.games.corleones_empire.picture.cards import ally_inside, job_inside
+from consigliere.games.corleones_empire.picture.city import PRINTED, back_door, door_of, lit_room
 from consigliere.games.corleones_empire.picture.icons24 import MARKS
 from consigliere.table.show.aims import reasons
 
@@ -224,3 +226,69 @@ def test_what_comes_of_a_place_does_not_glow_while_places_are_chosen() -> None:
         ("WhoFirst", "first:seat_1"),
     ):
         assert FACE.target_thing(Option.parse(option), {"step": step}), "what a question asks for lies on the board"
+
+
+@pytest.mark.rule("CE-WAR-05")
+def test_the_rows_of_a_tie_are_alike_and_named() -> None:
+    figures = {"fs_17": "1f", "fs_02": "0f", "loc_queens": "0t"}
+    table = scene(round=1, figures=figures, spent={1: "tt", 2: "ttf", 0: ""})
+    told = [beat for beat in played(table, 0, "thug:loc_wall_street") if beat.events[0].kind == "turf"]
+    tied = drawn(told[DISTRICT_IDS.index("midtown")])
+    staged = tied[tied.index('id="war-midtown"') :]
+    assert staged.count(">TIE</text>") == 2
+    assert "TAKES IT" not in staged
+    sizes = re.findall(r'font-size="([\d.]+)"[^>]*>(?:Marzullo|Matarazzo)</text>', staged)
+    assert len(sizes) == 2
+    assert len(set(sizes)) == 1
+    alone = drawn(told[DISTRICT_IDS.index("queens")])
+    staged = alone[alone.index('id="war-queens"') :]
+    assert ">TIE</text>" not in staged
+    paper = drawn(told[DISTRICT_IDS.index("midtown")], part="beside")
+    assert paper.count(">tie</text>") == 1
+
+
+@pytest.mark.rule("CE-JOB-02")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_while_a_job_is_paid_for_the_question_names_it(language: str) -> None:
+    words = words_for(language, GAME)
+
+    def asked() -> str:
+        return tell.question(table.match.view(0), words, ["A", "B", "C"])
+
+    table = scene(round=3, hands=["gun booze dirty_money narcotics*2 time_to_pay"])
+    assert words("time_to_pay") not in asked()
+    table.match.play(0, "job:time_to_pay")
+    assert asked().startswith(f"{words('time_to_pay')}: ")
+    assert re.findall(r"\d", asked()) == ["1", "3"]
+    table.match.play(0, "pay:narcotics")
+    assert re.findall(r"\d", asked()) == ["2", "3"]
+    table = scene(round=3, hands=["dirty_money narcotics"], common="protection_money")
+    table.match.play(0, "common:protection_money")
+    assert not re.search(r"\d|\(", asked()), "one good: it is not counted"
+
+
+def test_no_action_of_a_turn_is_reached_by_a_click_on_something_else() -> None:
+    """While victims are named, shop windows would glow for a thug of the next turn; before a job is chosen, goods."""
+    assert FACE.separate_verbs == {"thug", "family", "job", "common", "ally", "pay"}
+
+
+@pytest.mark.rule("CE-ICON-03")
+def test_drawn_jobs_lie_in_the_order_of_the_answers_and_equal_ones_are_counted() -> None:
+    table = scene(deck="street_tax horse_head_in_bed")
+    table.match.play(0, "thug:loc_midtown")
+    if table.match.view(0)["step"] == "NextEffect":
+        table.match.play(0, "apply:draw_jobs_2_1")
+    answers = [option.target for option in table.match.options(0)]
+    hand = FACE.picture(table.match.view(0), words_for("en", GAME), "hand").svg({})
+    assert re.findall(r'id="drawn-(\w+)"', hand) == answers
+
+
+@pytest.mark.rule("CE-NEU-04")
+def test_the_police_chief_covers_nobody_at_a_door() -> None:
+    """He stands at a back door; figures on thug spaces and the signs of the room are beside it."""
+    for district in DISTRICT_IDS:
+        x, foot = back_door(district)
+        tiles = ["-"] * DISTRICT_IDS.index(district) + ["tile_pawn_shop"]
+        for door, sill in (door_of(PRINTED[district], []), door_of("tile_pawn_shop", tiles)):
+            assert abs(door - x) > 36 or sill - 51 > foot
+        assert x + 16 <= lit_room(district, False)[0] + 1

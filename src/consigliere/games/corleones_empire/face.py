@@ -57,6 +57,7 @@ class EveningEdition(Face):
     score_message = "score-line"
     seats_named_by_side = True
     aiming_verbs = frozenset({"apply"})
+    separate_verbs = telling.ACTIONS  # of a turn, and goods that pay for a job: the job is clicked first
     repeatable_verbs = frozenset({"discard"})
     last_resort_verbs = frozenset({"finish", "decline"})
     explained_verbs: ClassVar[dict[str, frozenset[str]]] = {"Turn": telling.ACTIONS - {"pay"}}

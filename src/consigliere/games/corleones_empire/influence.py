@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from consigliere.drawing import Texts, View
 
 from . import telling
 from .components import DISTRICT_IDS, SPACE, TOUCHES
+
+_TO: Final = "\u00a0:\u00a0"  # between numbers; lines do not break there
 
 
 def present(district: str, view: View) -> dict[str, list[str]]:
@@ -47,7 +50,7 @@ def in_short(district: str, view: View, words: Texts) -> str:
     first = winner(dict(rows))
     tied = len(rows) > 1 and rows[0][1] == rows[1][1]
     leads = words(f"side-{first or 'neutral'}") if not tied else words("pic-tied")
-    return f"{leads} {' : '.join([str(count) for _, count in rows])}"
+    return f"{leads} {_TO.join([str(count) for _, count in rows])}"
 
 
 def winner(counts: dict[str, int]) -> str | None:

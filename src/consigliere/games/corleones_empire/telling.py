@@ -24,6 +24,7 @@ from .components import (
     FAMILY_IDS,
     FIGURE_IDS,
     FRONT,
+    JOB_SIZE,
     KIND,
     LOCATIONS,
     MARKER_IDS,
@@ -220,11 +221,17 @@ def retold(facts: dict[str, Any], view: View) -> dict[str, Any]:
 
 
 def _asked(view: View) -> dict[str, Any]:
-    """Further arguments of a question: whether it is about the reader's share of another's window, whether there is a
-    bill in hand, and whether this is the last tribute. [CE-THUG-05, CE-FIN-02]"""
+    """Further arguments of a question: the job that is being paid for and which of its goods is asked for, whether it
+    is about the reader's share of another's window, whether there is a bill in hand, and whether this is the last
+    tribute. [CE-JOB-02, CE-THUG-05, CE-FIN-02]"""
     table, seat = view["table"], view["seat"]
     hand = table["hand"] or ()
+    verb, _, card = next(iter(view["row"] or ()), "").partition(":")
+    paid = card if verb in ("job", "common") else None
     return {
+        "paying": paid,
+        "good": len(view["row"] or ()),
+        "goods": JOB_SIZE[KIND[card]] if paid else 0,
         "share": table["turn"] not in (None, seat),
         "bills": any(card.startswith("bill_") for card in hand),
         "last": table["round"] == ROUNDS,

@@ -51,7 +51,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: b
     in between. The last beat is the page itself. It needs no picture unless the scene `ends` the game.
     """
     words = words_for(reader.language, loaded.row.game)
-    names = seat_names(loaded, reader.language)
+    names = seat_names(loaded, reader.language, loaded.match.view(None))  # by their sides in the last scene, too
     told = [
         (beat.match, events)
         for stretch in stretches

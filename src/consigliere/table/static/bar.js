@@ -6,6 +6,7 @@ import { narrow } from "./narrow.js";
 
 const page = document.documentElement;
 const WAYS = ["", "near", "close", "closer", "rows"]; // bar.css and narrow.css say what each does, window by window
+const MILD = ["", "near"]; // an answer of three lines is worth smaller letters, but no row of its own
 
 export function fitBar() {
   const bar = document.getElementById("question");
@@ -13,7 +14,7 @@ export function fitBar() {
   for (const way of WAYS) {
     if (way) bar.dataset.tight = way;
     else delete bar.dataset.tight;
-    if (holds(bar) && (way || !squeezed(bar))) break;
+    if (holds(bar) && (way || !squeezed(bar)) && !(MILD.includes(way) && stacked(bar))) break;
   }
   page.style.setProperty("--asked", `${bar.offsetHeight}px`); // what is below the bar begins there
 }
@@ -37,6 +38,13 @@ const TALL = 62; // px: a higher question has more than three lines
 function squeezed(bar) {
   if (narrow.matches) return (document.getElementById("ask-text")?.offsetHeight ?? 0) > TALL;
   return [...bar.querySelectorAll(".choices > .choice")].some((one) => one.offsetHeight > ONE_LINE && one.offsetWidth < WIDEST);
+}
+
+const TWO_LINES = 48; // px: a higher answer has three lines, the height of the bar
+
+/** Whether an answer has three lines. @param {HTMLElement} bar */
+function stacked(bar) {
+  return !narrow.matches && [...bar.querySelectorAll(".choices > .choice")].some((one) => one.offsetHeight > TWO_LINES);
 }
 
 document.addEventListener("toggle", (event) => around(event, "#question") && fitBar(), true);

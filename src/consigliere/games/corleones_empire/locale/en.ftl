@@ -312,7 +312,14 @@ setting-named_member-true = the player names one
 ## Questions
 
 ask-ChooseFamily = Choose your family: they differ in name and colour only
-ask-Turn = Your turn: send a figure, do a job or play an ally
+ask-Turn =
+    { $paying ->
+        [none] Your turn: send a figure, do a job or play an ally
+       *[other] { TEXT($paying) }: what do you pay?{ $goods ->
+            [1] {""}
+           *[other] {" "}({ $good } of { $goods })
+        }
+    }
 ask-WhoFirst = { TEXT($location) } is shared with { $other }: who collects first?
 ask-WhoNext = Back doors at { TEXT($space) } are shared: who collects next?
 ask-NextEffect =
@@ -338,7 +345,7 @@ ask-Exchange =
 ask-ChooseGood = Which good do you take?
 ask-ChooseFront = Which shop window do you collect from?
 ask-PlaceNeutral = { TEXT($figure) }: where to?
-ask-KillWhere = In which district does it happen?
+ask-KillWhere = In which district do you kill?
 ask-NameVictim =
     { $class ->
         [thug] Which thug dies?
@@ -355,7 +362,7 @@ ask-GiveBills = { $other } robs your suitcase: which bill do you give up?
 ask-ForcedDiscard = { $other } forces everybody to discard: which card?
 ask-Offers = { $other } makes an offer nobody can refuse: which bill do you put in?
 ask-MoveMarker = You win { TEXT($district) } and have no marker left: move one?
-ask-Bids = Your sealed bid for the allies: add bills of your suitcase, then seal it
+ask-Bids = Your sealed bid: add bills of your suitcase, then seal it
 ask-TakeAlly = Which ally do you take?
 ask-PayTribute =
     { $last ->
@@ -705,7 +712,11 @@ pic-bribery-open = Bribery: the envelopes open
 pic-bribery-bid = Bribery: sealed bids
 pic-bribery-rule = Highest chooses first. The lowest bid goes back.
 pic-bid-none = takes nobody
-pic-bid-so-far = so far
+pic-bid-so-far =
+    { $first ->
+        [yes] leads so far
+       *[no] so far
+    }
 pic-bid-back = goes back
 pic-bid-chooses =
     { $place ->

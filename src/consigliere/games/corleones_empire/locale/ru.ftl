@@ -311,7 +311,14 @@ setting-named_member-true = называет игрок
 ## Questions
 
 ask-ChooseFamily = Выберите семью: они различаются только именем и цветом
-ask-Turn = Ваш ход: фигура, поручение или союзник
+ask-Turn =
+    { $paying ->
+        [none] Ваш ход: фигура, поручение или союзник
+       *[other] { TEXT($paying) }: чем заплатить?{ $goods ->
+            [1] {""}
+           *[other] {" "}({ $good } из { $goods })
+        }
+    }
 ask-WhoFirst = { $other } делит с вами «{ TEXT($location) }»: кто собирает первым?
 ask-WhoNext = { TEXT($space) }: чёрные ходы делятся. Кто собирает следующим?
 ask-NextEffect =
@@ -338,7 +345,7 @@ ask-Exchange =
 ask-ChooseGood = Какой товар возьмёте?
 ask-ChooseFront = С витрины какого заведения собрать?
 ask-PlaceNeutral = { TEXT($figure) }: куда поставить?
-ask-KillWhere = В каком районе это случится?
+ask-KillWhere = В каком районе убить?
 ask-NameVictim =
     { $class ->
         [thug] Какой громила умрёт?
@@ -355,7 +362,7 @@ ask-GiveBills = { $other } грабит ваш чемодан: какую бан
 ask-ForcedDiscard = { $other } заставляет всех сбросить карту: какую?
 ask-Offers = { $other } делает предложение, от которого нельзя отказаться: какую банкноту дадите?
 ask-MoveMarker = Вы выиграли район «{ TEXT($district) }», но маркеров больше нет: переставить один?
-ask-Bids = Тайная ставка за союзников: добавьте банкноты из чемодана и запечатайте
+ask-Bids = Тайная ставка: добавьте банкноты из чемодана и запечатайте
 ask-TakeAlly = Какого союзника берёте?
 ask-PayTribute =
     { $last ->
@@ -708,7 +715,11 @@ pic-bribery-open = Подкуп: конверты вскрыты
 pic-bribery-bid = Подкуп: тайные ставки
 pic-bribery-rule = Высшая выбирает первой. Низшая возвращается.
 pic-bid-none = никого не берёт
-pic-bid-so-far = пока что
+pic-bid-so-far =
+    { $first ->
+        [yes] пока впереди
+       *[no] пока что
+    }
 pic-bid-back = возвращается
 pic-bid-chooses = выбирает { $place }-м
 

@@ -311,7 +311,14 @@ setting-named_member-true = називає гравець
 ## Questions
 
 ask-ChooseFamily = Оберіть сім’ю: вони різняться лише ім’ям і кольором
-ask-Turn = Ваш хід: фігура, доручення або спільник
+ask-Turn =
+    { $paying ->
+        [none] Ваш хід: фігура, доручення або спільник
+       *[other] { TEXT($paying) }: чим заплатити?{ $goods ->
+            [1] {""}
+           *[other] {" "}({ $good } з { $goods })
+        }
+    }
 ask-WhoFirst = { $other } ділить із вами «{ TEXT($location) }»: хто збирає першим?
 ask-WhoNext = { TEXT($space) }: чорні ходи діляться. Хто збирає наступним?
 ask-NextEffect =
@@ -338,7 +345,7 @@ ask-Exchange =
 ask-ChooseGood = Який товар візьмете?
 ask-ChooseFront = З вітрини якої локації зібрати?
 ask-PlaceNeutral = { TEXT($figure) }: куди поставити?
-ask-KillWhere = У якому районі це станеться?
+ask-KillWhere = У якому районі вбити?
 ask-NameVictim =
     { $class ->
         [thug] Який громило помре?
@@ -355,7 +362,7 @@ ask-GiveBills = { $other } грабує вашу валізу: яку банкн
 ask-ForcedDiscard = { $other } змушує всіх скинути карту: яку?
 ask-Offers = { $other } робить пропозицію, від якої не відмовляються: яку банкноту дасте?
 ask-MoveMarker = Ви виграли район «{ TEXT($district) }», але маркерів більше немає: переставити один?
-ask-Bids = Таємна ставка за спільників: додайте банкноти з валізи й запечатайте
+ask-Bids = Таємна ставка: додайте банкноти з валізи й запечатайте
 ask-TakeAlly = Якого спільника берете?
 ask-PayTribute =
     { $last ->
@@ -708,7 +715,11 @@ pic-bribery-open = Підкуп: конверти розкрито
 pic-bribery-bid = Підкуп: таємні ставки
 pic-bribery-rule = Найвища обирає першою. Найнижча повертається.
 pic-bid-none = нікого не бере
-pic-bid-so-far = поки що
+pic-bid-so-far =
+    { $first ->
+        [yes] поки попереду
+       *[no] поки що
+    }
 pic-bid-back = повертається
 pic-bid-chooses = обирає { $place }-м
 

@@ -37,6 +37,7 @@ from .city import (
     SPOTS,
     TOUCHES,
     Box,
+    back_door,
     door_of,
     lit_room,
     nearest,
@@ -482,6 +483,5 @@ def _figures(view: View, words: Texts) -> list[str]:
             y = 256 + step * dead.index(name)
             drawn.append(standee(name, 31, y, words, words("hudson"), 1.08, True))
         elif name == "police_chief" and table["chief"] is not None:
-            x, y, width, tall = AREAS[table["chief"]]
-            drawn.append(standee(name, x + width / 2, y + tall - 4, words, listing.name(table["chief"], words), 1.02))
+            drawn.append(standee(name, *back_door(table["chief"]), words, listing.name(table["chief"], words), 0.8))
     return drawn

@@ -133,7 +133,8 @@ def ally_inside(ally: str, words: Texts, wide: float = CARD_WIDTH, tall: float =
     band = 20 if lines == 1 else 35
     effects = listing.card_effects(ally)
     said = OSWALD.wrapped(listing.names(effects, words, ". "), _WORDS, wide - 8)
-    said = said if len(said) <= 2 else ()
+    if len(said) > 2 or all(effect.startswith("gain_bill_") for effect in effects):
+        said = ()  # a bill is its own sign
     foot = 29 + 15 * len(said)
     high = tall - band - foot
     drawn = [

@@ -55,7 +55,7 @@ def _inside(view: View, words: Texts) -> list[str]:
         drawn.append(group(_effects(_counted(asked), _counted(later), end + 8, words), class_="effects"))
     goods = tuple(sorted([card for card in table["hand"] if card in GOODS]))
     things = [("hand", card, count) for card, count in held.items() if card not in GOODS and card not in BILLS]
-    new = [("drawn", job, 1) for job in sorted(set(table["drawn"] or ()))]
+    new = [("drawn", job, count) for job, count in Counter(table["drawn"] or ()).items()]  # in the order of the answers
     things += new
     wide, _ = HAND_CARD
     if len(things) <= FEW and end == END:

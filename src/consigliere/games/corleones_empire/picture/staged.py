@@ -28,6 +28,7 @@ Counts = dict[str, list[str]]
 PANEL: Final = 742  # width of the count of a war
 FIRST: Final = 46  # height of the leader's row
 ROW: Final = 31
+TIED: Final = 36  # of the rows that share the most
 PAPER: Final = (10, 10, 380, 422)  # the evening edition, on the wall
 TABLE: Final = (32, 20, 776, 624)  # where envelopes are opened
 LOW: Final = 400  # districts below this y have the count above them
@@ -59,7 +60,7 @@ def war(view: View, words: Texts) -> str:
     x, y, width, tall = AREAS[district]
     rows = influence.present(district, view)
     told = f"{listing.name(district, words)}: {influence.standing(district, view, words)}"
-    high = 30 + 3 + FIRST + ROW * max(0, len(rows) - 1) + 14
+    high = 30 + 3 + (sum(_talls(rows)) or FIRST) + 14
     hole = (x - 36.0, max(0.0, y - 46.0), width + 72, tall + 82)
     below = y < LOW
     top = min(MAP[1] - high - 6, y + tall + 40) if below else 8.0
@@ -96,11 +97,25 @@ def _marquee(district: str, rows: Counts, high: float, words: Texts) -> str:
     if not rows:
         drawn.append(PLAYFAIR.line(words("pic-nobody-there"), PANEL / 2, 42 + FIRST / 2 + 7, 22, 600, class_="display"))
     y = 42.0
-    for i, (side, row) in enumerate(rows.items()):
-        tall = float(FIRST if i == 0 else ROW)
-        drawn.append(at(0, y, _side(side, row, tall, side == winner, words)))
+    tied = _tied(rows)
+    for (side, row), tall in zip(rows.items(), _talls(rows), strict=True):
+        outcome = "pic-takes-it" if side == winner else "pic-tied" if side in tied else ""
+        drawn.append(at(0, y, _side(side, row, tall, outcome, words)))
         y += tall
     return "".join(drawn)
+
+
+def _tied(rows: Counts) -> list[str]:
+    """The sides that share the most influence; none if one is alone with it. [CE-WAR-05]"""
+    most = max(map(len, rows.values()), default=0)
+    first = [side for side, row in rows.items() if len(row) == most]
+    return first if len(first) > 1 else []
+
+
+def _talls(rows: Counts) -> list[float]:
+    """The heights of the rows of a count: the leader's is the highest; those of a tie are equal."""
+    tied = len(_tied(rows))
+    return [float(TIED)] * tied + [float(FIRST)] * (not tied and bool(rows)) + [float(ROW)] * (len(rows) - (tied or 1))
 
 
 @lru_cache(maxsize=32)
@@ -111,9 +126,9 @@ def _bulbs(wide: float, high: float) -> str:
     return path(d, class_="none", stroke="#f4d079", stroke_width=4.6, stroke_linecap="round")
 
 
-def _side(side: str, row: list[str], tall: float, won: bool, words: Texts) -> str:
-    """One side's row: its figures one by one, then their number."""
-    large = tall > ROW
+def _side(side: str, row: list[str], tall: float, outcome: str, words: Texts) -> str:
+    """One side's row: its figures one by one, then their number, and what comes of it."""
+    large, won = tall >= FIRST, outcome == "pic-takes-it"
     middle = tall / 2 - 1
     ink = "on" if won else "ink"
     drawn = [line(14, tall - 1, PANEL - 14, tall - 1, stroke="#22131a", stroke_opacity=0.3)]
@@ -139,9 +154,9 @@ def _side(side: str, row: list[str], tall: float, won: bool, words: Texts) -> st
     sum_ = 32 if large else 22
     drawn.append(rect(x, 2, 48, tall - 6, rx=3, class_="ink gilt"))
     drawn.append(text(str(len(row)), x + 24, middle + sum_ * 0.35, sum_, text_anchor="middle", class_="gold"))
-    if won:
-        takes = words("pic-takes-it").upper()
-        drawn.append(OSWALD.line(takes, PANEL - 20, middle + 7.5, 20, 102, text_anchor="end", class_=f"grown {ink}"))
+    if outcome:
+        said = words(outcome).upper()
+        drawn.append(OSWALD.line(said, PANEL - 20, middle + 7.5, 20, 102, text_anchor="end", class_=f"grown {ink}"))
     return group(*drawn, class_=f"of-{side}")
 
 
@@ -233,9 +248,9 @@ def _line_score(view: View, words: Texts) -> str:
     for i, winner in enumerate(winners):
         x = left + each * (i + 0.5)
         if i <= now:
-            drawn.append(
-                glyphs.emblem(winner, x, y + 15, 11) if winner else text("–", x, y + 20.5, 17, text_anchor="middle")
-            )
+            tied = OSWALD.line(words("pic-tied"), x, y + 20.5, 14.4, each - 3) if _tied(scores[i]) else ""
+            nobody = tied or text("–", x, y + 20.5, 17, text_anchor="middle")
+            drawn.append(glyphs.emblem(winner, x, y + 15, 11) if winner else nobody)
     if now + 1 < len(DISTRICT_IDS):
         name = words("pic-war-next", number=now + 2, district=DISTRICT_IDS[now + 1])
         drawn.append(PLAYFAIR.line(name, wide / 2, y + row + 21, 17, wide - 30, class_="display"))
@@ -347,7 +362,7 @@ def _fate(place: int, total: int, bids: list[list[str] | None], words: Texts) ->
     if not total:
         return words("pic-bid-none")
     if None in bids:
-        return words("pic-bid-so-far")
+        return words("pic-bid-so-far", first=place == 1)
     return words("pic-bid-back") if place == len(bids) else words("pic-bid-chooses", place=place)
 
 

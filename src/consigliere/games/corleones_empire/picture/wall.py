@@ -179,7 +179,8 @@ def _deck(x: float) -> str:
 def _allies(view: View, words: Texts) -> list[str]:
     drawn = [_heading(words("pic-offer"), 242)]
     offer = view["table"]["offer"]
-    step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, len(offer) - 1))
+    most = len(view["table"]["families"]) - 1  # one ally fewer than families: the envelope keeps its place
+    step = min(CARD_WIDTH + 6.0, (ROOM - CARD_WIDTH) / max(1, max(most, len(offer)) - 1))
     bribing = staged.bribing(view)  # then they are on the table, and faint here
     for i, ally in enumerate(offer):
         if bribing:
@@ -187,10 +188,10 @@ def _allies(view: View, words: Texts) -> list[str]:
             continue
         mark = f"offer-{ally}"
         drawn.append(ally_card(ally, LEFT + step * i, OFFER, words, id=mark, data_thing=mark, class_=f"option {LIT}"))
-    if len(offer) < 4:
-        drawn.append(at(LEFT + step * len(offer) + 2, OFFER + 8, _envelope()))
+    if most < 4:
+        drawn.append(at(LEFT + step * most + 2, OFFER + 8, _envelope()))
         lines = OSWALD.wrapped(words("pic-bid-from"), 13.4, 88)
-        x = LEFT + step * len(offer) + 44
+        x = LEFT + step * most + 44
         drawn += [OSWALD.line(one, x, OFFER + 90 + 16 * i, 13.4, 90, class_="paper") for i, one in enumerate(lines[:3])]
     return drawn
 

@@ -144,7 +144,8 @@ class Petrograd1917(Face):
         lead = self.seat_points(seat, view)
         if lead is None:
             return None
-        return {"sign": (lead > 0) - (lead < 0), "lead": abs(lead), "left": HALF_LENGTH - lead}
+        solo = "yes" if view["table"]["mode"] == "solo" else "no"
+        return {"sign": (lead > 0) - (lead < 0), "lead": abs(lead), "left": HALF_LENGTH - lead, "solo": solo}
 
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)

@@ -3,7 +3,7 @@
 game-title = Dual Powers: Revolution 1917
 game-pitch = Petrograd, 1917. Two governments, one city. Your card moves the calendar for both of you.
 game-kind = Duel or solo
-game-goal = Push the support marker to your end, or have it on your half when October is over.
+game-goal = Push the support marker to your end, or have it on your half at the end: after October, in the solo game after round three.
 status-date = { TEXT($month) }, { $day }
 
 ### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.

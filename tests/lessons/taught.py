@@ -17,23 +17,9 @@ from typing import Any, NamedTuple
 import consigliere as cg
 from consigliere.engine import Option, Result
 from consigliere.games.corleones_empire import telling
-from consigliere.games.dual_powers.components import (
-    CARD,
-    CARD_DAYS,
-    CARD_RECRUIT,
-    CARD_REGION,
-    COMMANDS,
-    LEADER_TOKEN,
-    NEUTRAL,
-    REGION_IDS,
-    SIDE_IDS,
-    TOKEN,
-    TOKEN_EXHAUSTED,
-    TOKEN_OWNER,
-    TOKEN_READY,
-    TOKEN_VALUE,
-)
 from consigliere.games.la_famiglia.components import DISTRICT_OF, TERRITORY
+
+from .solo_player import taste as solo
 
 View = dict[str, Any]
 Taste = Callable[[Option, View], float]
@@ -80,77 +66,6 @@ def duel(option: Option, view: View) -> float:
     if name in ("recruit", "leader_recruit", "bonus_recruit", "score", "espionage", "inspire_people"):
         return 2.0 + (name in ("espionage", "inspire_people"))
     return _by_verb(view, option, _DUEL)
-
-
-# --- the solo game: count both sides of a region, and add up the days of the Opposition's open cards
-
-_LIKES = {"unrest": 2.0, "objective": 6.0, "near": 1.0, "other": 0.3, "will": 0.5, "bonus day": 0.1}
-_SAFE = 3.0  # a lead that lasts: the Opposition moves last
-
-
-def _strengths(table: View, region: str) -> list[int]:
-    """The strength of the own tokens, the Opposition's, and the neutral ones in a region."""
-    own, found = SIDE_IDS.index(table["you"]), [0, 0, 0]
-    for name, spot in table["tokens"].items():
-        place, _, face = spot.partition(":")
-        if place == region and face:
-            token = TOKEN[name]
-            tired = TOKEN_EXHAUSTED[token] if TOKEN_EXHAUSTED[token] >= 0 else table["difficulty"]
-            whose = 2 if TOKEN_OWNER[token] == NEUTRAL else int(TOKEN_OWNER[token] != own)
-            found[whose] += TOKEN_READY[token] if face == "ready" else tired
-    return found
-
-
-def _lead(table: View, region: str, will: str) -> int:
-    """By how much the player is ahead in a region, if a side holds the Will."""
-    own, other, neutral = _strengths(table, region)
-    helped = neutral if (own if will == table["you"] else other) else 0
-    return own - other + (helped if will == table["you"] else -helped)
-
-
-def _worth(table: View) -> dict[str, float]:
-    """What a region is likely to pay: the unrest, and the region to which the Opposition's open cards add up."""
-    days = dict.fromkeys(REGION_IDS, 0)
-    for card in table["sides"]["white" if table["you"] == "red" else "red"]["played"]:
-        if CARD[card] < COMMANDS:
-            days[REGION_IDS[CARD_REGION[CARD[card]]]] += CARD_DAYS[CARD[card]]
-    most = max(days.values())
-    found = {}
-    for region, total in days.items():
-        kind = "other" if not most or total < most - 2 else "near" if total < most else "objective"
-        found[region] = _LIKES["other"] + _LIKES[kind] + _LIKES["unrest"] * (region == table["unrest"])
-    return found
-
-
-def _gain(table: View, region: str, strength: int) -> float:
-    """What more strength in a region is worth: most where it turns a deficit into a safe lead."""
-    lead = _lead(table, region, table["will"])
-    before, after = [max(-1.0, min(1.0, (one - 0.5) / _SAFE)) for one in (lead, lead + strength)]
-    return _worth(table)[region] * (after - before)
-
-
-def solo(option: Option, view: View) -> float:
-    """Strength goes where the unrest is and where its cards add up. The Will brings the neutral tokens."""
-    table, step, name = view["table"], view["step"], str(option.target)
-    if step == "Turn":
-        card = CARD[name]
-        day, leader = table["day"] + CARD_DAYS[card], card >= COMMANDS
-        where = REGION_IDS if leader else [REGION_IDS[CARD_REGION[card]]]
-        strength = TOKEN_READY[LEADER_TOKEN[card]] if leader else CARD_RECRUIT[card]
-        found = max([_gain(table, region, strength) for region in where]) + _LIKES["bonus day"] * (day in (15, 31))
-        if table["will"] != table["you"] and (day > 31 or name == "leader_card_lenin"):
-            turned = [r for r in REGION_IDS if _lead(table, r, table["you"]) > 0 >= _lead(table, r, table["will"])]
-            found += _LIKES["will"] + sum([_worth(table)[region] for region in turned])
-        return found
-    if option.verb == "to":
-        return _gain(table, name, 3 if step == "PlaceLeader" else 1)
-    if option.verb == "recruit":
-        return float(TOKEN_VALUE[TOKEN[name]] + TOKEN_READY[TOKEN[name]]) + TOKEN_EXHAUSTED[TOKEN[name]] / 10
-    if name == "inspire_people":
-        return 3.0 if table["will"] != table["you"] else 0.0
-    if name in ("recruit", "leader_recruit", "bonus_recruit", "score", "bonus_organise"):
-        return 1.0 if name == "bonus_organise" else 2.0
-    return -1.0 if option.verb in ("finish", "decline", "stop") else 0.0
 
 
 # --- Corleone's Empire: jobs at once, pay before washing, the largest bill, small bids, dear jobs and small bills go

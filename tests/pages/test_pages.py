@@ -237,6 +237,22 @@ def test_every_game_names_kinds_of_what_happens(game: str) -> None:
     assert all(re.search(rf"^event-{kind} =", texts, re.MULTILINE) for kind in kinds)
 
 
+def test_what_an_automatic_side_does_in_answer_to_a_choice_has_its_own_row() -> None:
+    row = LogRow(
+        [
+            LogLine(7, "A unit appears", seat=0, weight=400),
+            LogLine(7, "It plays a card", weight=550, ruled=True),
+            LogLine(7, "Its unit appears", weight=400, ruled=True),
+        ]
+    )
+    text = pages.play(replace(samples.play(), log=(row,))).partition('<ol class="log"')[2].partition("</ol></div>")[0]
+    told = [re.findall(r">([A-Z][a-zA-Z ]+)<", part) for part in text.split('<li class="log-turn')[1:]]
+    assert [[line for line in lines if line in {one.text for one in row}] for lines in told] == [
+        ["Its unit appears", "It plays a card"],
+        ["A unit appears"],
+    ]
+
+
 def test_rounds_and_phases_divide_the_log_and_are_folded_under_nothing() -> None:
     """One choice may end a fight and a round and begin an order: each has its own entry."""
     parts = ["", "", "", "", ROUND, "", "", "", "", PHASE, "", "", "", TURN]

@@ -8,7 +8,8 @@ from typing import Any
 
 from consigliere.board.words import words_for
 from consigliere.table.show.log_lines import log_lines, seen
-from consigliere.table.show.scenes import MOST_SAID, SUMMARY, ended_round
+from consigliere.table.show.pages.play_context import LogLine
+from consigliere.table.show.scenes import MANY, MOST_SAID, SUMMARY, ended_round, folded
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -61,7 +62,7 @@ def test_the_end_of_a_round_comes_beat_by_beat(
 def test_a_long_step_is_shown_a_few_sentences_at_a_time(
     server: Server, anna: Browser, boris: Browser, stranger: Browser
 ) -> None:
-    """At the end of a round many units are exhausted in one step: the scene leaves none out."""
+    """At the end of a round many units are exhausted in one step: the scene counts them, and leaves nothing out."""
     table, pick = two_at_a_table(anna, boris), Random(1)
     words, names = words_for("en", "dual_powers"), ["Anna", "Boris"]
     most = 0
@@ -85,7 +86,7 @@ def test_a_long_step_is_shown_a_few_sentences_at_a_time(
             told = log_lines(0, seen(loaded.history()[-1].events, None), loaded.view(None), words, names)
             most = max(most, len(told))
             if said:
-                assert {one.text for one in told} <= set(said)
+                assert set(folded(told, words)) <= set(said)
     assert most > 2 * MOST_SAID
 
 
@@ -117,3 +118,11 @@ def test_a_round_is_summed_up_when_another_begins_not_when_the_game_does() -> No
     assert ended_round(("Round 1", "Payday"), ("Round 2", "Draw")) == "Round 1"
     assert ended_round(("Round 1", "Setup"), ("Round 1", "Family business")) == ""
     assert ended_round(("", "Setup"), ("Round 1", "Draw")) == ""
+
+
+def test_many_events_of_a_kind_are_one_sentence_if_the_game_has_one() -> None:
+    words = words_for("en", "dual_powers")
+    tired = [LogLine(1, f"Token {i} is exhausted.", weight=250, kind="exhausted") for i in range(MANY)]
+    other = [LogLine(1, f"Red plays card {i}.", weight=550, kind="played") for i in range(MANY)]
+    assert folded([*tired, *other], words) == {"3 tokens are exhausted.": 250, **{one.text: 550 for one in other}}
+    assert folded(tired[1:], words) == {one.text: 250 for one in tired[1:]}, "a few are told one by one"

@@ -12,6 +12,7 @@ from consigliere.board.words import LANGUAGES, words_for
 from consigliere.bots import Sight, make
 from consigliere.engine.scenes import beats
 from consigliere.games.dual_powers.face import FACE
+from consigliere.table.show.asking import is_asked_beside
 
 COUNTED = ("unrest", "scored", "unscored")
 ID = re.compile(r' id="(token-[^"]+)"')
@@ -75,3 +76,17 @@ def test_a_leaf_lists_the_results_of_the_round_from_the_second_region_on() -> No
         assert len(results) == max(1, number - 1), "unrest and its points are one result"
         assert results[-1]["region"] == seen["table"]["count"]["region"]
         assert ("leaf" in FACE.pictures(seen, words)["board"].svg(styled=False)) == (len(results) > 1)
+
+
+def test_a_count_that_ends_the_game_is_staged_too() -> None:
+    event, view = COUNTS[-1]
+    ended = {"event": "ended", "side": "red"}
+    assert FACE.with_recent_events(view, [ended, event]) == FACE.with_recent_events(view, [event])
+
+
+def test_points_or_a_bonus_action_is_asked_after_the_count_and_not_in_a_menu_before_it() -> None:
+    match = cg.new("dual_powers", seats=2, seed=52)
+    bots = [make("greedy", 1 + seat) for seat in range(2)]
+    while match.view(None)["step"] != "UnrestChoice":
+        match.play(match.deciders[0], bots[match.deciders[0]].choose(Sight(match, match.deciders[0])))
+    assert not is_asked_beside(match, match.deciders[0])

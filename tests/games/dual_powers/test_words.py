@@ -140,11 +140,12 @@ def test_no_text_is_unused() -> None:
         show / "boxes.py",
         show / "pages" / "box.py",
         show / "pages" / "log.py",
+        show / "scenes.py",
     ]
     code = Literals([*sources(GAME), PACKAGE / "drawing" / "primer.py", *pages])
     told = Literals([PACKAGE / "board" / "tell.py"])  # its patterns are what `needed` counts; `side-unseated` it names
     referred = {name for message in known.values() for name in message.references}
-    asked_by_pages = {"sure-decline", "game-goal"}
+    asked_by_pages = {"sure-decline", "sure-finish", "game-goal"}
     rest = set(known) - needed("en") - standing_texts(TITLE) - referred - asked_by_pages
     assert {name for name in rest if name not in told.whole and not code.name(name)} == set()
 
@@ -349,3 +350,20 @@ def test_the_text_shows_tokens_and_faces() -> None:
     assert re.search(r"│ White +– +│.*│ White +3 += 3 │", text)
     assert "objective markers: 2, 3" in text
     assert "3/1" in next(line for line in text.split("\n") if "Supply" in line)  # Stalin's
+
+
+@every_language
+def test_a_leader_who_has_not_come_is_given_up_and_the_question_says_what_is_left(language: str) -> None:
+    """[DP-ACT-08, DP-LDR-04]"""
+    match, words, pick = cg.new("dual_powers", seats=2, seed=7), Words(language, "dual_powers"), random.Random(1)
+    while match.view(None)["step"] != "LeaderAction":
+        match.play(match.deciders[0], pick.choice(match.options(match.deciders[0])))
+    (seat,) = match.deciders
+    finish = next(option for option in match.options(seat) if option.verb == "finish")
+    first = tell.question(match.view(seat), words)
+    assert FACE.gives_up(finish, match.view(seat))
+    match.play(seat, "act:leader_recruit")
+    match.play(seat, "to:green")
+    assert match.view(seat)["step"] == "LeaderAction"
+    assert not FACE.gives_up(finish, match.view(seat))
+    assert tell.question(match.view(seat), words) != first

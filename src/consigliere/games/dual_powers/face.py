@@ -28,7 +28,7 @@ from consigliere.engine import Option, Seat
 
 from . import names, primer, tally
 from .accounts import accounts
-from .components import HALF_LENGTH, SIDE_IDS, TRACK_SIGN
+from .components import CARD_IDS, HALF_LENGTH, LEADER_TOKEN, SIDE_IDS, TOKEN_IDS, TRACK_SIGN
 from .figures import counted, figures, results, standings
 from .flights import flights
 from .listing import listing
@@ -38,7 +38,13 @@ from .picture.style import STYLE
 from .text import ahead, board_text, side_message
 from .title import TITLE
 
+LEADER_OF = {CARD_IDS[card]: TOKEN_IDS[token] for card, token in LEADER_TOKEN.items()}  # by card
 PLAYED = (MOVE + REVEAL) // 2  # one line for many events: the card played represents them
+
+
+def _is_at_home(card: str, view: View) -> bool:
+    """Whether the leader of a card has not been recruited."""
+    return str(view["table"]["tokens"][LEADER_OF[card]]).startswith("supply")
 
 
 class Petrograd1917(Face):
@@ -59,6 +65,7 @@ class Petrograd1917(Face):
     seats_named_by_side = True
     abstract_verbs = frozenset({"act", "bonus", "unrest"})
     last_resort_verbs = frozenset({"decline"})
+    steps_apart = frozenset({"UnrestChoice"})  # first the count is shown
     liveries: ClassVar[dict[str, Livery]] = {
         "red": Livery("star", "#b81f17", "#fff8ea"),
         "white": Livery("column", "#34566f", "#fff8ea"),
@@ -71,7 +78,10 @@ class Petrograd1917(Face):
         return names.about(option, view)
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
-        """Points, with the position of the marker: it is their sum so far. [DP-PTS-01]"""
+        """Points, with the position of the marker: it is their sum so far [DP-PTS-01]. A leader, and whether he stands
+        on the map already. [DP-ACT-08]"""
+        if facts.get("card") in LEADER_OF and "event" not in facts:
+            return {**facts, "placed": "no" if _is_at_home(facts["card"], view) else "yes"}
         if facts.get("event") != "scored":
             return facts
         side = ahead(facts)
@@ -83,9 +93,11 @@ class Petrograd1917(Face):
 
     def with_recent_events(self, view: View, late: Iterable[dict[str, Any]]) -> View:
         """The region that was scored last is on the stage until something else happens, with the results of the round
-        so far. [DP-SCO-02]"""
+        so far. A count that ends the game stays there too. [DP-SCO-02]"""
         events = iter(late)
         event = next(events, None)
+        if event is not None and event["event"] == "ended":
+            event = next(events, None)
         count = counted(event, view["table"]) if event is not None else None
         if count is None:
             return view
@@ -98,6 +110,12 @@ class Petrograd1917(Face):
 
     def flights(self, event: dict[str, Any], view: View) -> Iterable[Flight]:
         return flights(event, view)
+
+    def gives_up(self, option: Option, view: View) -> bool:
+        """Ending a leader's turn early keeps him away for good. [DP-LDR-04]"""
+        if option.verb == "finish" and view["step"] == "LeaderAction":
+            return _is_at_home(view["facts"]["card"], view)
+        return super().gives_up(option, view)
 
     def sides(self, view: View) -> dict[str, Seat | None]:
         return {side: facts["seat"] for side, facts in view["table"]["sides"].items()}
@@ -126,7 +144,8 @@ class Petrograd1917(Face):
         lead = self.seat_points(seat, view)
         if lead is None:
             return None
-        return {"sign": (lead > 0) - (lead < 0), "lead": abs(lead), "left": HALF_LENGTH - lead}
+        solo = "yes" if view["table"]["mode"] == "solo" else "no"
+        return {"sign": (lead > 0) - (lead < 0), "lead": abs(lead), "left": HALF_LENGTH - lead, "solo": solo}
 
     def standings(self, view: View, words: Texts) -> list[tuple[str, list[str]]]:
         return standings(view, words)

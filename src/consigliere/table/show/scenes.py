@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, NamedTuple
 
 from markupsafe import Markup
@@ -20,6 +21,7 @@ from .pages.play_context import LogLine
 from .seats import Reader, livery_of, seat_names
 
 MOST_SAID = 3  # sentences of one beat; a longer step continues in the next beat
+MANY = 3  # events of a kind in one step, from which on they are one sentence, if the game has one for them
 MOST_PICTURES = 16  # pictures of a scene; a longer scene has a part without pictures in its middle
 
 
@@ -65,7 +67,7 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: b
         lines = log_lines(0, events, view, words, names)
         if not lines:
             continue
-        told_of = {line.text: line.weight for line in lines}
+        told_of = folded(lines, words)
         says = list(told_of)
         parts = [says[i : i + MOST_SAID] for i in range(0, len(says), MOST_SAID)]
         drawings: dict[str, Markup] = {}
@@ -83,6 +85,18 @@ def scene(loaded: LoadedTable, reader: Reader, stretches: list[Segment], ends: b
             shown.append(Shown(length, part, drawings, flown, opens, summary))
             drawings, flown, opens, summary = {}, [], "", ""
     return shown
+
+
+def folded(lines: list[LogLine], words: Words) -> dict[str, int]:
+    """Return the sentences of a step, each with its duration. Many events of a kind become one sentence (`many-<event>`
+    in the texts of the game): nobody reads that twelve tokens tire, one by one. The log has them all."""
+    counts = Counter([line.kind for line in lines])
+    many = {kind for kind, count in counts.items() if count >= MANY and words.has(f"many-{kind}")}
+    found: dict[str, int] = {}
+    for line in lines:
+        text = words(f"many-{line.kind}", count=counts[line.kind]) if line.kind in many else line.text
+        found[text] = max(line.weight, found.get(text, 0))
+    return found
 
 
 def flights(events: list[dict[str, Any]], view: dict[str, Any]) -> list[dict[str, Any]]:

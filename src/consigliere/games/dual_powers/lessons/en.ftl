@@ -67,9 +67,10 @@ lesson-solo-part-machine = What it does
 lesson-solo-part-month = The month turns
 lesson-solo-part-next = Think ahead
 lesson-solo-part-count = The count
+lesson-solo-part-alone = Your own rounds
 lesson-solo-end = Four points ahead after a round. The Opposition has drawn new cards, and the Will has passed to it again. Play on.
 
-lesson-solo-goal = You against the Opposition. Points pull this marker: to your end, or on your half when October is over.
+lesson-solo-goal = You against the Opposition. Points pull this marker: to your end, or on your half after three rounds.
 lesson-solo-blind = Your objective lies face down, unseen even by you. Stop on the 15th or 31st to look, or be strong in several places.
 lesson-solo-unrest = It began: Kornilov and a unit in the Admiralty, where the unrest is, and the Will of the People. Seven to nothing.
 lesson-solo-lenin = Take the people back first. Lenin brings them, and costs five days. Play him.
@@ -99,10 +100,16 @@ lesson-solo-narva-other = Narva is where the next round is decided.
 lesson-solo-score = The unrest is yours: two points, or a bonus action. Points.
 lesson-solo-score-bonus = Against a machine count everything. Two points.
 lesson-solo-counted = Two for the unrest, two for its objective: the Admiralty, as the sum said. Yours lay on Vasilievsky Island, where nobody stood.
+lesson-solo-wait = Stalin has waited, rightly. Let every leader wait for your last turn of a round: you can count then, and only one card follows.
+lesson-solo-early = Lenin too. The Will that he brought is gone again; taken late, it stays for the count. We began with him to show it.
+lesson-solo-walk = And nobody need stand where nothing is counted. Most cards can move a token instead of recruiting; the Opposition never moves.
 
 way-to-win =
   { $sign ->
     [1] You are ahead by { $lead }. { $left } more, and you have won.
     [0] The marker is in the middle. { $left } points win at once.
-   *[other] You are behind by { $lead }. { $left } points win at once; back to your half by October is enough.
+   *[other] You are behind by { $lead }. { $left } points win at once; back to your half by { $solo ->
+        [yes] the end of round three
+       *[no] October
+    } is enough.
   }

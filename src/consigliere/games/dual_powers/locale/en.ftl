@@ -3,7 +3,7 @@
 game-title = Dual Powers: Revolution 1917
 game-pitch = Petrograd, 1917. Two governments, one city. Your card moves the calendar for both of you.
 game-kind = Duel or solo
-game-goal = Push the support marker to your end, or have it on your half when October is over.
+game-goal = Push the support marker to your end, or have it on your half at the end: after October, in the solo game after round three.
 status-date = { TEXT($month) }, { $day }
 
 ### Dual Powers: Revolution 1917. English is the master; the other languages define the same messages.
@@ -256,7 +256,11 @@ setting-solo_espionage_has_effect-false = has no effect
 ask-ChooseObjective = Choose a command card as your secret objective
 ask-Turn = Play a card
 ask-CommandAction = { TEXT($card) }: what is it played for?
-ask-LeaderAction = { TEXT($card) }: leader recruit and special action, once each, in either order
+ask-LeaderAction =
+    { $placed ->
+        [yes] { TEXT($card) } has come. The special action too?
+       *[no] { TEXT($card) }: leader recruit and special action, once each, in either order
+    }
 ask-BonusAction = Take a bonus action?
 ask-Recruit =
     { $region ->
@@ -707,6 +711,9 @@ list-piles = Cards and tiles
 sure-decline = Decline? The action is lost.
     .do = Decline
     .keep = Take an action
+sure-finish = Leave it at that? The leader stays away for good.
+    .do = Leave it at that
+    .keep = Go on
 
 ## What is in the box: the tables of the dataset
 
@@ -731,6 +738,18 @@ box-round = Round
 box-scoring = Scoring
 box-rules = Our rulings
 box-solo = Solo game
+
+# Many events of a kind in one step, as one sentence of a scene
+many-exhausted =
+    { $count ->
+        [one] { $count } token is exhausted.
+       *[other] { $count } tokens are exhausted.
+    }
+many-removed =
+    { $count ->
+        [one] { $count } exhausted token leaves the board.
+       *[other] { $count } exhausted tokens leave the board.
+    }
 
 # How much has happened since the reader's last move, by kind of event
 since-played =

@@ -3,7 +3,7 @@
 game-title = Dual Powers: Революция 1917
 game-pitch = Петроград, 1917-й. Две власти, один город. Ваша карта двигает календарь для обоих.
 game-kind = Дуэль или соло
-game-goal = Доведите фишку поддержки до своего края или удержите её на своей половине до конца октября.
+game-goal = Доведите фишку поддержки до своего края или удержите её на своей половине к концу игры: после октября, в соло-игре после третьего раунда.
 status-date = { TEXT($month) }, { $day }
 
 ### Dual Powers: Revolution 1917.
@@ -280,7 +280,11 @@ setting-solo_espionage_has_effect-false = ничего не даёт
 ask-ChooseObjective = Выберите карту приказов для секретной цели
 ask-Turn = Сыграйте карту
 ask-CommandAction = { TEXT($card) }: на что пойдёт карта?
-ask-LeaderAction = { TEXT($card) }: рекрутирование лидера и особое действие, по одному разу, в любом порядке
+ask-LeaderAction =
+    { $placed ->
+        [yes] { TEXT($card) } на карте. Выполнить и особое действие?
+       *[no] { TEXT($card) }: рекрутирование лидера и особое действие, по одному разу, в любом порядке
+    }
 ask-BonusAction = Выполнить бонусное действие?
 ask-Recruit =
     { $region ->
@@ -749,6 +753,9 @@ list-piles = Карты и фишки областей
 sure-decline = Отказаться? Действие пропадёт.
     .do = Отказаться
     .keep = Действовать
+sure-finish = Закончить? Лидер уже не появится.
+    .do = Закончить
+    .keep = Продолжать
 
 ## Что в коробке: таблицы данных
 
@@ -773,6 +780,20 @@ box-round = Раунд
 box-scoring = Подсчёт
 box-rules = Наши решения
 box-solo = Соло-игра
+
+# Много событий одного рода за один шаг, одной фразой сцены
+many-exhausted =
+    { $count ->
+        [one] { $count } фишка истощена.
+        [few] { $count } фишки истощены.
+       *[many] { $count } фишек истощены.
+    }
+many-removed =
+    { $count ->
+        [one] { $count } истощённая фишка покидает поле.
+        [few] { $count } истощённые фишки покидают поле.
+       *[many] { $count } истощённых фишек покидают поле.
+    }
 
 # How much has happened since the reader's last move, by kind of event
 since-played =

@@ -3,7 +3,7 @@
 game-title = Dual Powers: Революція 1917
 game-pitch = Петроград, 1917-й. Дві влади, одне місто. Ваша карта рухає календар для обох.
 game-kind = Дуель або соло
-game-goal = Доведіть фішку підтримки до свого краю або втримайте її на своїй половині до кінця жовтня.
+game-goal = Доведіть фішку підтримки до свого краю або втримайте її на своїй половині до кінця гри: після жовтня, в соло-грі після третього раунду.
 status-date = { TEXT($month) }, { $day }
 
 ### Dual Powers: Revolution 1917.
@@ -277,7 +277,11 @@ setting-solo_espionage_has_effect-false = нічого не дає
 ask-ChooseObjective = Оберіть карту наказів для таємної цілі
 ask-Turn = Розіграйте карту
 ask-CommandAction = { TEXT($card) }: на що піде карта?
-ask-LeaderAction = { TEXT($card) }: рекрутування лідера й особлива дія, по одному разу, у будь-якому порядку
+ask-LeaderAction =
+    { $placed ->
+        [yes] { TEXT($card) } на карті. Виконати й особливу дію?
+       *[no] { TEXT($card) }: рекрутування лідера й особлива дія, по одному разу, у будь-якому порядку
+    }
 ask-BonusAction = Виконати бонусну дію?
 ask-Recruit =
     { $region ->
@@ -746,6 +750,9 @@ list-piles = Карти й фішки областей
 sure-decline = Відмовитися? Дія пропаде.
     .do = Відмовитися
     .keep = Діяти
+sure-finish = Закінчити? Лідер уже не з’явиться.
+    .do = Закінчити
+    .keep = Продовжити
 
 ## Що в коробці: таблиці даних
 
@@ -770,6 +777,20 @@ box-round = Раунд
 box-scoring = Підрахунок
 box-rules = Наші рішення
 box-solo = Соло-гра
+
+# Багато подій одного роду за один крок, однією фразою сцени
+many-exhausted =
+    { $count ->
+        [one] { $count } фішку виснажено.
+        [few] { $count } фішки виснажено.
+       *[many] { $count } фішок виснажено.
+    }
+many-removed =
+    { $count ->
+        [one] { $count } виснажена фішка залишає поле.
+        [few] { $count } виснажені фішки залишають поле.
+       *[many] { $count } виснажених фішок залишають поле.
+    }
 
 # How much has happened since the reader's last move, by kind of event
 since-played =

@@ -162,7 +162,8 @@ def _log_lines(told: tuple[LogLine, ...], worn: Worn, table: str, words: Words) 
     first = 0
     for end, line in enumerate(told, 1):
         divides = line.begins in DIVIDERS
-        if not divides and line.begins != TURN and end < len(told):
+        answers = end < len(told) and line.ruled and not told[end].ruled  # an automatic side plays: its own row
+        if not divides and not answers and line.begins != TURN and end < len(told):
             continue
         part = told[first : end - divides]
         if part:

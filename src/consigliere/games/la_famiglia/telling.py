@@ -108,6 +108,8 @@ def cell_told(name: str, view: View, words: Texts) -> str:
     """A cell in words, with the reader's base values and its actions. [LF-ACT-01 to LF-ACT-16]"""
     player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
     lines = [words(f"{name}.full")]
+    if view["asked"] and view["step"] in ("Spread", "PutMarker"):  # [LF-INF-01, LF-ACT-13]
+        return "\n".join([*lines, words("cell-not-now")])
     if player is not None and player["family"] is not None:
         bases = base_values(FAMILY[player["family"]], player["opened"])
         for action in CELL_ACTIONS[CELL[name]]:

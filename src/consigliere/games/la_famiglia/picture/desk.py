@@ -58,21 +58,26 @@ def _present(
     wide, high = LETTER[0] * _LARGE, LETTER[1] * _LARGE
     left, room = 24 + wide + 18, width - wide - 62
     title, *does = order_told(order, words).split("\n")
-    said = [line for one in does for line in GOLOS.wrapped(one, 14.5, room)][: int((most - 74) / 19) + 1]
+    heads = OSWALD.wrapped(title, 16, room)
+    top = 54 + 20 * len(heads)
+    said = [line for one in does for line in GOLOS.wrapped(one, 14.5, room)][: int((most - top) / 19) + 1]
     drawn = at(
         0,
         0,
         at(24, 0, letter_inside(words, part, colour, order), scale=_LARGE, class_=f"of-{colour}"),
         YESEVA.line(words(place), left, 24, 22, room, text_anchor="start", class_="display lemon"),
-        OSWALD.line(title, left, 48, 16, room, text_anchor="start", class_="chalk"),
         *[
-            GOLOS.line(line, left, 74 + 19 * i, 14.5, room, text_anchor="start", class_="words chalk")
+            OSWALD.line(line, left, 48 + 20 * i, 16, room, text_anchor="start", class_="chalk")
+            for i, line in enumerate(heads)
+        ],
+        *[
+            GOLOS.line(line, left, top + 19 * i, 14.5, room, text_anchor="start", class_="words chalk")
             for i, line in enumerate(said)
         ],
         path(f"M24 {-14}H{width - 24}", class_="none s-ochre", stroke_width=1.4, opacity=0.7),
         class_="through",
     )
-    return drawn, max(high, 74 + 19 * (len(said) - 1) + 6)
+    return drawn, max(high, top + 19 * (len(said) - 1) + 6)
 
 
 @cache

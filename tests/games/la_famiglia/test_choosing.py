@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from consigliere.bots.greedy import GreedyBot
+from consigliere.bots.sight import Sight
 from consigliere.engine import Option
 from consigliere.games.la_famiglia import TITLE
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
 from consigliere.games.la_famiglia.attack import Move
+from consigliere.games.la_famiglia.cells import CELL, ChoosePart
 from consigliere.games.la_famiglia.components import ORDER, PLANNING, TERRITORY
 
 from .scene import A, B, Scene
@@ -36,3 +39,11 @@ def test_a_move_is_worth_what_it_takes() -> None:
 def test_numbers_are_hints_themselves() -> None:
     found = hints(Scene(phase=PLANNING).put("enna", A, 1).ask(Recruit(A, 3)))
     assert found["recruit:3"] > found["recruit:1"] > 0.0
+
+
+def test_many_soldiers_in_hq_are_placed_and_not_joined_by_more() -> None:
+    """A soldier in HQ has a value as long as it can soon be placed."""
+    cell = CELL["b2_church_3"]  # recruit or place
+    for men, chosen in ((0, "do:recruit"), (20, "do:place")):
+        scene = Scene(phase=PLANNING, round=2).put("enna", A, 1).hq(A, men=men, orders="").ask(ChoosePart(A, cell, 0))
+        assert str(GreedyBot(1).choose(Sight(scene.match, A))) == chosen

@@ -9,7 +9,7 @@ from consigliere.engine import Option
 from consigliere.engine.scenes import beats
 from consigliere.games import face
 from consigliere.games.la_famiglia.components import CARD_IDS
-from consigliere.games.la_famiglia.forecast import forecast
+from consigliere.games.la_famiglia.forecast import course, forecast
 
 from .attacks import at_the_cards, attack, strike
 from .scene import GREY, A, B, D, Scene, planning
@@ -119,6 +119,60 @@ def test_the_result_is_on_the_stage_before_the_stage_goes() -> None:
         drawn = [said in FACE.pictures(view, EN)["ledger"].svg() for view in fights]
         assert drawn == [False] * (len(drawn) - 1) + [True]
         assert pictures[-1]["table"]["battle"] is None
+
+
+@pytest.mark.rule("LF-MOV-18", "LF-MOV-19", "LF-MOV-20", "LF-MOV-21", "LF-MOV-23")
+@pytest.mark.parametrize("predictable", [False, True])
+@pytest.mark.parametrize(("red_takes", "blue_takes"), [(False, False), (True, False), (False, True), (True, True)])
+def test_the_course_of_open_cards_is_what_happens(red_takes: bool, blue_takes: bool, predictable: bool) -> None:
+    for red in CARD_IDS:
+        for blue in CARD_IDS:
+            scene = at_the_cards(2, predictable=predictable).play(A, f"card:{red}").play(B, f"card:{blue}")
+            scene.play(A, f"card_of_enemy:{'take' if red_takes else 'leave'}")
+            option = Option.parse(f"card_of_enemy:{'take' if blue_takes else 'leave'}")
+            views = {view["step"]: view for view in [beat.match.view(D) for beat in beats(scene.match, B, option)]}
+            told = course(views["CardEffects"])
+            assert told[-1][0] == "pairs"
+            pairs = views["Pairs"]["table"]["battle"]
+            assert (pairs["men"], pairs["defenders"]) == told[-2][1], (red, blue)
+            assert told[-1] == course(views["Pairs"])[0]
+            assert stands(scene.play(B, str(option))) == told[-1][1].left, (red, blue)
+
+
+@pytest.mark.rule("LF-MOV-11")
+@pytest.mark.parametrize("defenders", [1, 2, 5])
+def test_the_course_of_the_bonuses_is_what_happens(defenders: int) -> None:
+    scene = strike().put("caltanissetta", B, defenders).hq(A, men=0).hq(B, men=0)
+    attack(scene, "march:caltanissetta")
+    found = [beat.match.view(A) for beat in beats(scene.match, A, Option.parse("soldiers:4"))]
+    before, after = [view["table"]["battle"] for view in found if view["table"]["battle"] is not None][:2]
+    ((cause, told),) = course(found[0])
+    assert cause == "skull"
+    assert (before["men"], before["defenders"]) != told == (after["men"], after["defenders"])
+
+
+def test_no_step_of_a_conflict_leaves_the_foot_of_the_stage_empty() -> None:
+    """What the choices lead to, how the count goes on, or what the cards do."""
+    scene = strike().put("caltanissetta", GREY, 6).hq(A, men=0).hq(B, men=0)
+    attack(scene, "march:caltanissetta")
+    answers = [(A, "soldiers:4"), (A, "conflict:cunning"), (B, "defend:self"), (A, "card:defector")]
+    answers += [(B, "card:coward_1"), (A, "card_of_enemy:take"), (B, "card_of_enemy:leave")]
+    found = {}
+    for seat, answer in answers:
+        option = Option.parse(answer)
+        for match in [scene.match, *(beat.match for beat in beats(scene.match, seat, option))]:
+            for reader in (A, B, D, None):
+                view = match.view(reader)
+                if view["table"]["battle"] is not None:
+                    svg = FACE.pictures(view, EN)["ledger"].svg()
+                    found[view["step"], reader] = [
+                        part for part in ("outlook", "course", "kinds") if f'id="{part}"' in svg
+                    ]
+        scene.play(seat, answer)
+    assert {len(parts) for parts in found.values()} == {1}, found
+    assert found["Conflict", A] == found["TakeCard", B] == ["outlook"]
+    assert found["CardEffects", None] == found["Settle", B] == ["course"]
+    assert found["LayCards", D] == ["kinds"]
 
 
 def test_an_exemption_from_fees_is_in_the_list() -> None:

@@ -131,7 +131,8 @@ class ChoosePart(SeatDecision[Sicily]):
                 return
 
     def question_facts(self, g: Sicily, seat: int) -> dict[str, object]:
-        return {"cell": CELL_IDS[self.cell], "join": "or" if CELL_JOIN[self.cell] == JOIN_OR else "and"}
+        join = "or" if CELL_JOIN[self.cell] == JOIN_OR else "rest" if self.done else "and"
+        return {"cell": CELL_IDS[self.cell], "join": join}
 
 
 # --- the decisive action

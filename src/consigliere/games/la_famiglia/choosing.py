@@ -31,7 +31,7 @@ from .components import (
     TEAM,
     TERRITORY,
 )
-from .heuristics import GUARD, LAB, MONEY, OPENED, OTHERS, PROMISES, RESERVE, laid, taking
+from .heuristics import GUARD, LAB, MONEY, OPENED, OTHERS, PROMISES, RESERVE_WORTH, laid, taking
 from .state import Sicily
 
 PLACES: Final = frozenset({"place", "at", "car", "lab", "soldier"})  # verbs of which only the best places are tried
@@ -95,7 +95,8 @@ def _use(g: Sicily, seat: int, cell: int) -> float:
 def _part_of_use(g: Sicily, seat: int, action: Action) -> float:
     kind, n = action.kind, action.n
     if kind == A_RECRUIT:
-        return RESERVE * min(g.recruit_base(seat) + n, g.supply[seat])
+        men = g.men[seat]
+        return RESERVE_WORTH[men + min(g.recruit_base(seat) + n, g.supply[seat])] - RESERVE_WORTH[men]
     if kind == A_PLACE:
         return (GUARD + 0.02) * min(g.place_base(seat) + n, g.men[seat])
     if kind == A_ORDER:

@@ -43,7 +43,9 @@ from .state import Sicily
 DISTRICT: Final = 1.0
 LAND: Final = 0.16  # a territory, whatever its district
 GUARD: Final = 0.05  # a soldier on the map, up to a few on a territory
-RESERVE: Final = 0.04  # a soldier in HQ
+RESERVE: Final = 0.04  # a soldier in HQ, up to what can soon be placed
+SOON: Final = 8
+LATER: Final = 0.01  # a further soldier in HQ
 MONEY: Final = 0.045
 MOST_MONEY: Final = 12  # more money has no further value
 LAB: Final = 0.10
@@ -59,6 +61,8 @@ ENOUGH: Final = 6  # soldiers on a territory beyond which more are worth little
 
 
 LAND_WORTH: Final = tuple(LAND + GUARD * min(count, ENOUGH) for count in range(SOLDIERS + 1))  # by soldiers on it
+# By soldiers in HQ
+RESERVE_WORTH: Final = tuple(RESERVE * min(n, SOON) + LATER * max(n - SOON, 0) for n in range(SOLDIERS + 1))
 MONEY_WORTH: Final = tuple(MONEY * amount for amount in range(MOST_MONEY + 1))
 # That an attack holds what it takes, by surplus of soldiers up to three
 CHANCE: Final[tuple[float, ...]] = (0.0, 0.6, 0.8, 1.0)
@@ -109,7 +113,7 @@ def value(g: Sicily, seat: int) -> float:
     for other in range(SEATS):
         row = 4 * other
         lead += sign[other] * (
-            RESERVE * g.men[other]
+            RESERVE_WORTH[g.men[other]]
             + MONEY_WORTH[min(g.money[other], MOST_MONEY)]
             + OPENED * (opened[row] + opened[row + 1] + opened[row + 2] + opened[row + 3])
             + TOKEN * len(BITS[g.hand[other]])

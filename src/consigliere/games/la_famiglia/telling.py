@@ -72,9 +72,13 @@ def about(option: Option, view: View) -> dict[str, Any]:
     if option.verb == "give":
         return {"cost": (1 + GIFT_COST) * int(option.target)}
     if option.verb == "soldiers":
-        facts = view["facts"]
-        leave = view["step"] == "Move" and option.target == facts.get("soldiers")
-        return {"empties": "yes" if leave else "no", "place": facts.get("place", "")}
+        facts, place = view["facts"], ""
+        if view["step"] == "Move" and option.target == facts.get("soldiers"):
+            place = facts["place"]
+        elif view["step"] == "GatherFrom" and view.get("row"):
+            source = str(view["row"][0]).partition(":")[2]
+            place = source if option.target == view["table"]["soldiers"][TERRITORY[source]] else ""
+        return {"empties": "yes" if place else "no", "place": place}
     return {}
 
 
@@ -108,6 +112,8 @@ def cell_told(name: str, view: View, words: Texts) -> str:
     """A cell in words, with the reader's base values and its actions. [LF-ACT-01 to LF-ACT-16]"""
     player = None if view["seat"] is None else view["table"]["seats"][view["seat"]]
     lines = [words(f"{name}.full")]
+    if view["asked"] and view["step"] in ("Spread", "PutMarker"):  # [LF-INF-01, LF-ACT-13]
+        return "\n".join([*lines, words("cell-not-now")])
     if player is not None and player["family"] is not None:
         bases = base_values(FAMILY[player["family"]], player["opened"])
         for action in CELL_ACTIONS[CELL[name]]:

@@ -111,7 +111,7 @@ function part(asks, row, host, spot) {
     };
     if (later.length) part(later, `${row}${ROW}${options[most].option}`, below, spot);
     else change(most);
-    host.append(few ? picks(options.map((one) => one.label), most, change) : amount(options, most, change), below);
+    host.append(few ? picks(options.map((one) => one.label), most, change) : amount(options, most, change, later.length > 0), below);
   }
   placeMenu(spot);
 }
@@ -157,8 +157,15 @@ function confirm(options, row, goOn) {
   return buttons;
 }
 
-/** A field with minus and plus. @param {Asked[]} options @param {number} now @param {(i: number) => void} change */
-function amount(options, now, change) {
+/**
+ * A field with minus and plus. No button has the label of the number if questions follow, so it is told beside the field.
+ * @param {Asked[]} options
+ * @param {number} now
+ * @param {(i: number) => void} change
+ * @param {boolean} told
+ */
+function amount(options, now, change, told) {
+  const meaning = line("asking-told", told ? options[now].label : "");
   const field = document.createElement("input");
   const number = (/** @type {number} */ i) => Number(options[i].option.split(":")[1]);
   Object.assign(field, { type: "number", min: number(0), max: number(options.length - 1), value: number(now), inputMode: "numeric" });
@@ -169,16 +176,21 @@ function amount(options, now, change) {
     button.addEventListener("click", () => set(options.findIndex((_, i) => number(i) === field.valueAsNumber) + by));
     return button;
   };
+  const choose = (/** @type {number} */ i) => {
+    meaning.textContent = options[i].label;
+    change(i);
+  };
   const set = (/** @type {number} */ i) => {
     const to = Math.max(0, Math.min(options.length - 1, i));
     field.value = String(number(to));
-    change(to);
+    choose(to);
   };
   field.addEventListener("input", () => {
     const i = options.findIndex((_, one) => number(one) === field.valueAsNumber);
-    if (i >= 0) change(i);
+    if (i >= 0) choose(i);
   });
   row.append(step("−", -1), field, step("+", 1));
+  if (told) row.append(meaning);
   return row;
 }
 

@@ -270,6 +270,7 @@ cell-many =
 act-recruit = recruit base + { $n }
 cell-place-now = You would place up to { $n }
 cell-recruit-now = You would recruit up to { $n }
+cell-not-now = Only the marker goes here: the action is not done.
 act-recruit-base = recruit base
 act-place = place base + { $n }
 act-place-base = place base
@@ -377,12 +378,13 @@ await-Turn = what to plan
 ask-ChoosePart =
     { $join ->
         [and] Both, in either order: { TEXT($cell, form: "full") }. What now?
+        [rest] { TEXT($cell, form: "full") }: one is done. The other, too?
        *[or] Which action do you take: { TEXT($cell, form: "full") }?
     }
 await-ChoosePart = which action to do
 ask-Decisive = Decisive action: move the marker on to another cell?
 await-Decisive = whether the marker goes on to another cell
-ask-Spread = Where does the { TEXT($colour, form: "mid") } marker go?
+ask-Spread = Where does the { TEXT($colour, form: "mid") } marker go? No action follows.
 await-Spread = where markers go
 ask-ColumnChoice =
     { $left ->
@@ -413,7 +415,7 @@ ask-InstantLab = A laboratory: where does it go?
 await-InstantLab = where a laboratory goes
 ask-Influence = From which row of your family board do you take a marker?
 await-Influence = which institution to influence
-ask-PutMarker = On which cell do you put the marker?
+ask-PutMarker = On which cell do you put the marker? No action follows.
 await-PutMarker = where a marker goes
 ask-TwoRows = From which row do you take a marker?
 await-TwoRows = which institution to influence
@@ -438,7 +440,7 @@ ask-Claim = You hold more districts: put a marker on a control token.
 await-Claim = which control token to take
 ask-WhichFirst = Which of your orders comes first?
 await-WhichFirst = which order comes first
-ask-ChooseNext = { TEXT($order) } in { TEXT($place) }: what comes next?
+ask-ChooseNext = { TEXT($place) }, { TEXT($order) }: what comes next?
 await-ChooseNext = what comes next in an order
 ask-PlaceHere = How many soldiers do you place in { TEXT($place) }?
 await-PlaceHere = how many soldiers come
@@ -617,8 +619,8 @@ opt-pay =
     }
 opt-conflict-cunning = A cunning plan
 opt-conflict-brute = Brute force: two of your soldiers go
-opt-defend-self = I play for them
-opt-defend-ally = My ally plays for them
+opt-defend-self = I do
+opt-defend-ally = My ally
 opt-card = { TEXT($target) }
 opt-card_of_enemy-take = Take it
 opt-card_of_enemy-leave = Leave it
@@ -1154,6 +1156,9 @@ pic-before = Before { TEXT($colour) }
 pic-taken = Taken by { TEXT($colour) }
 pic-card-of = Card of { TEXT($colour) }
 pic-both-stay = If both stay
+pic-does-defector = An enemy soldier goes over to this side.
+pic-does-coward_1 = One soldier of this side runs to HQ.
+pic-does-coward_2 = Two soldiers of this side run to HQ.
 pic-card-down = A card lies face down
 pic-deed-take = Take it
     .hint = The enemy’s card will lie before you, and acts on your side.

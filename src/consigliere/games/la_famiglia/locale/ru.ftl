@@ -452,6 +452,7 @@ cell-many =
 act-recruit = набор: база + { $n }
 cell-place-now = Вы выставите до { $n }
 cell-recruit-now = Вы наберёте до { $n }
+cell-not-now = Сюда ляжет только маркер: действие не выполняется.
 act-recruit-base = набор: база
 act-place = выставить: база + { $n }
 act-place-base = выставить: база
@@ -564,12 +565,13 @@ await-Turn = что спланировать
 ask-ChoosePart =
     { $join ->
         [and] Оба, в любом порядке: { TEXT($cell, form: "full") }. Что сейчас?
+        [rest] { TEXT($cell, form: "full") }: одно сделано. И второе?
        *[or] Какое действие: { TEXT($cell, form: "full") }?
     }
 await-ChoosePart = какое действие выбрать
 ask-Decisive = Решающее действие: передвинуть маркер на другую клетку?
 await-Decisive = двигать ли маркер дальше
-ask-Spread = Куда положить маркер { TEXT($colour, form: "gen") }?
+ask-Spread = Куда положить маркер { TEXT($colour, form: "gen") }? Действия не будет.
 await-Spread = куда лягут маркеры
 ask-ColumnChoice =
     { $left ->
@@ -600,7 +602,7 @@ ask-InstantLab = Лаборатория: куда поставить?
 await-InstantLab = куда поставить лабораторию
 ask-Influence = С какого ряда планшета семьи снять маркер?
 await-Influence = на какой институт повлиять
-ask-PutMarker = На какую клетку положить маркер?
+ask-PutMarker = На какую клетку положить маркер? Действия не будет.
 await-PutMarker = куда лечь маркеру
 ask-TwoRows = С какого ряда снять маркер?
 await-TwoRows = на какой институт повлиять
@@ -1377,6 +1379,9 @@ pic-before = Сторона { TEXT($colour, form: "gen") }
 pic-taken = Забирают { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-both-stay = Если останутся обе
+pic-does-defector = Солдат врага переходит на эту сторону.
+pic-does-coward_1 = Один солдат этой стороны бежит в штаб.
+pic-does-coward_2 = Два солдата этой стороны бегут в штаб.
 pic-card-down = Карта лежит рубашкой вверх
 pic-deed-take = Забрать
     .hint = Карта врага ляжет перед вами и подействует на вашу сторону.

@@ -452,6 +452,7 @@ cell-many =
 act-recruit = набір: база + { $n }
 cell-place-now = Ви виставите до { $n }
 cell-recruit-now = Ви наберете до { $n }
+cell-not-now = Сюди ляже лише маркер: дія не виконується.
 act-recruit-base = набір: база
 act-place = виставити: база + { $n }
 act-place-base = виставити: база
@@ -564,12 +565,13 @@ await-Turn = що спланувати
 ask-ChoosePart =
     { $join ->
         [and] Обидві, у будь-якому порядку: { TEXT($cell, form: "full") }. Що зараз?
+        [rest] { TEXT($cell, form: "full") }: одне зроблено. І друге?
        *[or] Яка дія: { TEXT($cell, form: "full") }?
     }
 await-ChoosePart = яку дію обрати
 ask-Decisive = Вирішальна дія: пересунути маркер на іншу клітинку?
 await-Decisive = чи рухати маркер далі
-ask-Spread = Куди покласти маркер { TEXT($colour, form: "gen") }?
+ask-Spread = Куди покласти маркер { TEXT($colour, form: "gen") }? Дії не буде.
 await-Spread = куди ляжуть маркери
 ask-ColumnChoice =
     { $left ->
@@ -600,7 +602,7 @@ ask-InstantLab = Лабораторія: куди поставити?
 await-InstantLab = куди поставити лабораторію
 ask-Influence = З якого ряду планшета родини зняти маркер?
 await-Influence = на яку інституцію вплинути
-ask-PutMarker = На яку клітинку покласти маркер?
+ask-PutMarker = На яку клітинку покласти маркер? Дії не буде.
 await-PutMarker = куди лягти маркеру
 ask-TwoRows = З якого ряду зняти маркер?
 await-TwoRows = на яку інституцію вплинути
@@ -1377,6 +1379,9 @@ pic-before = Сторона { TEXT($colour, form: "gen") }
 pic-taken = Забирають { TEXT($colour, form: "mid") }
 pic-card-of = Карта { TEXT($colour, form: "gen") }
 pic-both-stay = Якщо лишаться обидві
+pic-does-defector = Солдат ворога переходить на цей бік.
+pic-does-coward_1 = Один солдат цього боку тікає до штабу.
+pic-does-coward_2 = Два солдати цього боку тікають до штабу.
 pic-card-down = Карта лежить сорочкою догори
 pic-deed-take = Забрати
     .hint = Карта ворога ляже перед вами й подіє на ваш бік.

@@ -127,12 +127,14 @@ def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         scale=scale,
     )
     inside = [_shade(px, py), lit]
+    above = sy < py  # the start: its name, and the orders of the disputed place, keep away from the arrow
     if start != place:
         inside.append(_arrow(sx, sy, px, py + 34, b["colour"], bool(b["car"]), bool(b["water"])))
         men = sheet.table["soldiers"][TERRITORY[start]]
         if owner is not None and men:
             inside.append(at(sx, sy + 14, soldiers(owner, men, 34)))
-        inside.append(YESEVA.line(sheet.words(start), sx, sy + 52, 16, 170, class_="display halo small"))
+        name = sy - 14 if above else sy + 52
+        inside.append(YESEVA.line(sheet.words(start), sx, name, 16, 170, class_="display halo small"))
     inside += [
         at(px - 30, py + 2, soldiers(b["colour"], b["men"], 50)),
         at(px + 30, py - 6, soldiers(b["defender"], b["defenders"], 50)),
@@ -140,11 +142,17 @@ def fight(sheet: Sheet, b: dict[str, Any]) -> list[str]:
         YESEVA.line(sheet.words(place), px, py + 50, 19, 190, class_="display halo"),
     ]
     order = ORDER[b["order"]]
-    inside.append(at(sx + 44, sy - 4, opened(_owner_of(b), IS_ATTACK[order], INITIATIVE[order], 0, False, 42, 18)))
+    inside.append(
+        at(
+            sx + 44,
+            sy + (14 if above else -4),
+            opened(_owner_of(b), IS_ATTACK[order], INITIATIVE[order], 0, False, 42, 18),
+        )
+    )
     resting = [name for name in sheet.table["orders"].get(place, ()) if name is not None and VEST[ORDER[name]]]
     for i, name in enumerate(resting):
         vest = opened(b["defender"], IS_ATTACK[ORDER[name]], INITIATIVE[ORDER[name]], VEST[ORDER[name]], False, 38, 16)
-        inside.append(at(px + 68, py - 32 + 30 * i, vest))
+        inside.append(at(px + (-74 if above and sx >= px else 68), py - 32 + 30 * i, vest))
     return [at(0, 0, *inside, class_="through"), _stake(sheet, b)]
 
 

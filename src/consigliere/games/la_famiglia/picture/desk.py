@@ -18,6 +18,7 @@ from .style import icon
 
 _HEAD: Final = 44
 _MOST: Final = 54  # the largest height of a line, in px
+_LEAST: Final = 40  # the smallest that makes room for the current letter
 _OPEN: Final = 190  # the height that the current letter needs below the lines
 _LARGE: Final = 1.7  # its scale
 
@@ -26,41 +27,57 @@ def letters(sheet: Sheet, width: float, height: float) -> list[str]:
     """The letters still to be resolved: initiative, owner, place, effect. The current one is lit. [LF-EVT-02]"""
     rows = in_turn(sheet.table)
     parts = [_ground(sheet.id_prefix, width, height), _heading(sheet.words, len(rows), width)]
-    each = min(_MOST, (height - _HEAD - 16) / max(len(rows), 1))
+    room = height - _HEAD - 16
+    each = min(_MOST, room / max(len(rows), 1))
+    if any(_is_now(sheet, row) for row in rows):  # narrower lines, if that leaves room for the current letter
+        narrow = (room - _OPEN - 22) / len(rows)
+        each = min(each, narrow) if narrow >= _LEAST else each
     for i, (place, order, colour) in enumerate(rows):
-        now = sheet.table["current"] == {"place": place, "order": order}
+        now = _is_now(sheet, (place, order, colour))
         told = f"{sheet.words(place)}\n{order_told(order, sheet.words)}"
         inside = _line(sheet.words, place, order, colour, now, width - 16, each - 3)
         kind = "turn-now" if now else "turn"
         parts.append(piece(8, round(_HEAD + 4 + each * i, 1), inside, tooltip=told, id=f"turn-{order}", class_=kind))
     low = _HEAD + 4 + each * len(rows)
-    for place, order, colour in rows:
-        if sheet.table["current"] == {"place": place, "order": order} and height - low > _OPEN + 20:
-            top = low + (height - 12 - low - _OPEN) / 2
-            parts.append(at(0, top, _present(sheet.id_prefix, sheet.words, place, order, colour, width)))
+    for row in rows:
+        if _is_now(sheet, row) and height - low > _OPEN + 20:
+            inside, high = _present(sheet.id_prefix, sheet.words, *row, width, height - 36 - low)
+            parts.append(at(0, low + (height - 12 - low - high) / 2, inside))
     return parts
 
 
+def _is_now(sheet: Sheet, row: tuple[str, str, str]) -> bool:
+    return bool(sheet.table["current"] == {"place": row[0], "order": row[1]})
+
+
 @lru_cache(maxsize=512)
-def _present(part: str, words: Texts, place: str, order: str, colour: str, width: float) -> str:
-    """The current letter, open: as it looks in its owner's hand, and what it does in words."""
+def _present(
+    part: str, words: Texts, place: str, order: str, colour: str, width: float, most: float
+) -> tuple[str, float]:
+    """The current letter, open: as it looks in its owner's hand, and what it does in words. With its height."""
     wide, high = LETTER[0] * _LARGE, LETTER[1] * _LARGE
     left, room = 24 + wide + 18, width - wide - 62
     title, *does = order_told(order, words).split("\n")
-    said = [line for one in does for line in GOLOS.wrapped(one, 14.5, room)][:7]
-    return at(
+    heads = OSWALD.wrapped(title, 16, room)
+    top = 54 + 20 * len(heads)
+    said = [line for one in does for line in GOLOS.wrapped(one, 14.5, room)][: int((most - top) / 19) + 1]
+    drawn = at(
         0,
         0,
         at(24, 0, letter_inside(words, part, colour, order), scale=_LARGE, class_=f"of-{colour}"),
         YESEVA.line(words(place), left, 24, 22, room, text_anchor="start", class_="display lemon"),
-        OSWALD.line(title, left, 48, 16, room, text_anchor="start", class_="chalk"),
         *[
-            GOLOS.line(line, left, 74 + 19 * i, 14.5, room, text_anchor="start", class_="words chalk")
+            OSWALD.line(line, left, 48 + 20 * i, 16, room, text_anchor="start", class_="chalk")
+            for i, line in enumerate(heads)
+        ],
+        *[
+            GOLOS.line(line, left, top + 19 * i, 14.5, room, text_anchor="start", class_="words chalk")
             for i, line in enumerate(said)
         ],
-        path(f"M24 {-14}H{width - 24}", class_="none s-ochre", stroke_width=1.4, opacity=0.7) if high else "",
+        path(f"M24 {-14}H{width - 24}", class_="none s-ochre", stroke_width=1.4, opacity=0.7),
         class_="through",
     )
+    return drawn, max(high, top + 19 * (len(said) - 1) + 6)
 
 
 @cache
@@ -94,7 +111,7 @@ def _line(words: Texts, place: str, name: str, colour: str, now: bool, wide: flo
         pennant(IS_ATTACK[order], 1, y, 42, min(high - 5, 26)),
         fig(INITIATIVE[order], 16, y, min(17, high - 3), "chalk"),
         mark(colour, min(high - 6, 28), False, 1.4, 60, y),
-        OSWALD.line(words(place), 76, y + 5.2, LETTERS + 1.4, 124, text_anchor="start"),
+        OSWALD.line(words(place), 81, y + 5.2, LETTERS + 1.4, 119, text_anchor="start"),
         drawn((signs,), 204, 0, wide - 236, high, 31),
     ]
     if VEST[order]:

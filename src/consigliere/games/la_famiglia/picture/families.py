@@ -68,7 +68,7 @@ def _panel(sheet: Sheet, player: dict[str, Any], place: int) -> str:
         kind = f"row {LIT} chosen" if mine and f"row_{row}" in sheet.chosen else f"row {LIT}"
         left, wide = (_CREST + 2, 156) if index in (JUSTICE, ECONOMY) else (_CREST + 160, PANEL - _CREST - 162)
         top = 17.5 if index < ECONOMY else 17.5 + _ROW
-        line = rope_box(0.5, 0.5, wide - 1, _ROW - 2.5, 4, 3.5)
+        line = rope_box(0.5, 1.4, wide - 1, _ROW - 3.8, 4, 2.8)
         inside.append(at(left, top, _row(words, FAMILY[name], index, opened, wide), line, class_=kind, **names))
     kind = f"pane place-{place} of-{name}" + (" lit" if sheet.waits_for(seat) else "")
     return at(x, 0, *inside, id=f"seat-{seat}", class_=kind)

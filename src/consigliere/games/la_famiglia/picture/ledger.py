@@ -162,7 +162,7 @@ def _house(words: Texts, column: int, name: str) -> str:
             _front(name, 1, 14, wide - 2, foot),
             icon(_ICONS.get(name, name), _COLUMN / 2 - 2, 53, 30),
             rect(0, foot, wide, _SIGN, class_="deep"),
-            OSWALD.line(words(f"pic-column-{name}"), wide / 2, foot + 13.6, LETTERS + 0.2, wide - 4, class_="chalk"),
+            OSWALD.line(words(f"pic-column-{name}"), wide / 2, foot + 12, LETTERS + 0.2, wide - 4, class_="chalk"),
         ]
     )
 
@@ -178,7 +178,7 @@ def _head(sheet: Sheet, column: int, name: str) -> str:
         _COLUMN * column + 2,
         0,
         _house(sheet.words, column, name),
-        rope_box(1.6, 8, _COLUMN - 7.2, _HEAD - 10),
+        rope_box(1.6, 8, _COLUMN - 7.2, _HEAD - 7.5),
         coin(str(cost), _COLUMN - 14, 14, "pay" if dear else "price"),
         tooltip=column_told(name, sheet.view, sheet.words),
         id=thing,

@@ -129,6 +129,21 @@ def test_no_site_covers_another_on_a_phone(lay: Laid) -> None:
     assert covered == []
 
 
+def test_all_ten_sites_are_in_sight_on_a_phone_above_the_own_goods(lay: Laid) -> None:
+    """Signs, operations and crews, with letters large enough."""
+    crowd: Any = gang(docks="2m1p", home="1m", brothel="1m")
+    table = scene(seats=4, round=4, **dict.fromkeys(CLUB_IDS[:3], crowd), lin_syndicate=gang(pawn_shop="2m3p"))
+    page = lay(table.match, 0, UPRIGHT)
+    pinned = "() => document.querySelector('.area-board + .area').getBoundingClientRect().top"
+    lowest = """selector => Math.max(...[...document.querySelectorAll(selector)].map(
+      (one) => one.getBoundingClientRect().bottom))"""
+    for part in (".named", ".terms", ".crew"):
+        selector = f".men-of-mayhem .lot {part}"
+        assert len(page.query_selector_all(selector)) == 10, part
+        assert page.evaluate(lowest, selector) <= page.evaluate(pinned) + 6, part
+    assert small(page, ".men-of-mayhem .lot") == []
+
+
 def test_the_steps_of_a_throw_down_are_not_cut_on_a_phone(lay: Laid) -> None:
     there: Any = gang(docks="1m1p", home="1m", guns=1)
     table = scene(seats=3, round=3, tiles="docks", **dict.fromkeys(CLUB_IDS[:3], there))

@@ -225,11 +225,11 @@ def test_a_site_is_closed_only_after_it_was_exploited() -> None:
     table = scene(samcro=gang(gun_factory="1m", cash=9))
     table.do("exploit:gun_factory", "use:gun_factory_1")
     assert table.match.view(0)["step"] == "Operations"
-    assert 'class="closed"' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
+    assert 'class="closed ' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
     while table.match.view(0)["step"] in ("Operations", "TrickChoice"):
-        assert 'class="closed"' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
+        assert 'class="closed ' not in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
         table.do("stop" if table.match.view(0)["step"] == "Operations" else "leave")
-    assert 'class="closed"' in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
+    assert 'class="closed ' in draw(table.match.view(0), words_for("en", "men_of_mayhem"), "board").svg()
 
 
 def test_an_open_offer_is_a_note_on_its_makers_shutter_for_its_reader_only() -> None:

@@ -40,8 +40,8 @@ class ValleyTown(Face):
 
     style = STYLE
     event_durations: ClassVar[dict[str, int]] = {
-        # What an exploited site gave is the outcome, not that it was exploited.
-        **dict.fromkeys(("cooled", "received", "healed", "clean_up", "exploit"), SMALL),
+        # What an exploited site gave is the outcome, not that it was exploited or what heat that cost.
+        **dict.fromkeys(("cooled", "heat", "received", "healed", "clean_up", "exploit"), SMALL),
         **dict.fromkeys(
             ("patch", "rolled", "threw", "last_throw", "opened", "fist", "hand", "showed", "looked", "card", "tile"),
             REVEAL,
@@ -80,7 +80,8 @@ class ValleyTown(Face):
         return telling.tally(event)
 
     def target_thing(self, option: Option, view: View) -> str:
-        return telling.trick_line(view) if option.verb == "trick" else super().target_thing(option, view)
+        there = telling.place_of(option, view)
+        return super().target_thing(option, view) if there is None else there
 
     def text_arguments(self, facts: dict[str, Any], view: View) -> dict[str, Any]:
         return telling.retold(facts, view)

@@ -9,7 +9,20 @@ from typing import Any, Final
 from consigliere.drawing import Count
 from consigliere.engine import Details, Option
 
-from .components import CLUB, CLUB_ORDER_IDS, DATA, GUN_BONUS, MAIN_OPS, OP, OP_IDS, PLACE, TRICK_HEAT, TRICK_OPS
+from .components import (
+    CLUB,
+    CLUB_OPS,
+    CLUB_ORDER_IDS,
+    DATA,
+    GUN_BONUS,
+    MAIN_OPS,
+    MOST_HEAT,
+    OP,
+    OP_IDS,
+    PLACE,
+    TRICK_HEAT,
+    TRICK_OPS,
+)
 from .names import dudes, operation_now, several
 from .terms import open_mods, powers_of, terms_of
 
@@ -33,6 +46,15 @@ def about(option: Option, view: View) -> Details:
         terms = terms_of(op, view, powers_of(view, view["seat"]), open_mods(view))
         return {"target": operation_now(op, terms.price, terms.amount, terms.left)}
     return {}
+
+
+def place_of(option: Option, view: View) -> str | None:
+    """The thing on the board that an option without a target belongs to, if any."""
+    if option.verb == "trick":
+        return trick_line(view)
+    if option.verb == "club_order":
+        return OP_IDS[CLUB_OPS[CLUB[view["table"]["players"][view["seat"]]["club"]]][0]]
+    return None
 
 
 def trick_line(view: View) -> str:
@@ -81,7 +103,10 @@ def retold(facts: Details, view: View) -> Details:
     if kind is None:
         if view["step"] == "TrickChoice" and "site" in facts:
             told["trick"] = [OP_IDS[op] for op in TRICK_OPS[PLACE[facts["site"]]]]
-            told["heat"] = TRICK_HEAT[PLACE[facts["site"]]]
+            told["heat"] = heat = TRICK_HEAT[PLACE[facts["site"]]]
+            seat = view["seat"]
+            hot = seat is not None and view["table"]["players"][seat]["heat"] + heat > MOST_HEAT
+            told["busted"] = "yes" if hot else "no"
         elif view["step"] in ("CardWound", "Arrest"):
             told["card"] = view["table"]["acting"]  # the card that causes it, if any
     if "members" in facts and "prospects" in facts:

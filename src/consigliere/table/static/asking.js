@@ -93,12 +93,14 @@ const following = (option) => fetched("following", { option });
  * @param {DOMRect} spot
  */
 function part(asks, row, host, spot) {
-  const [{ ask, number, options }, ...later] = asks;
+  const [{ ask, number, options: given }, ...later] = asks;
+  const options = inOrder(given, host);
   const behind = async (/** @type {string} */ option, /** @type {HTMLElement} */ place) => {
     const next = await following(`${row}${ROW}${option}`);
     if (next?.length) part(next, `${row}${ROW}${option}`, place, spot);
     else if (next) send(`${row}${ROW}${option}`);
   };
+  const focused = host.contains(document.activeElement) ? document.activeElement?.getAttribute("data-option") : null;
   host.replaceChildren(line("asking-ask", ask));
   const few = options.length <= BUTTONS;
   if (!later.length && (few || !number)) host.append(confirm(options, row, (option) => behind(option, host)));
@@ -114,6 +116,19 @@ function part(asks, row, host, spot) {
     host.append(few ? picks(options.map((one) => one.label), most, change) : amount(options, most, change, later.length > 0), below);
   }
   placeMenu(spot);
+  if (focused) host.querySelector(`[data-option="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+}
+
+/**
+ * The options of a question that is asked again (one more rider?) in the order in which they were before, new ones at
+ * the end: a second click in the same place means the same.
+ * @param {Asked[]} options
+ * @param {HTMLElement} host
+ */
+function inOrder(options, host) {
+  const before = [...host.querySelectorAll("[data-option]")].map((button) => button.getAttribute("data-option"));
+  const place = (/** @type {Asked} */ one) => (before.includes(one.option) ? before.indexOf(one.option) : before.length);
+  return [...options].sort((one, other) => place(one) - place(other));
 }
 
 /** @param {string} name @param {string} text */
@@ -150,6 +165,7 @@ function confirm(options, row, goOn) {
   for (const { option, label, ends, sure } of options) {
     const value = option ? `${row}${ROW}${option}` : row;
     const button = Object.assign(document.createElement("button"), { type: "button", className: "choice", textContent: label, value });
+    button.dataset.option = option;
     button.classList.toggle("gives-up", Boolean(sure));
     button.addEventListener("click", () => (ends || !goOn ? send(value, sure) : goOn(option)));
     buttons.append(button);

@@ -173,6 +173,7 @@ function add(box, lines, piece, at, kind = "sure") {
  * @param {MouseEvent} [at]
  */
 function place(box, piece, at) {
+  box.style.left = "0"; // at the right edge of the window it would be measured too narrow
   const [size, around] = [box.getBoundingClientRect(), piece.getBoundingClientRect()];
   const menu = piece.closest("#menu")?.getBoundingClientRect();
   const spot = keptSpot(size, piece, at) ?? positionBeside(size, menu ?? spotOf(piece, at), alternatives(piece));

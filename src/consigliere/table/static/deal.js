@@ -61,6 +61,12 @@ document.addEventListener(
   "click",
   (event) => {
     const desk = composing();
+    const partner = desk ? null : around(event, "#table svg [data-desk]");
+    const theirs = document.getElementById(`desk-${partner?.dataset.desk}`);
+    if (theirs && !wasDragged()) {
+      event.stopImmediatePropagation();
+      return openDesk(theirs.id);
+    }
     if (!desk || !around(event, "#viewport svg, #hand svg")) return;
     event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
     if (wasDragged() || (heldLong && !event.shiftKey)) return;
@@ -183,20 +189,38 @@ document.addEventListener("click", (event) => {
 const SOON = 100; // ms until a form that is being loaded is looked for again
 
 /**
- * A counter-offer begins with the same terms, from this side. Forms are loaded when the panel is opened.
- * @param {HTMLElement} button
+ * Opens the form for offers to somebody. Forms are loaded when the panel is opened.
+ * @param {string} id
+ * @param {(desk: HTMLDetailsElement, form: HTMLFormElement) => void} [fill]
  * @param {number} patience how often to look for a form that is being loaded
  */
-function counter(button, patience = 20) {
-  /** @type {HTMLDetailsElement | null} */
-  const desk = document.querySelector(`details#desk-${CSS.escape(button.dataset.maker ?? "")}`);
+function openDesk(id, fill, patience = 20) {
+  const desk = /** @type {HTMLDetailsElement | null} */ (document.getElementById(id));
   const form = desk?.querySelector("form");
   openTab("deals");
   if (!desk || !form) {
-    if (desk && patience) setTimeout(() => counter(button, patience - 1), SOON);
+    if (desk && patience) setTimeout(() => openDesk(id, fill, patience - 1), SOON);
     return;
   }
+  fill?.(desk, form);
+  desk.open = true;
+  updateDeal();
+}
+
+/** A counter-offer begins with the same terms, from this side. @param {HTMLElement} button */
+function counter(button) {
   const terms = JSON.parse(button.dataset.mirror ?? "{}");
+  openDesk(`desk-${button.dataset.maker ?? ""}`, (desk, form) => mirror(desk, form, terms, button.dataset.counter ?? ""));
+}
+
+/**
+ * Fills a form with the terms of an offer, from the other side.
+ * @param {HTMLDetailsElement} desk
+ * @param {HTMLFormElement} form
+ * @param {{ pieces?: [string, string][], peace?: string[], back?: string[], sums?: object, later?: object, until?: string }} terms
+ * @param {string} answers the offer that this one answers
+ */
+function mirror(desk, form, terms, answers) {
   desk.open = true;
   form.reset();
   /** @type {NodeListOf<HTMLInputElement | HTMLSelectElement>} */
@@ -214,7 +238,7 @@ function counter(button, patience = 20) {
   for (const half of terms.back ?? []) tick("back", half);
   for (const [name, amount] of Object.entries({ ...terms.sums, ...terms.later })) set(name, amount);
   if (terms.until) set("until", terms.until);
-  tick("counter", button.dataset.counter);
+  tick("counter", answers);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   desk.scrollIntoView({ block: "nearest" });
   form.querySelector(".sum input, input[type=checkbox]")?.focus({ preventScroll: true });

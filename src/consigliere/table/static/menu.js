@@ -54,6 +54,7 @@ export function showMenu(box, spot) {
 export function placeMenu(spot) {
   if (!menu || narrow.matches) return;
   const about = [...document.querySelectorAll("#table svg :is([data-about], [data-chosen])")].map((piece) => piece.getBoundingClientRect());
+  menu.style.left = "0"; // at the right edge of the window it would be measured too narrow
   const { x, y } = positionBeside(menu.getBoundingClientRect(), spot, about);
   menu.style.left = `${x}px`;
   menu.style.top = `${y}px`;

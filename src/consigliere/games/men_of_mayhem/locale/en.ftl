@@ -405,8 +405,11 @@ ask-Operations =
 await-Operations = what to do at the site
 ask-TrickChoice =
     { $heat ->
-        [0] Turn the trick at { TEXT($site) } for one more order? { $trick }.
-       *[other] Turn the trick at { TEXT($site) } for one more order and { $heat } heat? { $trick }.
+        [0] Spend one more order on the trick at { TEXT($site) }? { $trick }.
+       *[other] { $busted ->
+            [yes] Trick at { TEXT($site) } for one more order and { $heat } heat: an arrest? { $trick }.
+           *[no] Spend one more order, and { $heat } heat, on the trick at { TEXT($site) }? { $trick }.
+        }
     }
 await-TrickChoice = whether to turn the trick
 ask-Steal = Steal from whom? { TEXT($goods) }.
@@ -584,7 +587,10 @@ event-received = { $seat } gets { TEXT($goods) } ({ TEXT($card) }).
     .you = You get { TEXT($goods) } ({ TEXT($card) }).
 event-lost = { $seat } loses { TEXT($goods) } ({ TEXT($card) }).
     .you = You lose { TEXT($goods) } ({ TEXT($card) }).
-event-accused = { $seat } has { $at } arrested ({ TEXT($card) }).
+event-accused = { $seat } has { $at-is ->
+        [you] one of yours
+       *[other] { $at }
+    } arrested ({ TEXT($card) }).
     .you = You have { $at } arrested ({ TEXT($card) }).
 event-heat = { $seat } takes { $amount } heat: now { $heat }.
     .you = You take { $amount } heat: now { $heat }.
@@ -622,7 +628,10 @@ event-exploit = { $seat } exploits { TEXT($site) }.
     .you = You exploit { TEXT($site) }.
 event-trick = { $seat } turns the trick at { TEXT($site) }.
     .you = You turn the trick at { TEXT($site) }.
-event-stolen = { $seat } steals from { $from }: { TEXT($goods) }.
+event-stolen = { $seat } steals from { $from-is ->
+        [you] you
+       *[other] { $from }
+    }: { TEXT($goods) }.
     .you = You steal from { $from }: { TEXT($goods) }.
 event-healed = { $seat } brings one home from the emergency room.
     .you = You bring one home from the emergency room.
@@ -658,7 +667,10 @@ event-hand =
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
     .you = You: { TEXT($who) }, { TEXT($guns-goods) }, die { $die } — { $total } in all.
-event-aimed = { $seat } shoots at { $at }: { $number }.
+event-aimed = { $seat } shoots at { $at-is ->
+        [you] you
+       *[other] { $at }
+    }: { $number }.
     .you = You shoot at { $at }: { $number }.
 event-wounded = { $seat }, to the emergency room: { TEXT($who) }.
     .you = Yours, to the emergency room: { TEXT($who) }.
@@ -678,7 +690,10 @@ event-used =
             [none] You get { TEXT($goods) }.
            *[other] You: { TEXT($price) } → { TEXT($goods) }.
         }
-event-looked = { $seat } looks behind the blind of { $at }.
+event-looked = { $seat } looks behind { $at-is ->
+        [you] your blind
+       *[other] the blind of { $at }
+    }.
     .you = Behind the blind of { $at }: { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
 event-emergency =
     { $lives ->
@@ -719,11 +734,18 @@ pic-limit =
     }
 pic-orders-hidden = Orders behind the blind
 pic-blind = Behind this blind: cash, guns and bags, for its owner’s eyes
+pic-blind-deal = A click opens the form for an offer
 pic-blind-own = Behind the blind
 pic-closed = Closed
 pic-sign-police = Charming Police
 pic-round = Round
 pic-supply = Supply
+pic-legend-cash = Cash: after the last round the most wins
+pic-legend-gun = Gun: 3 in a fight; makes a prospect a member
+pic-legend-bag = Bag: for the black market
+pic-legend-order = Order: one move each
+pic-legend-member = Member: an order a round, 2 in a fight
+pic-legend-prospect = Prospect: 1 in a fight
 pic-you = You
 pic-banned = Forbidden this round by a card.
 pic-pays = Pays you { $count } now.

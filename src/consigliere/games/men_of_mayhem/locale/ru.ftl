@@ -430,9 +430,10 @@ await-Operations = что делать на месте
 ask-TrickChoice =
     { $heat ->
         [0] «{ TEXT($site) }»: провернуть дельце ещё за один приказ? { $trick }.
-        [one] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напряг? { $trick }.
-        [few] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напряга? { $trick }.
-       *[many] «{ TEXT($site) }»: провернуть дельце ещё за один приказ и { $heat } напрягов? { $trick }.
+       *[other] { $busted ->
+            [yes] «{ TEXT($site) }»: дельце ещё за один приказ, напряг +{ $heat } и арест? { $trick }.
+           *[no] «{ TEXT($site) }»: провернуть дельце ещё за один приказ, напряг +{ $heat }? { $trick }.
+        }
     }
 await-TrickChoice = проворачивать ли дельце
 ask-Steal = У кого крадём? { TEXT($goods) }.
@@ -637,7 +638,10 @@ event-received = { $seat } получает: { TEXT($goods) } («{ TEXT($card) }
     .you = Вы получаете: { TEXT($goods) } («{ TEXT($card) }»).
 event-lost = { $seat } теряет: { TEXT($goods) } («{ TEXT($card) }»).
     .you = Вы теряете: { TEXT($goods) } («{ TEXT($card) }»).
-event-accused = { $seat } сдаёт полиции: { $at } («{ TEXT($card) }»).
+event-accused = { $at-is ->
+        [you] { $seat } сдаёт вашего полиции («{ TEXT($card) }»).
+       *[other] { $seat } сдаёт полиции: { $at } («{ TEXT($card) }»).
+    }
     .you = Вы сдаёте полиции: { $at } («{ TEXT($card) }»).
 event-heat =
     { $amount ->
@@ -685,7 +689,10 @@ event-exploit = { $seat } обрабатывает место «{ TEXT($site) }�
     .you = Вы обрабатываете место «{ TEXT($site) }».
 event-trick = { $seat } проворачивает дельце: «{ TEXT($site) }».
     .you = Вы проворачиваете дельце: «{ TEXT($site) }».
-event-stolen = { $seat } крадёт: { TEXT($goods) }. Пострадавший: { $from }.
+event-stolen = { $from-is ->
+        [you] { $seat } крадёт у вас: { TEXT($goods) }.
+       *[other] { $seat } крадёт: { TEXT($goods) }. Пострадавший: { $from }.
+    }
     .you = Вы крадёте: { TEXT($goods) }. Пострадавший: { $from }.
 event-healed = { $seat } забирает одного из скорой.
     .you = Вы забираете одного из скорой.
@@ -721,7 +728,10 @@ event-hand =
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубике { $die } — всего { $total }.
-event-aimed = { $seat } стреляет, цель — { $at }. Выстрелов: { $number }.
+event-aimed = { $at-is ->
+        [you] { $seat } стреляет в ваших. Выстрелов: { $number }.
+       *[other] { $seat } стреляет, цель — { $at }. Выстрелов: { $number }.
+    }
     .you = Вы стреляете, цель — { $at }. Выстрелов: { $number }.
 event-wounded = { $seat }, в скорую: { TEXT($who) }.
     .you = Ваши, в скорую: { TEXT($who) }.
@@ -741,7 +751,10 @@ event-used =
             [none] Вы получаете: { TEXT($goods) }.
            *[other] Вы меняете: { TEXT($price) } → { TEXT($goods) }.
         }
-event-looked = { $seat } заглядывает за ширму. Хозяин: { $at }.
+event-looked = { $at-is ->
+        [you] { $seat } заглядывает за вашу ширму.
+       *[other] { $seat } заглядывает за ширму. Хозяин: { $at }.
+    }
     .you = Вы заглянули за ширму, хозяин — { $at }. Там { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
 event-emergency =
     { $lives ->
@@ -783,11 +796,18 @@ pic-limit =
     }
 pic-orders-hidden = Приказы за ширмой
 pic-blind = За этой ширмой деньги, стволы и сумки — только для хозяина
+pic-blind-deal = Щелчок откроет бланк предложения
 pic-blind-own = За ширмой
 pic-closed = Закрыто
 pic-sign-police = Полиция Чарминга
 pic-round = Раунд
 pic-supply = Запас
+pic-legend-cash = Баксы: у кого больше в конце, тот победил
+pic-legend-gun = Ствол: 3 в разборке; делает салагу членом клуба
+pic-legend-bag = Сумка: на чёрный рынок
+pic-legend-order = Приказ: один ход
+pic-legend-member = Член клуба: приказ в раунд, 2 в разборке
+pic-legend-prospect = Салага: 1 в разборке
 pic-you = Вы
 pic-banned = В этом раунде карта это запрещает.
 pic-pays = Вам сейчас платят { $count }.

@@ -430,9 +430,10 @@ await-Operations = що робити на місці
 ask-TrickChoice =
     { $heat ->
         [0] «{ TEXT($site) }»: провернути оборудку ще за один наказ? { $trick }.
-        [one] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напряг? { $trick }.
-        [few] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напряги? { $trick }.
-       *[many] «{ TEXT($site) }»: провернути оборудку ще за один наказ і { $heat } напрягів? { $trick }.
+       *[other] { $busted ->
+            [yes] «{ TEXT($site) }»: оборудка ще за один наказ, напряг +{ $heat } і арешт? { $trick }.
+           *[no] «{ TEXT($site) }»: провернути оборудку ще за один наказ, напряг +{ $heat }? { $trick }.
+        }
     }
 await-TrickChoice = чи провертати оборудку
 ask-Steal = У кого крадемо? { TEXT($goods) }.
@@ -637,7 +638,10 @@ event-received = { $seat } отримує: { TEXT($goods) } («{ TEXT($card) }»
     .you = Ви отримуєте: { TEXT($goods) } («{ TEXT($card) }»).
 event-lost = { $seat } втрачає: { TEXT($goods) } («{ TEXT($card) }»).
     .you = Ви втрачаєте: { TEXT($goods) } («{ TEXT($card) }»).
-event-accused = { $seat } здає поліції: { $at } («{ TEXT($card) }»).
+event-accused = { $at-is ->
+        [you] { $seat } здає вашого поліції («{ TEXT($card) }»).
+       *[other] { $seat } здає поліції: { $at } («{ TEXT($card) }»).
+    }
     .you = Ви здаєте поліції: { $at } («{ TEXT($card) }»).
 event-heat =
     { $amount ->
@@ -685,7 +689,10 @@ event-exploit = { $seat } обробляє місце «{ TEXT($site) }».
     .you = Ви обробляєте місце «{ TEXT($site) }».
 event-trick = { $seat } провертає оборудку: «{ TEXT($site) }».
     .you = Ви провертаєте оборудку: «{ TEXT($site) }».
-event-stolen = { $seat } краде: { TEXT($goods) }. Постраждалий: { $from }.
+event-stolen = { $from-is ->
+        [you] { $seat } краде у вас: { TEXT($goods) }.
+       *[other] { $seat } краде: { TEXT($goods) }. Постраждалий: { $from }.
+    }
     .you = Ви крадете: { TEXT($goods) }. Постраждалий: { $from }.
 event-healed = { $seat } забирає одного зі швидкої.
     .you = Ви забираєте одного зі швидкої.
@@ -721,7 +728,10 @@ event-hand =
         }
 event-showed = { $seat }: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
     .you = У вас: { TEXT($who) }, { TEXT($guns-goods) }, на кубику { $die } — разом { $total }.
-event-aimed = { $seat } стріляє, ціль — { $at }. Пострілів: { $number }.
+event-aimed = { $at-is ->
+        [you] { $seat } стріляє у ваших. Пострілів: { $number }.
+       *[other] { $seat } стріляє, ціль — { $at }. Пострілів: { $number }.
+    }
     .you = Ви стріляєте, ціль — { $at }. Пострілів: { $number }.
 event-wounded = { $seat }, у швидку: { TEXT($who) }.
     .you = Ваші, у швидку: { TEXT($who) }.
@@ -741,7 +751,10 @@ event-used =
             [none] Ви отримуєте: { TEXT($goods) }.
            *[other] Ви міняєте: { TEXT($price) } → { TEXT($goods) }.
         }
-event-looked = { $seat } зазирає за ширму. Господар: { $at }.
+event-looked = { $at-is ->
+        [you] { $seat } зазирає за вашу ширму.
+       *[other] { $seat } зазирає за ширму. Господар: { $at }.
+    }
     .you = Ви зазирнули за ширму, господар — { $at }. Там { TEXT($cash-goods) }, { TEXT($gun-goods) }, { TEXT($bag-goods) }.
 event-emergency =
     { $lives ->
@@ -783,11 +796,18 @@ pic-limit =
     }
 pic-orders-hidden = Накази за ширмою
 pic-blind = За цією ширмою гроші, стволи й сумки — лише для господаря
+pic-blind-deal = Клік відкриє бланк пропозиції
 pic-blind-own = За ширмою
 pic-closed = Зачинено
 pic-sign-police = Поліція Чармінга
 pic-round = Раунд
 pic-supply = Запас
+pic-legend-cash = Бакси: у кого найбільше наприкінці, той переміг
+pic-legend-gun = Ствол: 3 у розборці; робить салагу членом клубу
+pic-legend-bag = Сумка: на чорний ринок
+pic-legend-order = Наказ: один хід
+pic-legend-member = Член клубу: наказ на раунд, 2 у розборці
+pic-legend-prospect = Салага: 1 у розборці
 pic-you = Ви
 pic-banned = У цьому раунді карта це забороняє.
 pic-pays = Вам зараз платять { $count }.

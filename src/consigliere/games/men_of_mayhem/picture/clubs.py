@@ -25,6 +25,15 @@ from .street import WIDTH
 
 SIDES: Final = ("high_octane", "unleaded")
 START_GOODS: Final = (("cash", "cash"), ("gun", "guns"), ("contraband", "contraband"))
+# What a board has: the end of the text's name, the sign, its colour
+LEGEND: Final = (
+    ("cash", "cash", "cash"),
+    ("order", "order", "lamp"),
+    ("gun", "gun", "gun"),
+    ("member", "member", "bone"),
+    ("bag", "bag", "bag"),
+    ("prospect", "prospect", "bone"),
+)
 _WIDE: Final = 192.0  # the lights of neighbours do not touch
 _HIGH: Final = 486.0
 _STEP: Final = 206.0
@@ -44,14 +53,29 @@ def clubs(sheet: Valley) -> list[str]:
             found.append(at(0, 0, _board(choosing[0], side, x, side, words), class_=f"club-side-{i}"))
         return found
     able = Rules(sheet.view["seats"], sheet.view["options"]).clubs
-    row: list[str] = []
-    for i, club in enumerate(able):
-        name = CLUB_IDS[club]
-        if name not in taken:
-            side = SIDES[0] if both else SIDES[1]
-            board = _board(name, side, 8 + i * _STEP, name, words, boards_told(club, both, words))
-            row.append(at(0, 0, board, class_=f"club-{i}"))
-    found.append(at((WIDTH - 12 - len(able) * _STEP) / 2, 0, *row, class_="club-row"))
+    left = [CLUB_IDS[club] for club in able if CLUB_IDS[club] not in taken]
+    side = SIDES[0] if both else SIDES[1]
+    row = [
+        at(
+            0,
+            0,
+            _board(name, side, 8 + i * _STEP, name, words, boards_told(CLUB[name], both, words)),
+            class_=f"club-{i}",
+        )
+        for i, name in enumerate(left)
+    ]
+    found.append(at((WIDTH - 12 - len(left) * _STEP) / 2, 0, *row, class_="club-row"))
+    return found
+
+
+def legend(wide: float, words: Texts) -> list[str]:
+    """What the signs on the clubs' boards mean: in the reader's area, which is empty before a club is chosen."""
+    found: list[str] = []
+    for i, (name, sign, class_) in enumerate(LEGEND):
+        x, y, room = 22 + i % 2 * (wide / 2 - 8), 44 + i // 2 * 66, wide / 2 - 76
+        told = words(f"pic-legend-{name}")
+        found.append(icon(sign, x + 14, y, 30, class_))
+        found.append(OSWALD.paragraph(told, x + 40, y - 6, 16, room, 60, 1.15, 0.9, class_="bone", font_weight=500))
     return found
 
 

@@ -21,6 +21,7 @@ LENGTH: Final = 714.0  # of a lane
 LEAST_POINTS: Final = 21
 STEPS: Final = ("backup", "guns", "dice", "hits", "home")
 SIGNS: Final = {"backup": "backup", "guns": "fist", "hits": "wound", "home": "home"}
+_STRIP_ROOM: Final = 168.0  # beside the signs of the steps
 _MEMBER_BONUS: Final[int] = DATA["throw_down"]["member_bonus"]
 
 
@@ -176,13 +177,25 @@ def _head(sheet: Valley, fight: dict[str, Any], signs_only: bool = False) -> str
             icon("yes", long + 4, 19, 14, "bone") if i < now else "",
         ]
         steps.append(at(x, TAPE, *drawn, class_=f"fight-step step-{i}" + " now" * (i == now)))
-        x += long + 30
+        x += long + 30 if label else 38
     return group(group(*parts, class_="what"), group(*steps, class_="steps"))
 
 
 def _strip(sheet: Valley, fight: dict[str, Any]) -> str:
-    """Only the fight's title, along the road: there is no room for more than the label of this step."""
-    return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), at(0, -TAPE - 3, _head(sheet, fight, signs_only=True)))
+    """The fight's title along the road, with room for the label of this step only, and how strong each gang is."""
+    lanes = _lanes(sheet, fight)
+    each = min(58.0, _STRIP_ROOM / len(lanes))
+    sums = [
+        group(
+            disc(lane.club, x, 16, 10.5, True),
+            text(str(lane.total), x + 15, 23, 20, class_="bone", font_weight=700),
+            class_="so-far",
+        )
+        for i, lane in enumerate(lanes)
+        for x in [LOTS - 12 - each * (len(lanes) - i) + 10]
+    ]
+    head = at(0, -TAPE - 3, _head(sheet, fight, signs_only=True))
+    return group(rect(0, 0, LOTS, HEAD - 6, class_="night"), head, *sums)
 
 
 def _closed(sheet: Valley, seat: int) -> bool:

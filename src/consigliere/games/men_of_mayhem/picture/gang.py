@@ -15,7 +15,7 @@ from consigliere.games.men_of_mayhem.components import (
     OP_IDS,
 )
 
-from .clubs import boards_told, rule_told
+from .clubs import boards_told, legend, rule_told
 from .lots import tube
 from .phrases import club_rule
 from .pieces import disc, emblem, icon, order_token, reaper, standing, tank, width_of
@@ -46,14 +46,14 @@ def area(sheet: Valley, seat: int, wide: float, first: bool) -> list[str]:
     words, table = sheet.words, sheet.table
     player = sheet.player(seat)
     club = player["club"]
+    mine = sheet.is_reader(seat)
     if club is None:
         empty = [
             rect(1, 1, wide - 2, HIGH - 2, rx=10, class_="slab rimmed"),
-            circle(wide / 2, 100, 40, class_="vacant"),
+            *(legend(wide, words) if mine else [circle(wide / 2, 100, 40, class_="vacant")]),
         ]
         told = words("seat-name", number=str(seat + 1))
         return [piece(0, 0, *empty, tooltip=told, id=f"seat-{seat}", class_="gang nobody")]
-    mine = sheet.is_reader(seat)
     awaited = table["turn"] == seat or sheet.waits_for(seat)
     head = 14 if first else 12
     edge: dict[str, Value] = {
@@ -239,6 +239,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
             *rows,
         ]
         return piece(x, y, *body, tooltip=told, id=f"blind-{seat}", class_="stock")
+    seated = sheet.view["seat"] is not None
     r = min(high, wide) * 0.3
     slats = [
         rect(3, 5 + i * (high - 7) / 7, wide - 6, (high - 7) / 7 * 0.42, fill="#000", opacity=0.22) for i in range(7)
@@ -253,10 +254,18 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         circle(wide / 2, high / 2 + 2, r, class_="night", opacity=0.86),
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
-        *_note(sheet.table["note"], wide, high),
-        tooltip=words("pic-blind"),
+        *(_note(sheet.table["note"], wide, high) or [_handshake(wide - 15, high - 17)] * seated),
+        tooltip="\n".join([words("pic-blind"), *[words("pic-blind-deal")] * seated]),
         id=f"blind-{seat}",
         class_="blind",
+        **({"data_desk": str(seat)} if seated else {}),
+    )
+
+
+def _handshake(x: float, y: float) -> str:
+    """A click on a rival's shutter opens the form for an offer."""
+    return at(
+        x, y, circle(0, 0, 13, class_="night", stroke="var(--bone)", stroke_width=1.4), icon("deal", 0, 0, 18, "bone")
     )
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from consigliere.drawing import OSWALD, RUSSO, YESEVA, Font, Texts, changed_mark, chosen_mark, piece, while_legal
+from consigliere.drawing import OSWALD, Texts, changed_mark, chosen_mark, piece, while_legal
 from consigliere.drawing.svg import Value, at, circle, group, path, rect, text, use
 from consigliere.games.men_of_mayhem.components import (
     HAS_TRICK,
@@ -23,31 +23,16 @@ from consigliere.games.men_of_mayhem.components import (
 from consigliere.games.men_of_mayhem.terms import Terms
 
 from .phrases import heat_of, operation
-from .pieces import crew, crew_width, disc, dudes, emblem, icon, no_guns, width_of
+from .pieces import crew, crew_width, dudes, emblem, icon, no_guns, width_of
 from .sheet import Valley
+from .signboards import NARROW, Holders, signboard
 from .street import END, HORIZON, KERB, ROAD, lot_at, lot_width
 
-SIGN_H: Final = 40.0
 PLATE_ONE: Final = 40.0
 PLATE_TWO: Final = 68.0
 LEAST: Final = 13.6  # font sizes
-_NARROW: Final = 170.0
-# The lettering of each sign; all others use the road signs' own
-HAND_PAINTED: Final = frozenset(
-    ("cut_house", "hairy_dog", "porn_studio", "liquor_store", "roadside_bar", "tattoo_parlor", "grow_house")
-) | {"palace_restaurant", "brothel", "pawn_shop"}
-STENCILLED: Final = frozenset(
-    ("gun_factory", "military_surplus", "docks", "truck_stop", "warehouse", "lumber_yard", "bus_depot")
-)
 # Verbs have fixed places on the road in front of a lot. Fighting and exploiting share one: they exclude each other.
 VERBS: Final = (("fight", -1), ("exploit", -1), ("ride", 0), ("patch_in", 1), ("burn", 2))
-
-
-class Holders(NamedTuple):
-    """Who is at a site: the one club that holds it, or the clubs that contest it."""
-
-    control: str
-    contested: tuple[str, ...]
 
 
 def tube(x: float, y: float, width: float, height: float, rx: float = 9) -> str:
@@ -84,74 +69,9 @@ def _verbs(x: float, y: float, r: float = 16.5) -> str:
     )
 
 
-def face_of(name: str) -> tuple[Font, str]:
-    """The font size of a site's sign, and its class."""
-    if name in HAND_PAINTED:
-        return YESEVA, "yeseva"
-    return (RUSSO, "russo") if name in STENCILLED else (OSWALD, "")
-
-
-def sign_name(words: str, face: Font, class_: str, mid: float, y: float, room: float, size: float) -> str:
-    """A name on its board: one line, or two if one would be too small."""
-    shown = words if face is YESEVA else words.upper()
-    weight: dict[str, Value] = {"font_weight": 700} if face is OSWALD else {}
-    if face.width(shown) * size <= room * 1.1:
-        return face.line(shown, mid, y + size * 0.36, size, room, class_=class_, **weight)
-    first, second = face.two_lines(words)
-    if face is not YESEVA:
-        first, second = first.upper(), second.upper()
-    small = max(15.0, size * 0.76)
-    if not second:
-        return face.line(first, mid, y + small * 0.36, small, room, class_=class_, **weight)
-    return face.line(first, mid, y - 2, small, room, class_=class_, **weight) + face.line(
-        second, mid, y + small - 2, small, room, class_=class_, **weight
-    )
-
-
-@lru_cache(maxsize=1024)
-def signboard(name: str, wide: float, holders: Holders, part: str, words: Texts) -> str:
-    """The name on its board: painted in the owner's colour, bone for nobody, two end caps for those who contest it."""
-    x, y, w, h = 10.0, 8.0, wide - 20, SIGN_H
-    control, contested = holders
-    parts = [
-        rect(x + 2, y + 3, w, h, rx=5, class_="cast"),
-        rect(x, y, w, h, rx=5, class_="own fine" if control else "bone fine"),
-    ]
-    lead = tail = 0.0
-    if control:
-        block = f"M{x + 5} {y}H{x + 36}V{y + h}H{x + 5}A5 5 0 0 1 {x} {y + h - 5}V{y + 5}A5 5 0 0 1 {x + 5} {y}Z"
-        parts += [
-            path(block, fill=f"url(#{part}-{control})"),
-            rect(x + 36, y + h - 7, w - 40, 6, fill=f"url(#{part}-{control})"),
-            rect(x + 3, y + 3, w - 6, h - 6, rx=3.5, class_="none", stroke="var(--on)", stroke_width=1.2, opacity=0.55),
-            disc(control, x + 19, y + h / 2, 14.5),
-        ]
-        lead = 34
-    elif contested:
-        lead = tail = 28
-        left = (
-            f"M{x + 5} {y}H{x + 28}L{x + 21} {y + h}H{x + 5}A5 5 0 0 1 {x} {y + h - 5}V{y + 5}A5 5 0 0 1 {x + 5} {y}Z"
-        )
-        r = x + w
-        right = (
-            f"M{r - 5} {y}H{r - 21}L{r - 28} {y + h}H{r - 5}A5 5 0 0 0 {r} {y + h - 5}V{y + 5}A5 5 0 0 0 {r - 5} {y}Z"
-        )
-        for club, cap, at_ in ((contested[0], left, x + 11), (contested[1], right, r - 11)):
-            parts.append(group(path(cap, class_="own fine"), at(at_, y + h / 2, emblem(club, 18)), class_=f"of-{club}"))
-    else:
-        parts.append(rect(x + 3, y + 3, w - 6, h - 6, rx=3.5, class_="none", stroke="var(--rust)", stroke_width=1.4))
-    face, class_ = face_of(name)
-    room, mid = w - lead - tail - 10, x + lead + (w - lead - tail) / 2
-    size = 17.0 if face is not YESEVA else 19.0
-    ink = f"{class_} on" if control else f"{class_} ink"
-    shown = words("pic-sign-police") if name == "charming_police" and wide < _NARROW else words(name)
-    parts.append(sign_name(shown, face, ink.strip(), mid, y + h / 2, room, size))
-    return group(*parts, class_=f"named of-{control}" if control else "named")
-
-
 def _two_rows(place: int, wide: float) -> bool:
     """Whether the plate needs two rows: for a trick, or on a narrow lot for a second operation."""
-    return bool(TRICK_OPS[place]) or (wide < _NARROW and len(MAIN_OPS[place]) > 1)
+    return bool(TRICK_OPS[place]) or (wide < NARROW and len(MAIN_OPS[place]) > 1)
 
 
 def plate_top(place: int, wide: float) -> float:
@@ -198,7 +118,7 @@ def plate(name: str, wide: float, terms: tuple[Terms, ...], words: Texts) -> str
     two = _two_rows(place, wide)
     high = PLATE_TWO if two else PLATE_ONE
     row = high / 2 if two else high
-    parts = [rect(6, y, wide - 12, high, rx=6, class_="plate fine")]
+    parts: list[str] = []
     stacked = two and not trick
     room = wide - 30 - (28 if heat else 0)
     if stacked:
@@ -221,9 +141,15 @@ def plate(name: str, wide: float, terms: tuple[Terms, ...], words: Texts) -> str
                 path(f"M{x - 10.5:.1f} {mid - 11:g}v22", class_="none", stroke="var(--edge)", stroke_width=1.6)
             )
     parts.append(heat_of(heat, wide - 25, mid, 30 if not trick else 27))
-    if trick:
-        parts += _trick(trick, y + row, wide, row, terms[len(main) :], TRICK_HEAT[place], words)
-    return group(*parts, class_="terms")
+    bed = rect(6, y, wide - 12, high, rx=6, class_="plate fine")
+    tricks = _trick(trick, y + row, wide, row, terms[len(main) :], TRICK_HEAT[place], words) if trick else []
+    rows = _rows(place, wide) if trick else "one" if not two else "two stacked"
+    return group(bed, group(*parts, class_="main"), group(*tricks, class_="trick"), class_=f"terms {rows}")
+
+
+def _rows(place: int, wide: float) -> str:
+    """How many rows a plate has, as a class: a phone moves what is above and below it."""
+    return "two" if _two_rows(place, wide) else "one"
 
 
 def _trick(
@@ -288,11 +214,16 @@ def _ground(name: str, wide: float, hour: int) -> str:
         rect(2, HORIZON - 1, wide - 4, ROAD - HORIZON + 1, fill="#22303a" if hour else "#3a2a2c", class_="yard"),
         rect(2, KERB, wide - 4, ROAD - KERB, class_="bays"),
         path(bays, class_="bay"),
-        at(0, 0, use(f"mm-at-{name}", transform=f"translate({mid:g},{top + 2:g}) scale({scale:.3g})"), class_="house"),
+        at(
+            0,
+            0,
+            use(f"mm-at-{name}", transform=f"translate({mid:g},{top + 2:g}) scale({scale:.3g})"),
+            class_=f"house {_rows(PLACE[name], wide)}",
+        ),
     )
 
 
-def _closed(wide: float, top: float, words: Texts) -> str:
+def _closed(wide: float, top: float, rows: str, words: Texts) -> str:
     """Used this round: a board with the order token hangs in front of the dark house."""
     label = words("pic-closed").upper()
     size = min(22.0, 82 / OSWALD.width(label))
@@ -305,7 +236,7 @@ def _closed(wide: float, top: float, words: Texts) -> str:
         icon("order", -44, 0.5, 23, "lamp"),
         OSWALD.line(label, 14, 8.5, max(LEAST, size), 84, class_="bone", font_weight=700),
         turn=-4,
-        class_="closed",
+        class_=f"closed {rows}",
     )
 
 
@@ -404,7 +335,7 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
     terms = sheet.terms(name)
     holders = holders_of(sheet, site)
     top = plate_top(place, wide)
-    tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.fill("tape")) if holders.contested else ""
+    tape = rect(4, KERB - 5, wide - 8, 8, fill=sheet.fill("tape"), class_="tape") if holders.contested else ""
     exploited = sheet.view["step"] in ("Operations", "TrickChoice") and sheet.view["facts"].get("site") == name
     shut = site["marked"] and not exploited  # it is open while it is being exploited
     return piece(
@@ -412,14 +343,13 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         y,
         rect(2, 3, wide - 4, END - 3, rx=8, class_="frame reach"),
         _ground(name, wide, hour),
-        no_guns(wide - 24, top - 13) if NO_GUNS[place] else "",
+        group(no_guns(wide - 24, top - 13), class_=f"peace {_rows(place, wide)}") if NO_GUNS[place] else "",
         plate(name, wide, terms, words),
         signboard(name, wide, holders, sheet.id_prefix, words),
-        _closed(wide, top, words) if shut else "",
+        _closed(wide, top, _rows(place, wide), words) if shut else "",
         tape,
         tube(2, 3, wide - 4, ROAD - 1),
-        *parked(sheet, name, site["gangs"], wide),
-        *coming(sheet, name, 10, ROAD - 6),
+        group(*parked(sheet, name, site["gangs"], wide), *coming(sheet, name, 10, ROAD - 6), class_=_crew_class(site)),
         changed_mark(5, KERB + 2, wide - 10, ROAD - KERB - 4),
         _verbs(wide / 2 - 21, ROAD + 16),
         chosen_mark(wide - 20, 68, 13),
@@ -428,6 +358,14 @@ def lot(sheet: Valley, site: dict[str, Any], spots: int) -> str:
         data_thing=name,
         class_=sheet.classes(name, f"{place_class} shut" if shut else place_class),
     )
+
+
+def _crew_class(site: dict[str, Any]) -> str:
+    """A phone puts a single gang more or less in front of the house, where it covers fewer operations."""
+    if len(site["gangs"]) != 1:
+        return "crew"
+    (row,) = site["gangs"]
+    return "crew crew-2" if row["members"] and row["prospects"] else "crew crew-1"
 
 
 def _hidden(sheet: Valley, site: dict[str, Any], x: float, y: float, wide: float, hour: int, class_: str) -> str:
@@ -446,17 +384,21 @@ def _hidden(sheet: Valley, site: dict[str, Any], x: float, y: float, wide: float
         group(
             path("".join([f"M{mid + dx:g} {ROAD - 6}V150" for dx in (-post, 0, post)]), stroke_width=7, **wood),
             path(f"M{mid - post:g} {ROAD - 8}L{mid:g} 176L{mid + post:g} {ROAD - 8}", stroke_width=4, **wood),
+            class_="posts",
+        ),
+        group(
             rect(14, 24, wide - 28, 136, rx=3, fill="#1a1418", stroke="#0b080c", stroke_width=2),
             *[rect(20, 32 + k * 22, wide - 40, 16, fill="#3a2c2e") for k in range(6)],
             path("".join([f"M{mid + dx:g} 24V160" for dx in (-post, 0, post)]), stroke_width=8, **wood),
-            at(
-                mid,
-                96,
-                circle(0, 0, 37, class_="night", stroke="var(--shade)", stroke_width=1.8),
-                OSWALD.caption(sheet.words("pic-round"), 0, -9, 14, 58, 0.97, class_="shade"),
-                text(str(opens), 0, 20, 30, text_anchor="middle", class_="bone", font_weight=700),
-            ),
             class_="billboard",
+        ),
+        at(
+            mid,
+            96,
+            circle(0, 0, 37, class_="night", stroke="var(--shade)", stroke_width=1.8),
+            OSWALD.caption(sheet.words("pic-round"), 0, -9, 14, 58, 0.97, class_="shade"),
+            text(str(opens), 0, 20, 30, text_anchor="middle", class_="bone", font_weight=700),
+            class_="opens",
         ),
         tube(2, 3, wide - 4, ROAD - 1),
         tooltip=sheet.words(site["id"]),

@@ -1145,6 +1145,10 @@ web-box-was = was { $value }
 web-box-note = Read from
 web-box-confirm = All as printed
 web-box-reset = Back to ours
+web-box-next = Next: { $name }
+web-box-back-to = Back to { $value }
+web-box-part-add = One more
+web-box-part-remove = One less
 web-box-script = Corrections need JavaScript. Without it, write the file by hand: the documentation shows how.
 web-new-box = Components
 web-new-box-hint = What is printed on cards, tiles and boards
@@ -1628,6 +1632,12 @@ web-puzzle-no-room = What you have seen leaves no place for it with { $name }.
 web-puzzle-holds = You saw { $name } take it, and nothing has taken it away since.
 web-puzzle-counted = Everything that { $name } took and spent happened in the open. The log has it all.
 web-puzzle-most-left = You can see where the others are. No more than these can be with { $name }.
+web-puzzle-left = You saw it leave { $name }, and it has not come back since.
+web-puzzle-told = In the log: { $told }
+web-puzzle-most-where = In sight: { $places }.
+web-puzzle-began = At the beginning: { $count }
+web-puzzle-step = { $change }: { $told }
+web-puzzle-sum = Together: { $count }
 web-puzzle-checked = Checked in { $count ->
     [one] one possible world
    *[other] { $count } possible worlds

@@ -1186,6 +1186,10 @@ web-box-was = было { $value }
 web-box-note = Откуда взято
 web-box-confirm = Всё как напечатано
 web-box-reset = Вернуть наше
+web-box-next = Дальше: { $name }
+web-box-back-to = Вернуть { $value }
+web-box-part-add = Ещё одно
+web-box-part-remove = На одно меньше
 web-box-script = Для исправлений нужен JavaScript. Без него файл можно написать вручную: в документации сказано как.
 web-new-box = Компоненты
 web-new-box-hint = Что напечатано на картах, жетонах и полях
@@ -1695,6 +1699,12 @@ web-puzzle-no-room = { $name }: судя по тому, что вы видели
 web-puzzle-holds = { $name }: это взяли у вас на глазах, и с тех пор оно никуда не ушло.
 web-puzzle-counted = { $name }: всё, что взято и потрачено, было на виду. Всё это есть в журнале.
 web-puzzle-most-left = Где остальные, вам видно. Больше быть не может: { $name }.
+web-puzzle-left = { $name }: это ушло у вас на глазах и с тех пор не вернулось.
+web-puzzle-told = В журнале: { $told }
+web-puzzle-most-where = На виду: { $places }.
+web-puzzle-began = В начале: { $count }
+web-puzzle-step = { $change }: { $told }
+web-puzzle-sum = Вместе: { $count }
 web-puzzle-checked = Проверено в { $count ->
     [one] { $count } возможном мире
     [few] { $count } возможных мирах

@@ -1186,6 +1186,10 @@ web-box-was = було { $value }
 web-box-note = Звідки взято
 web-box-confirm = Усе як надруковано
 web-box-reset = Повернути наше
+web-box-next = Далі: { $name }
+web-box-back-to = Повернути { $value }
+web-box-part-add = Ще одне
+web-box-part-remove = На одне менше
 web-box-script = Для виправлень потрібен JavaScript. Без нього файл можна написати вручну: у документації сказано як.
 web-new-box = Компоненти
 web-new-box-hint = Що надруковано на картах, жетонах і полях
@@ -1695,6 +1699,12 @@ web-puzzle-no-room = { $name }: з того, що ви бачили, цьому 
 web-puzzle-holds = { $name }: це взяли у вас на очах, і відтоді воно нікуди не поділося.
 web-puzzle-counted = { $name }: усе, що взято й витрачено, було на видноті. Усе це є в журналі.
 web-puzzle-most-left = Де решта, вам видно. Більше бути не може: { $name }.
+web-puzzle-left = { $name }: це пішло у вас на очах і відтоді не повернулося.
+web-puzzle-told = У журналі: { $told }
+web-puzzle-most-where = На видноті: { $places }.
+web-puzzle-began = На початку: { $count }
+web-puzzle-step = { $change }: { $told }
+web-puzzle-sum = Разом: { $count }
 web-puzzle-checked = Перевірено в { $count ->
     [one] { $count } можливому світі
     [few] { $count } можливих світах

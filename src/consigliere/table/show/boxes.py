@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from consigliere.board.words import Words, words_for
-from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, effects_in, entries, vocabulary
+from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, effects_in, entries, lowest, step_of, vocabulary
 from consigliere.engine.data import load_data
 from consigliere.engine.ledger import load_lines
 from consigliere.games import editions, find
@@ -164,7 +164,9 @@ def _says_effects(game: str, entry: Entry, figure: Figure) -> bool:
 def _figure(game: str, entry: Entry, figure: Figure) -> FigureInfo:
     kind, choices = _kind(game, entry, figure)
     label = figure.path[len(entry.path) + 1 :].replace("_", " ").replace(".", " · ")
-    return FigureInfo(figure.path, label, figure.value, figure.source, kind, choices, note=figure.note)
+    data = _data(game)
+    least, step = lowest(data, figure.path), step_of(data, figure.path)
+    return FigureInfo(figure.path, label, figure.value, figure.source, kind, choices, figure.note, least, step)
 
 
 def _kind(game: str, entry: Entry, figure: Figure) -> tuple[str, tuple[str, ...]]:

@@ -315,14 +315,14 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
     if figure.kind == "counts":
         return [
             h.span(".box-part")[
-                h.small[key.replace("_", " ")],
-                _step(value.get(key, 0), f"{label}: {key.replace('_', ' ')}", figure, words, key),
+                h.small[_word(key, words)],
+                _step(value.get(key, 0), f"{label}: {_word(key, words)}", figure, words, key),
             ]
             for key in figure.choices
         ]
     if figure.kind == "choice":
         return h.select(aria_label=label)[
-            [h.option(value=one, selected=one == value)[one.replace("_", " ")] for one in figure.choices]
+            [h.option(value=one, selected=one == value)[_word(one, words)] for one in figure.choices]
         ]
     if figure.kind == "words":
         return h.input(value=value, maxlength="200", aria_label=label)
@@ -344,6 +344,11 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
     return h.div(".effect-fields.needs-script"), h.details(".effect-text")[
         h.summary[words("web-box-effect-text")], area
     ]
+
+
+def _word(name: str, words: Words) -> str:
+    """Return a word of the dataset as the game names it; its id if there is no text for it."""
+    return words.plain(name) or words.plain(f"web-box-word-{name}") or name.replace("_", " ")
 
 
 def _step(value: int, label: str, figure: FigureInfo, words: Words, part: str | None = None) -> Element:

@@ -298,8 +298,8 @@ def _why_read(puzzle: Puzzle, here: Moment, words: Words, names: list[str]) -> I
             yield words("web-puzzle-most-where", places=", ".join(places))
     else:
         yield words("web-puzzle-counted", name=name)
-        for (at, by), (_, text) in zip(reading.steps, told, strict=True):
-            if at < 0:
+        for i, (by, text) in enumerate(told):
+            if i == 0 and not (name in text and str(by) in text):  # nothing tells what everybody begins with
                 yield words("web-puzzle-began", count=str(by))
             else:
                 yield words("web-puzzle-step", change=f"{by:+d}".replace("-", "−"), told=text)

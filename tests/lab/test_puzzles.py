@@ -44,6 +44,7 @@ from consigliere.lab.puzzle_reads import Reads, held, shares, sorts
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
 from consigliere.match import new
 
+OLDER = {"la_cosa_nostra", "men_of_mayhem", "corleones_empire"}  # collections of several runs
 GAMES = [title.id for title in titles() if puzzles(title.id)]
 
 
@@ -68,6 +69,27 @@ def test_the_checks_of_a_puzzle_are_stored_with_it(game: str) -> None:
 def test_every_game_of_a_puzzle_names_its_bots(game: str) -> None:
     for puzzle in puzzles(game):
         assert puzzle.record.bot in LEVELS or Player.named(puzzle.record.bot) is not None, puzzle.record.bot
+
+
+def test_every_game_has_enough_puzzles_of_every_kind(game: str) -> None:
+    assert len(puzzles(game)) >= 20
+    assert {puzzle.kind for puzzle in puzzles(game)} == set(kinds_of(game))
+
+
+def test_every_puzzle_that_the_command_has_made_says_why(game: str) -> None:
+    """A figure that differs, a place where the thing lies, or lines of the log."""
+    made = made_by(game)
+    if made is None:
+        assert game in OLDER, "only older collections do not say how they were made"
+        return
+    assert sum(made.counts.values()) >= 20
+    for puzzle in puzzles(game):
+        assert puzzle.record.bot == made.bot
+        if puzzle.reading is None:
+            assert set(puzzle.later) == set(LANGUAGES), puzzle.path
+        else:
+            visible = puzzle.reading.asks == MOST or (puzzle.reading.asks == NOT and puzzle.level == 1)
+            assert visible or puzzle.reading.steps, puzzle.path
 
 
 def test_a_bot_is_named_by_its_parameters() -> None:

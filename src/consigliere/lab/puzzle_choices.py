@@ -38,7 +38,6 @@ LEAST_OFFER = 0.02
 CLEAR = 2.5  # standard errors of that margin
 BUDGETS = (24, 192)  # playouts of the bots that must agree
 NOTABLE = 0.15  # the least difference of a figure, as a share of it, that is a reason
-LEAST_FIGURE = 0.5  # the same of a small figure
 COMPARED = 48  # worlds in which figures are compared, to say why
 
 TryOut = Callable[[Random, int, Watch | None, Tried | None], Tried]
@@ -117,7 +116,7 @@ def _reasons(later: Later, best: Option, options: Sequence[Option]) -> dict[str,
 
 def _differs(row: tuple[str, float, float]) -> bool:
     _, here, there = row
-    return abs(here - there) >= max(NOTABLE * max(abs(here), abs(there)), LEAST_FIGURE)
+    return abs(here - there) >= NOTABLE * max(abs(here), abs(there))
 
 
 def _labels_differ(game: str, options: list[Option], view: dict[str, Any]) -> bool:

@@ -32,6 +32,18 @@ def test_worlds_are_compared_one_by_one() -> None:
     assert CLEAR > 2, "of many figures one in twenty differs by two errors for nothing"
 
 
+def test_the_same_numbers_are_told_once() -> None:
+    """Points and the purse that they are counted from."""
+    fixed = Fixed([], [])
+    for option, add in ((HERE, 3.0), (THERE, 0.0)):
+        fixed._found[option] = [{"en": {"Points": i + add, "purse": i + add, "guns": 5 - add}} for i in range(6)]
+    told = fixed.told(HERE, [HERE, THERE])["en"]
+    assert [name for name, _, _ in told] == ["guns", "Points"]
+    assert [fixed.is_points(row, "en") for row in told] == [False, True]
+    assert not fixed.silent
+    assert Later("dual_powers", 0, ("en",)).silent
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_that_differ_share_a_sentence(language: str) -> None:
     words = words_for(language, "dual_powers")

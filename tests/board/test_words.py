@@ -215,3 +215,11 @@ def test_a_name_is_declined_inside_a_sentence() -> None:
 )
 def test_pick_language(wanted: str | None, language: str) -> None:
     assert pick_language(wanted) == language
+
+
+def test_a_text_that_needs_arguments_is_not_plain() -> None:
+    words = Words("ru", "la_famiglia")
+    assert words.plain("web-number-more") == "Больше"
+    assert words.plain("web-number") == "", "it has bounds to say"
+    assert words.plain("special") == "", "the name of a piece, with its number"
+    assert words.plain("no_such_text") == ""

@@ -13,7 +13,10 @@ from consigliere.engine.box import (
     changes,
     corrected,
     entries,
+    lowest,
     read_box,
+    step_of,
+    too_low,
     unknown_words,
     unsayable,
     value_at,
@@ -162,3 +165,24 @@ def test_words_that_mean_nothing_are_refused_with_those_that_do() -> None:
     ]
     assert unknown_words(DATA, "card.spy.cost", {"booze": 2}) == []
     assert unknown_words(DATA, "card.spy.cost", {"gold": 2}) != []
+
+
+def test_a_number_is_not_negative_where_none_of_its_kind_is() -> None:
+    data = {
+        "level": [{"id": "a", "limit": -1, "pay": 2000}, {"id": "b", "limit": 3, "pay": 5000, "odds": [2, 4]}],
+        "card": [{"id": "c", "costs": {"gun": 1}, "effects": [{"kind": "move", "by": -1}]}],
+    }
+    assert lowest(data, "level.b.limit") < 0
+    assert lowest(data, "level.b.pay") == 0
+    assert too_low(data, "level.b.limit", -1) == []
+    assert too_low(data, "level.b.pay", 0) == []
+    assert too_low(data, "level.b.pay", -1) == ["level.b.pay: -1 is below 0"]
+    assert too_low(data, "level.b.odds", [2, -4]) == ["level.b.odds: -4 is below 0"]
+    assert too_low(data, "card.c.costs", {"gun": -2}) == ["card.c.costs: -2 is below 0"]
+    assert too_low(data, "card.c.effects", [{"kind": "move", "by": -3}]) == [], "effects have numbers of their own"
+
+
+def test_money_in_thousands_is_changed_by_thousands() -> None:
+    data = {"job": [{"id": "a", "pay": 2000, "cards": 4}, {"id": "b", "pay": 5000, "cards": 2}]}
+    assert step_of(data, "job.a.pay") == 1000
+    assert step_of(data, "job.a.cards") == 1

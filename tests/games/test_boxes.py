@@ -119,6 +119,16 @@ def test_the_check_refuses_what_contradicts_the_rulebook_and_says_what() -> None
         install_box(more, "my.toml")
 
 
+def test_no_box_holds_fewer_than_nothing() -> None:
+    """The check of a game need not speak of it: no number is negative where we have none that is."""
+    title = find("men_of_mayhem")
+    for path, value in (("counts_per_club.members", -5), ("sites.cut_house.heat", -1)):
+        box = Box(title.id, title.version, "mine", {path: value}, {})
+        assert editions.problems(title, box) == [f"{path}: {value} is below 0"]
+    box = Box(title.id, title.version, "mine", {"heat_track.levels.2.limit": -1}, {})  # -1 means no limit there
+    assert not any("below" in fault for fault in editions.problems(title, box))
+
+
 def test_our_own_design_does_not_bind_a_box() -> None:
     title = find("dual_powers")
     box = Box(title.id, title.version, "", {"leader_cards.leader_card_lenin.days": 4}, {})

@@ -3,23 +3,29 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 from consigliere.board import puzzles as reading
+from consigliere.board.later import Later
 from consigliere.board.puzzles import (
+    COUNT,
     KINDS,
     MOST,
     MOVE,
     NOT,
     OFFER,
     READ,
+    SURE,
+    Made,
     Puzzle,
     Record,
     daily,
     id_of,
+    made_by,
     moment,
     puzzles,
     read_puzzles,
@@ -27,15 +33,18 @@ from consigliere.board.puzzles import (
     write_puzzles,
 )
 from consigliere.board.words import LANGUAGES, words_for
-from consigliere.bots import LEVELS
-from consigliere.engine import NotUnderstood
+from consigliere.bots import LEVELS, SearchBot
+from consigliere.bots.levels import TemperedBot
+from consigliere.engine import NotUnderstood, Option
 from consigliere.games import titles
-from consigliere.lab import puzzle_choices
+from consigliere.lab import puzzle_choices, puzzle_games
 from consigliere.lab import puzzles as making
+from consigliere.lab.puzzle_games import Player, bot_of, play_game
 from consigliere.lab.puzzle_reads import Reads, held, shares, sorts
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
 from consigliere.match import new
 
+OLDER = {"la_cosa_nostra", "men_of_mayhem", "corleones_empire"}  # collections of several runs
 GAMES = [title.id for title in titles() if puzzles(title.id)]
 
 
@@ -58,7 +67,104 @@ def test_the_checks_of_a_puzzle_are_stored_with_it(game: str) -> None:
 
 
 def test_every_game_of_a_puzzle_names_its_bots(game: str) -> None:
-    assert {puzzle.record.bot for puzzle in puzzles(game)} <= set(LEVELS)
+    for puzzle in puzzles(game):
+        assert puzzle.record.bot in LEVELS or Player.named(puzzle.record.bot) is not None, puzzle.record.bot
+
+
+def test_every_game_has_enough_puzzles_of_every_kind(game: str) -> None:
+    assert len(puzzles(game)) >= 20
+    assert {puzzle.kind for puzzle in puzzles(game)} == set(kinds_of(game))
+
+
+def test_every_puzzle_that_the_command_has_made_says_why(game: str) -> None:
+    """A figure that differs, a place where the thing lies, or lines of the log."""
+    made = made_by(game)
+    if made is None:
+        assert game in OLDER, "only older collections do not say how they were made"
+        return
+    assert sum(made.counts.values()) >= 20
+    for puzzle in puzzles(game):
+        assert puzzle.record.bot == made.bot
+        if puzzle.reading is None:
+            assert set(puzzle.later) == set(LANGUAGES), puzzle.path
+        else:
+            visible = puzzle.reading.asks == MOST or (puzzle.reading.asks == NOT and puzzle.level == 1)
+            assert visible or puzzle.reading.steps, puzzle.path
+
+
+def test_a_bot_is_named_by_its_parameters() -> None:
+    """Not by a level, which another release may change."""
+    player = Player(7, 2, 3)
+    assert Player.named(str(player)) == player
+    assert Player.named("capo") is None
+    made = bot_of(str(player), 5)
+    assert isinstance(made, TemperedBot)
+    inner = made._bots[0]
+    assert isinstance(inner.play, SearchBot)
+    assert (inner.play.playouts, inner.play.candidates, inner.foresight.pairs) == (7, 2, 3)
+    with pytest.raises(NotUnderstood, match="looks at nothing"):
+        bot_of("playouts=0 candidates=2 pairs=1", 1)
+    with pytest.raises(NotUnderstood, match="no bot 'playouts=7'"):
+        bot_of("playouts=7", 1)
+
+
+def test_a_file_says_how_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = Made(26, {MOVE: 2}, 9, "playouts=7 candidates=2 pairs=3")
+    text = write_puzzles((one(),), made)
+    assert [puzzle.id for puzzle in read_puzzles("dual_powers", text)] == [one().id]
+    monkeypatch.setattr(reading, "face", lambda _: SimpleNamespace(read_file=lambda *_: text))
+    assert made_by("dual_powers") == made
+    monkeypatch.setattr(reading, "face", lambda _: SimpleNamespace(read_file=lambda *_: '{"made": {"seed": 1}}'))
+    with pytest.raises(NotUnderstood, match="puzzles of dual_powers"):
+        made_by("dual_powers")
+
+
+@pytest.mark.usefixtures("toy")
+def test_a_game_that_was_kept_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = play_game("toy", 1, 0, "greedy", str(tmp_path))
+    monkeypatch.setattr(puzzle_games, "_played", lambda *_: pytest.fail("played again"))
+    assert play_game("toy", 1, 0, "greedy", str(tmp_path)) == first
+    with pytest.raises(pytest.fail.Exception):
+        play_game("toy", 1, 0, "random", str(tmp_path))
+
+
+def test_an_amount_is_told_step_by_step() -> None:
+    """Each shipped question for an amount has its sum: what the holder began with, and every change since."""
+    for title in titles():
+        for puzzle in puzzles(title.id):
+            if puzzle.reading is not None and puzzle.reading.asks == COUNT and puzzle.reading.steps:
+                assert sum(by for _, by in puzzle.reading.steps) == int(puzzle.answer), puzzle.path
+                assert all(-1 <= at < puzzle.at for at, _ in puzzle.reading.steps)
+
+
+def test_what_came_and_what_went_is_found_in_the_past() -> None:
+    reads = Reads("dual_powers")
+    row = reads.rows[0]
+    reads._past[row.what, 1, ""] = [(-1, ["a"]), (4, ["a", "b"]), (7, ["a"]), (9, ["a", "b"])]
+    assert reads.steps(row, 1, "", SURE, "b") == ((9, 1),)
+    assert reads.steps(row, 1, "", SURE, "a") == ((-1, 1),)
+    assert reads.steps(row, 1, "", NOT, "b") == ()
+    reads._past[row.what, 1, ""].append((12, ["a"]))
+    assert reads.steps(row, 1, "", NOT, "b") == ((12, -1),)
+    assert reads.steps(row, 1, "", NOT, "c") == ()
+    reads._past[row.what, 1, ""] = [(-1, ["5"]), (3, ["2"]), (4, ["2"]), (8, ["6"])]
+    assert reads.steps(row, 1, "", COUNT, "6") == ((-1, 5), (3, -3), (8, 4))
+
+
+def test_a_figure_that_hardly_differs_is_no_reason() -> None:
+    here, there = Option("take", "a"), Option("take", "b")
+
+    def told(**figures: tuple[float, float]) -> object:
+        later = Later("dual_powers", 0, ("en",))
+        for option, place in ((here, 0), (there, 1)):
+            later._found[option] = [{"en": {name: row[place] + i for name, row in figures.items()}} for i in range(6)]
+        found = puzzle_choices._reasons(later, here, [here, there])
+        return None if found is None else [row[0] for row in found["en"]]
+
+    assert told(Points=(9, 4), guns=(40, 41)) == ["Points"]
+    assert told(guns=(40, 41)) is None, "a difference that nobody would notice"
+    assert told(Points=(4, 9), guns=(40, 10)) is None, "fewer points do not explain a better chance"
+    assert told(guns=(10, 40)) == ["guns"]
 
 
 def test_how_many_of_a_sort_there_can_be_at_most() -> None:

@@ -214,6 +214,18 @@ def test_every_entry_is_shown_and_every_figure_has_a_field(game: str) -> None:
     assert plain == PLAIN[game]
 
 
+def test_fields_and_words_have_names_in_the_language_of_the_reader() -> None:
+    for language, labels, words in (
+        ("ru", {"цена", "банкноты", "сколько их", "цвет"}, ("Грязные деньги", "жёлтый")),
+        ("uk", {"ціна", "банкноти", "скільки їх", "колір"}, ("Брудні гроші", "жовтий")),
+    ):
+        context = box_page(Frame(language), GAME, "job", "job.numbers_game", False, ())
+        assert context.chosen is not None
+        assert labels <= {one.label for one in context.chosen.figures}
+        text = str(editor(context, context.chosen, words_for(language, GAME)))
+        assert all(word in text for word in words)
+
+
 # --- the command line
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from consigliere.board.lessons import find_lesson
 from consigliere.board.words import words_for
+from consigliere.cli import main
 from consigliere.table.base.errors import Refused
 from consigliere.table.play import due
 from consigliere.table.play.guided import guided, scripted
@@ -15,6 +16,7 @@ from consigliere.table.play.loaded import LoadedTable
 from consigliere.table.play.tables import Tables
 from consigliere.table.show.lessons import lesson_info
 from consigliere.table.store.database import Store
+from tests.commands import invoke
 
 from .stored_tables import ANNA, anew, run
 
@@ -176,6 +178,29 @@ def test_a_lesson_ends_in_a_usual_game_and_beats_are_counted(sqlite: str) -> Non
         assert reached[DUEL, "end"] == 1
 
     run(sqlite, play)
+
+
+def test_the_command_says_where_people_leave(sqlite: str) -> None:
+    """How many have reached each beat: no names, no tables, no times."""
+
+    async def play(store: Store, tables: Tables) -> None:
+        for _ in range(3):
+            table = await tables.lessons.begin(ANNA, DUEL)
+        await until(tables, table, "again")
+
+    run(sqlite, play)
+    lesson = find_lesson(DUEL)
+    assert lesson is not None
+    beats = [beat.id for beat in lesson.beats]
+    said = invoke(main, ["lessons", "--database", sqlite])
+    assert said.exit_code == 0
+    rows = said.output.partition(f"{DUEL}: ")[2].splitlines()[1 : len(beats) + 2]
+    counted = {name: int(number) for name, number in (row.split() for row in rows)}
+    assert list(counted) == [*beats, "end"]
+    assert counted[beats[0]] == 3
+    assert counted[beats[beats.index("again") - 1]] == 1
+    assert counted["end"] == 0
+    assert "Anna" not in said.output
 
 
 def test_an_offer_by_script_stands_until_it_is_answered(sqlite: str) -> None:

@@ -12,7 +12,7 @@ from consigliere.games import face
 
 from .words import words_for
 
-LOOKED_AT = 16  # worlds in which figures are compared
+LOOKED_AT = 16  # worlds in which figures are compared, unless more are wanted
 FEWEST = 3  # worlds below which nothing is said
 TOLD = 2  # figures listed for an option
 CLEAR = 2.5  # standard errors from which two means differ; there are many figures
@@ -23,7 +23,8 @@ _NUMBER = re.compile(r"^[^\d,;:]{0,12}?(-?\d{1,3}(?:[,.\u00a0\u202f]\d{3})+|-?\d
 class Later:
     """The figures of a seat some turns after each option, compared in common worlds."""
 
-    def __init__(self, game: str, seat: int, languages: Iterable[str]) -> None:
+    def __init__(self, game: str, seat: int, languages: Iterable[str], worlds: int = LOOKED_AT) -> None:
+        self._worlds = worlds
         self._face = face(game)
         self._seat = seat
         self._words = {language: words_for(language, game) for language in languages}
@@ -32,7 +33,7 @@ class Later:
     def watch(self, option: Option, leaf: Match) -> None:
         """Record the figures after an option."""
         seen = self._found.setdefault(option, [])
-        if len(seen) < LOOKED_AT:
+        if len(seen) < self._worlds:
             view = leaf.view(self._seat)
             seen.append({language: self._figures(view, language) for language in self._words})
 
@@ -71,4 +72,17 @@ class Later:
             if abs(a - b) > max(CLEAR * error, 0.1):
                 rows.append((abs(a - b) / (error + 0.05 * max(abs(a), abs(b), 1.0)), name, a, b))
         rows.sort(key=lambda row: -row[0])
-        return [(name, round(a, 2), round(b, 2)) for _, name, a, b in rows[:TOLD]]
+        told: list[tuple[str, float, float]] = []
+        for _, name, a, b in rows:
+            if all(one[1:] != (round(a, 2), round(b, 2)) for one in told):  # points and what they are counted from
+                told.append((name, round(a, 2), round(b, 2)))
+        return told[:TOLD]
+
+    @property
+    def silent(self) -> bool:
+        """Whether the game shows no figures at all."""
+        return not any(one[language] for seen in self._found.values() for one in seen for language in one)
+
+    def is_points(self, row: tuple[str, float, float], language: str) -> bool:
+        """Whether a figure is the points of the seat."""
+        return row[0] == self._words[language]("web-points")

@@ -55,6 +55,21 @@ class Reading(NamedTuple):
     """One of READINGS."""
     place: str = ""
     """Where they lie, if there are several places; for MOST, the sort."""
+    steps: tuple[tuple[int, int], ...] = ()
+    """Why it is so: after which choices (-1: from the beginning) what lies there became more or less, and by how much.
+    For SURE and NOT it is the choice with which the answer came or went."""
+
+
+class Made(NamedTuple):
+    """How a file was made: the same makes it again."""
+
+    seed: int
+    counts: dict[str, int]
+    """By kind: how many puzzles were wanted."""
+    games: int
+    """The most games."""
+    bot: str
+    """The bot at every seat."""
 
 
 class Checked(NamedTuple):
@@ -178,6 +193,16 @@ def read_puzzles(game: str, text: str) -> tuple[Puzzle, ...]:
     return found
 
 
+def made_by(game: str) -> Made | None:
+    """How the file of a game was made; None if it does not say so, or if there is none."""
+    text = face(game).read_file(FOLDER, FILE)
+    try:
+        made = json.loads(text).get("made") if text else None
+        return None if made is None else Made(**made)
+    except (ValueError, TypeError, AttributeError) as error:
+        raise NotUnderstood(f"puzzles of {game}: {type(error).__name__} {error}") from error
+
+
 def _puzzle(game: str, data: dict[str, Any], records: list[Record]) -> Puzzle:
     reading = data.get("reading")
     puzzle = Puzzle(
@@ -194,7 +219,9 @@ def _puzzle(game: str, data: dict[str, Any], records: list[Record]) -> Puzzle:
         checked=tuple(Checked(*one) for one in data["checked"]),
         chances={str(choice): float(chance) for choice, chance in data.get("chances", {}).items()},
         later={str(language): list(rows) for language, rows in data.get("later", {}).items()},
-        reading=None if reading is None else Reading(**reading),
+        reading=None
+        if reading is None
+        else Reading(**{**reading, "steps": tuple([(int(at), int(by)) for at, by in reading.get("steps", ())])}),
         offer=int(data.get("offer", 0)),
     )
     if puzzle.kind not in KINDS or (puzzle.kind == READ) != (reading is not None):
@@ -206,7 +233,7 @@ def _puzzle(game: str, data: dict[str, Any], records: list[Record]) -> Puzzle:
     return puzzle
 
 
-def write_puzzles(found: tuple[Puzzle, ...]) -> str:
+def write_puzzles(found: tuple[Puzzle, ...], made: Made | None = None) -> str:
     """The text of a file with these puzzles of one game: one line for each game that was played and each puzzle.
 
     A game ends there with the last moment that is needed.
@@ -218,7 +245,8 @@ def write_puzzles(found: tuple[Puzzle, ...]) -> str:
         for record, most in zip(records, needed, strict=True)
     ]
     rows = [json.dumps(_written(puzzle, records), ensure_ascii=False) for puzzle in found]
-    parts = [f'"format": {FORMAT}', f'"games": [\n{_lines(games)}\n]', f'"puzzles": [\n{_lines(rows)}\n]']
+    how = [] if made is None else [f'"made": {json.dumps(made._asdict())}']
+    parts = [f'"format": {FORMAT}', *how, f'"games": [\n{_lines(games)}\n]', f'"puzzles": [\n{_lines(rows)}\n]']
     return "{" + ",\n".join(parts) + "}\n"
 
 
@@ -230,7 +258,7 @@ def _written(puzzle: Puzzle, records: list[Record]) -> dict[str, Any]:
     row = {name: value for name, value in puzzle._asdict().items() if name != "record" and value not in ({}, None)}
     row["game"] = records.index(puzzle.record)
     if puzzle.reading is not None:
-        row["reading"] = {name: value for name, value in puzzle.reading._asdict().items() if value != ""}
+        row["reading"] = {name: value for name, value in puzzle.reading._asdict().items() if value not in ("", ())}
     if not puzzle.offer:
         del row["offer"]
     return row

@@ -94,6 +94,15 @@ class Words:
             there = self._there[message_id] = self._find(message_id) is not None
         return there
 
+    def plain(self, message_id: str) -> str:
+        """A text that needs no arguments; "" if there is none."""
+        found = self._find(message_id)
+        if found is None:
+            return ""
+        bundle, pattern, own = found
+        text, errors = bundle.format_pattern(pattern, own)
+        return "" if errors else str(text)
+
     def thing(self, thing_id: str, form: str = "") -> str:
         """The name of a component, an action, a month and so on, in a grammatical form if it has that form."""
         return self._text(f"{thing_id}.{form}", {}, thing_id) if form else self(thing_id)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from consigliere.board.puzzles import FILE, FOLDER, KINDS, Puzzle, write_puzzles
+from consigliere.board.puzzles import FILE, FOLDER, KINDS, Puzzle, made_by, write_puzzles
 from consigliere.board.puzzles import puzzles as puzzles_of
 from consigliere.engine import NotUnderstood
 from consigliere.games import face, find, titles
@@ -32,28 +32,56 @@ def puzzles() -> None:
 @click.option("--count", type=int, default=24, show_default=True, help="Puzzles wanted, of all kinds together.")
 @click.option("--kind", "kinds", multiple=True, type=click.Choice(KINDS), help="Only this kind; can be repeated.")
 @click.option("--games", "most", type=int, default=40, show_default=True, help="The most games to play.")
-@click.option("--bot", default="", help="The bot at every seat.  [default: capo]")
+@click.option(
+    "--bot",
+    default="",
+    metavar="BOT",
+    help='The bot at every seat: a level, or "playouts=48 candidates=3 pairs=16", which is the default.',
+)
+@click.option("--again", is_flag=True, help="Make the file of the game again, with the seed and the bots it names.")
+@click.option("--keep", "kept", default="", metavar="FOLDER", help="Keep the games here, and play none twice.")
 @click.option("--out", default="", metavar="FILE", help="Write the file here.")
-@click.option("--write", "kept", is_flag=True, help="Write the file into the game's folder.")
+@click.option("--write", "into", is_flag=True, help="Write the file into the game's folder.")
 @load_option
-def make(game: str, seed: int, count: int, kinds: tuple[str, ...], most: int, bot: str, out: str, kept: bool) -> None:
+def make(
+    game: str,
+    seed: int,
+    count: int,
+    kinds: tuple[str, ...],
+    most: int,
+    bot: str,
+    again: bool,
+    kept: str,
+    out: str,
+    into: bool,
+) -> None:
     """Play games of GAME between bots and keep the moments with one clearly best answer."""
     from consigliere.lab.puzzles import Wanted, kinds_of, make_puzzles, shared_out
 
     title = find(game)
-    path = out or (_file(title.id) if kept else "")
+    path = out or (_file(title.id) if into else "")
     if path:
         check_folder(path)
-    wanted = Wanted(title.id, seed, shared_out(count, kinds or kinds_of(title.id)), most, bot)
-    with progress_bar("games", most) as progress:
+    if again:
+        made = made_by(title.id)
+        if made is None:
+            raise NotUnderstood(f"no file of {title.id} says how it was made")
+        wanted = Wanted(title.id, *made, kept)
+    else:
+        wanted = Wanted(title.id, seed, shared_out(count, kinds or kinds_of(title.id)), most, bot, kept)
+    before = face(title.id).read_file(FOLDER, FILE)
+    with progress_bar("games", wanted.games) as progress:
 
         def keep(so_far: tuple[Puzzle, ...]) -> None:
             if path:  # an interrupted run leaves what it has found
-                write_text(path, write_puzzles(so_far))
+                write_text(path, write_puzzles(so_far, wanted.made))
             progress(1)
 
         found = make_puzzles(wanted, keep)
     _print(found)
+    if again:
+        same = write_puzzles(found, wanted.made) == before
+        click.echo("the file is the same" if same else "the file differs")
 
 
 @puzzles.command(name="check")

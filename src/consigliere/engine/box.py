@@ -22,6 +22,7 @@ import json
 import tomllib
 from collections.abc import Iterator
 from copy import deepcopy
+from math import gcd
 from typing import Any, Final, NamedTuple
 
 from .errors import NotUnderstood
@@ -30,7 +31,8 @@ SOURCES: Final = ("rulebook", "public", "reconstructed")
 DIGITS: Final = 12  # of a box's id
 LONGEST_NAME: Final = 60  # letters of a box's name
 LONGEST_NOTE: Final = 500
-_LARGEST_FIGURE: Final = 100_000
+LARGEST_FIGURE: Final = 100_000
+_COARSE: Final = 100  # from which common step on figures are changed by it
 LARGEST: Final = 200_000  # characters of a file
 CORRECTED: Final = "corrected"
 _LANGUAGES: Final = ("en", "ru", "uk")
@@ -134,7 +136,7 @@ def _plain(value: Any, depth: int = 0) -> bool:
         return all(isinstance(key, str) and _plain(one, depth + 1) for key, one in value.items())
     if isinstance(value, list):
         return all(_plain(one, depth + 1) for one in value)
-    return isinstance(value, str | bool) or (isinstance(value, int | float) and abs(value) <= _LARGEST_FIGURE)
+    return isinstance(value, str | bool) or (isinstance(value, int | float) and abs(value) <= LARGEST_FIGURE)
 
 
 def write_box(box: Box) -> str:
@@ -303,6 +305,42 @@ def _same_kind(old: Any, new: Any) -> bool:
         kinds = {type(one) for one in old}
         return all(type(one) in kinds for one in new)
     return type(old) is type(new)
+
+
+def lowest(data: dict[str, Any], path: str) -> int:
+    """The least number that can be printed in a figure: 0, unless the same field of its table has a negative one."""
+    table, field = path.partition(".")[0], path.rpartition(".")[2]
+    return -LARGEST_FIGURE if min(_numbers_at(data.get(table), field), default=0) < 0 else 0
+
+
+def step_of(data: dict[str, Any], path: str) -> int:
+    """By how much figures of a field usually differ: 1, or 1000 where money is counted in thousands."""
+    table, field = path.partition(".")[0], path.rpartition(".")[2]
+    common = gcd(*_numbers_at(data.get(table), field))
+    return common if common >= _COARSE and common % _COARSE == 0 else 1
+
+
+def too_low(data: dict[str, Any], path: str, value: Any) -> list[str]:
+    """What is wrong with negative numbers in a corrected value."""
+    least = lowest(data, path)
+    return [f"{path}: {one} is below {least}" for one in _numbers_in(value) if one < least][:1]
+
+
+def _numbers_at(node: Any, field: str) -> Iterator[int]:
+    """All numbers that a field has, in whatever row of a table."""
+    if isinstance(node, list):
+        for one in node:
+            yield from _numbers_at(one, field)
+    elif isinstance(node, dict):
+        for key, one in node.items():
+            yield from _numbers_in(one) if key == field else ()
+            yield from _numbers_at(one, field)
+
+
+def _numbers_in(value: Any) -> list[int]:
+    """The numbers of a figure: one, several, or one for each of several things. Effects say numbers of their own."""
+    parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else [value]
+    return [one for one in parts if isinstance(one, int) and not isinstance(one, bool)]
 
 
 # --- effects

@@ -27,6 +27,7 @@ from consigliere.engine.box import (
     box_id,
     changes,
     corrected,
+    too_low,
     unknown_words,
     unsayable,
     vocabulary,
@@ -80,8 +81,8 @@ def problems(title: Title, box: Box, where: str = "the box") -> list[str]:
 def _unsayable(
     title: Title, data: dict[str, Any], known: dict[tuple[str, ...], Vocabulary], path: str, value: Any
 ) -> list[str]:
-    """Words and effects that mean nothing in a table; `known` caches the vocabularies."""
-    strange = unknown_words(data, path, value)
+    """Words, numbers and effects that mean nothing in a table; `known` caches the vocabularies."""
+    strange = unknown_words(data, path, value) or too_low(data, path, value)
     if strange or not isinstance(value, list | dict):
         return strange
     table = path.partition(".")[0]

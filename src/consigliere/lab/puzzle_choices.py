@@ -21,7 +21,7 @@ from consigliere.board.puzzles import (
     standing_offer,
 )
 from consigliere.board.words import LANGUAGES, words_for
-from consigliere.bots import AHEAD, GreedyBot, SearchBot, Sight
+from consigliere.bots import GreedyBot, SearchBot, Sight
 from consigliere.bots.advice import SURE, Tried, Watch, play_out_quickly, try_out
 from consigliere.bots.appraisal import Appraisal
 from consigliere.bots.chances import chances
@@ -29,13 +29,18 @@ from consigliere.engine import ConsigliereError, Match, Offer, Option
 
 CHOICES = 5  # the most choices of a puzzle
 FEWEST = 3
-LOOKS = (3, 8)  # worlds of a first and a second look at a moment: most are dropped there
+LOOKS = (3, 8)  # worlds of a first look at a moment and of a second: most are dropped there
 PASSES = (24, 48, 72)  # worlds of each check, each with another seed
+PART = 12  # worlds after which a check may end early
 AGAIN = 64  # worlds of a later check
 LEAST = 0.03  # of the chance to win: the margin to the next best choice
 LEAST_OFFER = 0.02
+CLEAR = 2.5  # standard errors of that margin
+BUDGETS = (24, 192)  # playouts of the bots that must agree
+NOTABLE = 0.15  # the least difference of a figure, as a share of it, that is a reason
+COMPARED = 48  # worlds in which figures are compared, to say why
 
-TryOut = Callable[[Random, int, Watch | None], Tried]
+TryOut = Callable[[Random, int, Watch | None, Tried | None], Tried]
 
 
 def judge_move(game: str, record: Record, match: Match, at: int, seat: int, random: Random) -> Puzzle | None:
@@ -44,24 +49,27 @@ def judge_move(game: str, record: Record, match: Match, at: int, seat: int, rand
     ranked = [one.option for one in GreedyBot(random.getrandbits(62)).rank(sight)[:CHOICES]]
     if len(ranked) < FEWEST or not _labels_differ(game, ranked, match.view(seat)):
         return None
-    later = Later(game, seat, LANGUAGES)
+    later = Later(game, seat, LANGUAGES, COMPARED)
 
-    def tries(chance: Random, worlds: int, watch: Watch | None) -> Tried:
-        return try_out(sight, ranked, chance, worlds, watch=watch)
+    def tries(chance: Random, worlds: int, watch: Watch | None, tried: Tried | None) -> Tried:
+        return try_out(sight, ranked, chance, worlds, tried=tried, watch=watch)
 
     found = _passes(tries, ranked, random, LEAST, later)
     if found is None:
         return None
     best, checked, tried = found
+    reasons = _reasons(later, best, ranked)
+    if reasons is None:
+        return None
     few = sight.only(tuple(ranked))
     if match.title.lookahead is not None:
-        for playouts in AHEAD.values():  # the bots that look ahead must agree, with each of their budgets
+        for playouts in BUDGETS:
             if SearchBot(random.getrandbits(62), playouts, CHOICES).choose(few) != best:
                 return None
     at_once = GreedyBot(random.getrandbits(62), worlds=4, reach=0).choose(few)
     level = 1 if at_once == best else 2 if ranked[0] == best else 3
     choices = sorted(str(option) for option in ranked)
-    return _puzzle(game, MOVE, record, match, at, seat, choices, str(best), level, checked, tried, later)
+    return _puzzle(game, MOVE, record, match, at, seat, choices, str(best), level, checked, tried, reasons)
 
 
 def judge_offer(
@@ -74,17 +82,41 @@ def judge_offer(
     accept, refuse = Option(ACCEPT, offer.number), Option(REFUSE, offer.number)
     if len({gift.giver for gift in offer.gives}) < 2 or _promises(offer) or accept not in match.extras(seat):
         return None
-    later = Later(game, seat, LANGUAGES)
+    later = Later(game, seat, LANGUAGES, COMPARED)
     tries = _offer_tries(match, seat, offer)
     found = _passes(tries, [accept, refuse], random, LEAST_OFFER, later)
     if found is None:
         return None
     best, checked, tried = found
+    reasons = _reasons(later, best, [accept, refuse])
+    if reasons is None:
+        return None
     gain = Appraisal(Sight(match, seat), 8, random).gain(seat, offer)
     level = 1 if gain is not None and (gain > 0) == (best == accept) else 3
-    puzzle = _puzzle(game, OFFER, record, match, at, seat, [ACCEPT, REFUSE], best.verb, level, checked, tried, later)
+    puzzle = _puzzle(game, OFFER, record, match, at, seat, [ACCEPT, REFUSE], best.verb, level, checked, tried, reasons)
     plain = {verb: puzzle.chances[f"{verb}:{offer.number}"] for verb in (ACCEPT, REFUSE)}
     return puzzle._replace(offer=offer.number, chances=plain)
+
+
+def _reasons(later: Later, best: Option, options: Sequence[Option]) -> dict[str, list[list[Any]]] | None:
+    """The figures that say why a choice is best, by language; None if they do not. Fewer points are no reason for it.
+
+    A game that shows no figures has nothing to say.
+    """
+    told = later.told(best, [option for option in options if option != best])
+    found: dict[str, list[list[Any]]] = {}
+    for language, rows in told.items():
+        found[language] = [list(row) for row in rows if later.is_points(row, language) or _differs(row)]
+        if any(later.is_points(row, language) and row[1] < row[2] for row in rows):
+            return None
+        if not found[language] and not later.silent:
+            return None
+    return {language: rows for language, rows in found.items() if rows}
+
+
+def _differs(row: tuple[str, float, float]) -> bool:
+    _, here, there = row
+    return abs(here - there) >= NOTABLE * max(abs(here), abs(there))
 
 
 def _labels_differ(game: str, options: list[Option], view: dict[str, Any]) -> bool:
@@ -103,8 +135,8 @@ def _offer_tries(match: Match, seat: int, offer: Offer) -> TryOut:
     judge = chances(title, setup.seats, setup.options)
     answers = (Option(ACCEPT, offer.number), Option(REFUSE, offer.number))
 
-    def tries(chance: Random, worlds: int, watch: Watch | None) -> Tried:
-        tried = Tried(answers)
+    def tries(chance: Random, worlds: int, watch: Watch | None, tried: Tried | None) -> Tried:
+        tried = Tried(answers) if tried is None else tried
         for _ in range(worlds):
             world = match.determinize(seat, chance.getrandbits(62))
             luck = chance.getrandbits(62)
@@ -127,20 +159,38 @@ def _passes(
     tries: TryOut, options: Sequence[Option], random: Random, least: float, later: Later
 ) -> tuple[Option, tuple[Checked, ...], Tried] | None:
     """The option that is clearly best in every pass, what the passes found, and the last of them."""
+    tried: Tried | None = None
     for worlds in LOOKS:
-        tried = tries(random, worlds, None)
+        tried = tries(random, worlds, None, tried)
         best = tried.ranked()[0].option
         if min([tried.gain(best, other)[0] for other in options if other != best]) < least:
             return None
     checked: list[Checked] = []
     for worlds in PASSES:
         seed = random.getrandbits(32)
-        tried = tries(Random(seed), worlds, later.watch if worlds == PASSES[-1] else None)
-        margin, error = _margin(tried, best)
-        if margin < least or margin < SURE * error:
+        found = _checked(tries, best, seed, worlds, least, later if worlds == PASSES[-1] else None)
+        if found is None:
             return None
-        checked.append(Checked(seed, worlds, round(margin, 3), round(error, 3)))
+        tried, check = found
+        checked.append(check)
+    assert tried is not None
     return best, tuple(checked), tried
+
+
+def _checked(
+    tries: TryOut, best: Option, seed: int, worlds: int, least: float, later: Later | None
+) -> tuple[Tried, Checked] | None:
+    """One check of a choice; None if it is not clearly best. A hopeless one ends early."""
+    chance, tried = Random(seed), None
+    for begin in range(0, worlds, PART):
+        tried = tries(chance, min(PART, worlds - begin), None if later is None else later.watch, tried)
+        margin, error = _margin(tried, best)
+        if margin + SURE * error < least:
+            return None
+    assert tried is not None
+    if margin < least or margin < CLEAR * error:
+        return None
+    return tried, Checked(seed, worlds, round(margin, 3), round(error, 3))
 
 
 def _margin(tried: Tried, best: Option) -> tuple[float, float]:
@@ -161,11 +211,8 @@ def _puzzle(
     level: int,
     checked: tuple[Checked, ...],
     tried: Tried,
-    later: Later,
+    reasons: dict[str, list[list[Any]]],
 ) -> Puzzle:
-    best = next(option for option in tried.found if answer in (str(option), option.verb))
-    others = [option for option in tried.found if option != best]
-    told = later.told(best, others)
     return Puzzle(
         game=game,
         id=id_of(kind, record, at, seat),
@@ -179,7 +226,7 @@ def _puzzle(
         seen=digest(match.view(seat)),
         checked=checked,
         chances={str(option): round(tried.weighed(option).chance, 3) for option in tried.found},
-        later={language: [list(row) for row in rows] for language, rows in told.items() if rows},
+        later=reasons,
         reading=None,
         offer=0,
     )
@@ -198,4 +245,4 @@ def best_offer_again(puzzle: Puzzle, match: Match, random: Random) -> str:
     """The better answer to an offer in other worlds."""
     offer = standing_offer(puzzle, match)
     assert offer is not None
-    return _offer_tries(match, puzzle.seat, offer)(random, AGAIN, None).ranked()[0].option.verb
+    return _offer_tries(match, puzzle.seat, offer)(random, AGAIN, None, None).ranked()[0].option.verb

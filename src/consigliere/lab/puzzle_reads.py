@@ -29,7 +29,7 @@ from consigliere.board.puzzles import (
     digest,
     id_of,
 )
-from consigliere.board.words import words_for
+from consigliere.board.words import Words, words_for
 from consigliere.engine import Match, NotUnderstood
 from consigliere.engine.step import HIDDEN
 from consigliere.games import face
@@ -38,7 +38,9 @@ CHOICES = 4
 FIRST_LOOK = 40  # worlds
 PASSES = (200, 300, 400)  # worlds of each check, each with another seed
 PLAUSIBLE = 0.04  # the least share of worlds in which a wrong answer is right, if worlds are exact
-USUAL_SHARE = 0.06  # of the moments that are examined: neighbouring ones ask nearly the same
+STEPS = (3, 10)  # that lead to an amount, the first one too: fewer are seen at a glance, more are no fun to add up
+LEAST = 0.02  # the least share of worlds in which every check finds that
+USUAL_SHARE = 0.2  # of the moments that are examined: neighbouring ones ask nearly the same
 
 
 class Row(NamedTuple):
@@ -62,12 +64,43 @@ class Row(NamedTuple):
 
 
 class Reads:
-    """What the puzzles of a game may ask about, and every thing that was ever seen there."""
+    """What the puzzles of a game may ask about, every thing that was ever seen there, and when it came and went."""
 
     def __init__(self, game: str) -> None:
         text = face(game).read_file(FOLDER, "reads.toml")
         self.rows = tuple(_row(game, one) for one in tomllib.loads(text).get("read", ())) if text else ()
         self.known: dict[str, set[str]] = {row.what: set() for row in self.rows}
+        self._past: dict[tuple[str, int, str], list[tuple[int, list[str]]]] = {}
+
+    def begin(self) -> None:
+        """Another game begins."""
+        self._past = {}
+
+    def watch(self, match: Match, at: int) -> None:
+        """Record what every seat holds before a choice."""
+        for seat in range(match.setup.seats):
+            table = match.view(seat)["table"]
+            for row in self.rows:
+                for place, things in _held(row, table, seat).items():
+                    self.known[row.what].update(things)
+                    past = self._past.setdefault((row.what, seat, place), [])
+                    if not past or past[-1][1] != things:
+                        past.append((at - 1, things))
+
+    def steps(self, row: Row, seat: int, place: str, asks: str, answer: str) -> tuple[tuple[int, int], ...]:
+        """Why something is certain: the changes of an amount, or when a thing came or went. () if nothing says it."""
+        past = self._past.get((row.what, seat, place), [])
+        if asks == COUNT:
+            amounts = [(at, int(things[0]) if things else 0) for at, things in past]
+            before = [0, *[amount for _, amount in amounts]]
+            return tuple([(at, amount - before[i]) for i, (at, amount) in enumerate(amounts) if amount != before[i]])
+        came = asks == SURE
+        for i in range(len(past) - 1, -1, -1):
+            at, things = past[i]
+            had = i > 0 and answer in past[i - 1][1]
+            if (answer in things) != had:
+                return ((at, 1 if came else -1),) if (answer in things) == came else ()
+        return ()
 
 
 def _row(game: str, data: dict[str, Any]) -> Row:
@@ -117,10 +150,6 @@ def read_moment(
 ) -> Puzzle | None:
     """A puzzle about what others hide from a seat at a moment; None if nothing there is certain and not obvious."""
     others = [other for other in range(record.seats) if other not in match.seats_sharing_view(seat)]
-    for row in reads.rows:
-        for other in others:
-            for things in held(row, match, other).values():
-                reads.known[row.what].update(things)
     if random.random() >= USUAL_SHARE:
         return None
     asked = [(row, other) for row in reads.rows for other in others if at < row.before]
@@ -151,6 +180,8 @@ def _ask(
     if row.most:
         return _ask_most(game, record, match, at, seat, row, other, place, random)
     true = held(row, match, other)[place]
+    if row.amount and not _teaches(match, seat, COUNT, "", reads.steps(row, other, place, COUNT, ""), 2):
+        return None
     first = shares(row, match, seat, other, place, random, FIRST_LOOK)
     if row.amount:
         began = held(row, begun(game, record), other).get(place)
@@ -175,12 +206,38 @@ def _ask(
         seed = random.getrandbits(32)
         found = shares(row, match, seat, other, place, Random(seed), worlds)
         margin = _margin(asks, answer, choices, true, found, row.exact)
-        if margin <= 0.0:
+        if margin < LEAST:
             return None
         checked.append(Checked(seed, worlds, round(margin, 3), 0.0))
-    level = 1 if asks == NOT and f'"{answer}"' in json.dumps(match.view(seat)["table"]) else 2
-    reading = Reading(other, row.what, asks, place)
+    words = words_for("en", game)
+    level = 1 if asks == NOT and _lies_open(answer, match.view(seat)["table"], words) else 2
+    steps = reads.steps(row, other, place, asks, answer)
+    if not _teaches(match, seat, asks, answer, steps, level):
+        return None
+    reading = Reading(other, row.what, asks, place, () if level == 1 else steps)
     return _puzzle(game, record, match, at, seat, choices, answer, level, checked, reading)
+
+
+def _lies_open(thing: str, table: dict[str, Any], words: Words) -> bool:
+    """Whether the reader sees a thing in a place that the game has words for."""
+    return any(words.has(f"puzzle-at-{key}") and f'"{thing}"' in json.dumps(value) for key, value in table.items())
+
+
+def _teaches(match: Match, seat: int, asks: str, answer: str, steps: tuple[tuple[int, int], ...], level: int) -> bool:
+    """Whether the reader has seen why something is certain: where the thing lies, or every step in the log."""
+    if level == 1:
+        return True
+    if not steps or (asks == COUNT and not STEPS[0] <= len(steps) <= STEPS[1]):
+        return False
+    past = match.history()
+    for at, _ in steps:
+        if at < 0 and asks == COUNT:
+            continue  # what everybody begins with
+        events = match.opening if at < 0 else past[at].events
+        seen = [fact for fact in (event.seen_by(seat) for event in events) if fact is not None]
+        if not seen or (asks != COUNT and f'"{answer}"' not in json.dumps(seen)):
+            return False
+    return True
 
 
 def _puzzle(
@@ -261,7 +318,7 @@ def _ask_most(
     for worlds in PASSES:
         seed = random.getrandbits(32)
         found = sorts(row, match, seat, other, place, Random(seed), worlds).get(sort)
-        if found is None or not found.most == found.bound == most:
+        if found is None or not found.most == found.bound == most or found.share < LEAST:
             return None
         checked.append(Checked(seed, worlds, round(found.share, 3), 0.0))
     lowest = max(0, most - random.randrange(CHOICES))

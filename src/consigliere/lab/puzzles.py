@@ -18,6 +18,7 @@ from consigliere.board.puzzles import (
     MOVE,
     OFFER,
     READ,
+    Made,
     Puzzle,
     Record,
     begun,
@@ -26,20 +27,17 @@ from consigliere.board.puzzles import (
     puzzles,
     refused,
 )
-from consigliere.bots import make, play_out
-from consigliere.engine import Fast, Match, NotUnderstood
+from consigliere.engine import Match, NotUnderstood
 from consigliere.games import find
-from consigliere.match import new
 
 from .puzzle_choices import judge_move, judge_offer
+from .puzzle_games import play_game, usual_bot
 from .puzzle_reads import Reads, read_moment
-from .sim import SEEDS
 
-BOT, PLAIN_BOT = "capo", "soldier"  # play the games; the plain one where nobody can look ahead
 MOST = 1000  # puzzles of one run
 FROM_GAME = 6  # puzzles of one kind from one game
 APART = 6  # choices between two puzzles of the same kind and seat
-SAME_QUESTION = {MOVE: 0.4, READ: 0.6, OFFER: 0.6}  # the largest share of a kind that have the same question or answer
+SAME_QUESTION = {MOVE: 0.25, READ: 0.5, OFFER: 0.6}  # the largest share of a kind that have the same question or answer
 EASY = 1  # the level of puzzles that are kept only if there are too few others
 
 Progress = Callable[[tuple[Puzzle, ...]], None]
@@ -56,7 +54,14 @@ class Wanted(NamedTuple):
     games: int
     """The most games to play."""
     bot: str = ""
-    """The bot at every seat; "" for the usual one."""
+    """The bot at every seat, by its parameters or its level; "" for the usual one."""
+    kept: str = ""
+    """A folder with games that were played before; "" for none."""
+
+    @property
+    def made(self) -> Made:
+        """What a file says about how it was made."""
+        return Made(self.seed, self.counts, self.games, self.bot or usual_bot(self.game))
 
 
 def kinds_of(game: str) -> tuple[str, ...]:
@@ -90,7 +95,7 @@ def make_puzzles(wanted: Wanted, progress: Progress | None = None) -> tuple[Puzz
         missing = {kind for kind, count in wanted.counts.items() if len(chosen(hard, kind, count)) < count}
         if not missing:
             break
-        record = play_game(wanted, number)
+        record = play_game(wanted.game, wanted.seed, number, wanted.made.bot, wanted.kept)
         made = examine(wanted.game, record, missing, reads, Random(f"{wanted.seed}/{number}"))
         found += [puzzle for puzzle in made if puzzle.id not in refused(wanted.game)]
         if progress is not None:
@@ -102,24 +107,10 @@ def _best(wanted: Wanted, found: list[Puzzle]) -> tuple[Puzzle, ...]:
     return tuple([puzzle for kind, count in wanted.counts.items() for puzzle in chosen(found, kind, count)])
 
 
-def play_game(wanted: Wanted, number: int) -> Record:
-    """A game between strong bots. The number of players goes through all numbers that the game allows."""
-    title = find(wanted.game)
-    low, high = title.facts.players
-    low = max(low, min(2, high))  # a solo game has nobody to read
-    seats = low + number % (min(high, low + 2) - low + 1)
-    seed = Fast(wanted.seed).draw(number, SEEDS)
-    match = new(wanted.game, seats, seed)
-    bot = wanted.bot or (PLAIN_BOT if title.lookahead is None else BOT)
-    bots = [make(bot, Fast(seed).draw(-1 - seat, SEEDS)) for seat in range(seats)]
-    play_out(match, bots, 1 if title.trade is not None else 0)
-    choices = tuple([f"{one.seat} {one.option}" for one in match.history()])
-    return Record(seats, match.setup.options, seed, choices, bot)
-
-
 def examine(game: str, record: Record, kinds: set[str], reads: Reads, random: Random) -> Iterator[Puzzle]:
     """The puzzles of a game, at most a few of each kind."""
     match = begun(game, record)
+    reads.begin()
     made: Counter[str] = Counter()
     last: dict[tuple[str, int], int] = {}
 
@@ -127,6 +118,8 @@ def examine(game: str, record: Record, kinds: set[str], reads: Reads, random: Ra
         return kind in kinds and made[kind] < FROM_GAME and at - last.get((kind, seat), -APART) >= APART
 
     for at, text in enumerate(record.choices):
+        if READ in kinds:
+            reads.watch(match, at)
         for puzzle in _at(game, record, match, at, free, reads, random):
             made[puzzle.kind] += 1
             last[puzzle.kind, puzzle.seat] = at

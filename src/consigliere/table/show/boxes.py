@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from consigliere.board.words import Words, words_for
-from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, effects_in, entries, vocabulary
+from consigliere.engine.box import CORRECTED, SOURCES, Entry, Figure, effects_in, entries, lowest, step_of, vocabulary
 from consigliere.engine.data import load_data
 from consigliere.engine.ledger import load_lines
 from consigliere.games import editions, find
@@ -95,6 +95,12 @@ def table_name(table: str, words: Words) -> str:
     return words(message) if words.has(message) else table.replace("_", " ").capitalize()
 
 
+def field_name(field: str, words: Words) -> str:
+    """Return the name of a field of the dataset; its id if there is no text for it."""
+    message = f"web-box-field-{field.replace('_', '-')}"
+    return words.plain(message) or words.plain(field) or field.replace("_", " ")
+
+
 def _sources(found: list[Entry]) -> dict[str, int]:
     counted = dict.fromkeys((*SOURCES, CORRECTED), 0)
     for entry in found:
@@ -108,7 +114,7 @@ def _stamp(entry: Entry) -> str:
 
 
 def _info(game: str, entry: Entry, words: Words) -> EntryInfo:
-    figures = tuple([_figure(game, entry, one) for one in entry.figures])
+    figures = tuple([_figure(game, entry, one, words) for one in entry.figures])
     drawn = _picture(game, entry.path, words)
     unsure = sum(one.source == "reconstructed" for one in entry.figures)
     line = _lines(game).get(entry.path, 0) if entry.source == "rulebook" else 0
@@ -161,10 +167,12 @@ def _says_effects(game: str, entry: Entry, figure: Figure) -> bool:
     return figure.value == [] and isinstance(rows, list) and any(any(effects_in(row.get(field))) for row in rows)
 
 
-def _figure(game: str, entry: Entry, figure: Figure) -> FigureInfo:
+def _figure(game: str, entry: Entry, figure: Figure, words: Words) -> FigureInfo:
     kind, choices = _kind(game, entry, figure)
-    label = figure.path[len(entry.path) + 1 :].replace("_", " ").replace(".", " · ")
-    return FigureInfo(figure.path, label, figure.value, figure.source, kind, choices, note=figure.note)
+    label = " · ".join([field_name(part, words) for part in figure.path[len(entry.path) + 1 :].split(".")])
+    data = _data(game)
+    least, step = lowest(data, figure.path), step_of(data, figure.path)
+    return FigureInfo(figure.path, label, figure.value, figure.source, kind, choices, figure.note, least, step)
 
 
 def _kind(game: str, entry: Entry, figure: Figure) -> tuple[str, tuple[str, ...]]:

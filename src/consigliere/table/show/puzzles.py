@@ -47,6 +47,7 @@ from .seats import livery_of, side_name, side_of
 
 DAY = 24 * 3600
 LOG_LINES = 400  # the end of the log that a page has
+STEP_LINES = 3  # sentences about one choice that explain a reading
 
 
 class Moment(NamedTuple):
@@ -275,19 +276,57 @@ def _at_once(puzzle: Puzzle, here: Moment, choice: str, words: Words) -> Iterato
 
 
 def _why_read(puzzle: Puzzle, here: Moment, words: Words, names: list[str]) -> Iterator[str]:
-    """Say why something is certain."""
+    """Say why something is certain: where it lies, or the lines of the log that say it."""
     reading = puzzle.reading
     assert reading is not None
     name = names[reading.holder]
+    told = [(by, _told(here, at, puzzle.seat, name, words, names)) for at, by in reading.steps]
     if reading.asks == NOT:
         places = _places(puzzle.answer, here.view["table"], words)
-        yield words("web-puzzle-seen-at", place=places[0]) if places else words("web-puzzle-no-room", name=name)
+        if places:
+            yield words("web-puzzle-seen-at", place=places[0])
+        else:
+            yield words("web-puzzle-left" if told else "web-puzzle-no-room", name=name)
+            yield from [words("web-puzzle-told", told=text) for _, text in told]
     elif reading.asks == SURE:
         yield words("web-puzzle-holds", name=name)
+        yield from [words("web-puzzle-told", told=text) for _, text in told]
     elif reading.asks == MOST:
         yield words("web-puzzle-most-left", name=name)
+        places = _counted_places(f"{reading.place}_", here.view["table"], words)
+        if places:
+            yield words("web-puzzle-most-where", places=", ".join(places))
     else:
         yield words("web-puzzle-counted", name=name)
+        for i, (by, text) in enumerate(told):
+            if i == 0 and not (name in text and str(by) in text):  # nothing tells what everybody begins with
+                yield words("web-puzzle-began", count=str(by))
+            else:
+                yield words("web-puzzle-step", change=f"{by:+d}".replace("-", "−"), told=text)
+        if told:
+            yield words("web-puzzle-sum", count=puzzle.answer)
+
+
+def _told(here: Moment, at: int, seat: int, name: str, words: Words, names: list[str]) -> str:
+    """Return what the log says about a seat after a choice; everything, if it does not name the seat."""
+    match = here.match
+    events = seen(match.opening if at < 0 else match.history()[at].events, seat)
+    lines = [tell.sentence(event, here.view, words, names) for event in tell.together(events, here.view)]
+    return " ".join(([line for line in lines if name in line] or [line for line in lines if line])[:STEP_LINES])
+
+
+def _counted_places(begin: str, table: dict[str, Any], words: Words) -> list[str]:
+    """Return where the reader sees things of a sort, with their number, as far as the game has words for it."""
+    found = {key: _count(value, begin) for key, value in table.items() if words.has(f"puzzle-at-{key}")}
+    return [f"{words(f'puzzle-at-{key}')}: {count}" for key, count in found.items() if count]
+
+
+def _count(value: Any, begin: str) -> int:
+    if isinstance(value, dict):
+        return sum([_count(one, begin) for one in value.values()])
+    if isinstance(value, list):
+        return sum([_count(one, begin) for one in value])
+    return int(isinstance(value, str) and value.startswith(begin))
 
 
 def _places(thing: str, table: dict[str, Any], words: Words) -> list[str]:

@@ -3,6 +3,7 @@
 // check of the game says, and draws the component.
 
 import { showEffects } from "./box_effects.js";
+import { listenToSteps, resize, updateSteps } from "./box_steps.js";
 
 /** @typedef {{ name: string, values: Record<string, unknown>, notes: Record<string, string> }} Box */
 
@@ -52,14 +53,13 @@ export const listed = (text) => text.split(/[,;]/).map((one) => one.trim()).filt
 function valueOf(field) {
   const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (field.querySelectorAll("input, select, textarea"));
   const first = inputs[0];
+  if (field.dataset.kind === "numbers") return [...inputs].map((one) => whole(one.value)); // there may be none
   if (!first) return null;
   switch (field.dataset.kind) {
     case "switch":
       return first.checked;
     case "number":
       return whole(first.value);
-    case "numbers":
-      return listed(first.value).map(whole);
     case "list":
       return listed(first.value);
     case "names":
@@ -86,13 +86,15 @@ function whole(text) {
 
 /** Shows a value in the inputs of a field. @param {HTMLElement} field @param {any} value */
 function show(field, value) {
+  if (field.dataset.kind === "numbers") resize(field, value.length);
   const inputs = /** @type {NodeListOf<HTMLInputElement>} */ (field.querySelectorAll("input, select, textarea"));
   const first = inputs[0];
   if (!first) return;
   const kind = field.dataset.kind;
   if (kind === "switch") first.checked = Boolean(value);
   else if (kind === "names" || kind === "counts") for (const one of inputs) one.value = String(value?.[one.dataset.part ?? ""] ?? (kind === "counts" ? 0 : ""));
-  else if (kind === "numbers" || kind === "list") first.value = value.join(", ");
+  else if (kind === "numbers") for (const [i, one] of inputs.entries()) one.value = String(value[i]);
+  else if (kind === "list") first.value = value.join(", ");
   else if (kind === "effects") {
     textOf(field).value = JSON.stringify(value);
     showEffects(field, JSON.parse(editor?.dataset.forms ?? "[]"), JSON.parse(editor?.dataset.says ?? "{}"));
@@ -107,8 +109,10 @@ function mark(field, box) {
   field.toggleAttribute("data-corrected", known);
   const was = /** @type {HTMLElement | null} */ (field.querySelector(".box-was"));
   if (!was) return;
+  const shown = typeof had === "object" ? JSON.stringify(had) : String(had);
   was.hidden = !known || same(box.values[path], had);
-  was.textContent = (was.dataset.text ?? "").replace("#", typeof had === "object" ? JSON.stringify(had) : String(had));
+  was.textContent = (was.dataset.text ?? "").replace("#", () => shown);
+  was.title = (was.dataset.back ?? "").replace("#", () => shown);
 }
 
 /** How many figures were corrected, and which entries. @param {Box} box */
@@ -215,10 +219,22 @@ function fill() {
   if (noteField && note) noteField.value = note[1];
   if (nameField) nameField.value = box.name;
   tell(box);
+  if (editor) updateSteps(editor);
   if (editor && Object.keys(box.values).length) void ask();
 }
 
 if (main) {
+  if (editor) listenToSteps(editor);
+  editor?.addEventListener("click", ({ target }) => {
+    const was = target instanceof Element ? target.closest(".box-was") : null;
+    const field = /** @type {HTMLElement | null | undefined} */ (was?.closest(".box-field"));
+    if (!field) return;
+    show(field, JSON.parse(field.dataset.value ?? "null"));
+    field.removeAttribute("data-confirmed");
+    changed();
+    updateSteps(field);
+    /** @type {HTMLElement | null} */ (field.querySelector("input, select, textarea"))?.focus(); // the button is gone
+  });
   editor?.addEventListener("input", (event) => {
     // Fields of an effect write into its text, which says so itself.
     if (!(event.target instanceof Element) || !event.target.closest(".effect-fields")) changed();

@@ -2,6 +2,8 @@
 // Effects in fields: what an effect does is picked from what the game can carry out, its numbers and words have fields of their
 // own. The text beside it stays the value; each change here is written there.
 
+import { stepped } from "./box_steps.js";
+
 /** One way to say an effect: a name for a list, an example, and the values that each field has anywhere in the game. */
 /** @typedef {{ label: string, word: string, keys: string[], sample: Record<string, any>, values: Record<string, any[]> }} Form */
 
@@ -100,7 +102,7 @@ function effect(value, write, forms, says) {
   pick.addEventListener("change", () => forms[Number(pick.value)] && write(structuredClone(forms[Number(pick.value)].sample), true));
   box.append(pick);
   for (const key of Object.keys(value).filter((one) => one !== word)) {
-    box.append(named(key, part(value[key], (changed, again) => write({ ...value, [key]: changed }, again), forms, says, now?.values[key] ?? [])));
+    box.append(named(key, part(value[key], (changed, again) => write({ ...value, [key]: changed }, again), forms, says, now?.values[key] ?? []), says));
   }
   return box;
 }
@@ -109,7 +111,7 @@ function effect(value, write, forms, says) {
 function object(value, write, forms, says, seen) {
   const box = make("div", "effect-parts");
   for (const key of Object.keys(value)) {
-    box.append(named(key, part(value[key], (changed, again) => write({ ...value, [key]: changed }, again), forms, says, [])));
+    box.append(named(key, part(value[key], (changed, again) => write({ ...value, [key]: changed }, again), forms, says, []), says));
   }
   const counts = Object.values(value).every((one) => typeof one === "number");
   const others = counts ? [...new Set(seen.filter(isObject).flatMap(Object.keys))].filter((key) => !(key in value)) : [];
@@ -124,8 +126,9 @@ function object(value, write, forms, says, seen) {
   return box;
 }
 
-/** @param {string} key @param {HTMLElement} inside */
-function named(key, inside) {
+/** @param {string} key @param {HTMLElement} inside @param {Record<string, string>} says */
+function named(key, inside, says) {
+  if (inside instanceof HTMLInputElement && inside.type === "number") inside = stepped(inside, plain(key), says);
   const label = make(inside.matches("input, select") ? "label" : "div", "effect-field");
   label.append(make("small", "", plain(key)), inside);
   return label;

@@ -11,6 +11,8 @@ let known = null;
 let timer = 0;
 /** @type {Element | null} */
 let described = null;
+/** @type {HTMLElement | null} */
+let marked = null;
 
 const game = () => document.documentElement.dataset.game ?? "";
 
@@ -52,6 +54,7 @@ function closeTerm() {
   clearTimeout(timer);
   described?.removeAttribute("aria-describedby");
   described = null;
+  marked = null;
   const shown = document.getElementById("term");
   if (!shown || shown.hidden) return false;
   shown.hidden = true;
@@ -78,6 +81,12 @@ async function show(mark, described_) {
   place.hidden = false;
   described = described_;
   described.setAttribute("aria-describedby", "term");
+  marked = mark;
+  moveTo(mark, place);
+}
+
+/** Puts the definition next to its term. @param {HTMLElement} mark @param {HTMLElement} place */
+function moveTo(mark, place) {
   const [size, spot] = [place.getBoundingClientRect(), mark.getBoundingClientRect()];
   const below = spot.bottom + 6 + size.height < innerHeight;
   place.style.left = `${Math.max(6, Math.min(innerWidth - size.width - 6, spot.left))}px`;
@@ -111,4 +120,10 @@ document.addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && closeTerm()) event.stopImmediatePropagation();
 }, true);
-document.addEventListener("scroll", closeTerm, true);
+// Whoever comes to a term by the keyboard scrolls to it by that: the definition goes along as long as the term is in sight.
+document.addEventListener("scroll", () => {
+  const shown = document.getElementById("term");
+  const spot = described === document.activeElement ? marked?.getBoundingClientRect() : null;
+  if (marked && shown && spot && spot.bottom > 0 && spot.top < innerHeight) moveTo(marked, shown);
+  else closeTerm();
+}, true);

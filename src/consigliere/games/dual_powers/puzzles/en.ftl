@@ -7,3 +7,4 @@ puzzle-objective-not = Which of these cards cannot be the objective of { $name }
 puzzle-objective-sure = Which of these cards is the objective of { $name } for certain?
 puzzle-at-discard = in the discard pile
 puzzle-at-sides = played, or an objective that is face up
+puzzle-at-hand = in your own hand

@@ -7,3 +7,4 @@ puzzle-objective-not = { $name }: какая из этих карт не мож�
 puzzle-objective-sure = { $name }: какая из этих карт наверняка цель?
 puzzle-at-discard = в сбросе
 puzzle-at-sides = сыграна или лежит открытой целью
+puzzle-at-hand = у вас на руке

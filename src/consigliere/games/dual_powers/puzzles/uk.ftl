@@ -7,3 +7,4 @@ puzzle-objective-not = { $name }: яка з цих карт не може бут
 puzzle-objective-sure = { $name }: яка з цих карт напевно мета?
 puzzle-at-discard = у скиданні
 puzzle-at-sides = зіграна або лежить відкритою метою
+puzzle-at-hand = у вас на руці

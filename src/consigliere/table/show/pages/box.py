@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from markupsafe import Markup
 
 from consigliere.board.words import Words, box_name
-from consigliere.engine.box import CORRECTED, SOURCES
+from consigliere.engine.box import CORRECTED, LARGEST_FIGURE, SOURCES
 
 from . import html as h
 from .box_context import BoxContext, ChecklistContext, EntryInfo, FigureInfo, SectionInfo
@@ -24,6 +24,7 @@ _LETTERS = re.compile(r">([^<]+)<")
 SHORT = 3  # a name of fewer letters may be part of anything
 BOARD, BROAD = 260, 1000  # from which width of its picture on a component takes two places, or a row
 MOST_SHOWN = 8  # figures of an entry that is not drawn
+SMALL = ("number", "numbers", "counts", "choice", "switch")  # kinds of figures that fit beside the picture
 LONGEST = 90  # letters of a figure outside the editor
 
 
@@ -224,11 +225,27 @@ def editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
         action=f"/box/{context.game}/try",
         data_entry=entry.path,
         data_forms=json.dumps(context.forms, ensure_ascii=False),
-        data_says=json.dumps({name: words(f"web-box-effect-{name}") for name in ("does", "add", "remove", "instead")}),
+        data_says=json.dumps(
+            {
+                **{name: words(f"web-box-effect-{name}") for name in ("does", "add", "remove", "instead")},
+                **{name: words(f"web-number-{name}") for name in ("less", "more")},
+            },
+            ensure_ascii=False,
+        ),
         aria_labelledby="box-editor-title",
     )[
         csrf(context.frame),
-        h.div(".box-preview")[h.div("#box-drawn.box-drawn", aria_hidden="true")[Markup(entry.drawn)]],
+        h.div(".box-top", data_size=_size(entry.drawn))[
+            bool(entry.drawn)
+            and h.div(".box-preview")[h.div("#box-drawn.box-drawn", aria_hidden="true")[Markup(entry.drawn)]],
+            h.div(".box-fields")[
+                h.h2("#box-editor-title")[entry.name],
+                h.p(".hint")[
+                    h.code[entry.path], bool(entry.line) and f" · {words('web-rules-line', line=str(entry.line))}"
+                ],
+                [_field(one, words) for one in entry.figures if one.kind in SMALL],
+            ],
+        ],
         h.div(
             "#box-check.box-check",
             role="status",
@@ -236,13 +253,7 @@ def editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
             data_no=words("web-box-no"),
             data_bad=words("web-box-bad-value"),
         ),
-        h.div(".box-fields")[
-            h.h2("#box-editor-title")[entry.name],
-            h.p(".hint")[
-                h.code[entry.path], bool(entry.line) and f" · {words('web-rules-line', line=str(entry.line))}"
-            ],
-            [_field(one, words) for one in entry.figures],
-        ],
+        h.div(".box-fields")[[_field(one, words) for one in entry.figures if one.kind not in SMALL]],
         h.div(".box-foot")[
             h.label(".form-field")[
                 h.span[words("web-box-note")], h.input("#box-note", maxlength="200", autocomplete="off")
@@ -250,9 +261,21 @@ def editor(context: BoxContext, entry: EntryInfo, words: Words) -> Element:
             h.button("#box-confirm.button.needs-script", type="button")[words("web-box-confirm")],
             h.button("#box-reset.button.quiet.needs-script", type="button")[words("web-box-reset")],
             h.a(".button.quiet", href=_address(context))[words("web-close")],
+            _following(context, entry, words),
         ],
         h.noscript[h.p(".hint")[words("web-box-script")]],
     ]
+
+
+def _following(context: BoxContext, entry: EntryInfo, words: Words) -> Element | None:
+    """Render the way to the next component that is not certain."""
+    paths = [one.path for one in context.entries]
+    at = paths.index(entry.path) + 1 if entry.path in paths else 0
+    rest = [one for one in (*context.entries[at:], *context.entries[:at]) if one.unsure and one.path != entry.path]
+    if not rest:
+        return None
+    address = f"{_address(context, entry=rest[0].path)}#box-editor"
+    return h.a(".button.primary.box-next", href=address)[words("web-box-next", name=rest[0].name)]
 
 
 def _field(figure: FigureInfo, words: Words) -> Element:
@@ -268,7 +291,13 @@ def _field(figure: FigureInfo, words: Words) -> Element:
         h.span(".box-label")[figure.label],
         h.span(".box-inputs")[_inputs(figure, words)],
         stamp(figure.source, words),
-        h.span(".origin.box-was", hidden=True, data_text=words("web-box-was", value="#")),
+        h.button(
+            ".origin.box-was",
+            type="button",
+            hidden=True,
+            data_text=words("web-box-was", value="#"),
+            data_back=words("web-box-back-to", value="#"),
+        ),
     ]
 
 
@@ -277,7 +306,7 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
     if figure.kind == "switch":
         return h.input(type="checkbox", checked=value, aria_label=label)
     if figure.kind == "number":
-        return h.input(type="number", value=str(value), aria_label=label)
+        return _step(value, label, figure, words)
     if figure.kind == "names":
         return [
             h.label[h.small[code.upper()], h.input(data_part=code, value=value[code], maxlength="80")]
@@ -285,16 +314,28 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
         ]
     if figure.kind == "counts":
         return [
-            h.label[h.small[key.replace("_", " ")], h.input(type="number", data_part=key, value=str(value.get(key, 0)))]
+            h.span(".box-part")[
+                h.small[_word(key, words)],
+                _step(value.get(key, 0), f"{label}: {_word(key, words)}", figure, words, key),
+            ]
             for key in figure.choices
         ]
     if figure.kind == "choice":
         return h.select(aria_label=label)[
-            [h.option(value=one, selected=one == value)[one.replace("_", " ")] for one in figure.choices]
+            [h.option(value=one, selected=one == value)[_word(one, words)] for one in figure.choices]
         ]
     if figure.kind == "words":
         return h.input(value=value, maxlength="200", aria_label=label)
-    if figure.kind in ("numbers", "list"):
+    if figure.kind == "numbers":
+        return [
+            h.span(".box-many")[[_step(one, f"{label} {i}", figure, words) for i, one in enumerate(value, 1)]],
+            h.template[_step(0, f"{label} #", figure, words)],
+            h.span(".box-length.needs-script")[
+                h.button(".button.quiet", type="button", data_length="1")[words("web-box-part-add")],
+                h.button(".button.quiet", type="button", data_length="-1")[words("web-box-part-remove")],
+            ],
+        ]
+    if figure.kind == "list":
         return h.input(value=", ".join(map(str, value)), maxlength="400", aria_label=label)
     text = json.dumps(value, ensure_ascii=False)
     area = h.textarea(rows=str(min(8, 1 + len(text) // 40)), spellcheck="false", aria_label=label)[text]
@@ -302,6 +343,31 @@ def _inputs(figure: FigureInfo, words: Words) -> Node:
         return area
     return h.div(".effect-fields.needs-script"), h.details(".effect-text")[
         h.summary[words("web-box-effect-text")], area
+    ]
+
+
+def _word(name: str, words: Words) -> str:
+    """Return a word of the dataset as the game names it; its id if there is no text for it."""
+    return words.plain(name) or words.plain(f"web-box-word-{name}") or name.replace("_", " ")
+
+
+def _step(value: int, label: str, figure: FigureInfo, words: Words, part: str | None = None) -> Element:
+    """Render a number between minus and plus. `box_steps.js` changes it; typing and the arrow keys do so too."""
+    less, more = (f"{words(name)}: {label}" for name in ("web-number-less", "web-number-more"))
+    return h.span(".box-step")[
+        h.button(".needs-script", type="button", data_by="-1", data_label=less, aria_label=less)["−"],
+        h.input(
+            type="number",
+            inputmode="numeric",
+            value=str(value),
+            min=str(figure.least),
+            max=str(LARGEST_FIGURE),
+            step=str(figure.step),
+            autocomplete="off",
+            data_part=part,
+            aria_label=label,
+        ),
+        h.button(".needs-script", type="button", data_by="1", data_label=more, aria_label=more)["+"],
     ]
 
 

@@ -19,6 +19,8 @@ class FigureInfo:
     kind: str  # number, switch, words, names, counts, numbers, list, choice, effects, json
     choices: tuple[str, ...] = ()  # of a word, of a list, or the keys of counts
     note: str = ""
+    least: int = 0  # of its numbers
+    step: int = 1  # by which they are changed
 
 
 @dataclass(frozen=True, slots=True)

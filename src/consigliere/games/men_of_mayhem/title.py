@@ -50,7 +50,9 @@ class MenOfMayhem(Title[Charming]):
     """Three to six motorcycle clubs, six rounds, free deals; most cash wins."""
 
     id = "men_of_mayhem"
-    version = 5  # 1 to 3: other starting goods of some sides; 4: deals while a victim is named, other prices
+    # 1 to 3: other starting goods of some sides; 4: deals while a victim is named, other prices; 5: what a card lets the
+    # winner of a fight steal was told like a theft by choice, and broke promises of peace
+    version = 6
     facts = Facts(
         players=tuple(DATA["meta"]["players_with_expansions"]),
         minutes=tuple(DATA["meta"]["minutes"]),

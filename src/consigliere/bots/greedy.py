@@ -5,6 +5,7 @@ It knows only the game's evaluation (`Title.value`), and sees only views and det
 
 from __future__ import annotations
 
+from math import exp
 from random import Random
 from typing import NamedTuple
 
@@ -13,6 +14,7 @@ from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, T
 from .sight import Sight
 
 SAME = 1e-9  # values that differ by less are equal
+NEAR = 3.0  # blurs below the best value within which an option still counts as nearly as good
 RIVAL_BUDGET = 8  # rivals' answers that are computed for a decision in one world; the rest are random
 
 
@@ -23,20 +25,28 @@ class GreedyBot:
     - `reach`: how many further decisions of its own move it tries after an option.
     - `throws`: how often it tries an answer in a hidden window in each world, if dice or draws follow.
 
+    - `blur`: how far a value may seem off. It takes one of the options that are nearly as good as the best: the odds
+      fall by the factor e for each blur, and options more than `NEAR` blurs below the best are left out.
+
     Among equal options it prefers those without chance, then takes one at random.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3) -> None:
+    def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3, blur: float = 0.0) -> None:
         self._random = Random(seed)
         self.worlds = worlds
         self.reach = reach
         self.throws = throws
+        self.blur = blur
 
     def choose(self, sight: Sight) -> Option:
-        """The option with the best average value over the sampled worlds."""
+        """The option with the best average value over the sampled worlds, or with `blur` one nearly as good."""
         if len(sight.options) == 1:
             return sight.options[0]
         ranked = self.rank(sight)
+        if self.blur:
+            near = [one for one in ranked if one.value >= ranked[0].value - NEAR * self.blur]
+            odds = [exp((one.value - ranked[0].value) / self.blur) for one in near]
+            return self._random.choices(near, odds)[0].option
         equal = [one for one in ranked if one.value >= ranked[0].value - SAME]
         return self._random.choice([one for one in equal if not one.lucky] or equal).option
 

@@ -21,7 +21,7 @@ from consigliere.board.puzzles import (
     standing_offer,
 )
 from consigliere.board.words import LANGUAGES, words_for
-from consigliere.bots import AHEAD, GreedyBot, SearchBot, Sight
+from consigliere.bots import GreedyBot, SearchBot, Sight
 from consigliere.bots.advice import SURE, Tried, Watch, play_out_quickly, try_out
 from consigliere.bots.appraisal import Appraisal
 from consigliere.bots.chances import chances
@@ -32,6 +32,7 @@ FEWEST = 3
 LOOKS = (3, 8)  # worlds of a first and a second look at a moment: most are dropped there
 PASSES = (24, 48, 72)  # worlds of each check, each with another seed
 AGAIN = 64  # worlds of a later check
+BUDGETS = (24, 192)  # playouts of bots that look ahead
 LEAST = 0.03  # of the chance to win: the margin to the next best choice
 LEAST_OFFER = 0.02
 
@@ -55,7 +56,7 @@ def judge_move(game: str, record: Record, match: Match, at: int, seat: int, rand
     best, checked, tried = found
     few = sight.only(tuple(ranked))
     if match.title.lookahead is not None:
-        for playouts in AHEAD.values():  # the bots that look ahead must agree, with each of their budgets
+        for playouts in BUDGETS:  # bots that look ahead must agree
             if SearchBot(random.getrandbits(62), playouts, CHOICES).choose(few) != best:
                 return None
     at_once = GreedyBot(random.getrandbits(62), worlds=4, reach=0).choose(few)

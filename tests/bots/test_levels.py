@@ -125,7 +125,7 @@ def test_a_game_says_what_its_levels_are(tmp_path: Path) -> None:
         ("[capo]\ncandidates = 1", "look ahead"),
         ("[soldier]\nplayouts = 8\ncandidates = 2", "look ahead"),
         ("[soldier]\ncandidates = 2", "look ahead"),
-        ("[capo]\nblur = 0.1", "mean nothing"),
+        ("[capo]\nslips = 0.1", "mean nothing"),
         ("[novice]\nslips = 1.5", "mean nothing"),
         ("[soldier]\nworlds = 0", "mean nothing"),
         ("[soldier", "no TOML"),

@@ -165,3 +165,18 @@ def test_a_bot_may_ask_for_more_evidence_than_the_game(monkeypatch: pytest.Monke
     assert match.title.lookahead.evidence == 0
     assert SearchBot(1, playouts=48, evidence=0.0).choose(sight) == SearchBot(1, playouts=48).choose(sight) != first
     assert SearchBot(1, playouts=48, evidence=1e6).choose(sight) == first
+
+
+def test_a_blurred_search_takes_what_did_nearly_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = cg.new("dual_powers", seats=2, seed=4)
+    while len(match.options(match.deciders[0])) < 4:
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    sight = Sight(match, match.deciders[0])
+    best, near, bad, early = [tried(str(option), 0.5) for option in list(sight.options)[:4]]
+    best.values, near.values, bad.values, early.values = [0.5], [0.49], [0.46], [0.51]
+    best.reached = 2
+    near.reached = 1
+    monkeypatch.setattr(SearchBot, "compare", lambda *_: [bad, early, near, best])
+    assert {str(SearchBot(seed).choose(sight)) for seed in range(40)} == {str(best.option)}
+    blurred = {str(SearchBot(seed, blur=0.01).choose(sight)) for seed in range(40)}
+    assert blurred == {str(best.option), str(near.option)}, "not one that was dropped after a good start"

@@ -25,8 +25,7 @@ class GreedyBot:
     - `reach`: how many further decisions of its own move it tries after an option.
     - `throws`: how often it tries an answer in a hidden window in each world, if dice or draws follow.
 
-    - `blur`: how far a value may seem off. It takes one of the options that are nearly as good as the best: the odds
-      fall by the factor e for each blur, and options more than `NEAR` blurs below the best are left out.
+    - `blur`: how far a value may seem off: it takes one of the options that are nearly as good (`nearly_best`).
 
     Among equal options it prefers those without chance, then takes one at random.
     """
@@ -44,9 +43,7 @@ class GreedyBot:
             return sight.options[0]
         ranked = self.rank(sight)
         if self.blur:
-            near = [one for one in ranked if one.value >= ranked[0].value - NEAR * self.blur]
-            odds = [exp((one.value - ranked[0].value) / self.blur) for one in near]
-            return self._random.choices(near, odds)[0].option
+            return ranked[nearly_best([one.value for one in ranked], self.blur, self._random)].option
         equal = [one for one in ranked if one.value >= ranked[0].value - SAME]
         return self._random.choice([one for one in equal if not one.lucky] or equal).option
 
@@ -68,6 +65,16 @@ class GreedyBot:
                 lucky[i] = lucky[i] or lucky_here
         rows = [Ranked(option, totals[i] / self.worlds, lucky[i]) for i, option in enumerate(options)]
         return sorted(rows, key=lambda one: -one.value)
+
+
+def nearly_best(values: list[float], blur: float, random: Random) -> int:
+    """The index of a value nearly as good as the best.
+
+    The odds fall by the factor e for each `blur` below the best; what is more than `NEAR` blurs below it is left out.
+    """
+    best = max(values)
+    odds = [exp((value - best) / blur) if value >= best - NEAR * blur else 0.0 for value in values]
+    return random.choices(range(len(values)), odds)[0]
 
 
 class Ranked(NamedTuple):

@@ -49,7 +49,7 @@ class Level(NamedTuple):
     """Standard errors by which playouts must favour another option over the one that looks best; None: as many as the
     game says (`Lookahead.evidence`)."""
     blur: float = 0.0
-    """How far an option's value may seem off (`GreedyBot.blur`). Only without playouts."""
+    """How far an option's value may seem off: it takes one that is nearly as good (`greedy.nearly_best`)."""
     slips: float = 0.0
     """The share of decisions that are random. Only without playouts."""
     reach: int = 3
@@ -96,8 +96,8 @@ def _read(file: Path) -> Mapping[str, Level]:
         level = found[name]._replace(**row)
         if (level.playouts > 0) != (name in AHEAD) or (level.playouts > 0) != (level.candidates > 1):
             raise NotUnderstood(f"{where}: {' and '.join(AHEAD)} look ahead, with two candidates or more, and no other")
-        if level.slips > 1 or level.worlds < 1 or (name in AHEAD and (level.blur or level.slips)):
-            raise NotUnderstood(f"{where}: {name} has slips, blur or worlds that mean nothing")
+        if level.slips > 1 or level.worlds < 1 or (name in AHEAD and level.slips):
+            raise NotUnderstood(f"{where}: {name} has slips or worlds that mean nothing")
         found[name] = level
     return found
 
@@ -138,7 +138,7 @@ def made_by(level: Level, seed: int, budget: Budget) -> Bot:
     """A bot that chooses as a level says."""
     if level.playouts:
         playouts = 0 if budget.timed else budget.playouts or level.playouts
-        return SearchBot(seed, playouts, level.candidates, budget.seconds, level.evidence)
+        return SearchBot(seed, playouts, level.candidates, budget.seconds, level.evidence, level.blur)
     if level.slips:
         return NoviceBot(seed, level.slips, level.blur, level.reach, level.worlds)
     return GreedyBot(seed, level.worlds, level.reach, blur=level.blur)

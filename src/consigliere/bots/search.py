@@ -17,7 +17,7 @@ from consigliere.engine.data import load_habits
 from consigliere.engine.match import Match
 
 from .chances import sides_of
-from .greedy import GreedyBot
+from .greedy import GreedyBot, nearly_best
 from .sight import Sight
 
 MOST_WORLDS = 100_000  # in one round, if time alone is the budget
@@ -65,7 +65,8 @@ class SearchBot:
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
     time alone is the budget, and each round of halving gets an equal part of it. `evidence`: instead of what the game
-    says (`Lookahead.evidence`).
+    says (`Lookahead.evidence`). `blur`: how far a value may seem off: it takes one of the options that did nearly as
+    well.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class SearchBot:
         candidates: int = 6,
         seconds: float = 0.0,
         evidence: float | None = None,
+        blur: float = 0.0,
     ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
@@ -84,6 +86,7 @@ class SearchBot:
         self.candidates = candidates
         self.seconds = seconds
         self.evidence = evidence
+        self.blur = blur
 
     def choose(self, sight: Sight) -> Option:
         """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
@@ -96,6 +99,9 @@ class SearchBot:
         ranked = self._greedy.rank(sight)[: self.candidates]
         tried = self.compare(sight, [one.option for one in ranked], lookahead, began)
         best = max(tried, key=lambda one: (one.reached, one.mean))
+        if self.blur:
+            near = [one for one in tried if one.mean <= best.mean]  # a better mean in fewer worlds says less
+            return near[nearly_best([one.mean for one in near], self.blur, self._random)].option
         evidence = lookahead.evidence if self.evidence is None else self.evidence
         if best is not tried[0] and best.errors_above(tried[0]) < evidence:
             return tried[0].option

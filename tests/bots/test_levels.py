@@ -89,17 +89,17 @@ def test_a_higher_level_slips_less_and_plays_out_more(game: str) -> None:
 
 def test_a_game_says_what_its_levels_are(tmp_path: Path) -> None:
     file = tmp_path / "levels.toml"
-    file.write_text("[soldier]\nblur = 0.02\n[capo]\nplayouts = 48\nevidence = 1.5\n[novice]\nslips = 1\n")
+    file.write_text("[soldier]\nblur = 0.02\n[capo]\nplayouts = 48\nevidence = 1.5\nreach = 1\n[novice]\nslips = 1\n")
     levels = _read(file)
     assert levels["soldier"] == USUAL["soldier"]._replace(blur=0.02)
-    assert levels["capo"] == USUAL["capo"]._replace(playouts=48, evidence=1.5)
+    assert levels["capo"] == USUAL["capo"]._replace(playouts=48, evidence=1.5, reach=1)
     assert levels["consigliere"] == USUAL["consigliere"]
     soldier = made_by(levels["soldier"], 1, Budget())
     assert isinstance(soldier, GreedyBot)
     assert soldier.blur == 0.02
     capo = made_by(levels["capo"], 1, Budget())
     assert isinstance(capo, SearchBot)
-    assert (capo.playouts, capo.candidates, capo.evidence) == (48, 3, 1.5)
+    assert (capo.playouts, capo.candidates, capo.evidence, capo._greedy.reach) == (48, 3, 1.5, 1)
     given = made_by(levels["capo"], 1, Budget(playouts=7))
     assert isinstance(given, SearchBot)
     assert given.playouts == 7
@@ -160,15 +160,18 @@ def test_a_blurred_eye_takes_what_is_nearly_as_good_and_never_what_is_much_worse
     for seat in match.deciders:
         match.play(seat, match.options(seat)[0])
     sight = Sight(match, match.deciders[0])
-    best, near, bad = [
-        Ranked(option, 0.5 - off, False) for option, off in zip(sight.options, (0, 0.01, 0.04), strict=False)
+    best, near, bad, worst = [
+        Ranked(option, 0.5 - off, False) for option, off in zip(sight.options, (0, 0.01, 0.025, 0.04), strict=False)
     ]
-    monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: [best, near, bad])
+    monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: [best, near, bad, worst])
     sharp = {GreedyBot(seed).choose(sight) for seed in range(40)}
-    blurred = Counter(GreedyBot(seed, blur=0.01).choose(sight) for seed in range(400))
     assert sharp == {best.option}
-    assert set(blurred) == {best.option, near.option}
-    assert 220 < blurred[best.option] < 360  # e to 1 is 292
+    for blur in (0.01, 0.02, 1.0):
+        blurred = Counter(GreedyBot(seed, blur=blur).choose(sight) for seed in range(200))
+        assert set(blurred) == {best.option, near.option}
+        assert 70 < blurred[best.option] < 130
+    monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: [best, near])
+    assert {GreedyBot(seed, blur=1.0).choose(sight) for seed in range(40)} == {best.option}, "the worse of two"
 
 
 def test_the_table_gives_a_bot_less_than_three_seconds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,7 +5,6 @@ It knows only the game's evaluation (`Title.value`), and sees only views and det
 
 from __future__ import annotations
 
-from math import exp
 from random import Random
 from typing import NamedTuple
 
@@ -14,7 +13,7 @@ from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, T
 from .sight import Sight
 
 SAME = 1e-9  # values that differ by less are equal
-NEAR = 3.0  # blurs below the best value within which an option still counts as nearly as good
+NEAR = 0.3  # of the way from the best value to the worst: further away nothing looks like the best
 RIVAL_BUDGET = 8  # rivals' answers that are computed for a decision in one world; the rest are random
 
 
@@ -25,7 +24,7 @@ class GreedyBot:
     - `reach`: how many further decisions of its own move it tries after an option.
     - `throws`: how often it tries an answer in a hidden window in each world, if dice or draws follow.
 
-    - `blur`: how far a value may seem off: it takes one of the options that are nearly as good (`nearly_best`).
+    - `blur`: how far a value may seem off: it takes one of the options that look like the best (`nearly_best`).
 
     Among equal options it prefers those without chance, then takes one at random.
     """
@@ -68,13 +67,14 @@ class GreedyBot:
 
 
 def nearly_best(values: list[float], blur: float, random: Random) -> int:
-    """The index of a value nearly as good as the best.
+    """The index of one of the values that look like the best: at most `blur` below it.
 
-    The odds fall by the factor e for each `blur` below the best; what is more than `NEAR` blurs below it is left out.
+    They must also be far nearer to the best than to the worst (`NEAR`). So of two different values it is the better
+    one, and nobody does by mistake what is plainly the worst.
     """
     best = max(values)
-    odds = [exp((value - best) / blur) if value >= best - NEAR * blur else 0.0 for value in values]
-    return random.choices(range(len(values)), odds)[0]
+    least = best - min(blur, NEAR * (best - min(values)))
+    return random.choice([i for i, value in enumerate(values) if value >= least])
 
 
 class Ranked(NamedTuple):

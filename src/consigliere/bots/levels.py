@@ -49,7 +49,7 @@ class Level(NamedTuple):
     """Standard errors by which playouts must favour another option over the one that looks best; None: as many as the
     game says (`Lookahead.evidence`)."""
     blur: float = 0.0
-    """How far an option's value may seem off: it takes one that is nearly as good (`greedy.nearly_best`)."""
+    """How far an option's value may seem off: it takes one that looks like the best (`greedy.nearly_best`)."""
     slips: float = 0.0
     """The share of decisions that are random. Only without playouts."""
     reach: int = 3
@@ -138,7 +138,8 @@ def made_by(level: Level, seed: int, budget: Budget) -> Bot:
     """A bot that chooses as a level says."""
     if level.playouts:
         playouts = 0 if budget.timed else budget.playouts or level.playouts
-        return SearchBot(seed, playouts, level.candidates, budget.seconds, level.evidence, level.blur)
+        given = (level.evidence, level.blur, level.reach, level.worlds)
+        return SearchBot(seed, playouts, level.candidates, budget.seconds, *given)
     if level.slips:
         return NoviceBot(seed, level.slips, level.blur, level.reach, level.worlds)
     return GreedyBot(seed, level.worlds, level.reach, blur=level.blur)

@@ -65,8 +65,8 @@ class SearchBot:
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
     time alone is the budget, and each round of halving gets an equal part of it. `evidence`: instead of what the game
-    says (`Lookahead.evidence`). `blur`: how far a value may seem off: it takes one of the options that did nearly as
-    well.
+    says (`Lookahead.evidence`). `blur`: how far a value may seem off: it takes one of the options that look like
+    the best. `reach`, `worlds`: how the greedy bot looks at options before the playouts.
     """
 
     def __init__(
@@ -77,11 +77,13 @@ class SearchBot:
         seconds: float = 0.0,
         evidence: float | None = None,
         blur: float = 0.0,
+        reach: int = 3,
+        worlds: int = 2,
     ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
-        self._greedy = GreedyBot(self._random.getrandbits(62))
+        self._greedy = GreedyBot(self._random.getrandbits(62), worlds, reach)
         self.playouts = playouts
         self.candidates = candidates
         self.seconds = seconds

@@ -70,7 +70,7 @@ def test_a_novice_slips_and_a_soldier_does_not() -> None:
     for seat in match.deciders:
         match.play(seat, match.options(seat)[0])
     sight = Sight(match, match.deciders[0])
-    novice = {NoviceBot(seed, slips=1.0).choose(sight) for seed in range(30)}
+    novice = {NoviceBot(seed, USUAL["novice"]._replace(slips=1.0)).choose(sight) for seed in range(30)}
     soldier = {GreedyBot(seed).choose(sight) for seed in range(30)}
     assert len(novice) > len(soldier)
 
@@ -128,6 +128,7 @@ def test_a_game_says_what_its_levels_are(tmp_path: Path) -> None:
         ("[capo]\nslips = 0.1", "mean nothing"),
         ("[novice]\nslips = 1.5", "mean nothing"),
         ("[soldier]\nworlds = 0", "mean nothing"),
+        ("[soldier]\nnear = 1.1", "mean nothing"),
         ("[soldier", "no TOML"),
     ],
 )
@@ -170,6 +171,9 @@ def test_a_blurred_eye_takes_what_is_nearly_as_good_and_never_what_is_much_worse
         blurred = Counter(GreedyBot(seed, blur=blur).choose(sight) for seed in range(200))
         assert set(blurred) == {best.option, near.option}
         assert 70 < blurred[best.option] < 130
+    assert {GreedyBot(seed, blur=0.02, near=1.0).choose(sight) for seed in range(40)} == {best.option, near.option}
+    everything = {GreedyBot(seed, blur=1.0, near=1.0).choose(sight) for seed in range(80)}
+    assert everything == {one.option for one in (best, near, bad, worst)}
     monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: [best, near])
     assert {GreedyBot(seed, blur=1.0).choose(sight) for seed in range(40)} == {best.option}, "the worse of two"
 

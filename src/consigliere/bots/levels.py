@@ -21,13 +21,12 @@ from typing import NamedTuple
 from consigliere.engine import NotUnderstood, Option, Title
 
 from .chances import folder_of
-from .greedy import GreedyBot
+from .greedy import NEAR, GreedyBot
 from .negotiator import MANNERS, NO_FORESIGHT, Foresight, NegotiatorBot
 from .search import SearchBot
 from .sight import Bot, Sight
 
 FILE = "levels.toml"
-SLIPS = 0.3  # the share of a novice's decisions that are random
 AHEAD = ("capo", "consigliere")
 """The levels that look ahead."""
 LEVELS = ("novice", "soldier", *AHEAD)
@@ -50,6 +49,8 @@ class Level(NamedTuple):
     game says (`Lookahead.evidence`)."""
     blur: float = 0.0
     """How far an option's value may seem off: it takes one that looks like the best (`greedy.nearly_best`)."""
+    near: float = NEAR
+    """How far from the best option to the worst such an option may lie. Only without playouts."""
     slips: float = 0.0
     """The share of decisions that are random. Only without playouts."""
     reach: int = 3
@@ -59,7 +60,7 @@ class Level(NamedTuple):
 
 
 USUAL: Mapping[str, Level] = {
-    "novice": Level(slips=SLIPS, reach=0, worlds=1),
+    "novice": Level(slips=0.3, reach=0, worlds=1),
     "soldier": Level(),
     "capo": Level(playouts=24, candidates=3),
     "consigliere": Level(playouts=192, candidates=6),
@@ -96,8 +97,8 @@ def _read(file: Path) -> Mapping[str, Level]:
         level = found[name]._replace(**row)
         if (level.playouts > 0) != (name in AHEAD) or (level.playouts > 0) != (level.candidates > 1):
             raise NotUnderstood(f"{where}: {' and '.join(AHEAD)} look ahead, with two candidates or more, and no other")
-        if level.slips > 1 or level.worlds < 1 or (name in AHEAD and level.slips):
-            raise NotUnderstood(f"{where}: {name} has slips or worlds that mean nothing")
+        if level.slips > 1 or level.near > 1 or level.worlds < 1 or (name in AHEAD and level.slips):
+            raise NotUnderstood(f"{where}: {name} has slips, near or worlds that mean nothing")
         found[name] = level
     return found
 
@@ -105,10 +106,10 @@ def _read(file: Path) -> Mapping[str, Level]:
 class NoviceBot:
     """Plays by a greedy bot, and sometimes takes a random sensible option."""
 
-    def __init__(self, seed: int = 0, slips: float = SLIPS, blur: float = 0.0, reach: int = 0, worlds: int = 1) -> None:
+    def __init__(self, seed: int = 0, level: Level = USUAL["novice"]) -> None:
         self._random = Random(seed)
-        self._greedy = GreedyBot(self._random.getrandbits(62), worlds, reach, blur=blur)
-        self.slips = slips
+        self._greedy = _greedy(level, self._random.getrandbits(62))
+        self.slips = level.slips
 
     def choose(self, sight: Sight) -> Option:
         """The option that looks best at once, or a random one."""
@@ -141,8 +142,12 @@ def made_by(level: Level, seed: int, budget: Budget) -> Bot:
         given = (level.evidence, level.blur, level.reach, level.worlds)
         return SearchBot(seed, playouts, level.candidates, budget.seconds, *given)
     if level.slips:
-        return NoviceBot(seed, level.slips, level.blur, level.reach, level.worlds)
-    return GreedyBot(seed, level.worlds, level.reach, blur=level.blur)
+        return NoviceBot(seed, level)
+    return _greedy(level, seed)
+
+
+def _greedy(level: Level, seed: int) -> GreedyBot:
+    return GreedyBot(seed, level.worlds, level.reach, blur=level.blur, near=level.near)
 
 
 class LevelBot:

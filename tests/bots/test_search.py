@@ -8,6 +8,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots import GreedyBot, SearchBot, Sight, play_out, search
+from consigliere.bots.greedy import Ranked
 from consigliere.bots.search import Tried
 from consigliere.engine import Lookahead, Option, State
 from consigliere.games import GAMES, find
@@ -167,16 +168,20 @@ def test_a_bot_may_ask_for_more_evidence_than_the_game(monkeypatch: pytest.Monke
     assert SearchBot(1, playouts=48, evidence=1e6).choose(sight) == first
 
 
-def test_a_blurred_search_takes_what_did_nearly_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_begins_with_what_its_greedy_bot_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A blurred eye takes another option for the best; clear playouts correct it."""
     match = cg.new("dual_powers", seats=2, seed=4)
     while len(match.options(match.deciders[0])) < 4:
         match.play(match.deciders[0], match.options(match.deciders[0])[0])
     sight = Sight(match, match.deciders[0])
-    best, near, bad, early = [tried(str(option), 0.5) for option in list(sight.options)[:4]]
-    best.values, near.values, bad.values, early.values = [0.5], [0.49], [0.46], [0.51]
-    best.reached = 2
-    near.reached = 1
-    monkeypatch.setattr(SearchBot, "compare", lambda *_: [bad, early, near, best])
-    assert {str(SearchBot(seed).choose(sight)) for seed in range(40)} == {str(best.option)}
-    blurred = {str(SearchBot(seed, blur=0.01).choose(sight)) for seed in range(40)}
-    assert blurred == {str(best.option), str(near.option)}, "not one that was dropped after a good start"
+    rows = [Ranked(option, 0.5 - off, False) for option, off in zip(sight.options, (0, 0.01, 0.2), strict=False)]
+    best, near, bad = [one.option for one in rows]
+    monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: list(rows))
+
+    def chosen(worth: dict[Option, float]) -> set[Option]:
+        monkeypatch.setattr(search, "_worth", lambda world, seat, option, *_: worth[option])
+        bots = [SearchBot(1, playouts=12, evidence=1.0, greedy=GreedyBot(seed, blur=0.02)) for seed in range(30)]
+        return {bot.choose(sight) for bot in bots}
+
+    assert chosen({best: 0.5, near: 0.5, bad: 0.5}) == {best, near}
+    assert chosen({best: 0.6, near: 0.5, bad: 0.5}) == {best}

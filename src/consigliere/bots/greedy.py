@@ -44,11 +44,19 @@ class GreedyBot:
         """The option with the best average value over the sampled worlds, or with `blur` one nearly as good."""
         if len(sight.options) == 1:
             return sight.options[0]
-        ranked = self.rank(sight)
+        ranked = self.ranked_as_seen(sight)
         if self.blur:
-            return ranked[nearly_best([one.value for one in ranked], self.blur, self._random, self.near)].option
+            return ranked[0].option
         equal = [one for one in ranked if one.value >= ranked[0].value - SAME]
         return self._random.choice([one for one in equal if not one.lucky] or equal).option
+
+    def ranked_as_seen(self, sight: Sight) -> list[Ranked]:
+        """The same as `rank`, but with `blur` first comes an option that only looks like the best."""
+        ranked = self.rank(sight)
+        if self.blur:
+            first = nearly_best([one.value for one in ranked], self.blur, self._random, self.near)
+            ranked.insert(0, ranked.pop(first))
+        return ranked
 
     def rank(self, sight: Sight) -> list[Ranked]:
         """The sensible options with the mean value they lead to, best first."""

@@ -48,9 +48,9 @@ class Level(NamedTuple):
     """Standard errors by which playouts must favour another option over the one that looks best; None: as many as the
     game says (`Lookahead.evidence`)."""
     blur: float = 0.0
-    """How far an option's value may seem off: it takes one that looks like the best (`greedy.nearly_best`)."""
+    """How far an option's value may seem off, before any playout (`greedy.nearly_best`)."""
     near: float = NEAR
-    """How far from the best option to the worst such an option may lie. Only without playouts."""
+    """How far from the best option to the worst one may lie that looks like the best."""
     slips: float = 0.0
     """The share of decisions that are random. Only without playouts."""
     reach: int = 3
@@ -139,8 +139,8 @@ def made_by(level: Level, seed: int, budget: Budget) -> Bot:
     """A bot that chooses as a level says."""
     if level.playouts:
         playouts = 0 if budget.timed else budget.playouts or level.playouts
-        given = (level.evidence, level.blur, level.reach, level.worlds)
-        return SearchBot(seed, playouts, level.candidates, budget.seconds, *given)
+        own = _greedy(level, Random(seed).getrandbits(62))
+        return SearchBot(seed, playouts, level.candidates, budget.seconds, level.evidence, own)
     if level.slips:
         return NoviceBot(seed, level)
     return _greedy(level, seed)

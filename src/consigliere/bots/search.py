@@ -17,7 +17,7 @@ from consigliere.engine.data import load_habits
 from consigliere.engine.match import Match
 
 from .chances import sides_of
-from .greedy import GreedyBot, nearly_best
+from .greedy import GreedyBot
 from .sight import Sight
 
 MOST_WORLDS = 100_000  # in one round, if time alone is the budget
@@ -65,8 +65,7 @@ class SearchBot:
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
     time alone is the budget, and each round of halving gets an equal part of it. `evidence`: instead of what the game
-    says (`Lookahead.evidence`). `blur`: how far a value may seem off: it takes one of the options that look like
-    the best. `reach`, `worlds`: how the greedy bot looks at options before the playouts.
+    says (`Lookahead.evidence`). `greedy`: the bot that ranks the options before the playouts.
     """
 
     def __init__(
@@ -76,19 +75,17 @@ class SearchBot:
         candidates: int = 6,
         seconds: float = 0.0,
         evidence: float | None = None,
-        blur: float = 0.0,
-        reach: int = 3,
-        worlds: int = 2,
+        greedy: GreedyBot | None = None,
     ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
-        self._greedy = GreedyBot(self._random.getrandbits(62), worlds, reach)
+        usual = GreedyBot(self._random.getrandbits(62))
+        self._greedy = usual if greedy is None else greedy
         self.playouts = playouts
         self.candidates = candidates
         self.seconds = seconds
         self.evidence = evidence
-        self.blur = blur
 
     def choose(self, sight: Sight) -> Option:
         """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
@@ -98,12 +95,9 @@ class SearchBot:
         if lookahead is None:
             return self._greedy.choose(sight)
         began = None if self.playouts else perf_counter()  # of a time budget, finding the candidates takes a part
-        ranked = self._greedy.rank(sight)[: self.candidates]
+        ranked = self._greedy.ranked_as_seen(sight)[: self.candidates]
         tried = self.compare(sight, [one.option for one in ranked], lookahead, began)
         best = max(tried, key=lambda one: (one.reached, one.mean))
-        if self.blur:
-            near = [one for one in tried if one.mean <= best.mean]  # a better mean in fewer worlds says less
-            return near[nearly_best([one.mean for one in near], self.blur, self._random)].option
         evidence = lookahead.evidence if self.evidence is None else self.evidence
         if best is not tried[0] and best.errors_above(tried[0]) < evidence:
             return tried[0].option

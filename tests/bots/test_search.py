@@ -8,7 +8,7 @@ import pytest
 
 import consigliere as cg
 from consigliere.bots import GreedyBot, SearchBot, Sight, play_out, search
-from consigliere.bots.levels import player
+from consigliere.bots.greedy import Ranked
 from consigliere.bots.search import Tried
 from consigliere.engine import Lookahead, Option, State
 from consigliere.games import GAMES, find
@@ -154,33 +154,34 @@ def test_with_time_alone_each_round_gets_an_equal_part(monkeypatch: pytest.Monke
         SearchBot(1, playouts=0)
 
 
-def test_a_level_has_no_fewer_playouts_than_the_game_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A budget that is given stays as it is."""
-    match = cg.new("dual_powers", seats=2, seed=3)
-    for seat in match.deciders:
-        match.play(seat, match.options(seat)[0])
+def test_a_bot_may_ask_for_more_evidence_than_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It then keeps the greedy bot's choice unless playouts are clear."""
+    match = cg.new("dual_powers", seats=2, seed=4)
+    while len(match.options(match.deciders[0])) < 4:
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
     sight = Sight(match, match.deciders[0])
-    options = list(sight.options)[:2]
-    needs = Lookahead(1, tries=1, least=20)
-    counts = []
-    for bot in (
-        SearchBot(1, playouts=8, raised=True),
-        SearchBot(1, playouts=8),
-        SearchBot(1, playouts=30, raised=True),
-    ):
-        counts.append(sum(len(one.values) for one in bot.compare(sight, options, needs)))
-    assert counts == [20, 8, 30]
-    usual, given = player("capo", 1), player("capo", 1, playouts=8)
-    assert isinstance(usual, SearchBot)
-    assert isinstance(given, SearchBot)
-    assert usual.raised
-    assert not given.raised
+    first = SearchBot(1)._greedy.rank(sight)[0].option
+    monkeypatch.setattr(search, "_worth", lambda *args: 0.5 + (args[2] != first) * 0.2 * (args[4] % 3 - 0.6))
+    assert match.title.lookahead is not None
+    assert match.title.lookahead.evidence == 0
+    assert SearchBot(1, playouts=48, evidence=0.0).choose(sight) == SearchBot(1, playouts=48).choose(sight) != first
+    assert SearchBot(1, playouts=48, evidence=1e6).choose(sight) == first
 
 
-def test_fewer_options_are_played_out_below_consigliere() -> None:
-    """With few playouts many options would be compared by chance."""
-    capo, consigliere = player("capo", 1), player("consigliere", 1)
-    assert isinstance(capo, SearchBot)
-    assert isinstance(consigliere, SearchBot)
-    assert capo.candidates < consigliere.candidates
-    assert capo.playouts < consigliere.playouts
+def test_a_search_begins_with_what_its_greedy_bot_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A blurred eye takes another option for the best; clear playouts correct it."""
+    match = cg.new("dual_powers", seats=2, seed=4)
+    while len(match.options(match.deciders[0])) < 4:
+        match.play(match.deciders[0], match.options(match.deciders[0])[0])
+    sight = Sight(match, match.deciders[0])
+    rows = [Ranked(option, 0.5 - off, False) for option, off in zip(sight.options, (0, 0.01, 0.2), strict=False)]
+    best, near, bad = [one.option for one in rows]
+    monkeypatch.setattr(GreedyBot, "rank", lambda self, sight: list(rows))
+
+    def chosen(worth: dict[Option, float]) -> set[Option]:
+        monkeypatch.setattr(search, "_worth", lambda world, seat, option, *_: worth[option])
+        bots = [SearchBot(1, playouts=12, evidence=1.0, greedy=GreedyBot(seed, blur=0.02)) for seed in range(30)]
+        return {bot.choose(sight) for bot in bots}
+
+    assert chosen({best: 0.5, near: 0.5, bad: 0.5}) == {best, near}
+    assert chosen({best: 0.6, near: 0.5, bad: 0.5}) == {best}

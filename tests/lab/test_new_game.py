@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from consigliere.bots import levels
 from consigliere.drawing import Face, Note, Picture, svg
 from consigliere.engine import Chance, NotUnderstood, Option, Setting
 from consigliere.games import _faces, _registered, register
@@ -275,3 +276,11 @@ def test_points_that_no_page_shows(monkeypatch: pytest.MonkeyPatch) -> None:
     named = lambda self, view: [Note("round", "status-turn", {"number": "1"})]  # noqa: E731
     monkeypatch.setattr(SampleGameFace, "status_notes", named)
     assert not [note for note in report(TITLE, GAMES)[1] if note.startswith("Face.seat_points")]
+
+
+def test_levels_of_bots_that_nobody_can_read_are_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "levels.toml").write_text("[boss]\nplayouts = 8\n")
+    monkeypatch.setattr(levels, "folder_of", lambda title: tmp_path)
+    levels.levels_of.cache_clear()
+    assert [problem for problem in contract(TITLE, 1) if "no level 'boss'" in problem]
+    levels.levels_of.cache_clear()

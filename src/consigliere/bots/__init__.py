@@ -9,7 +9,7 @@ from importlib import import_module
 from consigliere.engine import Match, NotUnderstood, Result, Title
 
 from .greedy import GreedyBot
-from .levels import AHEAD, LEVELS, MAKERS, TEMPERED, NoviceBot, looks_ahead
+from .levels import AHEAD, LEVELS, MAKERS, OF_ITS_LEVEL, TEMPERED, Budget, NoviceBot, looks_ahead
 from .negotiator import MANNERS, Manner, NegotiatorBot
 from .random_bot import RandomBot
 from .search import SearchBot
@@ -18,7 +18,7 @@ from .talks import hold_talks
 
 
 def _timeless(level: str) -> Callable[[int], Bot]:
-    return lambda seed: MAKERS[level](seed, 0.0, False, 0)
+    return lambda seed: MAKERS[level](seed, OF_ITS_LEVEL)
 
 
 def _negotiator(manner: str) -> Callable[[int], Bot]:
@@ -57,7 +57,7 @@ def make(name: str, seed: int = 0, seconds: float = 0.0, timed: bool = False, pl
     if name not in BOTS:
         raise NotUnderstood(f"no bot {name!r}; there are {', '.join(BOTS)}")
     if name in MAKERS and (seconds or playouts):
-        return MAKERS[name](seed, seconds, timed, playouts)
+        return MAKERS[name](seed, Budget(seconds, timed, playouts))
     return BOTS[name](seed)
 
 

@@ -13,6 +13,7 @@ from consigliere.engine import OPEN, Answers, Fast, Option, Seat, State, Step, T
 from .sight import Sight
 
 SAME = 1e-9  # values that differ by less are equal
+NEAR = 0.3  # of the way from the best value to the worst: further away nothing looks like the best, if nobody says more
 RIVAL_BUDGET = 8  # rivals' answers that are computed for a decision in one world; the rest are random
 
 
@@ -23,22 +24,39 @@ class GreedyBot:
     - `reach`: how many further decisions of its own move it tries after an option.
     - `throws`: how often it tries an answer in a hidden window in each world, if dice or draws follow.
 
+    - `blur`, `near`: how far a value may seem off: it takes one of the options that look like the best
+      (`nearly_best`).
+
     Among equal options it prefers those without chance, then takes one at random.
     """
 
-    def __init__(self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3) -> None:
+    def __init__(
+        self, seed: int = 0, worlds: int = 2, reach: int = 3, throws: int = 3, blur: float = 0.0, near: float = NEAR
+    ) -> None:
         self._random = Random(seed)
         self.worlds = worlds
         self.reach = reach
         self.throws = throws
+        self.blur = blur
+        self.near = near
 
     def choose(self, sight: Sight) -> Option:
-        """The option with the best average value over the sampled worlds."""
+        """The option with the best average value over the sampled worlds, or with `blur` one nearly as good."""
         if len(sight.options) == 1:
             return sight.options[0]
-        ranked = self.rank(sight)
+        ranked = self.ranked_as_seen(sight)
+        if self.blur:
+            return ranked[0].option
         equal = [one for one in ranked if one.value >= ranked[0].value - SAME]
         return self._random.choice([one for one in equal if not one.lucky] or equal).option
+
+    def ranked_as_seen(self, sight: Sight) -> list[Ranked]:
+        """The same as `rank`, but with `blur` first comes an option that only looks like the best."""
+        ranked = self.rank(sight)
+        if self.blur:
+            first = nearly_best([one.value for one in ranked], self.blur, self._random, self.near)
+            ranked.insert(0, ranked.pop(first))
+        return ranked
 
     def rank(self, sight: Sight) -> list[Ranked]:
         """The sensible options with the mean value they lead to, best first."""
@@ -58,6 +76,17 @@ class GreedyBot:
                 lucky[i] = lucky[i] or lucky_here
         rows = [Ranked(option, totals[i] / self.worlds, lucky[i]) for i, option in enumerate(options)]
         return sorted(rows, key=lambda one: -one.value)
+
+
+def nearly_best(values: list[float], blur: float, random: Random, near: float = NEAR) -> int:
+    """The index of one of the values that look like the best: at most `blur` below it.
+
+    They must also lie in the share `near` of the way from the best to the worst. If that is below 1, it is the better
+    of two different values, and nobody does by mistake what is plainly the worst.
+    """
+    best = max(values)
+    least = best - min(blur, near * (best - min(values)))
+    return random.choice([i for i, value in enumerate(values) if value >= least])
 
 
 class Ranked(NamedTuple):

@@ -64,34 +64,42 @@ class SearchBot:
 
     `playouts` is the budget of one decision, `candidates` the number of options tried. With `seconds` a decision also
     stops when that time is over. Without it, the same seed makes the same moves on every machine. With `playouts=0`
-    time alone is the budget, and each round of halving gets an equal part of it. `raised`: a budget of playouts is at
-    least what the game needs (`Lookahead.least`).
+    time alone is the budget, and each round of halving gets an equal part of it. `evidence`: instead of what the game
+    says (`Lookahead.evidence`). `greedy`: the bot that ranks the options before the playouts.
     """
 
     def __init__(
-        self, seed: int = 0, playouts: int = 96, candidates: int = 6, seconds: float = 0.0, raised: bool = False
+        self,
+        seed: int = 0,
+        playouts: int = 96,
+        candidates: int = 6,
+        seconds: float = 0.0,
+        evidence: float | None = None,
+        greedy: GreedyBot | None = None,
     ) -> None:
         if playouts < 1 and seconds <= 0:
             raise NotUnderstood("a bot that looks ahead needs a budget: playouts or seconds")
         self._random = Random(seed)
-        self._greedy = GreedyBot(self._random.getrandbits(62))
+        usual = GreedyBot(self._random.getrandbits(62))
+        self._greedy = usual if greedy is None else greedy
         self.playouts = playouts
         self.candidates = candidates
         self.seconds = seconds
-        self.raised = raised
+        self.evidence = evidence
 
     def choose(self, sight: Sight) -> Option:
         """The option that does best in playouts; if a game has no lookahead, the greedy bot's choice."""
         if len(sight.options) == 1:
             return sight.options[0]
-        lookahead = sight.world(0).title.lookahead
+        lookahead = sight.title.lookahead
         if lookahead is None:
             return self._greedy.choose(sight)
         began = None if self.playouts else perf_counter()  # of a time budget, finding the candidates takes a part
-        ranked = self._greedy.rank(sight)[: self.candidates]
+        ranked = self._greedy.ranked_as_seen(sight)[: self.candidates]
         tried = self.compare(sight, [one.option for one in ranked], lookahead, began)
         best = max(tried, key=lambda one: (one.reached, one.mean))
-        if best is not tried[0] and best.errors_above(tried[0]) < lookahead.evidence:
+        evidence = lookahead.evidence if self.evidence is None else self.evidence
+        if best is not tried[0] and best.errors_above(tried[0]) < evidence:
             return tried[0].option
         return best.option
 
@@ -124,8 +132,7 @@ class SearchBot:
     ) -> None:
         """Try the options that are left in common worlds, until the budget of a round of halving is used up."""
         if self.playouts:
-            playouts = max(self.playouts, lookahead.least) if self.raised else self.playouts
-            most, until = max(1, playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
+            most, until = max(1, self.playouts // rounds // len(left)), start + self.seconds if self.seconds else inf
         else:
             most, until = MOST_WORLDS, start + self.seconds * number / rounds
         for played in range(most):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol, runtime_checkable
 
-from consigliere.engine import Match, Offer, Option, Seat, Trade
+from consigliere.engine import Match, Offer, Option, Seat, Title, Trade
 from consigliere.engine.history import seen_events
 
 
@@ -29,6 +29,11 @@ class Sight:
         self.seat = seat
         self.offers_left = offers_left  # how many offers the seat may still make before the next answer
         self.reach = reach  # the seats to which it may make an offer now; None: all
+
+    @property
+    def title(self) -> Title:
+        """The game."""
+        return self._match.title
 
     @property
     def view(self) -> dict[str, Any]:

@@ -68,8 +68,6 @@ class Lookahead(NamedTuple):
     thinks: int = 0
     """So many of its own next decisions the seat that looks ahead makes by the evaluation: of some options drawn by
     habit it takes the best. Only with tries=1."""
-    least: int = 0
-    """Playouts of a decision below which a search hardly chooses better than the greedy bot: no level has fewer."""
 
 
 class Title(Generic[G]):

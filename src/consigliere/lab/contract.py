@@ -19,6 +19,7 @@ from typing import Any
 from consigliere.board import tell
 from consigliere.board.glossary import glossary
 from consigliere.board.words import LANGUAGES, Words, WordsError, words_for
+from consigliere.bots.levels import levels_of
 from consigliere.drawing import Face
 from consigliere.engine import OPEN, ConsigliereError, Fast, NotUnderstood, Option, Seat, Setup, Title
 from consigliere.engine.ledger import load_ledger
@@ -140,6 +141,10 @@ class Contract:
             if missing and texts[language]:
                 self.found(f"locale/{language}.ftl lacks {', '.join(sorted(missing))}")
         self._translated()
+        try:
+            levels_of(self.title)
+        except NotUnderstood as error:
+            self.found(str(error))
         if not shown.read_file("rules.md"):
             return
         known = {name: rule for name, rule in load_ledger(shown.package).items() if not rule.internal}

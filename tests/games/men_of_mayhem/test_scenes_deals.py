@@ -110,3 +110,39 @@ def test_a_deal_is_no_turn_and_costs_no_order() -> None:
     table.deal("mayans", "samcro", {"cash": 4})
     assert (table.orders("samcro"), table.orders("mayans")) == (1, 1)
     assert table.asked() == ["samcro"]
+
+
+def at_peace(table: Table, giver: str, taker: str) -> Table:
+    """One gang has promised another peace."""
+    a, b = table.seat(giver), table.seat(taker)
+    table.match.play(a, Option("offer", json.dumps({"gives": [], "to": [b], "text": f"#peace:{a}-{b}"})))
+    table.match.play(b, Option("accept", table.match.state.offers[-1].number))
+    return table
+
+
+def word(table: Table) -> str:
+    """What became of the only promise."""
+    (given,) = table.match.promises(0)
+    return given.state
+
+
+@pytest.mark.rule("MM-TD-24")
+@pytest.mark.parametrize(("peaceful", "became"), [("mayans", "standing"), ("samcro", "broken")])
+def test_gang_war_breaks_no_promise_of_who_was_attacked(peaceful: str, became: str) -> None:
+    """The card robs the loser, not its winner's will; who starts a fight has broken the peace by that."""
+    table = scene(
+        lying="gang_war", turn="samcro", samcro=gang(docks="1m", cash=5), mayans=gang(docks="3m", cash=0, guns=0)
+    )
+    at_peace(table, peaceful, "samcro" if peaceful == "mayans" else "mayans")
+    table.do("fight:docks").dice(1, 6).do("samcro guns:0", "mayans guns:0")
+    (stolen,) = table.happened("stolen")
+    assert (stolen["seat"], stolen["from"], stolen["spoils"]) == (table.seat("mayans"), table.seat("samcro"), True)
+    assert word(table) == became
+
+
+@pytest.mark.rule("MM-OP-04")
+def test_a_theft_by_choice_breaks_the_peace() -> None:
+    table = at_peace(scene(samcro=gang(card_room="1m"), mayans=gang(home="1m", cash=5)), "samcro", "mayans")
+    table.do("exploit:card_room", "use:card_room_1", "rob:mayans")
+    assert "spoils" not in table.happened("stolen")[0]
+    assert word(table) == "broken"

@@ -104,7 +104,7 @@ class LaCosaNostra(Title[NewYork]):
     codes = step_format.CODES
     trade = trade.Deals()
     # Up to payday, when plans show their value. The seat thinks about the rest of its plan: habits alone spoil it.
-    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, sharp=2.0, thinks=8, least=96)
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5, sharp=2.0, thinks=8)
 
     def setting_applies(self, setting: str, seats: int) -> bool:
         return seats == 5 or setting != "two_assignments_five_players"  # [LCN-PLAN-11]

@@ -104,7 +104,7 @@ class LaFamiglia(Title[Sicily]):
     }
     codes = step_format.CODES
 
-    lookahead = Lookahead(-1, tries=1, rounds=0, least=48)  # to the end of the round: all orders have been carried out
+    lookahead = Lookahead(-1, tries=1, rounds=0)  # to the end of the round: all orders have been carried out
 
     def teams(self, seats: int, options: dict[str, Any]) -> tuple[tuple[int, ...], ...]:
         return TEAMS

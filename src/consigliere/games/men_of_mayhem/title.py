@@ -50,7 +50,9 @@ class MenOfMayhem(Title[Charming]):
     """Three to six motorcycle clubs, six rounds, free deals; most cash wins."""
 
     id = "men_of_mayhem"
-    version = 5  # 1 to 3: other starting goods of some sides; 4: deals while a victim is named, other prices
+    # 1 to 3: other starting goods of some sides; 4: deals while a victim is named, other prices; 5: what a card lets
+    # the winner of a fight steal was told like a theft by choice, and broke promises of peace
+    version = 6
     facts = Facts(
         players=tuple(DATA["meta"]["players_with_expansions"]),
         minutes=tuple(DATA["meta"]["minutes"]),
@@ -85,9 +87,7 @@ class MenOfMayhem(Title[Charming]):
         "item": ITEM_IDS,
     }
     trade = trade.Deals()
-    lookahead = Lookahead(
-        -1, tries=1, rounds=0, evidence=0.5, least=48
-    )  # to the end of the round, when all orders are given
+    lookahead = Lookahead(-1, tries=1, rounds=0, evidence=0.5)  # to the end of the round, when all orders are given
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """There are at least as many clubs as players. [MM-SET-10]"""

@@ -126,12 +126,16 @@ class Deals(Trade[Charming]):
         return heuristics.blows(g, attacker, victim)
 
     def attack_in(self, event: dict[str, Any]) -> tuple[int, int] | None:
-        """The seats that an option attacks: the first rival at a fight's site, a thief's victim, the accused."""
+        """The seats that an option attacks: the first rival at a fight's site, a thief's victim, the accused.
+
+        What a card lets the winner of a fight steal is no attack: the winner has not chosen it, and may have been
+        attacked.
+        """
         kind = event["event"]
         if kind == "fight":
             rivals = [seat for seat in event["seats"] if seat != event["seat"]]
             return event["seat"], rivals[0]
-        if kind == "stolen":
+        if kind == "stolen" and not event.get("spoils"):
             return event["seat"], event["from"]
         if kind == "accused":
             return event["seat"], event["at"]

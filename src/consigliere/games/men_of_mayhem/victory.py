@@ -74,7 +74,7 @@ class Loot(Step[Charming]):
         return [] if stolen else [f"item and number ({self.number}) are not what winners steal"]
 
     def run(self, g: Charming) -> None:
-        steal(g, self.seat, self.victim, self.item, self.number)
+        steal(g, self.seat, self.victim, self.item, self.number, spoils=True)
 
 
 class DealsOpen(Step[Charming]):

@@ -40,7 +40,7 @@ OWN, OTHER, NOBODYS = range(3)
 LAST_DAY: Final = 31
 SLIDING: Final = (29, 30)  # [DP-DATE-04]
 
-# What the lesson leaves to a person's judgement. Found by trying some thirty sets of values on seeds 3000 to 3199.
+# What the lesson leaves to a person's judgement. Found by trying sets of values on seeds 1000 to 1199 and 3000 to 3199.
 USUAL = 2.3  # points of an objective that is not known yet
 SHARPNESS = 1.2  # how much one day more makes a region the Opposition's objective
 UNSEEN = 0.8  # what any region may be worth as the own, unseen objective

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -140,7 +140,7 @@ async def told_notices(connection: AsyncConnection, ids: tuple[int, ...]) -> lis
     return [_notice(row) for row in await connection.execute(wanted.where(outbox.c.id.in_(ids)).order_by(outbox.c.id))]
 
 
-def _notice(row: sa.Row[Any]) -> Notice:
+def _notice(row: Sequence[Any]) -> Notice:
     number, owner, table_id, event, seat, moment, due_at = row
     return Notice(number, owner, table_id or "", event, seat, moment, due_at)
 

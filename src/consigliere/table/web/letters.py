@@ -31,9 +31,8 @@ class Letters:
 
     async def write(self, visitor: Visitor, name: str, text: str) -> None:
         """Write to a person. The notice is stored in the same transaction."""
-        text = "\n".join(line.rstrip() for line in text.replace("\r\n", "\n").strip().split("\n"))
-        account = _account(visitor)
-        if not text or len(text) > LONGEST_LETTER or not _is_readable(text):
+        account, text = _account(visitor), "\n".join(map(one_line, text.splitlines())).strip()
+        if not text or len(text) > LONGEST_LETTER:
             raise Refused("line-length", 400, most=LONGEST_LETTER)
         async with self._store.write() as connection:
             person = await self._person(connection, account, name)
@@ -86,8 +85,3 @@ def _account(visitor: Visitor) -> str:
     if visitor.account is None:
         raise Refused("no-account", 403)
     return visitor.account
-
-
-def _is_readable(text: str) -> bool:
-    """Return whether a text has no invisible control characters, and something to read."""
-    return bool(one_line(text)) and all(letter.isprintable() or letter == "\n" for letter in text)

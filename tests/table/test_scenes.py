@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import consigliere as cg
 from consigliere.board.words import words_for
+from consigliere.bots import Sight, make
+from consigliere.table.play.segments import Segment
 from consigliere.table.show.log_lines import log_lines, seen
-from consigliere.table.show.scenes import MOST_SAID, SUMMARY, ended_round
+from consigliere.table.show.scenes import MOST_SAID, SUMMARY, ended_round, scene
+from consigliere.table.store.rows import SeatRow
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -117,3 +122,23 @@ def test_a_round_is_summed_up_when_another_begins_not_when_the_game_does() -> No
     assert ended_round(("Round 1", "Payday"), ("Round 2", "Draw")) == "Round 1"
     assert ended_round(("Round 1", "Setup"), ("Round 1", "Family business")) == ""
     assert ended_round(("", "Setup"), ("Round 1", "Draw")) == ""
+
+
+def test_the_last_scene_calls_seats_by_their_sides_as_the_game_did() -> None:
+    """The result page has the bots' own names, but nobody may turn into somebody else in the last scene."""
+    match = cg.new("corleones_empire", seats=2, seed=1)
+    bots = [make("random", 1 + seat) for seat in range(2)]
+    seat, option = 0, None
+    while match.result is None:
+        before, seat = match.clone(), match.deciders[0]
+        option = bots[seat].choose(Sight(match, seat))
+        match.play(seat, option)
+    assert option is not None
+    people = [SeatRow(0, "human", "Anna"), SeatRow(1, "bot", "", "random")]
+    row = SimpleNamespace(game="corleones_empire", state="over")
+    loaded: Any = SimpleNamespace(row=row, people=people, match=match)
+    reader: Any = SimpleNamespace(language="en", seat=None)
+    beats = scene(loaded, reader, [Segment(before, 0, ((seat, option),))], ends=True)
+    said = "\n".join(line for beat in beats for line in beat.says)
+    side = words_for("en", "corleones_empire")(f"side-{match.view(None)['table']['families'][1]['family']}")
+    assert f"{side} opens the suitcase" in said

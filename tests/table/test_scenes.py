@@ -134,7 +134,7 @@ def test_the_last_scene_calls_seats_by_their_sides_as_the_game_did() -> None:
         option = bots[seat].choose(Sight(match, seat))
         match.play(seat, option)
     assert option is not None
-    people = [SeatRow(0, "human", "Anna"), SeatRow(1, "bot", "", "random")]
+    people = [SeatRow(0, "human", "Anna", ""), SeatRow(1, "bot", "", "random")]
     row = SimpleNamespace(game="corleones_empire", state="over")
     loaded: Any = SimpleNamespace(row=row, people=people, match=match)
     reader: Any = SimpleNamespace(language="en", seat=None)

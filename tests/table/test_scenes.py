@@ -135,8 +135,8 @@ def test_the_last_scene_calls_seats_by_their_sides_as_the_game_did() -> None:
         match.play(seat, option)
     assert option is not None
     people = [SeatRow(0, "human", "Anna", ""), SeatRow(1, "bot", "", "random")]
-    row = SimpleNamespace(game="corleones_empire", state="over")
-    loaded: Any = SimpleNamespace(row=row, people=people, match=match)
+    row = SimpleNamespace(game="corleones_empire", state="over", seats=2)
+    loaded: Any = SimpleNamespace(row=row, people=people, match=match, setup=match.setup, sketches={})
     reader: Any = SimpleNamespace(language="en", seat=None)
     beats = scene(loaded, reader, [Segment(before, 0, ((seat, option),))], ends=True)
     said = "\n".join(line for beat in beats for line in beat.says)

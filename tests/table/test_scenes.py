@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import re
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
+import consigliere as cg
 from consigliere.board.words import words_for
+from consigliere.bots import Sight, make
+from consigliere.table.play.segments import Segment
 from consigliere.table.show.log_lines import log_lines, seen
 from consigliere.table.show.pages.play_context import LogLine
-from consigliere.table.show.scenes import MANY, MOST_SAID, SUMMARY, ended_round, folded
+from consigliere.table.show.scenes import MANY, MOST_SAID, SUMMARY, ended_round, folded, scene
+from consigliere.table.store.rows import SeatRow
 
 from .server import Browser, Server
 from .test_http import two_at_a_table
@@ -126,3 +131,23 @@ def test_many_events_of_a_kind_are_one_sentence_if_the_game_has_one() -> None:
     other = [LogLine(1, f"Red plays card {i}.", weight=550, kind="played") for i in range(MANY)]
     assert folded([*tired, *other], words) == {"3 tokens are exhausted.": 250, **{one.text: 550 for one in other}}
     assert folded(tired[1:], words) == {one.text: 250 for one in tired[1:]}, "a few are told one by one"
+
+
+def test_the_last_scene_calls_seats_by_their_sides_as_the_game_did() -> None:
+    """The result page has the bots' own names, but nobody may turn into somebody else in the last scene."""
+    match = cg.new("corleones_empire", seats=2, seed=1)
+    bots = [make("random", 1 + seat) for seat in range(2)]
+    seat, option = 0, None
+    while match.result is None:
+        before, seat = match.clone(), match.deciders[0]
+        option = bots[seat].choose(Sight(match, seat))
+        match.play(seat, option)
+    assert option is not None
+    people = [SeatRow(0, "human", "Anna", ""), SeatRow(1, "bot", "", "random")]
+    row = SimpleNamespace(game="corleones_empire", state="over", seats=2)
+    loaded: Any = SimpleNamespace(row=row, people=people, match=match, setup=match.setup, sketches={})
+    reader: Any = SimpleNamespace(language="en", seat=None)
+    beats = scene(loaded, reader, [Segment(before, 0, ((seat, option),))], ends=True)
+    said = "\n".join(line for beat in beats for line in beat.says)
+    side = words_for("en", "corleones_empire")(f"side-{match.view(None)['table']['families'][1]['family']}")
+    assert f"{side} opens the suitcase" in said

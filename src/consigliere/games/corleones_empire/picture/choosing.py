@@ -47,16 +47,16 @@ def _card(family: str, taken: bool, words: Texts) -> str:
         glyphs.emblem(family, WIDE / 2, 42, 26),
         PLAYFAIR.line(words(f"side-{family}"), WIDE / 2, 92, 21, WIDE - 16, class_="display on grown"),
     ]
-    for i, role in enumerate(ROLES):
-        name = listing.name(f"{family}_{role}", words)
+    names = [listing.name(f"{family}_{role}", words) for role in ROLES]
+    for i, (role, name) in enumerate(zip(ROLES, names, strict=True)):
         inside.append(at(WIDE / 2 + 43 * (i - 1), 160, glyphs.figure(role, family), scale=1.05))
-        inside.append(OSWALD.line(name, WIDE / 2, 186 + 18 * i, 13.6, WIDE - 14, class_="paper"))
+        inside.append(OSWALD.line(name, WIDE / 2, 186 + 18 * i, 13.6, WIDE - 14, class_="paper fine-print"))
     return piece(
         0,
         0,
         *inside,
         legal_mark(8, 8),
-        tooltip=words(f"faction-{family}"),
+        tooltip="\n".join([words(f"faction-{family}"), *names]),  # a phone shows them only there
         id=f"choose-{family}",
         data_thing=family,
         class_=f"of-{family} {LIT}{' half' if taken else ''}",

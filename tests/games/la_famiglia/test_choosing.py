@@ -6,9 +6,10 @@ from consigliere.bots.greedy import GreedyBot
 from consigliere.bots.sight import Sight
 from consigliere.engine import Option
 from consigliere.games.la_famiglia import TITLE
+from consigliere.games.la_famiglia.action_boards import CELL
 from consigliere.games.la_famiglia.actions import GiveOrder, Recruit
 from consigliere.games.la_famiglia.attack import Move
-from consigliere.games.la_famiglia.cells import CELL, ChoosePart
+from consigliere.games.la_famiglia.cells import ChoosePart
 from consigliere.games.la_famiglia.components import ORDER, PLANNING, TERRITORY
 
 from .scene import A, B, Scene

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
 from consigliere.engine import Option
 from consigliere.engine.scenes import beats
 from consigliere.games import face
-from consigliere.games.la_famiglia.components import CARD_IDS
+from consigliere.games.la_famiglia.components import CARD_IDS, TERRITORY
 from consigliere.games.la_famiglia.forecast import course, forecast
+from consigliere.games.la_famiglia.gathering import GatherFrom
+from consigliere.games.la_famiglia.planning import Turn
+from consigliere.games.la_famiglia.telling import cell_told
 
 from .attacks import at_the_cards, attack, strike
-from .scene import GREY, A, B, D, Scene, planning
+from .scene import GREY, A, B, D, Scene, planning, planning_table
 
 FACE = face("la_famiglia")
 EN = Words("en", "la_famiglia")
@@ -211,3 +215,26 @@ def test_both_teams_tokens_can_be_pointed_at() -> None:
     for kind in view["table"]["kinds"]:
         assert {kind, f"{kind}-1"} <= set(things)
         assert EN(f"{kind}-1") == EN(kind)
+
+
+# --- words before a choice
+
+
+@pytest.mark.rule("LF-MOV-03")
+def test_gathering_the_last_soldier_says_that_the_territory_is_left_empty() -> None:
+    scene = Scene().put("enna", A, 2).put("nicosia", A, 3)
+    scene.ask(GatherFrom(A, TERRITORY["enna"], (), True, "LF-MOV-02")).play(A, "from:nicosia")
+    view = scene.match.view(A)
+    said = [tell.label(option, view, EN) for option in scene.match.options(A) if option.verb == "soldiers"]
+    assert said == ["1 soldier", "2 soldiers", "3 soldiers (Nicosia is left empty)"]
+
+
+@pytest.mark.rule("LF-INF-01")
+def test_a_cell_for_a_marker_without_an_action_promises_none() -> None:
+    scene = planning_table(round=1).hq(A, money=20)
+    cell = "b1_church_1"  # recruit
+    promised = "You would recruit"
+    assert promised in cell_told(cell, scene.ask(Turn(A)).match.view(A), EN)
+    scene.play(A, "gain:column_justice")
+    assert "No action follows" in tell.question(scene.match.view(A), EN)
+    assert promised not in cell_told(cell, scene.match.view(A), EN)

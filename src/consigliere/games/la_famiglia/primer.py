@@ -9,7 +9,7 @@ from consigliere.drawing.svg import at, path, rect, text
 from consigliere.engine import Fast, Match, Setup, Title
 
 from .components import TERRITORY
-from .picture import coast, families, hq, ledger, sicily, theatre
+from .picture import cards, coast, families, hq, ledger, sicily, theatre
 from .picture.pieces import boats, cars, disc, labs, letter, opened, soldiers
 from .picture.style import STYLE, patterns
 
@@ -137,7 +137,7 @@ class _Primer(Primer):
             "cards": ["coward_1", True],
             "taken": 0,
         }
-        return self._scaled("conflict", theatre.WIDTH, theatre.HEIGHT, 0.9, theatre.theatre(self._sheet(), battle))
+        return self._scaled("conflict", cards.WIDTH, cards.HEIGHT, 0.9, theatre.theatre(self._sheet(), battle))
 
     def _hidden(self) -> tuple[Figure, ...]:
         sealed = at(120, 85, letter("yellow"), scale=5)

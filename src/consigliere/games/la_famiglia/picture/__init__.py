@@ -18,7 +18,7 @@ from consigliere.drawing import Picture, Sheet, Texts
 from consigliere.drawing.svg import at, element, rect
 from consigliere.engine.errors import NotUnderstood
 
-from . import battle, coast, families, hq, ledger, score, sicily, theatre
+from . import battle, cards, coast, families, hq, ledger, score, sicily, theatre
 from .style import STYLE, patterns
 
 PARTS: Final = ("all", "board", "score", "ledger", "families", "hand")
@@ -46,7 +46,7 @@ def _part(sheet: Sheet, part: str, fighting: bool) -> tuple[float, float, str, l
     if part == "score":
         return score.WIDTH, score.HEIGHT, patterns(name, score.NAMES), score.score(sheet)
     if part == "ledger":
-        size = (theatre.WIDTH, theatre.HEIGHT) if fighting else (ledger.WIDTH, ledger.HEIGHT)
+        size = (cards.WIDTH, cards.HEIGHT) if fighting else (ledger.WIDTH, ledger.HEIGHT)
         paint = patterns(name, ledger.NAMES) + ledger.clips(name) + theatre.clips(name)
         return *size, paint, ledger.ledger(sheet)
     if part == "families":

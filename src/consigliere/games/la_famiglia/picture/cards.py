@@ -113,7 +113,7 @@ def _decides(sheet: Sheet, step: str) -> list[str]:
         inside = [
             rect(-82, -17, 164, 34, rx=6, class_="night", opacity=0.5),
             icon("soldier" if name in _SOLDIERS else name, -60, 0, 24, "c-paper"),
-            YESEVA.line(sheet.words(said), -40, 5.5, 16, 116, text_anchor="start", class_="display paper"),
+            YESEVA.line(sheet.words(said), -40, 5.5, 16, 116, text_anchor="start", class_="display paper small"),
         ]
         found.append(at(x, top + 48 + 41 * i, *inside))
     return [at(0, 0, *found, class_="through")]
@@ -139,7 +139,7 @@ def _meanings(sheet: Sheet, b: dict[str, Any]) -> list[str]:
             found.append(
                 GOLOS.line(line, left + 42, down, LETTERS + 1, room - 42, text_anchor="start", class_="words chalk")
             )
-    return [at(0, 0, *found, class_="through")]
+    return [at(0, 0, *found, class_="through whole")]
 
 
 def _reasons(words: Texts, b: dict[str, Any]) -> list[str]:
@@ -203,21 +203,25 @@ def _course(sheet: Sheet, b: dict[str, Any]) -> list[str]:
 
 
 def _kinds(sheet: Sheet, b: dict[str, Any]) -> list[str]:
-    """At the bottom, where nothing can be foreseen: what the three cards do."""
-    parts, wide = [_ground(_BELOW)], (WIDTH - 2 * SIDE - 32) / 3
+    """At the bottom, where nothing can be foreseen: what the three cards do; on a phone their signs and names."""
+    whole, brief, wide = [], [], (WIDTH - 2 * SIDE - 32) / 3
+    middle = TABLE + 198 + _BELOW / 2
     for i, name in enumerate(CARD_IDS):
         drawn = conflict_card(sheet.id_prefix, sheet.words, name, b["colour"], b["defender"], named=False)
-        x, room = SIDE + 16 + wide * i, wide - 84
-        parts.append(at(x + 6, TABLE + 205, drawn, scale=0.62))
+        x, room = SIDE + 16 + wide * i, wide - 92
+        whole.append(at(x + 6, TABLE + 202, drawn, scale=0.68))
         lines = GOLOS.wrapped(sheet.words(f"pic-does-{name}"), LETTERS, room)
-        y = TABLE + 198 + _BELOW / 2 - 8.5 * len(lines) + 4.5
+        y = middle - 8.5 * len(lines) + 4.5
         said = sheet.words(name)
-        parts.append(YESEVA.line(said, x + 82, y, 14.5, room, text_anchor="start", class_="display lemon small"))
+        whole.append(YESEVA.line(said, x + 88, y, 14.5, room, text_anchor="start", class_="display lemon"))
         for row, line in enumerate(lines, 1):
-            parts.append(
-                GOLOS.line(line, x + 82, y + 17 * row, LETTERS, room, text_anchor="start", class_="words chalk")
+            whole.append(
+                GOLOS.line(line, x + 88, y + 17 * row, LETTERS, room, text_anchor="start", class_="words chalk")
             )
-    return [at(0, 0, *parts, class_="through", id="kinds")]
+        brief.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + wide / 2, middle - 16, 48, "c-paper"))
+        brief.append(YESEVA.line(said, x + wide / 2, middle + 36, 20, wide - 8, class_="display lemon"))
+    inside = [at(0, 0, *whole, class_="whole"), at(0, 0, *brief, class_="brief")]
+    return [at(0, 0, _ground(_BELOW), *inside, class_="through", id="kinds")]
 
 
 def _ground(high: float) -> str:
@@ -331,7 +335,7 @@ def _outlook(sheet: Sheet, b: dict[str, Any], heading: str, found: dict[str, tup
     ]
     for i, name in enumerate(CARD_IDS):
         x = 138 + 132 * i
-        parts.append(mark(foe, 16, False, 1.2, x - 6, 19))
+        parts.append(at(x - 6, 19, mark(foe, 16, False, 1.2), class_="whole"))
         parts.append(icon("defector" if CARD_SWAPS[CARD[name]] else "coward", x + 13, 19, 19, "c-paper"))
         parts.append(YESEVA.line(words(name), x + 24, 24, 14.5, 90, text_anchor="start", class_="display paper small"))
     for row, (choice, outcomes) in enumerate(found.items()):

@@ -8,7 +8,7 @@ from consigliere.drawing import YESEVA, Picture, Texts
 from consigliere.drawing.svg import at, rect
 from consigliere.games.la_famiglia.components import DATA
 
-from . import hq, ledger, sicily, theatre
+from . import cards, hq, ledger, sicily, theatre
 from .families import choice
 from .pieces import boats, cars, fig, flask, lira, soldiers
 from .score import token
@@ -36,7 +36,7 @@ def component(table: str, entry: dict[str, Any], words: Texts) -> Picture | None
     if table == "control_token":
         return _framed(60, 60, at(30, 30, token(key), scale=1.5))
     if table == "conflict_card":
-        return _framed(*theatre.CARD_SIZE, theatre.conflict_card(_PART, words, key, *_COLOURS))
+        return _framed(*cards.CARD_SIZE, cards.conflict_card(_PART, words, key, *_COLOURS))
     if table == "character":
         return _framed(*_PERSON, *_person(entry, words))
     if table == "action_board":

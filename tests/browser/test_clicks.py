@@ -63,7 +63,7 @@ def test_in_the_menu_of_riders_a_second_click_in_the_same_place_means_the_same(a
 
 def test_a_click_on_a_rivals_shutter_opens_the_form_for_an_offer(anna: Player) -> None:
     turn = armed()
-    page = sit_down(anna, turn)
+    page = sit_down(anna, turn, "trader")
     other = next(seat for seat in range(4) if seat != turn.seat)
     page.locator(f"#blind-{other}").click()
     expect(page.locator(f"#desk-{other} form")).to_be_visible()

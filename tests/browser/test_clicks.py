@@ -46,6 +46,29 @@ def test_a_ride_from_either_end_takes_three_clicks_at_most(anna: Player) -> None
     assert ride(anna) <= 3
 
 
+def test_in_the_menu_of_riders_a_second_click_in_the_same_place_means_the_same(anna: Player) -> None:
+    turn, source, target = riders()
+    page = sit_down(anna, turn)
+    click(anna, target)
+    page.locator(f"#menu .choice[value^='ride:{source}']").click()
+    shown = "all => all.map(one => one.dataset.option)"
+    page.locator("#menu [data-option=all]").wait_for()
+    before: list[str] = page.eval_on_selector_all("#menu [data-option]", shown)
+    page.locator("#menu [data-option^=pick]").first.click()
+    page.locator("#menu [data-option=go]").wait_for()
+    after: list[str] = page.eval_on_selector_all("#menu [data-option]", shown)
+    kept = [option for option in before if option in after]
+    assert after == [*kept, "go"]
+
+
+def test_a_click_on_a_rivals_shutter_opens_the_form_for_an_offer(anna: Player) -> None:
+    turn = armed()
+    page = sit_down(anna, turn, "trader")
+    other = next(seat for seat in range(4) if seat != turn.seat)
+    page.locator(f"#blind-{other}").click()
+    expect(page.locator(f"#desk-{other} form")).to_be_visible()
+
+
 @pytest.mark.parametrize("finger", [False, True], ids=["desk", "phone"])
 def test_an_attack_is_asked_in_one_box_at_its_target(visitor: Visitors, finger: bool) -> None:
     assert attack(visitor(390, 844, finger=True) if finger else visitor()) <= 3

@@ -123,3 +123,14 @@ def test_the_dice_of_the_emergency_room_lie_in_the_scene_that_a_page_shows() -> 
     shown = staged(loaded, Reader(None, "en"), [stretch])
     rolled = next(beat for beat in shown if any("rolls 1 in the emergency room" in said for said in beat.says))
     assert 'class="half"' in rolled.drawings["board"]
+
+
+def test_while_backup_is_called_the_strip_says_how_strong_each_gang_is() -> None:
+    table = scene(samcro=gang(docks="2m1p", home="1m", orders=2), mayans=gang(docks="1m1p", home="1m", orders=2))
+    view = table.do("fight:docks").match.view(0)
+    assert view["step"] == "Backup"
+    drawn = FACE.picture(view, WORDS, "board").svg()
+    sums = [
+        part.rpartition(">")[2] for part in drawn.split('class="so-far"')[1:] for part in [part.partition("</text>")[0]]
+    ]
+    assert sums == ["5", "3"]

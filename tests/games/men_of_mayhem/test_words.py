@@ -11,6 +11,7 @@ import pytest
 
 from consigliere.board import tell
 from consigliere.board.words import LANGUAGES, Words
+from consigliere.drawing import MOVE
 from consigliere.engine import Option
 from consigliere.games.men_of_mayhem import TITLE
 from consigliere.games.men_of_mayhem.components import CARD_IDS, CLUB_IDS, OP_IDS, PLACE_IDS
@@ -18,6 +19,7 @@ from consigliere.games.men_of_mayhem.face import FACE
 from consigliere.games.men_of_mayhem.options import FACE_DOWN_IDS, FIGURE
 from consigliere.match import Match
 from tests.cases import cases, play_random
+from tests.games.men_of_mayhem.scene import gang, scene
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 NAMED = (*PLACE_IDS, *CARD_IDS, *CLUB_IDS, *OP_IDS, *FACE_DOWN_IDS, *[str(name) for name in FIGURE])
@@ -122,3 +124,39 @@ def test_accounts_add_up_with_deals_as_what_nobody_saw(seats: int) -> None:
     lines = FACE.score_breakdown(match.view(), [event for row in match.events() for event in row])
     assert [sum(row[seat] for _, row, _ in lines) for seat in range(seats)] == list(match.result.scores)
     assert "account-deals" in [name for name, _, _ in lines]
+
+
+def test_a_trick_that_ends_in_an_arrest_says_so() -> None:
+    words = Words("en", TITLE.id)
+    for heat, warns in ((3, False), (4, True)):
+        table = scene(samcro=gang(brothel="1m", heat=heat), tiles="brothel").do("exploit:brothel", "use:brothel_1")
+        view = table.match.view(0)
+        assert view["step"] == "TrickChoice"
+        assert ("arrest" in tell.question(view, words)) == warns
+
+
+@every_language
+def test_a_victim_reads_that_it_was_the_victim(language: str) -> None:
+    """By name for the others."""
+    words, view = Words(language, TITLE.id), scene().match.view(0)
+    stolen = {"event": "stolen", "seat": 1, "from": 0, "item": "cash", "amount": 2}
+    accused = {"event": "accused", "seat": 1, "at": 0, "card": "informant"}
+    for event in (stolen, accused):
+        mine = tell.sentence(event, view, words, ["Anna", "Boris", "Carla"])
+        theirs = tell.sentence(event, {**view, "seat": 2}, words, ["Anna", "Boris", "Carla"])
+        assert mine
+        assert theirs
+        assert "Anna" not in mine
+        assert "Anna" in theirs
+
+
+def test_the_headline_of_an_exploited_site_is_what_it_gave() -> None:
+    """Not the heat that it cost."""
+    assert FACE.event_durations["heat"] == FACE.event_durations["exploit"] < FACE.event_durations.get("used", MOVE)
+
+
+def test_a_club_order_is_given_at_its_line_on_the_own_board() -> None:
+    table = scene(one_niners=gang(home="1m", cash=5, side="high_octane"), octane=True)
+    view = table.match.view(0)
+    assert Option("club_order") in table.match.options(0)
+    assert FACE.target_thing(Option("club_order"), view) == "re_up_1"

@@ -52,8 +52,9 @@ def place_of(option: Option, view: View) -> str | None:
     """The thing on the board that an option without a target belongs to, if any."""
     if option.verb == "trick":
         return trick_line(view)
-    if option.verb == "club_order":
-        return OP_IDS[CLUB_OPS[CLUB[view["table"]["players"][view["seat"]]["club"]]][0]]
+    club = None if view["seat"] is None else view["table"]["players"][view["seat"]]["club"]
+    if option.verb == "club_order" and club is not None and CLUB_OPS[CLUB[club]]:
+        return OP_IDS[CLUB_OPS[CLUB[club]][0]]
     return None
 
 

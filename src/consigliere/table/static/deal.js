@@ -62,10 +62,9 @@ document.addEventListener(
   (event) => {
     const desk = composing();
     const partner = desk ? null : around(event, "#table svg [data-desk]");
-    const theirs = document.getElementById(`desk-${partner?.dataset.desk}`);
-    if (theirs && !wasDragged()) {
+    if (partner && !wasDragged()) {
       event.stopImmediatePropagation();
-      return openDesk(theirs.id);
+      return openDesk(`desk-${partner.dataset.desk}`);
     }
     if (!desk || !around(event, "#viewport svg, #hand svg")) return;
     event.stopImmediatePropagation(); // no move is made by mistake while an offer is being composed
@@ -187,19 +186,21 @@ document.addEventListener("click", (event) => {
 });
 
 const SOON = 100; // ms until a form that is being loaded is looked for again
+const TIMES = 20; // how often it is looked for
 
 /**
- * Opens the form for offers to somebody. Forms are loaded when the panel is opened.
+ * Opens the panel and the form for offers to somebody. Forms are loaded when the panel is opened; while deals are closed
+ * there are none.
  * @param {string} id
  * @param {(desk: HTMLDetailsElement, form: HTMLFormElement) => void} [fill]
  * @param {number} patience how often to look for a form that is being loaded
  */
-function openDesk(id, fill, patience = 20) {
+function openDesk(id, fill, patience = TIMES) {
+  if (patience === TIMES) openTab("deals");
   const desk = /** @type {HTMLDetailsElement | null} */ (document.getElementById(id));
   const form = desk?.querySelector("form");
-  openTab("deals");
   if (!desk || !form) {
-    if (desk && patience) setTimeout(() => openDesk(id, fill, patience - 1), SOON);
+    if (patience) setTimeout(() => openDesk(id, fill, patience - 1), SOON);
     return;
   }
   fill?.(desk, form);

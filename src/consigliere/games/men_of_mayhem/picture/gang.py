@@ -239,7 +239,7 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
             *rows,
         ]
         return piece(x, y, *body, tooltip=told, id=f"blind-{seat}", class_="stock")
-    seated = sheet.view["seat"] is not None
+    trades = sheet.table["trades"]
     r = min(high, wide) * 0.3
     slats = [
         rect(3, 5 + i * (high - 7) / 7, wide - 6, (high - 7) / 7 * 0.42, fill="#000", opacity=0.22) for i in range(7)
@@ -254,11 +254,11 @@ def _shutter(sheet: Valley, seat: int, x: float, y: float, wide: float, high: fl
         circle(wide / 2, high / 2 + 2, r, class_="night", opacity=0.86),
         at(wide / 2, high / 2 + 2, emblem(player["club"], round(r * 1.26, 1), "own")),
         rect(3, high - 6, wide - 6, 5, fill="#3b3741"),
-        *(_note(sheet.table["note"], wide, high) or [_handshake(wide - 15, high - 17)] * seated),
-        tooltip="\n".join([words("pic-blind"), *[words("pic-blind-deal")] * seated]),
+        *(_note(sheet.table["note"], wide, high) or [_handshake(wide - 15, high - 17)] * trades),
+        tooltip="\n".join([words("pic-blind"), *[words("pic-blind-deal")] * trades]),
         id=f"blind-{seat}",
         class_="blind",
-        **({"data_desk": str(seat)} if seated else {}),
+        **({"data_desk": str(seat)} if trades else {}),
     )
 
 

@@ -44,7 +44,7 @@ from consigliere.lab.puzzle_reads import Reads, held, shares, sorts
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
 from consigliere.match import new
 
-OLDER = {"la_cosa_nostra", "men_of_mayhem", "corleones_empire"}  # collections of several runs
+OLDER = {"la_cosa_nostra"}  # a collection of several runs
 GAMES = [title.id for title in titles() if puzzles(title.id)]
 
 

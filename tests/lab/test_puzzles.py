@@ -35,6 +35,8 @@ from consigliere.board.puzzles import (
 from consigliere.board.words import LANGUAGES, words_for
 from consigliere.bots import LEVELS, SearchBot
 from consigliere.bots.levels import TemperedBot
+from consigliere.cli import main
+from consigliere.cli import puzzles as commands
 from consigliere.engine import NotUnderstood, Option
 from consigliere.games import titles
 from consigliere.lab import puzzle_choices, puzzle_games
@@ -43,8 +45,9 @@ from consigliere.lab.puzzle_games import Player, bot_of, play_game
 from consigliere.lab.puzzle_reads import Reads, held, shares, sorts
 from consigliere.lab.puzzles import Wanted, check_puzzles, kinds_of, make_puzzles, shared_out
 from consigliere.match import new
+from tests.commands import invoke
 
-OLDER = {"la_cosa_nostra", "men_of_mayhem", "corleones_empire"}  # collections of several runs
+OLDER = {"la_cosa_nostra"}  # a collection of several runs
 GAMES = [title.id for title in titles() if puzzles(title.id)]
 
 
@@ -117,6 +120,23 @@ def test_a_file_says_how_it_was_made(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading, "face", lambda _: SimpleNamespace(read_file=lambda *_: '{"made": {"seed": 1}}'))
     with pytest.raises(NotUnderstood, match="puzzles of dual_powers"):
         made_by("dual_powers")
+
+
+def test_a_file_is_made_again_by_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Wanted] = []
+
+    def same(wanted: Wanted, progress: object) -> tuple[Puzzle, ...]:
+        asked.append(wanted)
+        return puzzles("dual_powers")
+
+    monkeypatch.setattr(making, "make_puzzles", same)
+    said = invoke(main, ["puzzles", "make", "dual_powers", "--again"])
+    assert "the file is the same" in said.output
+    assert asked[0].made == made_by("dual_powers")
+    monkeypatch.setattr(making, "make_puzzles", lambda *_: puzzles("dual_powers")[1:])
+    assert "the file differs" in invoke(main, ["puzzles", "make", "dual_powers", "--again"]).output
+    monkeypatch.setattr(commands, "made_by", lambda _: None)
+    assert "no file of dual_powers says how" in invoke(main, ["puzzles", "make", "dual_powers", "--again"]).output
 
 
 @pytest.mark.usefixtures("toy")

@@ -311,8 +311,9 @@ def _told(here: Moment, at: int, seat: int, name: str, words: Words, names: list
     """Return what the log says about a seat after a choice; everything, if it does not name the seat."""
     match = here.match
     events = seen(match.opening if at < 0 else match.history()[at].events, seat)
-    lines = [tell.sentence(event, here.view, words, names) for event in tell.together(events, here.view)]
-    return " ".join(([line for line in lines if name in line] or [line for line in lines if line])[:STEP_LINES])
+    told = [tell.sentence(event, here.view, words, names) for event in tell.together(events, here.view)]
+    lines = [line for line in told if line]
+    return " ".join(([line for line in lines if name in line] or lines)[:STEP_LINES])
 
 
 def _counted_places(begin: str, table: dict[str, Any], words: Words) -> list[str]:

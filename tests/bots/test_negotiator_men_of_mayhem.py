@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
+import pytest
+
 import consigliere as cg
 from consigliere.bots import MANNERS, GreedyBot, NegotiatorBot, Sight, hold_talks
-from consigliere.engine import Option
+from consigliere.bots.appraisal import Appraisal
+from consigliere.engine import Gift, Offer, Option
 from tests.bots.players import watched
 
 WANTED = 4  # the minimum of deals in a game; they are made long before its end
@@ -59,3 +62,26 @@ def test_it_names_the_price_at_which_it_would_deal_and_names_it_once() -> None:
         assert said["gives"][1][3] >= price
         match.play(1, counter)
         match.play(0, Option("refuse", match.view(0)["offers"][-1]["number"]))
+
+
+def test_it_asks_only_for_what_the_other_side_probably_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Goods lie behind shutters: one possible world in which a gang could pay is no reason to ask."""
+    made = missing = 0
+    for checks in (True, False):
+        made = missing = 0
+        if not checks:
+            monkeypatch.setattr(Appraisal, "is_likely", lambda *_: True)
+        for seed in range(4):
+            match = cg.new("men_of_mayhem", seats=4, seed=seed)
+            bots = [NegotiatorBot(GreedyBot(seat, 1, 1), MANNERS["trader"], 7 + seat) for seat in range(4)]
+            while match.result is None and match.title.round_of(match.state) < 4:
+                seat = match.deciders[0]
+                said = bots[seat].talk(Sight(match, seat, 1))
+                if said is not None and said.verb == "offer":
+                    gives = [Gift(*gift) for gift in json.loads(str(said.target))["gives"]]
+                    parties = tuple(sorted({x for gift in gives for x in (gift.giver, gift.taker)}))
+                    made += bool(gives)
+                    offer = Offer(0, seat, parties, tuple(gives), "", False, (seat,))
+                    missing += bool(gives and match.title.trade.problem(match.state, offer, None))
+                match.play(seat, bots[seat].choose(Sight(match, seat)))
+        print(checks, made, missing)

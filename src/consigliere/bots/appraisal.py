@@ -13,6 +13,7 @@ from consigliere.engine.promises import Delivery, Peace
 
 from .sight import Sight
 
+CHECKED = 9  # worlds in which the goods of an offer must be there, in most of them
 
 class Appraisal:
     """The value of deals at one moment, as one seat estimates it.
@@ -95,8 +96,17 @@ class Appraisal:
         return known
 
     def purse(self, seat: Seat) -> int:
-        """The most money that a seat may have."""
-        return max([self.trade.money_available(world.state, seat) for world in self._worlds[self.seat]])
+        """The money that a seat has in every one of the worlds; of its own the bot knows it exactly."""
+        return min([self.trade.money_available(world.state, seat) for world in self._worlds[self.seat]])
+
+    def is_likely(self, offer: Offer) -> bool:
+        """Whether the goods can change hands in most of some further worlds: does the partner have what it should give?
+
+        The worlds do not depend on what else the bot has looked at.
+        """
+        random = Random(f"{self._sight.number}/{offer.parties}/{offer.gives}")
+        worlds = [self.imagine(self.seat, random) for _ in range(CHECKED)]
+        return 2 * sum(not self.trade.problem(world.state, offer, None) for world in worlds) > CHECKED
 
     def states(self) -> list[State]:
         """The states of the worlds that the bot's own seat considers possible."""

@@ -416,9 +416,13 @@ class NegotiatorBot:
                 return None
         elif haggling is not None or (case.theirs < ENOUGH_GAIN and not quote):
             return None  # nobody has money: it would be the same offer again, or one for nothing
-        offer = _offer(trade, me, proposal._replace(why=_reason(me, proposal, memory, trade)), price * unit)
+        why = _reason(me, proposal, memory, trade)
+        offer = _offer(trade, me, proposal._replace(why=why), price * unit)
+        # Whoever has just offered goods has them, whatever the worlds say.
+        if not offer.gives or not (why.startswith("counter") or appraisal.is_likely(offer)):
+            return None
         # The price is searched too: the money may be meant for something. Withdrawals look at the whole deal as well.
-        if not offer.gives or self._searched_gain(appraisal, offer) < wants:
+        if self._searched_gain(appraisal, offer) < wants:
             return None
         body = {"gives": [list(gift) for gift in offer.gives], "text": offer.text}
         return Option("offer", json.dumps(body, separators=(",", ":")))
